@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { reachVariable } from './mutants/reach.ts';
+import { filesListed, plantedVariable, reachVariable } from './mutants/reach.ts';
 import {
   outcomeOfMutants,
   outcomeOfPlaywright,
@@ -42,26 +42,27 @@ const readings: readonly Step[] = [
   { name: 'programs that tests run', command: ['node', 'scripts/tools.mjs'] },
 ];
 
+/** Mistakes in what has come since the last release, and beside them so many by chance. */
+const mistakes = ['scripts/mutants.ts', '--since', 'release', '--sample', '16'];
+const planted = withoutBrowser
+  ? []
+  : filesListed(execFileSync(process.execPath, [...mistakes, '--list'], { cwd: root, encoding: 'utf8' }));
+
 const withoutABrowser: Step = {
   name: 'tests without a browser, or with a page of one',
   command: words(
     `vitest run --config scripts/mutants/reach.config.ts --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
   ),
-  env: { [reachVariable]: reach },
+  env: { [reachVariable]: reach, [plantedVariable]: planted.join('\n') },
   report: {
     file: vitestReport,
     read: (report: VitestReport) => outcomeOfVitest(report, root),
   },
 };
 
-/** How many mistakes are planted beside those in what has come since the last release. */
-const sampled = 16;
-
 const withMistakes: Step = {
   name: 'planted mistakes, which a test has to notice',
-  command: words(
-    `node scripts/mutants.ts --since release --sample ${sampled} --reach ${reach} --report ${reports}`,
-  ),
+  command: ['node', ...mistakes, '--reach', reach, '--report', reports],
   report: {
     file: join(reports, 'mutants.json'),
     read: outcomeOfMutants,

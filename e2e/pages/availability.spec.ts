@@ -164,3 +164,22 @@ test('dates that are typed where nights were taken meanwhile are priced', async 
   await hostSide.answers('previewPrice');
   await expect(bookingOn(page)).toHaveAttribute('data-state', 'dates.priced');
 });
+
+test('on a phone days stay where they are, whatever is said of one of them', async ({ page }) => {
+  const { text } = voiceOf('de');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const hostSide = await opens(page, 'de');
+  const calendar = new Calendar(page, 'de');
+  const middleOfAMonth = Array.from({ length: 40 }, (_, days) => days + 5).find((days) =>
+    inDays(days).endsWith('-15'),
+  )!;
+  await bookingOn(page).locator('[name=startDate]').focus();
+  await hostSide.answers('readAvailability', takenFrom(middleOfAMonth));
+  const free = await calendar.turnsTo(inDays(middleOfAMonth + 7));
+  const place = () => free.evaluate((day) => day.getBoundingClientRect().top + window.scrollY);
+  await free.hover();
+  const before = await place();
+  await calendar.day(inDays(middleOfAMonth - 1)).hover();
+  await expect(calendarOn(page)).toContainText(text('obstacle.gapTooShort', { nights: 2 }));
+  expect(await place()).toBe(before);
+});

@@ -10,6 +10,14 @@ import { bodiesIn } from './tree.ts';
 /** The environment variable that names the folder where files of tests write what they ran. */
 export const reachVariable = 'MUTANTS_REACH';
 
+/** The environment variable that names the files, one a line, of which alone is asked what of them ran. */
+export const plantedVariable = 'MUTANTS_PLANTED';
+
+/** The files in which mistakes are planted, as `--list` tells them. */
+export const filesListed = (list: string): string[] => [
+  ...new Set(list.split('\n').flatMap((line) => /^[^:]+(?=:\d+ )/.exec(line) ?? [])),
+];
+
 /** What is tested on two databases and in several time zones is tried once: on the database that is there at once, here. */
 export const projects = ['!on PostgreSQL', '!in *'];
 
@@ -22,7 +30,7 @@ export interface Ran {
 
 /** Has each function of the parts that are broken say that it ran. */
 export function sayingWhatRuns(): Plugin {
-  const files = new Set(areas.flatMap(filesOf));
+  const files = new Set(process.env[plantedVariable]?.split('\n') ?? areas.flatMap(filesOf));
   return {
     name: 'saying-what-runs',
     enforce: 'pre',

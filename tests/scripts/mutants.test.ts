@@ -4,7 +4,7 @@ import { areas } from '../../scripts/mutants/areas.ts';
 import { editsAt, retargetAt } from '../../scripts/mutants/edits.ts';
 import { edited, filesOf, mutantsIn, sample } from '../../scripts/mutants/mutants.ts';
 import { Order } from '../../scripts/mutants/order.ts';
-import { testsThatSee } from '../../scripts/mutants/reach.ts';
+import { filesListed, testsThatSee } from '../../scripts/mutants/reach.ts';
 import { placesIn } from '../../scripts/mutants/tree.ts';
 
 /** Every broken version of a program. */
@@ -151,4 +151,10 @@ describe('the first tests to be asked', () => {
     expect(asked(order, elsewhere)[0]).toBe(files[1]);
     expect(asked(order, { ...mutant!, file: 'another.ts' })).toEqual(files.toReversed());
   });
+});
+
+test('a list of mistakes names the files that they are planted in', () => {
+  const list =
+    'machines/booking/otp.ts:12  entering → locked\nmachines/booking/otp.ts:13  a: b\ncontract/rules/nights.ts:3  + → -\n';
+  expect(filesListed(list)).toEqual(['machines/booking/otp.ts', 'contract/rules/nights.ts']);
 });

@@ -89,8 +89,8 @@ export const guestsBox = style({
 });
 // Exactly as tall as six weeks of days, so that nothing moves when the calendar comes.
 export const calendarPlace = style({
-  minHeight: '26.5rem',
-  '@media': { '(scripting: none)': { display: 'none' } },
+  minHeight: '27.75rem',
+  '@media': { '(scripting: none)': { display: 'none' }, [from.md]: { minHeight: '26.5rem' } },
 });
 export const calendarSkeleton = style({ height: '24rem', borderRadius: radius.large });
 export const calendarFoot = style({

@@ -169,4 +169,7 @@ globalStyle(`:is(${first}, ${last}) + ${price}`, {
   '@media': { [systemColours]: { forcedColorAdjust: 'none', color: 'HighlightText' } },
 });
 
-export const hint = style({ ...type.small, minHeight: '1.5em', color: colour.muted });
+export const note = style({ ...type.small, color: colour.muted });
+
+/** Room for what is said of any day: one that is pressed must not move meanwhile. */
+export const hint = style([note, { minHeight: '3em', '@media': { [from.md]: { minHeight: '1.5em' } } }]);

@@ -140,7 +140,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
           />
         ))}
       </div>
-      {prices && <p className={css.hint}>{prices.note}</p>}
+      {prices && <p className={css.note}>{prices.note}</p>}
       {children}
       <Reasons id={id} availability={availability} explain={explain} />
     </div>
