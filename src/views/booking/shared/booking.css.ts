@@ -89,7 +89,7 @@ export const guestsBox = style({
 });
 // Exactly as tall as six weeks of days, so that nothing moves when the calendar comes.
 export const calendarPlace = style({
-  minHeight: '27.75rem',
+  minHeight: '27.8125rem',
   '@media': { '(scripting: none)': { display: 'none' }, [from.md]: { minHeight: '26.5rem' } },
 });
 export const calendarSkeleton = style({ height: '24rem', borderRadius: radius.large });
