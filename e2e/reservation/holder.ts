@@ -139,7 +139,11 @@ export class Holder {
   /** The host says that the reservation stands like this: at first, or when the guest comes back. */
   async isTold(standing: Standing): Promise<void> {
     if (this.#story.told === undefined) return this.tells('loadReservation', standing);
-    await this.comesBack();
+    // What was told before may still be on its way to the page, which hears of nobody who comes back until it is there.
+    await expect(async () => {
+      await this.comesBack();
+      expect(this.hostSide.holds('refreshReservation')).toBe(true);
+    }).toPass({ intervals: [20, 50, 100, 200] });
     return this.tells('refreshReservation', standing);
   }
 

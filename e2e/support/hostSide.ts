@@ -51,6 +51,9 @@ export class HostSide {
     return found()[0]!;
   }
 
+  /** Whether a call is held that has not been answered. */
+  holds = (call: Call): boolean => this.#held.some((held) => held.call === addresses[call]);
+
   /** The call that is held, or the next one that arrives. Earlier ones were given up by the page. */
   async #next(call: Call): Promise<Route> {
     const ofCall = () => this.#held.filter((held) => held.call === addresses[call]);
