@@ -43,7 +43,7 @@ const readings: readonly Step[] = [
 ];
 
 /** Mistakes in what has come since the last release, and beside them so many by chance. */
-const mistakes = ['scripts/mutants.ts', '--since', 'release', '--sample', '8'];
+const mistakes = ['scripts/mutants.ts', '--since', 'release', '--sample', '16'];
 const planted = withoutBrowser
   ? []
   : filesListed(execFileSync(process.execPath, [...mistakes, '--list'], { cwd: root, encoding: 'utf8' }));

@@ -48,6 +48,7 @@ export function startProcess(
     });
   }
   const ended = new Promise<number | null>((done) => void child.on('exit', done));
+  const closed = new Promise<void>((done) => void child.on('close', () => done()));
   const says = (words: RegExp) =>
     new Promise<void>((done, fail) => {
       const look = () => words.test(output) && done();
@@ -58,6 +59,8 @@ export function startProcess(
   return {
     says,
     ended,
+    /** It has ended, and all that it has started. */
+    closed,
     output: () => output,
     ask: (signal: NodeJS.Signals) => child.kill(signal),
     /** Asks it and what it has started, as a terminal does. */
