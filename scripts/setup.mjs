@@ -103,9 +103,11 @@ if (!wasInstalled) install();
 const node = findNode();
 if (needsSite && (!wasInstalled || !wasBuilt)) {
   const build = [join(root, 'scripts/build.ts'), ...(withTools ? [] : ['--soon'])];
+  // It is over before what of PGlite V8 would optimise could be worth it.
+  const prepare = ['--liftoff-only', join(root, 'scripts/database-template.ts')];
   const [built, prepared] = await Promise.all([
     wasBuilt ? 0 : runBeside('Building the site …', node, build),
-    runBeside('Preparing an empty database …', node, [join(root, 'scripts/database-template.ts')]),
+    runBeside('Preparing an empty database …', node, prepare),
   ]);
   if (built !== 0 || prepared !== 0) process.exit(1);
 }

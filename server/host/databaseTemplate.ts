@@ -20,6 +20,7 @@ async function listSources(): Promise<string[]> {
     join(dirname(require.resolve('pg-boss')), '../package.json'),
     join(here, 'jobs/queues.ts'),
     join(here, 'emptyDatabase.ts'),
+    join(here, 'store/pglite.ts'),
     file,
     ...migrations,
   ];
@@ -61,7 +62,7 @@ async function make(folder: string): Promise<void> {
   await rm(draft, { recursive: true, force: true });
 }
 
-// A database is a thousand small files: one after the other, as `cp` does it, takes several times as long.
+// A database is some hundred small files: one after the other, as `cp` does it, takes several times as long.
 async function copyFolder(from: string, to: string): Promise<void> {
   // Guests' data will be there: a copy made ahead belongs to nobody else either.
   await mkdir(to, { recursive: true, mode: 0o700 });

@@ -2,13 +2,12 @@ import pino from 'pino';
 import { openJobs } from './jobs/index.ts';
 import { databaseOn } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
-import { createPGlite, openPGlite } from './store/pglite.ts';
+import { createPGlite } from './store/pglite.ts';
 import { poolOfPGlite } from './store/pool.ts';
 
 /** Makes a database in a folder that does not exist yet: with the newest schema and the tables of the jobs, and empty. */
 export async function makeEmptyDatabase(folder: string): Promise<void> {
-  await createPGlite(folder);
-  const pglite = await openPGlite(folder);
+  const pglite = await createPGlite(folder);
   const pool = poolOfPGlite(pglite);
   await migrate(databaseOn(pool));
   await (await openJobs({ pool, atStart: (work) => work(), log: pino({ level: 'silent' }) })).stop();

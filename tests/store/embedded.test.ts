@@ -175,6 +175,16 @@ describe('the embedded database', () => {
     expect(await readdir(folder)).not.toContain(ahead);
   });
 
+  test.each(['copied', 'made anew'])('has no other database beside it: %s', async (how) => {
+    const dataDir = await folderOfTest();
+    const template = how === 'copied' ? await madeTemplate() : undefined;
+    const store = await openStore({ dataDir, databaseUrl: undefined, template });
+    const { rows } = await sql<{ name: string }>`select datname as name from pg_database`.execute(store.db);
+    await store.close();
+    expect(rows).toEqual([{ name: 'postgres' }]);
+    expect(await readdir(join(dataDir, 'database/base'))).toHaveLength(1);
+  });
+
   test('stays as it is where what it is opened for turns out unsound', async () => {
     const dataDir = await folderOfTest();
     const sound = Promise.reject(new Error('a mistake'));

@@ -47,7 +47,7 @@ async function createIn(folder: string, template: Template | undefined): Promise
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   const isCopied = await template?.copyTo(draft);
-  if (!isCopied) await createPGlite(draft);
+  if (!isCopied) await (await createPGlite(draft)).close();
   await rename(draft, folder);
 }
 
