@@ -33,7 +33,7 @@ await mkdir(reach);
 
 /** What only reads, and uses one core at a time. */
 const readings: readonly Step[] = [
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'lint', command: ['oxlint', '-c', 'scripts/oxlint.json', '--type-aware', '--deny-warnings'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'types of the machines, which know no browser', command: ['tsc', '-p', 'machines'] },

@@ -5,4 +5,5 @@ export type FromWorker = { isReady: Summary } | { hasAnnouncedStop: true } | { w
 
 /** What a supervisor tells a worker. `text` is undefined where a worker did not tell its own in time. */
 export type ToWorker =
-  { please: 'announce the stop' | 'stop' } | { metrics: number; text: string | undefined };
+  | { please: 'announce the stop' | 'stop' }
+  | { metrics: number; text: string | undefined };

@@ -68,7 +68,12 @@ export const datedLandingWalk = {
 } satisfies KnownWalk<DatedLandingWalked>;
 
 type PropertyWalked =
-  'loading' | 'ready.shown' | 'ready.open.booking' | 'notFound' | 'noLongerLet' | 'failed';
+  | 'loading'
+  | 'ready.shown'
+  | 'ready.open.booking'
+  | 'notFound'
+  | 'noLongerLet'
+  | 'failed';
 
 // The page is opened as soon as it is shown; its other pages have walks of their own.
 export const propertyWalk = {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonenumber-js/min';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { likelyPlaces } from '../../contract/countries/index.ts';
 import { languages, localeOf, type Language } from '../../contract/language.ts';
 import { alsoCalled } from './aliases.ts';
@@ -96,10 +96,16 @@ const aliases = () => `
   };
 `;
 
+const style = load('../../.oxfmtrc.json') as FormatConfig;
+
+async function formatted(path: string, source: string): Promise<string> {
+  const { code, errors } = await format(path, source, style);
+  if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ message }) => message).join(', ')}`);
+  return code;
+}
+
 /** The files of the table of countries: path below `contract/countries`, and content. */
 export async function countryFiles(): Promise<ReadonlyMap<string, string>> {
-  const options = await resolveConfig(import.meta.filename);
-  const formatted = (source: string) => format(source, { ...options, parser: 'typescript' });
   const sources = [
     ['table.ts', table()],
     ['aliases.ts', aliases()],
@@ -107,7 +113,7 @@ export async function countryFiles(): Promise<ReadonlyMap<string, string>> {
   ] as [string, string][];
   return new Map(
     await Promise.all(
-      sources.map(async ([path, source]) => [path, await formatted(source)] as [string, string]),
+      sources.map(async ([path, source]) => [path, await formatted(path, source)] as [string, string]),
     ),
   );
 }

@@ -22,7 +22,9 @@ export interface Begun {
 
 /** What the machine has told others: an event, or an action that is provided by whoever runs it. */
 export type Told =
-  { to: string; event: EventObject } | { does: string; context: unknown } | { wants: EventObject };
+  | { to: string; event: EventObject }
+  | { does: string; context: unknown }
+  | { wants: EventObject };
 
 /** What a running machine has begun and told, in order. */
 export interface Record {

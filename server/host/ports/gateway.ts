@@ -58,7 +58,9 @@ export interface ChargeRequest {
 }
 
 export type ChargeResult =
-  { status: 'paid'; paymentId: string } | { status: 'declined' } | { status: 'authentication-required' };
+  | { status: 'paid'; paymentId: string }
+  | { status: 'declined' }
+  | { status: 'authentication-required' };
 
 /** A refund, whoever had it made. */
 export interface RefundState {

@@ -3,7 +3,14 @@ import type { IconName } from '../../ui/Icon.tsx';
 
 /** The status of a reservation as its page tells it. */
 export type ShownStatus =
-  'confirmed' | 'completed' | 'unconfirmed' | 'unpaid' | 'processing' | 'cancelled' | 'expired' | 'tooLate';
+  | 'confirmed'
+  | 'completed'
+  | 'unconfirmed'
+  | 'unpaid'
+  | 'processing'
+  | 'cancelled'
+  | 'expired'
+  | 'tooLate';
 
 /** What the page of a reservation tells of its status. */
 export function shownStatusOf({ status, checkout, endReason }: Reservation): ShownStatus {

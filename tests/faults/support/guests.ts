@@ -5,7 +5,12 @@ import type { Bookings } from '../../support/bookings.ts';
  * else had its nights.
  */
 export type Standing =
-  'awaiting_otp' | 'awaiting_payment' | 'confirmed' | 'cancelled' | 'expired' | 'tooLate';
+  | 'awaiting_otp'
+  | 'awaiting_payment'
+  | 'confirmed'
+  | 'cancelled'
+  | 'expired'
+  | 'tooLate';
 
 /** A stay as it should be, kept beside the one that the host keeps. */
 export interface ExpectedStay {
