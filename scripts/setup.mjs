@@ -101,16 +101,20 @@ const needsSite = !process.argv.includes('--no-build');
 const [wasInstalled, wasBuilt] = [isInstalled(), !needsSite || isBuilt()];
 if (!wasInstalled) install();
 const node = findNode();
-if (needsSite && (!wasInstalled || !wasBuilt)) {
+/** The build, with an empty database beside it, as far as they are wanting. */
+function beginBuild() {
+  if (!needsSite || (wasInstalled && wasBuilt)) return [];
   const build = [join(root, 'scripts/build.ts'), ...(withTools ? [] : ['--soon'])];
   // It is over before what of PGlite V8 would optimise could be worth it.
   const prepare = ['--liftoff-only', join(root, 'scripts/database-template.ts')];
-  const [built, prepared] = await Promise.all([
-    wasBuilt ? 0 : runBeside('Building the site …', node, build),
+  return [
+    ...(wasBuilt ? [] : [runBeside('Building the site …', node, build)]),
     runBeside('Preparing an empty database …', node, prepare),
-  ]);
-  if (built !== 0 || prepared !== 0) process.exit(1);
+  ];
 }
+
+// Programs of other people are fetched meanwhile: that takes the line, and the build the processors.
+const building = beginBuild();
 if (process.argv.includes('--chromium')) {
   const { provideChromium } = await import('./chromium.mjs');
   provideChromium();
@@ -121,3 +125,4 @@ if (process.argv.includes('--tools')) {
   const { provideNuChecker } = await import('./nuChecker.mjs');
   provideNuChecker();
 }
+if ((await Promise.all(building)).some((status) => status !== 0)) process.exit(1);
