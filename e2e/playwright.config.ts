@@ -32,7 +32,11 @@ export default defineConfig({
     // Motion takes a sixth of the time where no graphics card draws it. Specs in which it may matter ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
-    launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // The process that a page begins in, empty, is kept for its address too: each would take a while to start.
+      args: [...chromiumArgs, '--renderer-process-limit=1'],
+    },
   },
   webServer: {
     command: 'node support/serve.ts',
