@@ -20,7 +20,7 @@ for (const unit of ['casa-do-limoeiro', 'monte-da-figueira']) {
   const file = join(content, unit, 'property.yaml');
   await writeFile(file, (await readFile(file, 'utf8')).replace(closedDays, ''));
 }
-/** Drawing the photos of a desk is a third of the work of a page. */
+/** Where nobody looks at them, photos for a desk take a fifteenth of the time of a test. */
 async function shrinkPhotos(unit: string): Promise<void> {
   const folder = join(content, unit, 'photos');
   for (const name of await readdir(folder)) {
