@@ -240,8 +240,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     ],
     env: { TMPDIR: tmpOfTests() },
-    // Tests of processes and of their time-outs mostly wait, and leave the cores to others.
-    maxWorkers: availableParallelism() + 2,
+    // Tests of processes and of their time-outs mostly wait, and leave a core to one more.
+    maxWorkers: availableParallelism() + 1,
     // Opening a database takes seconds on a busy machine.
     testTimeout: 20_000,
     hookTimeout: 60_000,
