@@ -101,11 +101,12 @@ const needsSite = !process.argv.includes('--no-build');
 const [wasInstalled, wasBuilt] = [isInstalled(), !needsSite || isBuilt()];
 if (!wasInstalled) install();
 const node = findNode();
+
 /** The build, with an empty database beside it, as far as they are wanting. */
 function beginBuild() {
   if (!needsSite || (wasInstalled && wasBuilt)) return [];
   const build = [join(root, 'scripts/build.ts'), ...(withTools ? [] : ['--soon'])];
-  // It is over before what of PGlite V8 would optimise could be worth it.
+  // It is over before it could be worth that V8 optimises PGlite; said once V8 runs, it changes nothing.
   const prepare = ['--liftoff-only', join(root, 'scripts/database-template.ts')];
   return [
     ...(wasBuilt ? [] : [runBeside('Building the site …', node, build)]),

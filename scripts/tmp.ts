@@ -16,6 +16,6 @@ function hasRoom(folder: string): boolean {
 
 /**
  * The folder for what tests write and throw away, to be set as `TMPDIR`: in memory where the system has room
- * there. A database is some hundred files, and copying them to a disk takes longer than most tests.
+ * there. A database is hundreds of files, and copying them to a disk takes longer than most tests.
  */
 export const tmpOfTests = (): string => process.env['TMPDIR'] ?? (hasRoom(memory) ? memory : tmpdir());

@@ -20,6 +20,7 @@ for (const unit of ['casa-do-limoeiro', 'monte-da-figueira']) {
   const file = join(content, unit, 'property.yaml');
   await writeFile(file, (await readFile(file, 'utf8')).replace(closedDays, ''));
 }
+
 /** Where nobody looks at them, photos for a desk take a fifteenth of the time of a test. */
 async function shrinkPhotos(unit: string): Promise<void> {
   const folder = join(content, unit, 'photos');
@@ -28,6 +29,7 @@ async function shrinkPhotos(unit: string): Promise<void> {
     await writeFile(photo, await sharp(photo).resize({ width: 320 }).toBuffer());
   }
 }
+
 // Where photos are looked at, it is at those of casa-do-limoeiro.
 const [first, ...others] = units;
 await cp(join(content, 'casa-do-limoeiro'), join(content, first), { recursive: true });

@@ -62,7 +62,7 @@ async function make(folder: string): Promise<void> {
   await rm(draft, { recursive: true, force: true });
 }
 
-// A database is some hundred small files: one after the other, as `cp` does it, takes several times as long.
+// A database is hundreds of small files: one after the other, as `cp` does it, takes several times as long.
 async function copyFolder(from: string, to: string): Promise<void> {
   // Guests' data will be there: a copy made ahead belongs to nobody else either.
   await mkdir(to, { recursive: true, mode: 0o700 });

@@ -8,10 +8,11 @@ import { unpackTar } from 'modern-tar/fs';
 
 const extensions = { btree_gist };
 
-/** Databases that others would be copied from, with their folders. Nobody makes any, and they are half of all files. */
-const models = { template1: 'base/1', template0: 'base/4' };
+/** PostgreSQL’s own templates, with their folders. Nobody makes more databases of them, and they are half of all files. */
+const templateDatabases = { template1: 'base/1', template0: 'base/4' };
 
-const isOfModels = (path: string) => Object.values(models).some((folder) => path.startsWith(`${folder}/`));
+const isOfTemplates = (path: string) =>
+  Object.values(templateDatabases).some((folder) => path.startsWith(`${folder}/`));
 
 /**
  * Makes an embedded database in a folder that does not exist yet, and opens it. `initdb`, which takes seconds, has run
@@ -22,9 +23,9 @@ export async function createPGlite(folder: string): Promise<PGlite> {
   await mkdir(folder, { recursive: true });
   // Forty megabytes: in pieces of the usual size they take twice as long.
   const whole = createGunzip({ chunkSize: 2 ** 18 });
-  await pipeline(packed.stream(), whole, unpackTar(folder, { filter: ({ name }) => !isOfModels(name) }));
+  await pipeline(packed.stream(), whole, unpackTar(folder, { filter: ({ name }) => !isOfTemplates(name) }));
   const pglite = await openPGlite(folder);
-  for (const name of Object.keys(models)) {
+  for (const name of Object.keys(templateDatabases)) {
     await pglite.exec(`alter database ${name} is_template false`);
     await pglite.exec(`drop database ${name}`);
   }
