@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fingerprintFile, fingerprintOf } from './sources.mjs';
+import { isBuilt, isCompressed } from './built.mjs';
 
 // Plain JavaScript for the Node that happens to be there: it makes the rest possible.
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -83,29 +83,16 @@ function findNode() {
   process.exit(1);
 }
 
-// As small as they get: for who starts the site, it does so while it serves.
-function isCompressed() {
-  const folder = join(root, 'dist/client/assets');
-  if (!existsSync(folder)) return false;
-  const names = new Set(readdirSync(folder));
-  return [...names].every((name) => !name.endsWith('.gz') || names.has(name.replace(/gz$/, 'br')));
-}
-
-function isBuilt() {
-  const file = join(root, fingerprintFile);
-  const isOfThese = existsSync(file) && readFileSync(file, 'utf8') === fingerprintOf(root);
-  return isOfThese && (!withTools || isCompressed());
-}
-
 const needsSite = !process.argv.includes('--no-build');
-const [wasInstalled, wasBuilt] = [isInstalled(), !needsSite || isBuilt()];
+const [wasInstalled, wasBuilt] = [isInstalled(), !needsSite || (isBuilt(root) && isCompressed(root))];
 if (!wasInstalled) install();
 const node = findNode();
 
 /** The build, with an empty database beside it, as far as they are wanting. */
 function beginBuild() {
-  if (!needsSite || (wasInstalled && wasBuilt)) return [];
-  const build = [join(root, 'scripts/build.ts'), ...(withTools ? [] : ['--soon'])];
+  const wasPrepared = existsSync(join(modules, '.cache/estadia'));
+  if (!needsSite || (wasInstalled && wasBuilt && wasPrepared)) return [];
+  const build = [join(root, 'scripts/build.ts')];
   // It is over before it could be worth that V8 optimises PGlite; said once V8 runs, it changes nothing.
   const prepare = ['--liftoff-only', join(root, 'scripts/database-template.ts')];
   return [

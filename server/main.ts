@@ -2,4 +2,5 @@ import { keepCompiled } from './keepCompiled.ts';
 
 // What is imported from the beginning would be compiled before it is kept.
 keepCompiled();
-await import('./serve.ts');
+const { serve } = await import('./serve.ts');
+await serve();

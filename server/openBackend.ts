@@ -50,6 +50,8 @@ function underItsName(sandbox: Sandbox, publicUrl: string): Sandbox {
 
 interface Options {
   config: Config;
+  /** What must be sound before data that was there is changed. */
+  sound?: Promise<unknown>;
   secretKey: string;
   events: SecurityEvents;
   log: Logger;
@@ -61,7 +63,7 @@ async function openStripeOf(account: NonNullable<Config['stripe']>): Promise<Pay
   return openStripe(account);
 }
 
-async function openEmbedded({ config, secretKey, events, log }: Options): Promise<OpenedBackend> {
+async function openEmbedded({ config, sound, secretKey, events, log }: Options): Promise<OpenedBackend> {
   const { dataDir, databaseUrl, publicUrl, productName } = config;
   const client = { id: config.clientId, secret: config.clientSecret ?? madeFrom(secretKey) };
   const webhookUrl = `${ownAddress(config)}${paymentWebhookPath}`;
@@ -82,6 +84,7 @@ async function openEmbedded({ config, secretKey, events, log }: Options): Promis
     ...config,
     pages: guestPages(publicUrl),
     templateDir,
+    sound,
     secretKey,
     client,
     gateway: config.stripe ? await openStripeOf(config.stripe) : sandbox.gateway,

@@ -10,44 +10,53 @@ import { doubtsOf } from './summary.ts';
 import { underSupervisor } from './underSupervisor.ts';
 import { logEverything, voiceFor } from './voice.ts';
 
-// What this process writes is for nobody else on the machine.
-process.umask(0o077);
-
 const live = process.argv.includes('--dev');
 const forPeople = live || process.stdout.isTTY;
-// React reads it when the pages are loaded; its other build takes ten times as long.
-process.env['NODE_ENV'] ??= live ? 'development' : 'production';
-
 const voice = voiceFor(forPeople);
 const supervisor = cluster.isWorker ? underSupervisor() : undefined;
 
-async function startAlone(config: Config, log: Logger) {
-  const { summary, announceStop, stop } = await start(config, log, { live });
+type Building = Promise<void> | undefined;
+
+async function startAlone(config: Config, log: Logger, building: Building) {
+  const { summary, announceStop, stop } = await start(config, log, { live, building });
   return { summary, stop: () => announceStop().then(stop) };
 }
 
-async function startSite(config: Config, log: Logger): Promise<void> {
-  const isAlone = live || config.workers === 1;
-  const { summary, stop } = await (isAlone ? startAlone(config, log) : startWorkers(config, log));
+/** Several processes are started once the site is built: each reads that for itself. */
+const startMany = async (config: Config, log: Logger, building: Building) => {
+  await building;
+  return startWorkers(config, log);
+};
+
+async function startSite(config: Config, log: Logger, building: Building): Promise<void> {
+  const begin = live || config.workers === 1 ? startAlone : startMany;
+  const { summary, stop } = await begin(config, log, building);
   // Whoever reads that it is ready may end it at once.
   stopWhenAsked(stop, log);
   voice.ready(summary);
   for (const doubt of doubtsOf(config)) log.warn(doubt);
 }
 
-try {
-  const doubts = readEnvironmentFile();
-  if (!supervisor) for (const sentence of doubts) voice.doubt(sentence);
-  const config = readConfig(process.env);
-  const log = openLog(config.logLevel).child(supervisor ? { pid: process.pid } : {});
-  if (!forPeople) logEverything(log);
-  if (supervisor) {
-    const { gatherMetrics } = supervisor;
-    supervisor.serve(await start(config, log, { live, gatherMetrics }));
-  } else {
-    await startSite(config, log);
+/** Serves the site, which may still be being built, and ends the process where it cannot. */
+export async function serve(building?: Promise<void>): Promise<void> {
+  // What this process writes is for nobody else on the machine.
+  process.umask(0o077);
+  // React reads it when the pages are loaded; its other build takes ten times as long.
+  process.env['NODE_ENV'] ??= live ? 'development' : 'production';
+  try {
+    const doubts = readEnvironmentFile();
+    if (!supervisor) for (const sentence of doubts) voice.doubt(sentence);
+    const config = readConfig(process.env);
+    const log = openLog(config.logLevel).child(supervisor ? { pid: process.pid } : {});
+    if (!forPeople) logEverything(log);
+    if (supervisor) {
+      const { gatherMetrics } = supervisor;
+      supervisor.serve(await start(config, log, { live, gatherMetrics }));
+    } else {
+      await startSite(config, log, building);
+    }
+  } catch (error) {
+    if (!(error instanceof SaidByWorker)) voice.cannotStart(error);
+    process.exit(1);
   }
-} catch (error) {
-  if (!(error instanceof SaidByWorker)) voice.cannotStart(error);
-  process.exit(1);
 }

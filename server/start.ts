@@ -40,6 +40,8 @@ export interface Running {
 interface Options {
   /** Serves the sources as they are now. */
   live: boolean;
+  /** Keeps when the site is built that is served; left out where it is already. */
+  building?: Promise<void> | undefined;
   /** Where other processes serve the site too, reads the metrics of all of them. */
   gatherMetrics?: GatherMetrics;
 }
@@ -54,7 +56,8 @@ function requireFeatured({ featuredUnits, api }: Config, { unitIds }: Backend): 
 }
 
 /** Opens what a site consists of and begins to serve it. */
-export async function start(config: Config, log: Logger, { live, gatherMetrics }: Options): Promise<Running> {
+export async function start(config: Config, log: Logger, options: Options): Promise<Running> {
+  const { live, building, gatherMetrics } = options;
   const began = performance.now();
   let answer: RequestListener = (_, response) => void response.writeHead(503).end();
   const server: Server = createServer((request, response) => answer(request, response));
@@ -64,13 +67,19 @@ export async function start(config: Config, log: Logger, { live, gatherMetrics }
   server.keepAliveTimeout = 65_000;
 
   const vite = live ? await liveBuild(root, server) : undefined;
-  const build = vite ?? (await finishedBuild(root));
+  const whole = vite
+    ? Promise.resolve(vite)
+    : (building ?? Promise.resolve()).then(() => finishedBuild(root));
+  // What is still being built may fail long before it is awaited; without it nothing else is touched.
+  whole.catch(() => undefined);
+  if (!building) await whole;
   await privateFolder(config.dataDir);
   const ended = await endInterruptedRestore(config.dataDir);
   if (ended !== undefined) log.warn(ended);
   const secretKey = await readSecretKey(config);
   const events = openSecurityEvents(log);
-  const opened = await openBackend({ config, secretKey, events, log });
+  const opened = await openBackend({ config, sound: whole, secretKey, events, log });
+  const build = await whole;
   const { backend, sandbox, commands, ownCredentials } = opened;
   const { dataDir } = config;
   const backups = ownBackups(config, { commands, secretKey, log });

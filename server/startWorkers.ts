@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { AggregatorRegistry } from 'prom-client';
@@ -99,6 +100,8 @@ interface Site {
 export async function startWorkers({ host, port, workers }: Site, log: Logger) {
   // Where they share a queue, none of them gets who comes from here: on its way they would be lost with a process.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
+  // Whatever this process was started by, such as what builds the site first.
+  cluster.setupPrimary({ exec: join(import.meta.dirname, 'main.ts') });
   await requireFreePort(host, port);
   const supervisor = openSupervisor(log);
   let summary: Summary | undefined;

@@ -77,32 +77,10 @@ async function copyFolder(from: string, to: string): Promise<void> {
   );
 }
 
-const readyCopyOf = (template: string) => `${template}-copied`;
-
-/** Copies a template where it will be looked for first, and never half. */
-async function copyAhead(folder: string): Promise<void> {
-  const template = await findTemplate(folder);
-  if (existsSync(readyCopyOf(template))) return;
-  const draft = await mkdtemp(join(folder, 'draft-'));
-  await copyFolder(template, join(draft, 'database'));
-  // Another process may have been first.
-  await rename(join(draft, 'database'), readyCopyOf(template)).catch(() => undefined);
-  await rm(draft, { recursive: true, force: true });
-}
-
-/** Whether the copy that was made ahead is at its place now: nobody took it before, and it lay on the same disk. */
-const takeReadyCopy = (template: string, to: string): Promise<boolean> =>
-  rename(readyCopyOf(template), to).then(
-    () => true,
-    () => false,
-  );
-
 /** The template in a folder that outlives installations. */
 export interface DatabaseTemplate extends Template {
   /** Makes it, unless it is there. */
   make(): Promise<void>;
-  /** Makes one copy of it, unless there is one, for whoever is the first to ask: they need not wait for it. */
-  copyAhead(): Promise<void>;
 }
 
 /**
@@ -111,10 +89,8 @@ export interface DatabaseTemplate extends Template {
  */
 export const databaseTemplate = (folder: string): DatabaseTemplate => ({
   make: () => make(folder),
-  copyAhead: () => copyAhead(folder),
   async copyTo(copy) {
     const template = await findTemplate(folder);
-    if (await takeReadyCopy(template, copy)) return true;
     if (!existsSync(template)) return false;
     await copyFolder(template, copy);
     return true;

@@ -15,8 +15,10 @@ import type { PaymentGateway } from './ports/gateway.ts';
 export interface HostOptions {
   /** Holds the embedded database, and a lock against a second process. */
   dataDir: string;
-  /** Where an empty database is kept ready for a quick first start; undefined to create it from nothing. */
+  /** Where an empty database may be kept ready to be copied; undefined to create it from nothing. */
   templateDir: string | undefined;
+  /** What else must be sound before data that was there is changed, beside the content. */
+  sound?: Promise<unknown> | undefined;
   /** One folder for each property. */
   contentDir: string;
   /** The languages that the site offers, its first one first; all where it is left out. */

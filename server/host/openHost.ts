@@ -26,8 +26,9 @@ export async function openHost(options: HostOptions): Promise<Host> {
     options.languages,
   );
   const { templateDir } = options;
+  const sound = Promise.all([loading, options.sound]);
   const template = templateDir === undefined ? undefined : databaseTemplate(templateDir);
-  const store = await openWhenReachable({ ...options, template, sound: loading, patience: startPatience });
+  const store = await openWhenReachable({ ...options, template, sound, patience: startPatience });
   try {
     return await openHostOn(store, await loading, options);
   } catch (error) {

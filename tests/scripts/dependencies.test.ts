@@ -36,7 +36,7 @@ const byServer = importedFrom([
   'server/cli.ts',
   // What runs in a thread of its own is imported by nobody.
   ...globSync('server/**/*Worker.ts'),
-  'scripts/database-template.ts',
+  'scripts/start.ts',
   ...globSync('dist/server/**/*.js'),
 ]);
 const byBuild = importedFrom([

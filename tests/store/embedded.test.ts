@@ -1,18 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Migrator, sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { databaseTemplate } from '../../server/host/databaseTemplate.ts';
 import { readSecretKey } from '../../server/host/keys/secretKey.ts';
 import { databaseOn } from '../../server/host/store/database.ts';
 import { FolderInUse, lockFolder } from '../../server/host/store/folderLock.ts';
 import { migrations } from '../../server/host/store/migrations/index.ts';
 import { openStore } from '../../server/host/store/openStore.ts';
-import { openPGlite } from '../../server/host/store/pglite.ts';
+import { openPGlite, unpackPGlite } from '../../server/host/store/pglite.ts';
 import { poolOfPGlite } from '../../server/host/store/pool.ts';
-import { templateDir } from '../../server/templateDir.ts';
 import { folderOfTest } from '../support/folders.ts';
 import { madeTemplate } from '../support/madeTemplate.ts';
 
@@ -158,23 +156,6 @@ describe('the embedded database', () => {
     expect(copied).toEqual([true]);
   });
 
-  test('begins as the copy that was made ahead, which only the first who asks for one gets', async () => {
-    const [folder, place] = [await folderOfTest(), await folderOfTest()];
-    const copied = async (name: string) => {
-      expect(await template.copyTo(join(place, name))).toBe(true);
-      return (await stat(join(place, name, 'PG_VERSION'))).ino;
-    };
-    await cp(templateDir, folder, { recursive: true, filter: (from) => !/-copied$|\bdraft-/.test(from) });
-    const template = databaseTemplate(folder);
-    await template.copyAhead();
-    const ahead = (await readdir(folder)).find((name) => name.endsWith('-copied'))!;
-    const { ino } = await stat(join(folder, ahead, 'PG_VERSION'));
-    await template.copyAhead();
-    expect(await copied('first')).toBe(ino);
-    expect(await copied('second')).not.toBe(ino);
-    expect(await readdir(folder)).not.toContain(ahead);
-  });
-
   test.each(['copied', 'made anew'])('has no other database beside it: %s', async (how) => {
     const dataDir = await folderOfTest();
     const template = how === 'copied' ? await madeTemplate() : undefined;
@@ -185,15 +166,33 @@ describe('the embedded database', () => {
     expect(await readdir(join(dataDir, 'database/base'))).toHaveLength(1);
   });
 
-  test('stays as it is where what it is opened for turns out unsound', async () => {
+  test('is unpacked without the files of those', async () => {
+    const database = join(await folderOfTest(), 'database');
+    await unpackPGlite(database);
+    const left = (name: string) => readdir(join(database, 'base', name));
+    expect([await left('1'), await left('4')]).toEqual([[], []]);
+    expect((await left('5')).length).toBeGreaterThan(100);
+  });
+
+  test('stays as it is where what it is opened for turns out unsound, and a new one is made all the same', async () => {
     const dataDir = await folderOfTest();
     const sound = Promise.reject(new Error('a mistake'));
-    await expect(openStore({ dataDir, databaseUrl: undefined, sound })).rejects.toThrow('a mistake');
+    const open = () => openStore({ dataDir, databaseUrl: undefined, sound });
+    /** Has the database forget a migration. */
+    const lastDone = async (forgotten: string) => {
+      const pglite = await openPGlite(join(dataDir, 'database'));
+      await pglite.query('delete from kysely_migration where name = $1', [forgotten]);
+      const { rows } = await pglite.query<{ name: string }>('select max(name) as name from kysely_migration');
+      await pglite.close();
+      return rows[0]!.name;
+    };
+    await expect(open()).rejects.toThrow('a mistake');
     expect(await readdir(dataDir)).toEqual(['database', 'database.lock']);
-    const pglite = await openPGlite(join(dataDir, 'database'));
-    const { rows } = await pglite.query(`select 1 from pg_tables where schemaname = 'public'`);
-    await pglite.close();
-    expect(rows).toEqual([]);
+    const [before, last] = Object.keys(migrations).slice(-2) as [string, string];
+    expect(await lastDone('none')).toBe(last);
+    expect(await lastDone(last)).toBe(before);
+    await expect(open()).rejects.toThrow('a mistake');
+    expect(await lastDone('none')).toBe(before);
   });
 });
 

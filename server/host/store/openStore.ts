@@ -8,7 +8,7 @@ import { lockFolder } from './folderLock.ts';
 import { migrate } from './migrate.ts';
 import { requireArrived, requireHere } from './movedMark.ts';
 import { oneAfterTheOther } from './oneAfterTheOther.ts';
-import { createPGlite, openPGlite } from './pglite.ts';
+import { dropTemplateDatabases, openPGlite, unpackPGlite } from './pglite.ts';
 import { patientPool, poolOfPGlite, poolOfServer } from './pool.ts';
 
 /** An empty database that a new one can be copied from. */
@@ -43,12 +43,15 @@ const openStoreOn = (
 });
 
 // Made beside and then renamed, so that an interrupted first start leaves nothing half made.
-async function createIn(folder: string, template: Template | undefined): Promise<void> {
+async function createIn(folder: string, template: Template | undefined): Promise<PGlite> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   const isCopied = await template?.copyTo(draft);
-  if (!isCopied) await (await createPGlite(draft)).close();
+  if (!isCopied) await unpackPGlite(draft);
   await rename(draft, folder);
+  const pglite = await openPGlite(folder);
+  if (!isCopied) await dropTemplateDatabases(pglite);
+  return pglite;
 }
 
 // Whoever has the one connection is between transactions, and nobody else writes meanwhile.
@@ -66,8 +69,8 @@ export async function openEmbedded({ dataDir, template, sound }: Omit<Where, 'da
   const lock = await lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'database');
-    if (!existsSync(folder)) await createIn(folder, template);
-    const pglite = await openPGlite(folder);
+    const isNew = !existsSync(folder);
+    const pglite = isNew ? await createIn(folder, template) : await openPGlite(folder);
     const pool = poolOfPGlite(pglite);
     const db = databaseOn(pool, { prepares: true });
     const store = openStoreOn(pool, db, {
@@ -79,8 +82,10 @@ export async function openEmbedded({ dataDir, template, sound }: Omit<Where, 'da
       },
     });
     try {
-      await sound;
+      // A new one has nothing to lose.
+      if (!isNew) await sound;
       await migrate(db);
+      await sound;
     } catch (error) {
       await store.close();
       throw error;
@@ -120,7 +125,7 @@ export interface Where {
   dataDir: string;
   databaseUrl: string | undefined;
   template?: Template | undefined;
-  /** Without this the database stays as it is. An embedded one is opened meanwhile. */
+  /** Without this a database that was there stays as it is. An embedded one is opened meanwhile, or made. */
   sound?: Promise<unknown> | undefined;
 }
 

@@ -9,27 +9,30 @@ import { unpackTar } from 'modern-tar/fs';
 const extensions = { btree_gist };
 
 /** PostgreSQL’s own templates, with their folders. Nobody makes more databases of them, and they are half of all files. */
-const templateDatabases = { template1: 'base/1', template0: 'base/4' };
+const templateDatabases = { template1: '/base/1', template0: '/base/4' };
 
 const isOfTemplates = (path: string) =>
   Object.values(templateDatabases).some((folder) => path.startsWith(`${folder}/`));
 
 /**
- * Makes an embedded database in a folder that does not exist yet, and opens it. `initdb`, which takes seconds, has run
- * when the package was made: what it left is the same for each version of PostgreSQL’s catalogue.
+ * Puts the files of an embedded database into a folder that does not exist yet; who opens it first calls
+ * {@link dropTemplateDatabases}. `initdb`, which takes seconds, has run when the package was made: what it left is the same
+ * for each version of PostgreSQL’s catalogue.
  */
-export async function createPGlite(folder: string): Promise<PGlite> {
+export async function unpackPGlite(folder: string): Promise<void> {
   const packed = await readNewDatabase();
   await mkdir(folder, { recursive: true });
   // Forty megabytes: in pieces of the usual size they take twice as long.
   const whole = createGunzip({ chunkSize: 2 ** 18 });
   await pipeline(packed.stream(), whole, unpackTar(folder, { filter: ({ name }) => !isOfTemplates(name) }));
-  const pglite = await openPGlite(folder);
+}
+
+/** Has a database that was just unpacked forget the two whose files were left out. */
+export async function dropTemplateDatabases(pglite: PGlite): Promise<void> {
   for (const name of Object.keys(templateDatabases)) {
     await pglite.exec(`alter database ${name} is_template false`);
     await pglite.exec(`drop database ${name}`);
   }
-  return pglite;
 }
 
 /** Opens the embedded database in a folder; a new one in memory without one. */

@@ -23,7 +23,7 @@ export async function startMany({ folder, settings = {}, passed }: Options) {
   const [dataDir, contentDir] = [join(folder, 'data'), join(folder, 'content')];
   await writeContent(contentDir, ['casa']);
   const port = Number(settings['PORT'] ?? (await freePort()));
-  const script = [process.execPath, join(root, 'server/main.ts')] as const;
+  const script = [process.execPath, join(root, 'scripts/start.ts')] as const;
   const [command, ...args] = passed === undefined ? script : (['sh', '-c', passedOn, ...script] as const);
   const site = startProcess(command, args, {
     ...(passed !== undefined && { passed }),

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../../server/host/store/openStore.ts';
+import { folderOfTest } from '../support/folders.ts';
+import { madeTemplate } from '../support/madeTemplate.ts';
+import { startProcess } from './support/process.ts';
+import { productionInstall } from './support/productionInstall.ts';
+
+describe('while the site is being built', () => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'estadia-first-'));
+    await productionInstall(folder);
+  });
+
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  function startSite(settings: Record<string, string>) {
+    const site = startProcess(process.execPath, ['scripts/start.ts'], {
+      settings: {
+        // A package is looked for among those of this install, not where its link leads to.
+        NODE_OPTIONS: '--preserve-symlinks',
+        CONTENT_DIR: join(import.meta.dirname, '../../content'),
+        ...settings,
+      },
+      folder,
+    });
+    onTestFinished(site.end);
+    return site;
+  }
+
+  test('settings that are wrong are told, and nothing is built for them', async () => {
+    const site = startSite({ PORT: 'three thousand' });
+    expect(await site.ended).toBe(1);
+    expect(site.output()).toContain('The site cannot start: PORT');
+    // What it has started has ended too.
+    await site.closed;
+    expect(site.output()).not.toContain('The site is built');
+    expect(existsSync(join(folder, 'dist/.fingerprint'))).toBe(false);
+  });
+
+  test('data that was there is left as it is, until the site is built', async () => {
+    const dataDir = await folderOfTest();
+    const open = () => openStore({ dataDir, databaseUrl: undefined, template });
+    const template = await madeTemplate();
+    const before = await open();
+    // Whoever brings it to the newest schema would make the same tables again.
+    await before.db.deleteFrom('kysely_migration' as never).execute();
+    await before.close();
+    await appendFile(join(folder, 'src/entry-client.tsx'), '\nno TypeScript');
+    const site = startSite({ DATA_DIR: dataDir });
+    expect(await site.ended).toBe(1);
+    expect(site.output()).toMatch(/entry-client/);
+    expect(site.output()).toContain(
+      'The site cannot start. It could not be built: what is said above tells why.',
+    );
+    expect(site.output()).not.toContain('already exists');
+  });
+});
