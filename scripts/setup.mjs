@@ -93,8 +93,7 @@ function beginBuild() {
   const wasPrepared = existsSync(join(modules, '.cache/estadia'));
   if (!needsSite || (wasInstalled && wasBuilt && wasPrepared)) return [];
   const build = [join(root, 'scripts/build.ts')];
-  // It is over before it could be worth that V8 optimises PGlite; said once V8 runs, it changes nothing.
-  const prepare = ['--liftoff-only', join(root, 'scripts/database-template.ts')];
+  const prepare = [join(root, 'scripts/database-template.ts')];
   return [
     ...(wasBuilt ? [] : [runBeside('Building the site …', node, build)]),
     runBeside('Preparing an empty database …', node, prepare),

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { CannotStart } from '../server/cannotStart.ts';
 import { keepCompiled } from '../server/keepCompiled.ts';
@@ -20,8 +21,13 @@ async function build(): Promise<void> {
   // A start that is refused has no use for it.
   const stop = () => child.kill();
   process.on('exit', stop);
-  const status = await new Promise((done) => void child.on('close', done));
+  const [status, signal] = (await once(child, 'close')) as [number | null, string | null];
   process.off('exit', stop);
+  if (signal !== null) {
+    throw new CannotStart(
+      `Its build was ended by somebody else (${signal}). Has the machine 700 MB of memory for it?`,
+    );
+  }
   if (status !== 0) throw new CannotStart('It could not be built: what is said above tells why.');
 }
 

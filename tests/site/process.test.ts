@@ -79,6 +79,18 @@ describe('the process', () => {
     expect(await site.ended).toBe(0);
   });
 
+  test.runIf(process.platform === 'linux')(
+    'does with half a gigabyte of memory, while it starts too',
+    async () => {
+      const port = await freePort();
+      const site = startSite({ PORT: String(port), DATA_DIR: await folderOfTest() });
+      await site.says(/is ready/);
+      for (let visit = 0; visit < 20; visit += 1) await fetch(`http://127.0.0.1:${port}/en/casa-do-limoeiro`);
+      const [, most] = /^VmHWM:\s+(\d+) kB$/m.exec(await readFile(`/proc/${site.pid}/status`, 'utf8'))!;
+      expect(Number(most) / 1024).toBeLessThan(512);
+    },
+  );
+
   test('answers old health checks, and tells a load balancer that it stops before it closes its port', async () => {
     const port = await freePort();
     const host = await answeringHost();

@@ -1,12 +1,23 @@
 import { mkdir } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { setFlagsFromString } from 'node:v8';
 import { createGunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { dataDir as readNewDatabase } from '@electric-sql/pglite-prepopulatedfs';
 import { unpackTar } from 'modern-tar/fs';
 
-const extensions = { btree_gist };
+// To optimise PostgreSQL’s longest functions takes V8 hundreds of megabytes, and gives a site nothing
+// (docs/decisions/041-the-embedded-database-does-with-little-memory.md).
+setFlagsFromString('--no-wasm-dynamic-tiering');
+setFlagsFromString('--no-wasm-tier-up');
+
+const common = {
+  extensions: { btree_gist },
+  // It writes over all of them as it starts: its own 128 MB, of which a site of some thousand stays needs a tenth, would
+  // be taken for good. What is not there is read from files that the system has at hand.
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+};
 
 /** PostgreSQL’s own templates, with their folders. Nobody makes more databases of them, and they are half of all files. */
 const templateDatabases = { template1: '/base/1', template0: '/base/4' };
@@ -37,10 +48,10 @@ export async function dropTemplateDatabases(pglite: PGlite): Promise<void> {
 
 /** Opens the embedded database in a folder; a new one in memory without one. */
 export async function openPGlite(folder?: string): Promise<PGlite> {
-  return PGlite.create({ ...(folder !== undefined && { dataDir: folder }), extensions });
+  return PGlite.create({ ...(folder !== undefined && { dataDir: folder }), ...common });
 }
 
 /** Makes the embedded database in a folder that does not exist yet from a dump of its data folder. */
 export async function loadPGlite(folder: string, dump: Blob): Promise<PGlite> {
-  return PGlite.create({ dataDir: folder, loadDataDir: dump, extensions });
+  return PGlite.create({ dataDir: folder, loadDataDir: dump, ...common });
 }

@@ -59,6 +59,7 @@ export function startProcess(
   return {
     says,
     ended,
+    pid: child.pid!,
     /** It has ended, and all that it has started. */
     closed,
     output: () => output,
