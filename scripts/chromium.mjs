@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { createRequire } from 'node:module';
 import { installFromDebian, isRoot, run } from './debian.mjs';
 
 const known = [
@@ -18,19 +18,32 @@ const known = [
 /** @param {string} path A wrapper that only says how to install a browser does not count. */
 const works = (path) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 
+/** Where Playwright would have installed one; undefined until its package is here. */
+function ofPlaywright() {
+  try {
+    return createRequire(import.meta.url)('playwright').chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The Chromium of this machine, or the one that Playwright installed.
  * @param {{ hasWindows?: boolean }} [wanted] Whether it is to be one that somebody can look at.
  */
 export function findChromium({ hasWindows = false } = {}) {
   const fits = (/** @type {string | undefined} */ path) => path && !(hasWindows && path.includes('headless'));
-  return [...known, chromium.executablePath()].find((path) => path && fits(path) && works(path));
+  return [...known, ofPlaywright()].find((path) => path && fits(path) && works(path));
+}
+
+/** Installs Debian's where there is none and it may be installed, for which no package of npm's has to be here. */
+export function provideChromiumOfDebian() {
+  if (!findChromium()) installFromDebian('chromium-headless-shell');
 }
 
 /** Installs a Chromium where there is none: Debian's for root, else Playwright's. */
 export function provideChromium() {
-  if (findChromium()) return;
-  installFromDebian('chromium-headless-shell');
+  provideChromiumOfDebian();
   if (!findChromium()) run('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
   if (findChromium()) return;
   console.error('No Chromium could be installed. Install one, or set CHROMIUM_PATH to the one you have.');

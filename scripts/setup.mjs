@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,30 +12,21 @@ const modules = join(root, 'node_modules');
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
+ * Runs a command beside others: what it takes is one processor, or the line.
  * @param {string} what
  * @param {string} command
  * @param {string[]} args
+ * @returns {Promise<number>} its exit code
  */
 function run(what, command, args) {
   // Standard output belongs to what comes after: an answer that a script reads, perhaps.
   console.error(what);
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2] });
-  if (status === 0) return;
-  console.error(error ? `${command}: ${error.message}` : `${command} ${args.join(' ')} failed`);
-  process.exit(status ?? 1);
-}
-
-/**
- * The same beside others: what it takes is one processor.
- * @param {string} what
- * @param {string} command
- * @param {string[]} args
- */
-function runBeside(what, command, args) {
-  console.error(what);
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 2, 2] });
   return new Promise((done) => {
-    child.on('error', ({ message }) => console.error(`${command}: ${message}`));
+    child.on('error', ({ message }) => {
+      console.error(`${command}: ${message}`);
+      done(1);
+    });
     child.on('close', (status) => done(status ?? 1));
   });
 }
@@ -56,14 +47,15 @@ function isInstalled() {
   });
 }
 
-function install() {
+/** Has npm fetch the packages, and tells how that ended. */
+async function install() {
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
     console.warn('node_modules is a link to a folder that does not fit package-lock.json; it is left alone.');
-    return;
+    return 0;
   }
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
-  run('Installing what the site needs …', command, [
+  return run('Installing what the site needs …', command, [
     ...first,
     'ci',
     withTools ? '--include=dev' : '--omit=dev',
@@ -85,7 +77,16 @@ function findNode() {
 
 const needsSite = !process.argv.includes('--no-build');
 const [wasInstalled, wasBuilt] = [isInstalled(), !needsSite || (isBuilt(root) && isCompressed(root))];
-if (!wasInstalled) install();
+const installing = wasInstalled ? undefined : install();
+const wantsChromium = process.argv.includes('--chromium');
+const wantsTools = process.argv.includes('--tools');
+// Programs of other people are fetched meanwhile, and while the site is built.
+if (installing) {
+  if (wantsChromium) (await import('./chromium.mjs')).provideChromiumOfDebian();
+  if (wantsTools) (await import('./tools.mjs')).provideTools({ besidePackages: true });
+  const status = await installing;
+  if (status !== 0) process.exit(status);
+}
 const node = findNode();
 
 /** The build, with an empty database beside it, as far as they are wanting. */
@@ -95,21 +96,15 @@ function beginBuild() {
   const build = [join(root, 'scripts/build.ts')];
   const prepare = [join(root, 'scripts/database-template.ts')];
   return [
-    ...(wasBuilt ? [] : [runBeside('Building the site …', node, build)]),
-    runBeside('Preparing an empty database …', node, prepare),
+    ...(wasBuilt ? [] : [run('Building the site …', node, build)]),
+    run('Preparing an empty database …', node, prepare),
   ];
 }
 
-// Programs of other people are fetched meanwhile: that takes the line, and the build the processors.
 const building = beginBuild();
-if (process.argv.includes('--chromium')) {
-  const { provideChromium } = await import('./chromium.mjs');
-  provideChromium();
-}
-if (process.argv.includes('--tools')) {
-  const { provideTools } = await import('./tools.mjs');
-  provideTools();
-  const { provideNuChecker } = await import('./nuChecker.mjs');
-  provideNuChecker();
+if (wantsChromium) (await import('./chromium.mjs')).provideChromium();
+if (wantsTools) {
+  (await import('./tools.mjs')).provideTools();
+  (await import('./nuChecker.mjs')).provideNuChecker();
 }
 if ((await Promise.all(building)).some((status) => status !== 0)) process.exit(1);

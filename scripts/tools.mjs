@@ -76,9 +76,14 @@ export function findTool(name) {
   throw new Error(missing(name));
 }
 
-/** Installs those that are missing, where they can be had. */
-export function provideTools() {
-  const wanted = names.filter((name) => isOfThisSystem(name) && !pathOf(name));
+/**
+ * Installs those that are missing, where they can be had; none of those that come with the packages of the tests where
+ * `besidePackages`, for these are not here yet.
+ */
+export function provideTools({ besidePackages = false } = {}) {
+  const wanted = names.filter(
+    (name) => isOfThisSystem(name) && !(besidePackages && 'folders' in tools[name]) && !pathOf(name),
+  );
   if (wanted.length > 0) installFromDebian(...wanted.map((name) => tools[name].debian));
 }
 
