@@ -55,3 +55,22 @@ test('the viewer of photos is fetched once a pointer is on one of them', async (
   }).toPass();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('what a property’s page begins with is asked for once a pointer is on a link to it', async ({
+  page,
+}) => {
+  const [path, call] = ['/en/casa-do-limoeiro', '/api/1/rental-unit/casa-do-limoeiro'];
+  await page.goto('/en');
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const link = page.locator(`main a[href="${path}"]`).first();
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await link.hover();
+    expect(asked).toContain(call);
+  }).toPass();
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('[data-machine=booking]')).toBeVisible();
+  expect(asked.filter((one) => one === call)).toHaveLength(1);
+});

@@ -3,15 +3,18 @@ import type { UnitDescription } from '../../contract/rentalUnit.ts';
 import { propertyMachine } from '../../machines/property/property.machine.ts';
 import type { Property } from '../../machines/property/property.types.ts';
 import type { Api } from '../api/index.ts';
+import { propertyAsked } from './propertyAhead.ts';
 
 /** A property's page with the host behind it. */
 export const propertyAt = (loadApi: () => Promise<Api>) =>
   propertyMachine.provide({
     actors: {
       loadProperty: fromPromise<Property, string>(async ({ input, signal }) => {
-        const told: UnitDescription & { unavailable?: unknown } = await (
-          await loadApi()
-        ).getRentalUnit(input, signal);
+        const told: UnitDescription & { unavailable?: unknown } = await propertyAsked(
+          await loadApi(),
+          input,
+          signal,
+        );
         // A host may tell all the same what changes by the day.
         const { unavailable: _, stay, ...unit } = told;
         return { ...unit, stay: { minNights: stay.minNights, maxNights: stay.maxNights } };

@@ -40,6 +40,8 @@ export interface Page<S extends PageState = PageState> {
   /** The machine of the page with its actors: at hand where its code came with the page. */
   run: (services: Services) => Runner | Promise<Runner>;
   input: (params: Params, settings: SiteSettings) => object;
+  /** Asks the host for what the page begins with, for somebody who seems to be about to come. */
+  askAhead?: (params: Params, services: Services) => Promise<void>;
   /** What the machine is told once the page is on the screen; it is told `page.left` afterwards. */
   opened?: (services: Services) => EventObject;
   /** Whether nothing that is kept for it, or asked of it, must be told at once: it waits until somebody is there. */

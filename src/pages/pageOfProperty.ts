@@ -44,6 +44,10 @@ export const pageOfProperty = (opening: Opening, { titlePart, ...parts }: Parts)
   definePage<PropertyState>({
     ...parts,
     input: ({ unit }) => ({ unitId: unit }),
+    askAhead: async ({ unit }, { loadApi }) => {
+      const ahead = await import('../actors/propertyAhead.ts');
+      await ahead.askPropertyAhead(loadApi, unit!);
+    },
     opened: ({ language }: Services): { type: Opening } & Visit => ({
       type: opening,
       visitId: randomId(),

@@ -1,3 +1,5 @@
+import type { Language } from '../../../contract/language.ts';
+import type { Api } from '../../api/index.ts';
 import { nextTask } from '../../ui/whenIdle.ts';
 import { unreached } from '../connectionNews.ts';
 import { openApi } from '../openApi.ts';
@@ -15,10 +17,17 @@ async function tellsWhereItFails(request: Request) {
   }
 }
 
-/** The host API in this tab: everything goes to the site's own origin, which adds credentials to tokens. */
-export const openBrowserApi = () =>
-  openApi({
+/** The host API in this tab, one for each language: everything goes to the site's own origin, which adds credentials to tokens. */
+export function openBrowserApi(): (language: Language) => Api {
+  const { apiIn } = openApi({
     origin: window.location.origin,
     fetch: tellsWhereItFails,
     askForToken: (signal) => tellsWhereItFails(new Request('/token', { method: 'POST', signal })),
-  }).apiIn;
+  });
+  const opened = new Map<Language, Api>();
+  return (language) => {
+    const api = opened.get(language) ?? apiIn(language);
+    opened.set(language, api);
+    return api;
+  };
+}

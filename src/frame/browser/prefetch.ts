@@ -16,27 +16,29 @@ const { connection } = navigator as Navigator & { connection?: Connection };
 const spares = () => connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
 
 let running = 0;
-const done = new Set<string>();
 
-const load = ({ route, language }: Match, servicesIn: ServicesIn) =>
-  together([route.page(), loadMessages(language), servicesIn(language).loadApi()]);
+async function load({ route, language, params }: Match, servicesIn: ServicesIn) {
+  const services = servicesIn(language);
+  const [{ page }] = await together([route.page(), loadMessages(language), services.loadApi()]);
+  await page.askAhead?.(params, services);
+}
 
 async function prefetch(match: Match, servicesIn: ServicesIn) {
-  const what = `${match.language} ${match.route.file}`;
-  if (done.has(what) || running >= atOnce || spares()) return;
-  done.add(what);
+  if (running >= atOnce || spares()) return;
   running += 1;
   try {
     await load(match, servicesIn);
   } catch (failure) {
     nobodyMisses(failure);
-    done.delete(what);
   } finally {
     running -= 1;
   }
 }
 
-/** Loads what a page is drawn with and its texts, and what asks the host, once a pointer or the focus is on a link to it. */
+/**
+ * Loads what a page is drawn with and its texts, and asks the host for what it begins with, once a pointer or the focus is
+ * on a link to it.
+ */
 export function prefetchOnIntent({ matchRoute, servicesIn }: PageSources): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RentalUnit } from '../../contract/rentalUnit.ts';
+import examples from '../../server/host/openapi/examples.json' with { type: 'json' };
+import { propertyAt } from '../../src/actors/property.ts';
+import { askPropertyAhead } from '../../src/actors/propertyAhead.ts';
+import { actorsOf, outcomeOf } from './support/actorsOf.ts';
+import { answering, hostFake } from './support/hostFake.ts';
+
+const unit = examples.getRentalUnit.answer as unknown as RentalUnit;
+const named = (name: string) => answering({ ...unit, name });
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Somebody who seems to be about to come to a property, and does. */
+function visitor(...answers: Parameters<typeof hostFake>) {
+  const { api, asked } = hostFake(...answers);
+  const loadApi = () => Promise.resolve(api);
+  return {
+    asked,
+    seemsToCome: () => askPropertyAhead(loadApi, unit.id),
+    comes: async (id = unit.id) =>
+      ((await outcomeOf(actorsOf(propertyAt(loadApi))['loadProperty']!, id)) as { name: string }).name,
+  };
+}
+
+test('who comes to a property finds what it was asked ahead for, and the next one asks again', async () => {
+  const { asked, seemsToCome, comes } = visitor(named('asked ahead'), named('asked'));
+  await seemsToCome();
+  await seemsToCome();
+  expect(asked).toHaveLength(1);
+  expect(await comes()).toBe('asked ahead');
+  expect(asked).toHaveLength(1);
+  expect(await comes()).toBe('asked');
+});
+
+test('who comes later than ten seconds asks again', async () => {
+  const { seemsToCome, comes } = visitor(named('asked ahead'), named('asked'));
+  await seemsToCome();
+  vi.advanceTimersByTime(10_001);
+  expect(await comes()).toBe('asked');
+});
+
+test('who comes to another property asks for that', async () => {
+  const { asked, seemsToCome, comes } = visitor(named('asked ahead'), named('asked'));
+  await seemsToCome();
+  expect(await comes('another')).toBe('asked');
+  expect(asked.map(({ call }) => call)).toEqual([
+    `GET /api/1/rental-unit/${unit.id}`,
+    'GET /api/1/rental-unit/another',
+  ]);
+});
+
+test('where the answer ahead was a failure, who comes asks again', async () => {
+  const { seemsToCome, comes } = visitor(answering({ status: 503 }, 503), named('asked'));
+  await seemsToCome();
+  expect(await comes()).toBe('asked');
+});
