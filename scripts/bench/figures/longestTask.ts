@@ -47,6 +47,25 @@ async function visitsOf(browser: Browser, address: string, way: Way): Promise<Ta
 const longestOf = (all: readonly Task[][], { length }: Way) =>
   medianOf(all.map(([longest]) => length(longest!)));
 
+/**
+ * How long it takes a browser to write its first number, in a page that does nothing else: it looks through the languages of
+ * the whole world for it, in one piece.
+ */
+async function firstNumber(browser: Browser, way: Way): Promise<number> {
+  const all: number[] = [];
+  for (let count = 0; count < visits; count += 1) {
+    const measured = await visit(browser, way, ({ page }) =>
+      page.evaluate(() => {
+        const began = performance.now();
+        new Intl.NumberFormat('en').format(1);
+        return performance.now() - began;
+      }),
+    );
+    all.push(measured * (times / way.cpu));
+  }
+  return medianOf(all);
+}
+
 async function rowsOf(world: World, way: Way): Promise<Row[]> {
   const [site, floors, browser] = await Promise.all([world.site(), world.floors(), world.browser()]);
   const floor = async (name: string, address: string) => ({
@@ -68,7 +87,11 @@ async function rowsOf(world: World, way: Way): Promise<Row[]> {
   };
   const property = await row('property');
   const bare = [await floor('bare React', floors.react), await floor('static', floors.still)];
-  return [{ ...property, floors: bare }, await row('landing')];
+  const number = { name: 'one number', measured: await firstNumber(browser, way) };
+  return [
+    { ...property, floors: bare },
+    { ...(await row('landing')), floors: [number] },
+  ];
 }
 
 /** The longest piece of work from the first paint on, until a page has come to rest. */
