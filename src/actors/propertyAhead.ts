@@ -4,6 +4,8 @@ import type { Api } from '../api/index.ts';
 interface Asked {
   at: number;
   answer: Promise<UnitDescription>;
+  /** Whether somebody came for it: whoever points at the link still is not about to come again. */
+  isTaken: boolean;
 }
 
 /** So long what a host says of a property is shown to who comes after it was asked for, in milliseconds. */
@@ -20,15 +22,16 @@ export async function askPropertyAhead(loadApi: () => Promise<Api>, unitId: stri
   const asked = askedOf.get(api) ?? new Map<string, Asked>();
   if (isFresh(asked.get(unitId))) return;
   const answer = api.getRentalUnit(unitId);
-  // Nobody waits for it yet: who comes asks again.
-  answer.catch(() => undefined);
-  askedOf.set(api, asked.set(unitId, { at: performance.now(), answer }));
+  const mine = { at: performance.now(), answer, isTaken: false };
+  askedOf.set(api, asked.set(unitId, mine));
+  // Who comes after a failure asks again.
+  answer.catch(() => asked.get(unitId) === mine && asked.delete(unitId));
 }
 
 /** What the host says of a property: the answer to who asked ahead, for one who comes, or else its own. */
 export async function propertyAsked(api: Api, unitId: string, signal: AbortSignal): Promise<UnitDescription> {
   const asked = askedOf.get(api)?.get(unitId);
-  askedOf.get(api)?.delete(unitId);
-  const ask = () => api.getRentalUnit(unitId, signal);
-  return isFresh(asked) ? asked.answer.catch(ask) : ask();
+  if (!isFresh(asked) || asked.isTaken) return api.getRentalUnit(unitId, signal);
+  asked.isTaken = true;
+  return asked.answer;
 }

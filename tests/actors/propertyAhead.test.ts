@@ -31,6 +31,7 @@ test('who comes to a property finds what it was asked ahead for, and the next on
   await seemsToCome();
   expect(asked).toHaveLength(1);
   expect(await comes()).toBe('asked ahead');
+  await seemsToCome();
   expect(asked).toHaveLength(1);
   expect(await comes()).toBe('asked');
 });
@@ -52,8 +53,20 @@ test('who comes to another property asks for that', async () => {
   ]);
 });
 
-test('where the answer ahead was a failure, who comes asks again', async () => {
+test('who comes after the answer ahead was a failure asks again', async () => {
   const { seemsToCome, comes } = visitor(answering({ status: 503 }, 503), named('asked'));
   await seemsToCome();
+  await new Promise((done) => setTimeout(done, 20));
   expect(await comes()).toBe('asked');
+});
+
+test('who comes while it is asked for is told how that ended, and nothing is asked twice', async () => {
+  let fail = () => {};
+  const failed = new Promise<Response>((done) => (fail = () => done(Response.json({}, { status: 404 }))));
+  const { asked, seemsToCome, comes } = visitor(() => failed, named('asked'));
+  await seemsToCome();
+  const coming = comes();
+  fail();
+  await expect(coming).rejects.toThrow();
+  expect(asked).toHaveLength(1);
 });

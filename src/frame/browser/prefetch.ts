@@ -42,7 +42,10 @@ async function prefetch(match: Match, servicesIn: ServicesIn) {
 export function prefetchOnIntent({ matchRoute, servicesIn }: PageSources): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    const match = link?.origin === window.location.origin ? matchRoute(link.pathname) : undefined;
+    const { origin, pathname } = window.location;
+    // Who points at the page that they are at goes nowhere.
+    if (link?.origin !== origin || link.pathname === pathname) return;
+    const match = matchRoute(link.pathname);
     if (match) void prefetch(match, servicesIn);
   };
   document.addEventListener('pointerover', onIntent, { passive: true });
