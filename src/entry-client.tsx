@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { queryOfPage } from '../contract/rules/datesAsked.ts';
 import { App } from './App.tsx';
 import { browserServices } from './frame/browser/browserServices.ts';
@@ -22,9 +23,6 @@ const sources = { matchRoute, servicesIn: browserServices(settings) };
 
 /** Goes on from what the server rendered, in tasks between which the browser may do what the guest wants. */
 async function begin() {
-  await nextTask();
-  // It came with the page: to have it set itself up is a task of its own.
-  const { hydrateRoot } = await import('react-dom/client');
   await nextTask();
   const { pathname, search } = window.location;
   const first = await resumePage(

@@ -45,7 +45,7 @@ export type IconName =
 
 /** A picture from the one file of icons. It only decorates: words beside it say the same. */
 export const Icon = ({ name, size = 'normal' }: { name: IconName; size?: keyof typeof icon }) => (
-  <svg className={icon[size]} aria-hidden="true" focusable="false">
+  <svg className={icon[size]} aria-hidden="true">
     <use href={`${sprite}#${name}`} />
   </svg>
 );

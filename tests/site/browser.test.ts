@@ -18,7 +18,7 @@ describe('pages are loaded ahead', () => {
     page: vi.fn<() => Promise<unknown>>(() => new Promise(() => {})),
   }));
 
-  async function openPrefetch(connection: object) {
+  async function openPrefetch(connection: object, at = '/en') {
     for (const { page } of pages) page.mockClear();
     vi.stubGlobal('navigator', { connection });
     const { prefetchOnIntent } = await import('../../src/frame/browser/prefetch.ts');
@@ -26,6 +26,7 @@ describe('pages are loaded ahead', () => {
       matchRoute: (path) => ({ route: pages[Number(path.at(-1))], language: 'en' }) as never,
       servicesIn: () => ({ loadApi }) as never,
     });
+    history.replaceState(null, '', at);
     document.body.innerHTML = pages.map((_, index) => `<a href="/en/${index}">a</a>`).join('');
     const links = [...document.querySelectorAll('a')];
     for (const link of links) link.dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -56,6 +57,11 @@ describe('pages are loaded ahead', () => {
 
   test('once somebody points at their link, at most four at the same time', async () => {
     expect(await openPrefetch({ effectiveType: '4g' })).toBe(4);
+  });
+
+  test('but for the one that is shown, of which there is nothing to load', async () => {
+    expect(await openPrefetch({ effectiveType: '4g' }, '/en/0')).toBe(4);
+    expect(pages.map(({ page }) => page.mock.calls.length)).toEqual([0, 1, 1, 1, 1, 0]);
   });
 
   test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(

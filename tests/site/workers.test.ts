@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Availability } from '../../contract/availability.ts';
 import { folderOfTest } from '../support/folders.ts';
@@ -12,6 +12,7 @@ import { takenPort } from './support/process.ts';
 
 /** A page that each process draws; the first page leads to it. */
 const theProperty = '/en/casa';
+const main = resolve(import.meta.dirname, '../../server/main.ts');
 
 await builtSite();
 
@@ -23,7 +24,7 @@ describe('a site of several processes', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'estadia-many-'));
-    site = await startMany({ folder });
+    site = await startMany({ folder, script: 'scripts/start.ts' });
     await site.says(/is ready/);
   });
 
@@ -54,6 +55,14 @@ describe('a site of several processes', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(existsSync(join(site.dataDir, 'host.sock'))).toBe(false);
   });
+
+  test.runIf(process.platform === 'linux')(
+    'consists of such as build nothing, whatever the first of them does',
+    () => {
+      const runBy = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[1];
+      expect(site.pids().map(runBy)).toEqual([main, main]);
+    },
+  );
 
   test('is watched as one: what they do is added up, and what they share is told once', async () => {
     await site.bookings.hold('casa', 30);

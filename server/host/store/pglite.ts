@@ -2,22 +2,24 @@ import { mkdir } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { setFlagsFromString } from 'node:v8';
 import { createGunzip } from 'node:zlib';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { dataDir as readNewDatabase } from '@electric-sql/pglite-prepopulatedfs';
 import { unpackTar } from 'modern-tar/fs';
 
-// To optimise PostgreSQL’s longest functions takes V8 hundreds of megabytes, and gives a site nothing
-// (docs/decisions/041-the-embedded-database-does-with-little-memory.md).
-setFlagsFromString('--no-wasm-dynamic-tiering');
-setFlagsFromString('--no-wasm-tier-up');
+const extensions = { btree_gist };
 
-const common = {
-  extensions: { btree_gist },
-  // It writes over all of them as it starts: its own 128 MB, of which a site of some thousand stays needs a tenth, would
-  // be taken for good. What is not there is read from files that the system has at hand.
-  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
-};
+// PostgreSQL writes over all of its buffers as it starts: its own 128 MB, of which a site of some thousand stays needs a
+// tenth, would be taken for good. What is not there is read from files that the system has at hand.
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
+/** Opens PGlite so that it does with little memory (docs/decisions/041-the-embedded-database-does-with-little-memory.md). */
+function open(data: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>): Promise<PGlite> {
+  // To optimise PostgreSQL’s longest functions takes V8 hundreds of megabytes, and gives a site nothing.
+  setFlagsFromString('--no-wasm-dynamic-tiering');
+  setFlagsFromString('--no-wasm-tier-up');
+  return PGlite.create({ ...data, extensions, startParams });
+}
 
 /** PostgreSQL’s own templates, with their folders. Nobody makes more databases of them, and they are half of all files. */
 const templateDatabases = { template1: '/base/1', template0: '/base/4' };
@@ -48,10 +50,10 @@ export async function dropTemplateDatabases(pglite: PGlite): Promise<void> {
 
 /** Opens the embedded database in a folder; a new one in memory without one. */
 export async function openPGlite(folder?: string): Promise<PGlite> {
-  return PGlite.create({ ...(folder !== undefined && { dataDir: folder }), ...common });
+  return open(folder === undefined ? {} : { dataDir: folder });
 }
 
 /** Makes the embedded database in a folder that does not exist yet from a dump of its data folder. */
 export async function loadPGlite(folder: string, dump: Blob): Promise<PGlite> {
-  return PGlite.create({ dataDir: folder, loadDataDir: dump, ...common });
+  return open({ dataDir: folder, loadDataDir: dump });
 }

@@ -101,7 +101,7 @@ function Reviews({ property: { reviews } }: Props) {
               {review.text}
             </blockquote>
             <figcaption className={page.muted}>
-              {review.author} · {date(review.date, 'month')}
+              {`${review.author} · ${date(review.date, 'month')}`}
             </figcaption>
           </figure>
         ))}

@@ -12,19 +12,21 @@ const passedOn = 'export LISTEN_FDS=1 LISTEN_PID=$$; exec "$0" "$1"';
 
 interface Options {
   folder: string;
+  /** What the first of them runs. */
+  script?: string;
   settings?: Readonly<Record<string, string>>;
   /** A socket that is open already. */
   passed?: number;
 }
 
 /** Begins to start a site of two processes on a database of its own. */
-export async function startMany({ folder, settings = {}, passed }: Options) {
+export async function startMany({ folder, script = 'server/main.ts', settings = {}, passed }: Options) {
   const { databaseUrl, drop } = await newServerDatabase();
   const [dataDir, contentDir] = [join(folder, 'data'), join(folder, 'content')];
   await writeContent(contentDir, ['casa']);
   const port = Number(settings['PORT'] ?? (await freePort()));
-  const script = [process.execPath, join(root, 'scripts/start.ts')] as const;
-  const [command, ...args] = passed === undefined ? script : (['sh', '-c', passedOn, ...script] as const);
+  const run = [process.execPath, join(root, script)] as const;
+  const [command, ...args] = passed === undefined ? run : (['sh', '-c', passedOn, ...run] as const);
   const site = startProcess(command, args, {
     ...(passed !== undefined && { passed }),
     settings: {

@@ -13,7 +13,7 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     2 chambres
     3 lits
     1 salle de bains
-    À la rencontre de Inês Carvalhal Usually replies within an hour → #host
+    Faites connaissance avec Inês Carvalhal Usually replies within an hour → #host
     Numéro d’enregistrement : 123456/AL
     nav: Casa do Limoeiro
     Réservez votre séjour → #book
@@ -24,7 +24,7 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     (the booking)
     ## À propos de nous
     A house.
-    ### À la rencontre de Inês Carvalhal
+    ### Faites connaissance avec Inês Carvalhal
     I grew up in this house and live two doors up the lane with my husband and our daughter. My bookbinding workshop is around the corner, so there is always somebody near. Ask me where fado is sung for the neighbours.
     - Accueil de voyageurs depuis 2016
     - Langues : Português, English et Français
