@@ -67,9 +67,18 @@ const groups = [
   },
 ];
 
+const inTheBrowser = 'tests/{actors,frame,pages,ui,views}/**';
+const asOnAServer =
+  'bookingCalls|clientAuth|contrast|drawnBooking|gateway|heads|icons|legalForms|photoSources|routes';
+// These have a window, which the files of a process share, as they do jsdom: to load it takes a second.
+const withAWindow = [
+  `${inTheBrowser}/!(${asOnAServer}).test.{ts,tsx}`,
+  'tests/{atlas/replayReports,site/browser}.test.ts',
+];
 // These leave nothing behind that another could stumble over: they share what they load.
 const besideEachOther = [
-  'tests/{actors,api,contract,frame,i18n,pages,ui,views}/**/*.test.{ts,tsx}',
+  `${inTheBrowser}/*.test.{ts,tsx}`,
+  'tests/{api,contract,i18n}/**/*.test.{ts,tsx}',
   'tests/calendars/{feeds,takenNights}.test.ts',
   'tests/commands/line.test.ts',
   'tests/host/{costOfBodies,headers,newNames,openapi,openapiMeanings,standing}.test.ts',
@@ -202,9 +211,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       {
         extends: true,
         test: {
-          name: 'site',
-          include: [...besideEachOther, ...foldersBesideEachOther],
-          exclude: [...withDatabaseInThem, ...onPostgreSQLAlone],
+          name: 'with a window',
+          include: withAWindow,
+          environment: 'jsdom',
           isolate: false,
           setupFiles: 'tests/support/freshWindow.ts',
         },
@@ -212,9 +221,24 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       {
         extends: true,
         test: {
+          name: 'site',
+          include: [...besideEachOther, ...foldersBesideEachOther],
+          exclude: [...withAWindow, ...withDatabaseInThem, ...onPostgreSQLAlone],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'alone',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...besideEachOther, ...foldersBesideEachOther, ...withDatabase, ...onPostgreSQLAlone],
+          exclude: [
+            ...withAWindow,
+            ...besideEachOther,
+            ...foldersBesideEachOther,
+            ...withDatabase,
+            ...onPostgreSQLAlone,
+          ],
         },
       },
       { extends: true, test: { name: 'on PGlite', include: withDatabase, ...onADatabase } },
@@ -242,8 +266,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     env: { TMPDIR: tmpOfTests() },
     // Tests of processes and of their time-outs mostly wait, and leave a core to one more.
     maxWorkers: availableParallelism() + 1,
-    // Opening a database takes seconds on a busy machine.
+    // Opening a database takes seconds on a busy machine, and so does what is waited for.
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 }));

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { randomId } from '../../src/actors/randomId.ts';
 import { createActor, setup } from 'xstate';
@@ -8,6 +7,7 @@ import { deviceStorage, onOtherTab, safeStorage, tabStorage } from '../../src/ac
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  vi.restoreAllMocks();
 });
 
 describe('a guest who comes back to the page', () => {
@@ -22,7 +22,7 @@ describe('a guest who comes back to the page', () => {
     return () => void page.stop();
   };
   const show = (state: DocumentVisibilityState) => {
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce(state);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
     document.dispatchEvent(new Event('visibilitychange'));
   };
   const restore = (persisted: boolean) =>

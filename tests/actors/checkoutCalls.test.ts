@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { rememberedLink, rememberLink } from '../../src/actors/bookingStorage.ts';

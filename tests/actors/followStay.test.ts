@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createActor, fromPromise } from 'xstate';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';

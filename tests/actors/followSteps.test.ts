@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Hold } from '../../contract/hold.ts';

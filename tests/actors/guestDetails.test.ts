@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createActor } from 'xstate';
 import type { Language } from '../../contract/language.ts';
 import { describe, expect, test } from 'vitest';

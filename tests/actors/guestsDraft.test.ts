@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, type AnyActorRef } from 'xstate';
 import { emptyForm } from '../../machines/registration/forms.ts';
 import { sampleKeeping, sampleVisit } from '../../machines/shared/reservation.samples.ts';
@@ -12,6 +11,7 @@ const link = { reservationId: sampleVisit.reservationId, token: sampleVisit.toke
 const running: AnyActorRef[] = [];
 afterEach(() => {
   for (const actor of running.splice(0)) actor.stop();
+  vi.restoreAllMocks();
 });
 
 function opened(...answers: Parameters<typeof hostFake>) {
@@ -29,7 +29,7 @@ function opened(...answers: Parameters<typeof hostFake>) {
 }
 
 const hide = (how: 'hidden' | 'visible') => {
-  Object.defineProperty(document, 'visibilityState', { configurable: true, value: how });
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(how);
   document.dispatchEvent(new Event('visibilitychange'));
 };
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fromPromise } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import type { CheckoutSession, Hold, Verified } from '../../contract/hold.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { guestsDraftMachine } from '../../machines/guestsDraft/guestsDraft.machine.ts';

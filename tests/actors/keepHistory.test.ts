@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fromPromise } from 'xstate';
 import { afterEach, expect, test } from 'vitest';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';

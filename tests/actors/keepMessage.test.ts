@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { contactMachine } from '../../machines/contact/contact.machine.ts';
 import { keepMessage, prepareMessage, visitorOf } from '../../src/actors/keepMessage.ts';

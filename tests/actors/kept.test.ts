@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { CallFailed } from '../../contract/callFailed.ts';

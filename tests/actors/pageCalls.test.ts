@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, type AnyStateMachine } from 'xstate';
 import type { Availability } from '../../contract/availability.ts';

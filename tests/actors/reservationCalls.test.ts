@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, type AnyStateMachine } from 'xstate';
 import { emptyForm } from '../../machines/registration/forms.ts';

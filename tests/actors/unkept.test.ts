@@ -1,7 +1,7 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepsInMemory, noteUnkept, warnOfLoss } from '../../src/actors/unkept.ts';
+import { ownModules } from '../support/ownModules.ts';
 
+ownModules();
 afterEach(() => vi.restoreAllMocks());
 
 const isWarnedOfLeaving = () => {
@@ -10,7 +10,8 @@ const isWarnedOfLeaving = () => {
   return event.defaultPrevented;
 };
 
-test('the page listens to its end while something would be lost by it, and no longer', () => {
+test('the page listens to its end while something would be lost by it, and no longer', async () => {
+  const { keepsInMemory, noteUnkept, warnOfLoss } = await import('../../src/actors/unkept.ts');
   const added = vi.spyOn(window, 'addEventListener');
   const removed = vi.spyOn(window, 'removeEventListener');
   let isTyped = false;

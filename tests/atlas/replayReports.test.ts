@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { asJunit } from '../../machines/atlas/paths/junit.ts';

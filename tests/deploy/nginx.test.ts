@@ -190,7 +190,7 @@ describe('nginx in front of the site, as it is shipped', { timeout: 60_000 }, ()
     ]);
     const more = async (count: number) => {
       const now = load.count();
-      await expect.poll(load.count, { timeout: 10_000 }).toBeGreaterThan(now + count);
+      await expect.poll(load.count).toBeGreaterThan(now + count);
     };
     await more(50);
     site.restart();

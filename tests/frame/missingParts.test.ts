@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startScript } from '../../src/frame/pageData.ts';
 import { notLoadedId } from '../../src/ui/missed.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '../../contract/language.ts';
 import { matchRoute, routes } from '../../src/routes.ts';

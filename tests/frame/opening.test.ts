@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { CallFailed } from '../../contract/callFailed.ts';
 import { resumeStore, startStore } from '../../src/frame/pageStore.ts';

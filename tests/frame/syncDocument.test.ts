@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveCalendar } from '../../src/pages/saveCalendar.ts';
 import { cameToLanguageAt } from '../../src/i18n/chosenLanguage.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { CallFailed } from '../../contract/callFailed.ts';

@@ -272,7 +272,7 @@ describe('the gateway', () => {
     const gateway = await openGatewayOnly({ answers: [503] });
     const id = await openSession(gateway);
     await gateway.ask(`${id}/pay`, cardForm('4242424242424242'));
-    await expect.poll(() => gateway.notices.length, { timeout: 5000 }).toBe(2);
+    await expect.poll(() => gateway.notices.length).toBe(2);
     expect(gateway.notices[1]).toEqual(gateway.notices[0]);
   });
 
@@ -286,7 +286,7 @@ describe('the gateway', () => {
     expect(before.notices).toEqual([]);
     const after = await openGatewayOnly({ place });
     await after.sandbox.resume();
-    await expect.poll(() => after.notices, { timeout: 5000 }).toMatchObject([{ session: id }]);
+    await expect.poll(() => after.notices).toMatchObject([{ session: id }]);
   });
 
   test('tells the host after a restart what it could not tell before', async () => {
@@ -297,6 +297,6 @@ describe('the gateway', () => {
     await before.sandbox.close();
     const after = await openGatewayOnly({ place });
     await after.sandbox.resume();
-    await expect.poll(() => after.notices, { timeout: 5000 }).toEqual(before.notices);
+    await expect.poll(() => after.notices).toEqual(before.notices);
   });
 });

@@ -112,7 +112,7 @@ const wish = (paymentOptionId: string) => ({
 });
 
 async function codeIn({ mails }: Site) {
-  await expect.poll(mails, { timeout: 5000, interval: 20 }).toHaveLength(1);
+  await expect.poll(mails, { interval: 20 }).toHaveLength(1);
   const [mail] = await mails();
   expect(mail).toMatchObject({ to: 'maria@guests.test', language: 'pt' });
   return /^\s*(\d{6})$/m.exec(mail!.text)![1]!;
@@ -139,7 +139,7 @@ test.each([
     const booked = await site.call<Reservation>(`/reservation/${id}/${token}`);
     expect(booked.status).toBe('confirmed');
     expect(booked.payments.map(({ status }) => status)).toEqual(payments);
-    await expect.poll(site.mails, { timeout: 8000, interval: 20 }).toHaveLength(2);
+    await expect.poll(site.mails, { interval: 20 }).toHaveLength(2);
     expect((await site.mails())[0]!.text).toContain(booked.number);
   },
 );

@@ -43,7 +43,7 @@ describe('the mail with a one-time password', () => {
     const id = await waiting(world);
     world.faults.mail = 1;
     await mailIt(world, id);
-    await expect.poll(() => world.log.join(''), { timeout: 5000 }).toContain('will be tried again');
+    await expect.poll(() => world.log.join('')).toContain('will be tried again');
     expect(await sealedPassword(world, id)).not.toBeNull();
     await world.hurryRetries();
     await world.jobsDone();

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { chooseDates, fillIn } from './support/booking.ts';
 import { comeBack, field, inAnotherTab, press, toggle, type, valueOf } from './support/guest.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sampleReservation, sampleUncharged } from '../../machines/shared/reservation.samples.ts';

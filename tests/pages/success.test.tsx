@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { press } from './support/guest.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { CallFailed } from '../../contract/callFailed.ts';
 import { chooseDates, goToTheCode, state } from './support/booking.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { field, valueOf } from './support/guest.ts';
 import { hostOfEachTest } from './support/eachTest.ts';

@@ -125,7 +125,7 @@ describe('the process', () => {
       );
     expect(await isThere()).toBe(true);
     site.ask('SIGTERM');
-    await expect.poll(isThere, { timeout: 10_000 }).toBe(false);
+    await expect.poll(isThere).toBe(false);
   });
 
   test('finishes what it does where npm ends at the same signal', async () => {

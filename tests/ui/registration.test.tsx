@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { useSelector } from '@xstate/react';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { afterEach, expect, test, vi } from 'vitest';

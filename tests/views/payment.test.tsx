@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { afterEach, expect, test } from 'vitest';

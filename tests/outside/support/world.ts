@@ -162,7 +162,7 @@ export async function openWorld({ change, working = true, ...wishes }: Wishes = 
     /** Lets jobs that failed be tried again at once; that one has is told before it is written down. */
     async hurryRetries() {
       const hurry = () => pool.query(`update pgboss.job set start_after = now() where state = 'retry'`);
-      await expect.poll(async () => (await hurry()).rowCount, { timeout: 8000 }).toBeGreaterThan(0);
+      await expect.poll(async () => (await hurry()).rowCount).toBeGreaterThan(0);
     },
     /** Everything kept in files, and everything in the database, as text. */
     async everythingKept() {

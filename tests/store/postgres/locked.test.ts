@@ -28,7 +28,7 @@ const book = (unit: string, fromDay: number) =>
   bookings.post<Hold>('/reservation', bookings.wish(unit, fromDay));
 
 async function somebodyWaits() {
-  await expect.poll(() => readWaiting(other), { timeout: 8000, interval: 10 }).toHaveLength(1);
+  await expect.poll(() => readWaiting(other), { interval: 10 }).toHaveLength(1);
 }
 
 const unavailable = (answer: Awaited<ReturnType<typeof book>>) => [

@@ -58,7 +58,7 @@ test('mails on their way to the sandbox when the site stops arrive there, and ar
   await Promise.all(days.map((day) => site.hold(day)));
   await other.query('begin; lock table sandbox.record in access exclusive mode');
   await ask(databaseUrl, `update pgboss.job set start_after = now() where name = 'mail.otp'`);
-  await expect.poll(() => readWaiting(other), { timeout: 8000 }).not.toEqual([]);
+  await expect.poll(() => readWaiting(other)).not.toEqual([]);
   const closed = site.close();
   setTimeout(() => void other.query('commit'), 200);
   await closed;

@@ -79,7 +79,7 @@ describe('a stay that is called off', () => {
     const { id } = await bookedStay(world);
     world.stripe.fail(/^POST .*refunds$/, 'unheard', 2);
     await cancel(world, id);
-    await expect.poll(() => world.log.join(''), { timeout: 8000 }).toContain('will be tried again');
+    await expect.poll(() => world.log.join('')).toContain('will be tried again');
     world.stripe.clock.ahead = 2 * 86_400;
     await world.hurryRetries();
     await world.jobsDone();

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { BookingPolicies } from '../../../src/views/booking/price/BookingPolicies.tsx';
 import { BookingBar, BookingSummary } from '../../../src/views/booking/Summary.tsx';
 import { bookingProps } from './bookingProps.ts';

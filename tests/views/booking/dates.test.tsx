@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { bookingTells } from './bookingTells.tsx';
 import { advantages, price } from './priceWords.ts';
 import { picker } from './stayWords.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { bookingTells } from './bookingTells.tsx';
 import { codeTitle, sentBefore, sentTo } from './codeWords.ts';
 

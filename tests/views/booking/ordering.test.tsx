@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { bookingTells } from './bookingTells.tsx';
 import { options, ordered } from './priceWords.ts';
 import { filledIn, picker } from './stayWords.ts';

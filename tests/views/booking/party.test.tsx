@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { StayPicker } from '../../../src/views/booking/stay/StayPicker.tsx';
 import { BookingSummary } from '../../../src/views/booking/Summary.tsx';
 import { tells, type Send } from '../support/screen.tsx';

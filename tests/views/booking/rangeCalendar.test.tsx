@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRef, useEffect, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';

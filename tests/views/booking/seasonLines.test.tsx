@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { PriceLines } from '../../../src/views/shared/PriceLines.tsx';
 import { euros, quote } from '../support/quote.ts';
 import { tells } from '../support/screen.tsx';

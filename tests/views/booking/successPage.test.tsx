@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { SuccessView } from '../../../src/views/success/SuccessView.tsx';
 import { bookingProps } from './bookingProps.ts';
 import { tells } from '../support/screen.tsx';

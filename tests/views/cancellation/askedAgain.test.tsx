@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cancellationTells } from './cancellationTells.tsx';
 import { comesBack, consequence } from './cancellationWords.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { euros } from '../support/quote.ts';
 import { reservation } from '../support/reservation.ts';
 import { cancellationTells } from './cancellationTells.tsx';

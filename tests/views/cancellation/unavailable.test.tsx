@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cancellationTells } from './cancellationTells.tsx';
 import { reservation } from '../support/reservation.ts';
 import { policies } from './cancellationWords.ts';

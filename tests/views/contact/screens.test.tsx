@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { contactTells } from './contactTells.tsx';
 import { typed, writer } from './contactWords.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { landingPage } from './landingPage.tsx';
 import { tells } from '../support/screen.tsx';
 

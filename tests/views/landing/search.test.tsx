@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { mixed, never, several } from './landingPage.tsx';
 import { tells } from '../support/screen.tsx';
 

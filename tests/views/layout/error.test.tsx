@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ErrorView } from '../../../src/views/error/ErrorView.tsx';
 import { onSite } from '../property/propertyPages.tsx';
 import { tells } from '../support/screen.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { SiteLayout } from '../../../src/views/layout/SiteLayout.tsx';
 import { onSite } from '../property/propertyPages.tsx';
 import { tells } from '../support/screen.tsx';

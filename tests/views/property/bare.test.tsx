@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { bare, propertyPage, ready } from './propertyPages.tsx';
 import { tells } from '../support/screen.tsx';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { PricingRules } from '../../../src/views/property/PricingRules.tsx';
 import { property } from '../support/property.ts';
 import { tells } from '../support/screen.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe } from 'vitest';
 import { propertyPage, ready } from './propertyPages.tsx';
 import { tells } from '../support/screen.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { reservation } from '../support/reservation.ts';
 import { registrationTells } from './registrationTells.tsx';
 import { firstGuest, why } from './registrationWords.ts';

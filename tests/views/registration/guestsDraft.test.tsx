@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { guestsDraftMachine } from '../../../machines/guestsDraft/guestsDraft.machine.ts';
 import { nothingKnown } from '../../../machines/guestsDraft/guestsDraft.setup.ts';
 import { GuestsDraftView, type GuestsDraftProps } from '../../../src/views/registration/GuestsDraftView.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { refused, registrationTells } from './registrationTells.tsx';
 import { why } from './registrationWords.ts';
 

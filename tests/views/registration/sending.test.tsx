@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { registrationTells } from './registrationTells.tsx';
 import { firstGuest, why } from './registrationWords.ts';
 

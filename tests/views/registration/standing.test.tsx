@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { registrationTells } from './registrationTells.tsx';
 
 registrationTells(

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { price } from '../booking/priceWords.ts';
 import { reservationTells } from './reservationTells.tsx';
 import { hostOfStay, registering, requests, stay, terms } from './reservationWords.ts';

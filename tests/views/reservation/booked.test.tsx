@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { euros } from '../support/quote.ts';
 import { reservationTells } from './reservationTells.tsx';
 import { price } from '../booking/priceWords.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { reservationTells } from './reservationTells.tsx';
 import { reservation } from '../support/reservation.ts';
 import { price } from '../booking/priceWords.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { reservationTells } from './reservationTells.tsx';
 
 reservationTells('while the link is read', { loading: 'readingLink' }, undefined, {

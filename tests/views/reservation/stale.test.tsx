@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { keptAt } from '../../../machines/shared/reservation.samples.ts';
 import { reservationTells } from './reservationTells.tsx';
 import { price } from '../booking/priceWords.ts';

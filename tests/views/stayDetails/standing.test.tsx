@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { reservation } from '../support/reservation.ts';
 import { invoice, stayDetailsTells } from './stayDetailsTells.tsx';
 

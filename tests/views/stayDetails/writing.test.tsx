@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { invoice, refusals, stayDetailsTells } from './stayDetailsTells.tsx';
 
 const form = { arrivalTime: '22:00', hasInvoice: true, invoice };
