@@ -1,6 +1,9 @@
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { hintEarly, linksTo } from '../../server/site/pages/earlyHints.ts';
+import { openTestSite } from './support/site.ts';
 
 const links = linksTo({ styles: ['/assets/frame.css'], fonts: ['/assets/figtree.woff2'] });
 
@@ -42,4 +45,25 @@ test.each([
 
 test('where nothing is known of a page nothing is said', async () => {
   expect(await hintedTo({ ...passing, ...navigating }, [])).toEqual([]);
+});
+
+test('a page that is there says its links with its answer; one that is made for dates says them before', async () => {
+  const { ask, listener } = await openTestSite();
+  await ask('/en');
+  const server = createServer(listener);
+  onTestFinished(() => void server.close());
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  /** How many answers come before the last one. */
+  const before = (path: string) =>
+    new Promise<number>((done, fail) => {
+      let count = 0;
+      get({ port, path, headers: { ...passing, ...navigating } }, (answer) => {
+        answer.resume().on('end', () => done(count));
+      })
+        .on('information', () => (count += 1))
+        .on('error', fail);
+    });
+  expect(await before('/en')).toBe(0);
+  expect(await before('/en?from=2027-05-03&to=2027-05-06&guests=2')).toBe(1);
 });

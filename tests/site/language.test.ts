@@ -34,6 +34,13 @@ describe('a link of the site to another language', () => {
     expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
   });
 
+  test('to the page of a reservation leaves it in no cache and in no history', async () => {
+    const { ask } = await openTestSite();
+    const answer = await ask('/pt/reservation/any-id', { headers: { ...followed, Cookie: 'locale=en' } });
+    expect(answer.headers.get('Set-Cookie')).toContain('locale=pt');
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
   test('is told over encrypted connections alone, where there are any', async () => {
     const { ask } = await openTestSite({ publicUrl: 'https://stay.example' });
     const answer = await ask('/pt', { headers: { ...followed, Cookie: 'locale=en' } });

@@ -6,6 +6,7 @@ import { queryOfPage } from '../../../contract/rules/datesAsked.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
 import { answerWith } from '../assets/answerWith.ts';
+import type { Encoded } from '../assets/encoded.ts';
 import { workerAddress, workerTakenBack } from '../assets/workerTakenBack.ts';
 import type { Build } from '../build/build.ts';
 import { takeCredentials, type Seal } from '../visitor/broughtCredentials.ts';
@@ -22,8 +23,9 @@ interface Options {
   seal: Seal;
 }
 
-// An answer with a cookie in it is for one visitor.
-const forOne = { 'Cache-Control': 'private, no-cache' };
+/** An answer with a cookie in it is for one visitor; one that is for nobody else anyway stays as it is. */
+const forOne = ({ identity }: Encoded) =>
+  identity.headers['Cache-Control']?.startsWith('public') ? { 'Cache-Control': 'private, no-cache' } : {};
 
 /** The path of a request as it was asked for: nothing in it is decoded. */
 const askedPath = (c: Context) => new URL(c.req.url).pathname;
@@ -56,9 +58,12 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
   const secure = settings.publicUrl.startsWith('https:');
 
   /** A page that is the same for everybody, or the first one for the dates that its address asks about. */
-  const made = (c: Context, language: Language | undefined) => {
+  const made = async (c: Context, language: Language | undefined) => {
     const { path } = c.req;
     const query = queryOfPage(path, askedQuery(c));
+    if (language !== undefined && (query !== '' || !pages.ready(path))) {
+      hintEarly(c, await pages.linksAt(path, language));
+    }
     return query === ''
       ? pages.get(path, language ?? languageOfVisitor(c, settings))
       : pages.ask(path, query);
@@ -74,12 +79,9 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
       const first = firstPage(language, settings);
       if (first !== c.req.path) return leadTo(c, first + askedQuery(c));
     }
-    if (language !== undefined && !pages.ready(c.req.path)) {
-      hintEarly(c, await pages.linksAt(c.req.path, language));
-    }
     const { status, encoded } = await made(c, language);
     const chosen = language !== undefined && status === 200 && keepChosenLanguage(c, language, secure);
-    return answerWith(c, encoded, status, chosen ? forOne : {});
+    return answerWith(c, encoded, status, chosen ? forOne(encoded) : {});
   };
 
   app.get('*', async (c, next) => {
