@@ -5,7 +5,7 @@ import type { SiteSettings } from '../src/entry-server.tsx';
 import { CannotStart } from './cannotStart.ts';
 import { doctorTokenOf, endInterruptedRestore, instanceOf, serveCommands } from './commands/index.ts';
 import { cookieSeal, markingWith, privateFolder, readSecretKey } from './host/index.ts';
-import { isThisMachine, type Config } from './config/index.ts';
+import { isThisMachine, rehearses, type Config } from './config/index.ts';
 import { closingOf, listen } from './listen.ts';
 import { listenerOf } from './listenerOf.ts';
 import { openBackend } from './openBackend.ts';
@@ -70,7 +70,7 @@ export async function start(config: Config, log: Logger, options: Options): Prom
   const whole = vite
     ? Promise.resolve(vite)
     : (building ?? Promise.resolve()).then(() => finishedBuild(root));
-  // What is still being built may fail long before it is awaited; without it nothing else is touched.
+  // What is still being built may fail long before it is awaited.
   whole.catch(() => undefined);
   if (!building) await whole;
   await privateFolder(config.dataDir);
@@ -97,6 +97,7 @@ export async function start(config: Config, log: Logger, options: Options): Prom
     sandbox,
     atlas: config.atlas === undefined ? undefined : resolve(root, config.atlas),
     settings,
+    rehearses: rehearses(config),
     securityContact: config.securityContact,
     ownCredentials,
     seal: cookieSeal(secretKey, config.secretKeyPrevious),

@@ -4,3 +4,4 @@ export { WrongSettings } from './mistakes.ts';
 export { isThisMachine } from './thisMachine.ts';
 export { unknownSettings } from './unknownSettings.ts';
 export { ownAddress } from './ownAddress.ts';
+export { rehearses } from './rehearses.ts';

@@ -137,7 +137,7 @@ export const settings = {
   },
   SECURITY_CONTACT: {
     schema: values.securityContact,
-    otherwise: 'the imprint, where PUBLIC_URL is https',
+    otherwise: 'imprint over https; none with API_URL',
     about:
       'Where somebody who finds a weakness of the site tells you of it, for /.well-known/security.txt: an e-mail address or a page.',
   },

@@ -39,6 +39,8 @@ export interface SiteOptions {
   /** The folder of the built atlas, where it is shown. */
   atlas: string | undefined;
   settings: SiteSettings;
+  /** Whether it only rehearses: guests pay nothing, or get no mails, so that nobody stays. */
+  rehearses: boolean;
   /** Where somebody tells of a weakness of the site, as URI; undefined where the host has not said it. */
   securityContact: string | undefined;
   /** The site's own credentials at the host API. */
@@ -70,7 +72,7 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
         inlineStyles: injectedStyles,
         foreignPhotos: backend.staleAfter !== undefined,
       });
-  const pages = openPages({ ...options, rehearses: options.sandbox !== undefined, policy });
+  const pages = openPages({ ...options, policy });
   const images = openImages({ backend, folder: join(dataDir, 'images'), publicUrl: settings.publicUrl });
   const sharePictures = openSharePictures({
     backend,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { readConfig, WrongSettings } from '../../server/config/index.ts';
+import { readConfig, rehearses, WrongSettings } from '../../server/config/index.ts';
 
 const CLIENT_SECRET = '0f9a1b8c2d7e3f64';
 
@@ -410,6 +410,21 @@ describe('a setting that needs another', () => {
   ])('%s says so: %o', (name, environment) => {
     expect(Object.keys(mistakesIn(environment))).toEqual([name]);
   });
+});
+
+test.each([
+  ['with the sandbox alone', {}, true],
+  ['whose guests pay, and get no mails', { ...stripe, SANDBOX: 'on' }, true],
+  ['whose guests get mails, and pay nothing', { SMTP_URL, SANDBOX: 'on' }, true],
+  ['with a test key', { ...stripe, STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef0123', SMTP_URL }, true],
+  ['whose guests pay and get mails', { ...stripe, SMTP_URL }, false],
+  [
+    'in front of a host elsewhere',
+    { API_URL: 'https://api.example', CLIENT_SECRET, FEATURED_UNITS: 'casa' },
+    false,
+  ],
+])('a site %s only rehearses, or does not', (_, environment, isSo) => {
+  expect(rehearses(readConfig(environment))).toBe(isSo);
 });
 
 describe('where a weakness of the site is told', () => {

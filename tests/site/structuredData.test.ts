@@ -104,7 +104,7 @@ describe('ratings', () => {
     expect(await read({ reviews: { count: 0, average: null, items: [] } })).toEqual({});
   });
 
-  test('are told of no site that only rehearses: nobody has stayed there', async () => {
+  test('are told of no site that only rehearses: nobody stays there', async () => {
     expect(await read({}, true)).toEqual({});
   });
 });

@@ -17,7 +17,7 @@ interface Options {
   build: Build;
   backend: Backend;
   settings: SiteSettings;
-  /** Whether it only rehearses: no stay is paid for. */
+  /** Whether it only rehearses: nobody stays. */
   rehearses: boolean;
   ownCredentials: { id: string; secret: string };
   /** The content security policy of pages; undefined while the site is being worked on. */

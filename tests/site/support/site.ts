@@ -33,7 +33,7 @@ interface Options {
   kept?: ReturnType<typeof logOfSite>;
   /** Where a weakness is told, as URI. */
   securityContact?: string;
-  /** Whether a sandbox stands in for the world around it. */
+  /** Whether it only rehearses. */
   rehearses?: boolean;
   metricsToken?: string;
   callers?: Partial<Callers>;
@@ -63,9 +63,7 @@ export async function openTestSite(options: Options = {}) {
   const site = await openSite({
     build: options.build ?? (await builtSite()),
     backend,
-    sandbox: options.rehearses
-      ? { fetch: () => Promise.resolve(new Response(null, { status: 404 })) }
-      : undefined,
+    sandbox: undefined,
     atlas: options.atlas,
     settings: {
       productName: 'Estadia',
@@ -75,6 +73,7 @@ export async function openTestSite(options: Options = {}) {
       gatewayHosts: ['localhost'],
       ...(options.offered && { languages: options.offered }),
     },
+    rehearses: options.rehearses === true,
     securityContact: options.securityContact,
     ownCredentials: { id: 'own-id', secret: 'own-secret' },
     seal: testSeal,
