@@ -166,6 +166,15 @@ describe('the embedded database', () => {
     expect(await readdir(join(dataDir, 'database/base'))).toHaveLength(1);
   });
 
+  test('forgets those also where the start that unpacked it was interrupted', async () => {
+    const dataDir = await folderOfTest();
+    await unpackPGlite(join(dataDir, 'database'));
+    const store = await openStore({ dataDir, databaseUrl: undefined });
+    const { rows } = await sql<{ name: string }>`select datname as name from pg_database`.execute(store.db);
+    await store.close();
+    expect(rows).toEqual([{ name: 'postgres' }]);
+  });
+
   test('is unpacked without the files of those', async () => {
     const database = join(await folderOfTest(), 'database');
     await unpackPGlite(database);

@@ -43,15 +43,12 @@ const openStoreOn = (
 });
 
 // Made beside and then renamed, so that an interrupted first start leaves nothing half made.
-async function createIn(folder: string, template: Template | undefined): Promise<PGlite> {
+async function createIn(folder: string, template: Template | undefined): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   const isCopied = await template?.copyTo(draft);
   if (!isCopied) await unpackPGlite(draft);
   await rename(draft, folder);
-  const pglite = await openPGlite(folder);
-  if (!isCopied) await dropTemplateDatabases(pglite);
-  return pglite;
 }
 
 // Whoever has the one connection is between transactions, and nobody else writes meanwhile.
@@ -70,7 +67,8 @@ export async function openEmbedded({ dataDir, template, sound }: Omit<Where, 'da
   try {
     const folder = join(dataDir, 'database');
     const isNew = !existsSync(folder);
-    const pglite = isNew ? await createIn(folder, template) : await openPGlite(folder);
+    if (isNew) await createIn(folder, template);
+    const pglite = await openPGlite(folder);
     const pool = poolOfPGlite(pglite);
     const db = databaseOn(pool, { prepares: true });
     const store = openStoreOn(pool, db, {
@@ -84,6 +82,7 @@ export async function openEmbedded({ dataDir, template, sound }: Omit<Where, 'da
     try {
       // A new one has nothing to lose.
       if (!isNew) await sound;
+      await dropTemplateDatabases(pglite);
       await migrate(db);
       await sound;
     } catch (error) {

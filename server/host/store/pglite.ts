@@ -40,9 +40,11 @@ export async function unpackPGlite(folder: string): Promise<void> {
   await pipeline(packed.stream(), whole, unpackTar(folder, { filter: ({ name }) => !isOfTemplates(name) }));
 }
 
-/** Has a database that was just unpacked forget the two whose files were left out. */
+/** Has a database forget the two whose files were left out, or delete those that it has from before they were. */
 export async function dropTemplateDatabases(pglite: PGlite): Promise<void> {
-  for (const name of Object.keys(templateDatabases)) {
+  const listed = 'select datname as name from pg_database where datname = any($1)';
+  const { rows } = await pglite.query<{ name: string }>(listed, [Object.keys(templateDatabases)]);
+  for (const { name } of rows) {
     await pglite.exec(`alter database ${name} is_template false`);
     await pglite.exec(`drop database ${name}`);
   }
