@@ -41,7 +41,7 @@ export interface Sandbox {
   fetch(request: Request): Promise<Response>;
   mailer: Mailer;
   gateway: PaymentGateway;
-  /** Takes up notices that an earlier process left; to be called once the webhook can be reached. */
+  /** Takes up what an earlier process left, and looks through what is kept from now on; once the webhook can be reached. */
   resume(): Promise<void>;
   /** Tells the host nothing more. Mails and payments that it is about still end here. */
   stop: () => Promise<void>;
@@ -85,14 +85,14 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
 
   let ageing: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
+  let timer: NodeJS.Timeout | undefined;
+  function age() {
     ageing = ageing
       .then(() => processor.ageAll())
       .then(() => mailbox.forgetOld())
       .then(() => notices.takeUpOverdue())
       .catch((error: unknown) => log.error({ error: String(error) }));
-  }, ageEvery);
-  timer.unref();
+  }
 
   async function stop() {
     clearInterval(timer);
@@ -104,7 +104,10 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     fetch: async (request) => app.fetch(request),
     mailer: mailbox.mailer,
     gateway,
-    resume: () => notices.resume(),
+    async resume() {
+      timer ??= setInterval(age, ageEvery).unref();
+      await notices.resume();
+    },
     stop,
     async close() {
       await stop();

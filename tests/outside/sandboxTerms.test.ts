@@ -16,11 +16,12 @@ beforeEach(() => {
 });
 
 /** A sandbox whose clock is `now`. */
-async function openThis() {
+async function openThis({ isResumed = true } = {}) {
   const dataDir = await folderOfTest();
   const options = { dataDir, publicUrl, productName: 'Estadia', secretKey: 'k', webhookUrl: publicUrl };
   const post = () => Promise.resolve(new Response(null, { status: 204 }));
   const sandbox = await openSandbox({ ...options, post, log: keptLog().log, now: () => now });
+  if (isResumed) await sandbox.resume();
   return {
     sandbox,
     folder: (name: string) =>
@@ -43,6 +44,14 @@ test.each([
   await sandbox.mailer.send({ ...mail, language: 'en', text: 'code', html: 'code' });
   await looksThrough(thirtyDaysLater(milliseconds));
   expect(await (await folder('mailbox')).ids()).toHaveLength(left);
+});
+
+test('nothing is looked through before the site can be reached', async () => {
+  const { sandbox, folder, looksThrough } = await openThis({ isResumed: false });
+  const mail = { to: 'maria@guests.test', from: 'Estadia <no-reply@stay.test>', subject: 'Code' };
+  await sandbox.mailer.send({ ...mail, language: 'en', text: 'code', html: 'code' });
+  await looksThrough(thirtyDaysLater(1));
+  expect(await (await folder('mailbox')).ids()).toHaveLength(1);
 });
 
 test('of more than 500 mails the oldest are forgotten', async () => {
