@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
@@ -7,13 +7,13 @@ import { reasonOf } from '../../scripts/reasonOf.ts';
 import { precompressed } from '../../scripts/vite/precompressed.ts';
 import { folderOfTest } from '../support/folders.ts';
 
-const built = (root: string, input: string, soon = false) =>
+const built = (root: string, input: string, { soon = false, entryFileNames = 'entry.js' } = {}) =>
   build({
     root,
     configFile: false,
     logLevel: 'silent',
     plugins: [precompressed({ soon })],
-    build: { rolldownOptions: { input: join(root, input), output: { entryFileNames: 'entry.js' } } },
+    build: { rolldownOptions: { input: join(root, input), output: { entryFileNames } } },
   });
 
 test('beside each built file lie its compressed copies', async () => {
@@ -27,11 +27,15 @@ test('beside each built file lie its compressed copies', async () => {
   expect(gunzipSync(await file('.gz')).toString()).toBe(plain);
 });
 
-test('where it is to be there soon, the smallest copies are left to the site', async () => {
+test.each([
+  ['left to the site of files whose names tell their content', 'assets/entry-1a2b.js', ['gz']],
+  ['made of all others', 'entry.js', ['br', 'gz']],
+])('where it is to be there soon, the smallest copies are %s', async (_, name, copies) => {
   const root = await folderOfTest();
   await writeFile(join(root, 'entry.js'), 'console.log("hello");');
-  await built(root, 'entry.js', true);
-  expect((await readdir(join(root, 'dist'))).sort()).toEqual(['entry.js', 'entry.js.gz']);
+  await built(root, 'entry.js', { soon: true, entryFileNames: name });
+  const there = await readdir(join(root, 'dist', dirname(name)));
+  expect(there.sort()).toEqual(['', ...copies.map((copy) => `.${copy}`)].map((end) => basename(name) + end));
 });
 
 test('a build that fails says why, in a file without colours', async () => {

@@ -49,13 +49,16 @@ test('what the build compressed but quickly goes out smaller once it is, and so 
   await writeFile(join(folder, 'assets/a.js.gz'), gzipSync(text));
   // As one of which a process left the half.
   await writeFile(join(folder, 'assets/a.js.br.1'), '?');
+  // A newer build may have put another one there meanwhile.
+  await writeFile(join(folder, 'icon.svg'), text);
+  await writeFile(join(folder, 'icon.svg.gz'), gzipSync(text));
   const encodingOf = (files: Awaited<ReturnType<typeof loadStaticFiles>>) => {
     const { headers, etag, body } = formFor(files.get('/assets/a.js')!, 'gzip, br');
     return { encoding: headers['Content-Encoding'], etag, bytes: body.byteLength };
   };
   const files = await loadStaticFiles(folder);
   const before = encodingOf(files);
-  expect([...files.keys()]).toEqual(['/assets/a.js']);
+  expect([...files.keys()].sort()).toEqual(['/assets/a.js', '/icon.svg']);
   expect(before.encoding).toBe('gzip');
 
   await compressRest(files, folder, AbortSignal.abort());
@@ -68,5 +71,6 @@ test('what the build compressed but quickly goes out smaller once it is, and so 
   expect(brotliDecompressSync(files.get('/assets/a.js')!.br!.body).toString()).toBe(text);
 
   expect(await readdir(join(folder, 'assets'))).toContain('a.js.br');
+  expect(await readdir(folder)).not.toContain('icon.svg.br');
   expect(encodingOf(await loadStaticFiles(folder))).toEqual(after);
 });

@@ -17,6 +17,9 @@ const copies = { '.br': 'br', '.gz': 'gzip' } as const;
 // Also one that is being written, or was when the process ended.
 const isCopy = (file: string) => /\.(br|gz)(\.\d+)?$/.test(file);
 
+/** Whether a path has a hash of the content in it: whatever is there is of these bytes. */
+const isHashed = (path: string) => path.startsWith('/assets/');
+
 const readBytes = async (file: string) => new Uint8Array(await readFile(file));
 /** None where it is not there, or another user's. */
 const readCopy = (file: string) => readBytes(file).catch(() => undefined);
@@ -28,8 +31,7 @@ async function loadFile(file: string, path: string, all: ReadonlySet<string>): P
   );
   const headers = {
     'Content-Type': getMimeType(path) ?? 'application/octet-stream',
-    // Names under assets/ have a hash of their content.
-    'Cache-Control': path.startsWith('/assets/') ? aYear : aDay,
+    'Cache-Control': isHashed(path) ? aYear : aDay,
     ...(path === workerAddress && headersOfWorker),
   };
   return encoded(await readBytes(file), headers, Object.fromEntries(compressed));
@@ -60,7 +62,7 @@ export async function compressRest(
 ): Promise<void> {
   for (const [path, answer] of files) {
     if (signal.aborted) return;
-    if (!answer.gzip || answer.br) continue;
+    if (!isHashed(path) || !answer.gzip || answer.br) continue;
     const file = `${join(folder, path)}.br`;
     // Another process of the site may have been first.
     const known = await readCopy(file);
