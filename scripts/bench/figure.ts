@@ -1,6 +1,6 @@
 import type { World } from './world.ts';
 
-/** What a number counts: bytes, milliseconds, seconds, things a second, a share of 1, points of 100. */
+/** What a number counts: bytes, milliseconds, seconds, things a second, a share of 1, points of 100, a layout shift (of 1). */
 export type Unit = 'bytes' | 'ms' | 's' | 'per second' | 'share' | 'points' | 'shift';
 
 /** What is wanted of a number: no more, or no less, than so much. */

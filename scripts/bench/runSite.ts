@@ -49,14 +49,19 @@ export async function runSite(settings: Record<string, string> = {}, args: reado
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'estadia-bench-'));
   const env = { PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error', ...settings };
-  const site = await runScript(join(root, 'server/main.ts'), env, { ready: 'is ready', args });
+  const putAway = () => rm(data, { recursive: true, force: true });
+  const script = join(root, 'server/main.ts');
+  const site = await runScript(script, env, { ready: 'is ready', args }).catch(async (error: unknown) => {
+    await putAway();
+    throw error;
+  });
   return {
     address: `http://127.0.0.1:${port}`,
     /** Where it can be inspected. */
     inspector: () => /ws:\S+/.exec(site.said())![0],
     stop: async () => {
       await site.stop();
-      await rm(data, { recursive: true, force: true });
+      await putAway();
     },
   };
 }

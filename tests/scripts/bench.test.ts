@@ -3,13 +3,15 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { chromium } from 'playwright';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Row } from '../../scripts/bench/figure.ts';
 import { keepResults, readResults, withRows } from '../../scripts/bench/lastResults.ts';
 import { readLine } from '../../scripts/bench/line.ts';
 import { medianOf } from '../../scripts/bench/median.ts';
 import { answerOf, answersPerSecond } from '../../scripts/bench/overTheLine.ts';
 import { tableOf } from '../../scripts/bench/table.ts';
+import { openWorld } from '../../scripts/bench/world.ts';
 
 const scripts: Row = {
   id: 'scripts',
@@ -118,4 +120,11 @@ describe('answers are counted over the line', () => {
     });
     await expect(answersPerSecond(page, 1, 1)).rejects.toThrow('/a answers now this, now that');
   });
+});
+
+test('what could not be opened keeps nothing else from being ended', async () => {
+  vi.spyOn(chromium, 'launch').mockRejectedValue(new Error('no browser'));
+  const world = openWorld();
+  await expect(world.browser()).rejects.toThrow('no browser');
+  await expect(world.close()).resolves.toBeUndefined();
 });

@@ -33,7 +33,7 @@ async function askedAt(address: string, unit: string): Promise<Request[]> {
     {
       setupRequest: (one) => asCaller({ ...one, path: `/en/nowhere-${Math.floor(Math.random() * 1e9)}` }),
     },
-    { path: `/en/${unit}?a=${Math.random()}`, setupRequest: asCaller },
+    { setupRequest: (one) => asCaller({ ...one, path: `/en/${unit}?a=${Math.random()}` }) },
     {
       path: `${apiBase}/rental-unit/${unit}/availability`,
       headers: { authorization },
@@ -65,7 +65,7 @@ export const memory: Figure = async ({ unit }) => {
         measured: grown,
         goal: { most: heaps[0]! * 0.05 },
         notes: [
-          `in use before, and after each 25,000: ${heaps.map((heap) => inWords(heap, 'bytes')).join(', ')}`,
+          `in use before, and after each ${(requests / parts).toLocaleString('en')}: ${heaps.map((heap) => inWords(heap, 'bytes')).join(', ')}`,
         ],
       },
     ];
