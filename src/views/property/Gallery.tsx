@@ -77,10 +77,12 @@ export function Mosaic({ photos, lang, section }: Props & { section: string | un
           </a>
         ))}
       </div>
-      <a className={css.all} {...opening(0)} {...(section !== undefined && { href: section })}>
-        <Icon name="photos" size="small" />
-        {text('photos.all', { photos: photos.length })}
-      </a>
+      {photos.length > 1 && (
+        <a className={css.all} {...opening(0)} {...(section !== undefined && { href: section })}>
+          <Icon name="photos" size="small" />
+          {text('photos.all', { photos: photos.length })}
+        </a>
+      )}
       {lightbox}
     </div>
   );

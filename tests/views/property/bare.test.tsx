@@ -4,7 +4,6 @@ import { tells } from '../support/screen.tsx';
 tells('a property with only what it must have', propertyPage(ready, { property: bare }), {
   fr: `
     The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
-    Voir les 1 photos → /images/2048/casa-do-limoeiro/01-terrace.webp
     Lisbon, Portugal
     # Casa do Limoeiro
     A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
@@ -60,7 +59,6 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
   `,
   pt: `
     The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
-    Ver as 1 fotografias → /images/2048/casa-do-limoeiro/01-terrace.webp
     Lisbon, Portugal
     # Casa do Limoeiro
     A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
@@ -116,7 +114,6 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
   `,
   es: `
     The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
-    Ver las 1 fotos → /images/2048/casa-do-limoeiro/01-terrace.webp
     Lisbon, Portugal
     # Casa do Limoeiro
     A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
