@@ -9,6 +9,8 @@ import { words } from '../support/words.ts';
 
 const { siteIsAskedAgain } = connectionMachine.implementations.delays as { siteIsAskedAgain: number };
 
+const followers = '**/assets/Followers-*.js';
+
 const told = (page: Page, news: 'connection.lost' | 'connection.returned') => page.getByText(words(news));
 
 test('a site that stays away is asked again after a while, until it answers', async ({ page }) => {
@@ -40,6 +42,37 @@ test('a site that stays away is asked again after a while, until it answers', as
   expect(asked).toBe(3);
   await network(page, 'offline');
   await expect(lost).toBeVisible();
+});
+
+test.describe('what says that there is no connection, and did not come itself', () => {
+  test.use({ letsCallsFail: true });
+
+  test('is fetched again once somebody does something', async ({ page }) => {
+    let isAsked = false;
+    await page.route(followers, (route) => {
+      isAsked = true;
+      return route.abort('connectionfailed');
+    });
+    await page.goto('/en/legible');
+    await comesAlive(page);
+    const missed = page.evaluate(
+      () =>
+        new Promise<void>((known) => {
+          window.addEventListener('vite:preloadError', () => known(), { once: true });
+        }),
+    );
+    await expect(async () => {
+      await page.mouse.click(10, 10);
+      expect(isAsked).toBe(true);
+    }).toPass();
+    await missed;
+    await page.unroute(followers);
+    await expect(async () => {
+      await page.mouse.click(10, 10);
+      await network(page, 'offline');
+      await expect(told(page, 'connection.lost')).toBeVisible({ timeout: 200 });
+    }).toPass();
+  });
 });
 
 test.describe('while it is asked whether a call alone reached nobody', () => {

@@ -1,28 +1,30 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { nobodyMisses } from './missed.ts';
-import { onceQuiet } from './whenIdle.ts';
+import { untilItComes } from './partsAgain.ts';
+import { onceMore, onceQuiet } from './whenIdle.ts';
 
 /**
  * Fetches a part of the page that is not needed to paint it: at a moment that `when` finds, or at once when
- * `isWanted`. Undefined until it is there; a failed fetch is tried again with the next sign of interest.
+ * `isWanted`. Undefined until it is there. What is wanted is waited for, and a fetch ahead that failed is tried again.
  */
 export function useArrival<T>(load: () => Promise<T>, isWanted = false, when = onceQuiet): T | undefined {
   const [arrived, setArrived] = useState<{ part: T }>();
   useEffect(() => {
     if (arrived) return undefined;
     let isHere = true;
-    const fetchIt = () => {
-      load().then(
-        (part) => isHere && setArrived({ part }),
-        (failure: unknown) => {
-          if (!isWanted) nobodyMisses(failure);
-        },
-      );
+    let forget: (() => void) | undefined;
+    const arrive = (part: T) => isHere && setArrived({ part });
+    const fetchAhead = () => {
+      load().then(arrive, (failure: unknown) => {
+        nobodyMisses(failure);
+        if (isHere) forget = onceMore(fetchAhead);
+      });
     };
-    const forget = isWanted ? (fetchIt(), () => undefined) : when(fetchIt);
+    if (isWanted) void untilItComes(load).then(arrive);
+    else forget = when(fetchAhead);
     return () => {
       isHere = false;
-      forget();
+      forget?.();
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `load` and `when` are constants of their modules
   }, [arrived, isWanted]);

@@ -12,7 +12,22 @@ export function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(asked);
 }
 
-const signs = ['focusin', 'keydown', 'pointerdown', 'pointermove', 'scroll', 'touchstart', 'wheel'];
+/** Does something at the first of some events of the window; what it gives back forgets it. */
+function atFirstOf(events: readonly string[], act: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const happened = () => {
+    listening.abort();
+    act();
+  };
+  for (const event of events)
+    window.addEventListener(event, happened, { capture: true, passive: true, signal });
+  return () => listening.abort();
+}
+
+/** What somebody does now and then; the rest of the signs of them come in crowds. */
+const deeds = ['focusin', 'pointerdown'];
+const signs = [...deeds, 'keydown', 'pointermove', 'scroll', 'touchstart', 'wheel'];
 let isSomebodyThere = false;
 
 /** Does something at the first sign of somebody before the page: who only had it opened loads no more than they see. */
@@ -21,25 +36,28 @@ export function onceSomebodyIsThere(act: () => void): () => void {
     act();
     return () => undefined;
   }
-  const listening = new AbortController();
-  const { signal } = listening;
-  const shown = () => {
+  return atFirstOf(signs, () => {
     isSomebodyThere = true;
-    listening.abort();
     act();
-  };
-  for (const sign of signs) window.addEventListener(sign, shown, { capture: true, passive: true, signal });
-  return () => listening.abort();
+  });
 }
 
-/** Does something at a quiet moment, once somebody is there. */
-export function onceQuiet(act: () => void): () => void {
-  let forgetMoment: (() => void) | undefined;
-  const forgetSign = onceSomebodyIsThere(() => {
-    forgetMoment = whenIdle(act);
-  });
-  return () => {
-    forgetSign();
-    forgetMoment?.();
+/** Does something at a quiet moment after what `once` waits for. */
+const quietAfter =
+  (once: (act: () => void) => () => void) =>
+  (act: () => void): (() => void) => {
+    let forgetMoment: (() => void) | undefined;
+    const forget = once(() => {
+      forgetMoment = whenIdle(act);
+    });
+    return () => {
+      forget();
+      forgetMoment?.();
+    };
   };
-}
+
+/** Does something at a quiet moment, once somebody is there. */
+export const onceQuiet = quietAfter(onceSomebodyIsThere);
+
+/** Does what has failed once more, at a quiet moment: once the device has a network again, or somebody does something. */
+export const onceMore = quietAfter((act) => atFirstOf(['online', ...deeds], act));

@@ -89,6 +89,17 @@ test.each([
   expect(says()).toBe(times === 0 ? '' : 'You are connected again.');
 });
 
+test('a part that reached nobody before the connection was followed is asked for again by then', async () => {
+  fetched.mockImplementation(answered);
+  const { untilItComes } = await import('../../src/ui/partsAgain.ts');
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const part = untilItComes(load.mockResolvedValue('the part'));
+  await passes(0);
+  await tab('online');
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(await part).toBe('the part');
+});
+
 test('a page that the Back button leads to says how the line is by then', async () => {
   fetched.mockImplementation(answered);
   const { told } = await tab();

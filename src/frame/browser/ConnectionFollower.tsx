@@ -5,6 +5,7 @@ import { onRestored } from '../../actors/restored.ts';
 import { connectionAt } from '../../actors/siteConnection.ts';
 import { useText } from '../../i18n/index.ts';
 import { ConnectionStrip, type ConnectionSaid } from '../../ui/connection/ConnectionStrip.tsx';
+import { askForPartsAgain } from '../../ui/partsAgain.ts';
 import { heardBefore, returned, unreached } from '../connectionNews.ts';
 
 const connection = createActor(
@@ -18,7 +19,11 @@ onRestored(() => connection.send({ type: navigator.onLine ? 'network.found' : 'n
 unreached.add(() => connection.send({ type: 'site.unreached' }));
 // What failed for want of a network before this came is asked anew, too.
 if (!navigator.onLine || heardBefore() === 'offline') connection.send({ type: 'network.lost' });
-else if (heardBefore() === 'unreached') connection.send({ type: 'site.unreached' });
+else if (heardBefore() === 'unreached') {
+  connection.send({ type: 'site.unreached' });
+  // This itself has come: so may what was missed before.
+  askForPartsAgain();
+}
 if (navigator.onLine) connection.send({ type: 'network.found' });
 
 const said = (): ConnectionSaid => {

@@ -1,0 +1,76 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isMissed } from '../../src/ui/missed.ts';
+import { askForPartsAgain } from '../../src/ui/partsAgain.ts';
+import { useArrival } from '../../src/ui/useArrival.ts';
+
+const load = vi.fn<() => Promise<string>>();
+let gone: Error;
+
+beforeEach(() => {
+  gone = new TypeError('Failed to fetch dynamically imported module');
+  load.mockReset().mockRejectedValueOnce(gone).mockResolvedValue('the part');
+  vi.stubGlobal('requestIdleCallback', (quiet: () => void) => setTimeout(quiet));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const settled = () => act(() => vi.advanceTimersByTimeAsync(0));
+
+const happens = async (sign: string) => {
+  window.dispatchEvent(new Event(sign));
+  await settled();
+};
+
+/** A page that wants a part of itself, or has it fetched ahead at the first sign of somebody. */
+async function page(isWanted: boolean) {
+  const { result, rerender, unmount } = renderHook((wanted: boolean) => useArrival(load, wanted), {
+    initialProps: isWanted,
+  });
+  await settled();
+  return { part: () => result.current, rerender, unmount };
+}
+
+test.each(['pointerdown', 'focusin', 'online'])(
+  'what could not be fetched ahead is fetched again at the next %s, and missed by nobody',
+  async (sign) => {
+    const { part } = await page(false);
+    await happens('pointermove');
+    expect([load.mock.calls.length, part(), isMissed(gone)]).toEqual([1, undefined, false]);
+    await happens('pointermove');
+    expect(load).toHaveBeenCalledOnce();
+    await happens(sign);
+    expect([load.mock.calls.length, part()]).toEqual([2, 'the part']);
+    await happens(sign);
+    expect(load).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('what could not be fetched ahead is fetched for nobody once its page is gone', async () => {
+  const { unmount } = await page(false);
+  await happens('pointermove');
+  unmount();
+  await happens('online');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('what is wanted and could not be fetched is missed, and comes once it is asked for again', async () => {
+  const { part } = await page(true);
+  expect([load.mock.calls.length, part(), isMissed(gone)]).toEqual([1, undefined, true]);
+  await act(async () => askForPartsAgain());
+  await settled();
+  expect([load.mock.calls.length, part()]).toEqual([2, 'the part']);
+});
+
+test('what could not be fetched ahead is fetched at once when it is wanted', async () => {
+  const { part, rerender } = await page(false);
+  await happens('pointermove');
+  rerender(true);
+  await settled();
+  expect(part()).toBe('the part');
+});
