@@ -85,6 +85,20 @@ test('where that does not help the guest reads it, and goes on once they load th
   await expect(guest.field('firstName')).toBeVisible();
 });
 
+test('who loads the page of a reservation again, whose scripts did not come, opens what their link says', async ({
+  page,
+  booked,
+  site,
+}) => {
+  Object.assign(site.way, without('entry-client'));
+  const { on } = await booked(110);
+  await page.goto(site.url + on.link);
+  await expect(told(page)).toBeVisible();
+  Object.assign(site.way, { leads: undefined });
+  await page.getByRole('link', { name: words('notLoaded.again') }).click();
+  await on.is('reservation', 'open.current');
+});
+
 test('a page that is older than the files at the site is asked for anew', async ({ page, guest, loads }) => {
   const old = async (route: Route) => {
     const answer = await route.fetch();

@@ -54,9 +54,11 @@ export const startScript =
   `setTimeout(begin,${paintTimeout})})()`;
 
 /**
- * Who asks for another language before the page's scripts have come goes on with what the fragment says: the token of a
- * reservation is nowhere else yet. Not in pages that search engines list: no link to those says anything there.
+ * Who asks for another language before the page's scripts have come goes on with what the fragment says, and who loads the
+ * page again keeps it: the token of a reservation is nowhere else yet. Not in pages that search engines list: no link to
+ * those says anything there.
  */
 export const fragmentScript =
-  `addEventListener("click",function(e){var a=!e.defaultPrevented&&e.target.closest("a[hreflang]");` +
-  `if(a&&!a.hash)a.hash=location.hash})`;
+  `addEventListener("click",function(e){` +
+  `var a=!e.defaultPrevented&&e.target.closest("a[hreflang],#${notLoadedId} a");if(!a)return;` +
+  `if(!a.hreflang){e.preventDefault();location.reload()}else if(!a.hash)a.hash=location.hash})`;

@@ -21,7 +21,7 @@ interface Props {
 /** The online complaints book that Portuguese law asks every host to link to. */
 const complaintsBook = 'https://www.livroreclamacoes.pt';
 
-/** Whatever address the page stands at, without what names a place in it. */
+/** Whatever address the page stands at. What its fragment says is kept where it matters (frame/pageData.ts). */
 const samePage = '';
 
 /** What is shown where something of the page does not come, whoever finds that out: it needs no scripts of its own. */
