@@ -1,14 +1,13 @@
 import { fromPromise } from 'xstate';
 import { connectionMachine } from '../../machines/connection/connection.machine.ts';
 import { withinTime } from '../api/timeLimit.ts';
+import { askTheSite } from './askTheSite.ts';
 
 /** The connection of this tab. Any answer shows that the site is reached; what it says does not matter. */
 export const connectionAt = (reportReturn: () => void) =>
   connectionMachine.provide({
     actors: {
-      askTheSite: fromPromise(({ signal }) =>
-        withinTime((limit) => fetch('/health', { method: 'HEAD', cache: 'no-store', signal: limit }), signal),
-      ),
+      askTheSite: fromPromise(({ signal }) => withinTime(askTheSite, signal)),
     },
     actions: { reportReturn },
   });

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { siteVersionMachine, type VersionTold } from '../../machines/siteVersion/siteVersion.machine.ts';
 import { withinTime } from '../api/timeLimit.ts';
+import { askTheSite } from './askTheSite.ts';
 import { callsEnd } from './callsEnd.ts';
 
 interface World {
@@ -14,13 +15,9 @@ interface World {
 export const siteVersionAt = ({ isOfAnother, isAnythingUnderWay, loadPageAnew }: World) =>
   siteVersionMachine.provide({
     actors: {
-      askVersion: fromPromise<VersionTold, undefined>(async ({ signal }) => {
-        const answer = await withinTime(
-          (limit) => fetch('/health', { method: 'HEAD', cache: 'no-store', signal: limit }),
-          signal,
-        );
-        return isOfAnother(answer) ? 'another' : 'same';
-      }),
+      askVersion: fromPromise<VersionTold, undefined>(async ({ signal }) =>
+        isOfAnother(await withinTime(askTheSite, signal)) ? 'another' : 'same',
+      ),
       letCallsEnd: fromPromise<void, undefined>(() => callsEnd(isAnythingUnderWay)),
     },
     actions: { loadPageAnew },

@@ -75,6 +75,13 @@ describe('a page whose scripts are gone', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
+  test('stays as it is where another answers in the place of the site, and the guest is told', async () => {
+    const { loadAnew } = await openTab();
+    fetched.mockImplementation(() => Promise.resolve(new Response(null, { status: 502 })));
+    expect(await loadAnew('/en/b')).toBe(false);
+    expect([isTold(), assign.mock.calls]).toEqual([true, []]);
+  });
+
   test('stays as it is where the guest would lose what they typed, and they are told', async () => {
     const { loadAnew, keepsInMemory } = await openTab();
     keepsInMemory(() => true);

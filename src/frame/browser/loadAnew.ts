@@ -1,9 +1,10 @@
+import { askTheSite } from '../../actors/askTheSite.ts';
 import { isAnythingUnkept, warnOfLoss } from '../../actors/unkept.ts';
 import { unreached } from '../connectionNews.ts';
 import { notLoadedId } from '../../ui/missed.ts';
 import { reloadedAtKey, reloadGuard } from '../pageData.ts';
 
-/** How long the site may take to say that it is there, in milliseconds. */
+/** How long the site may take to say that it is there, in milliseconds: what limits calls comes with them. */
 const patience = 10_000;
 
 /** Has the site make a page: of another address, or of this one once more, where it was left. */
@@ -18,12 +19,6 @@ export function tellNotLoaded(): void {
   document.getElementById(notLoadedId)?.removeAttribute('hidden');
   warnOfLoss();
 }
-
-const siteAnswers = () =>
-  fetch('/health', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) }).then(
-    () => true,
-    () => false,
-  );
 
 /** Whether this tab has not just been loaded anew; a tab that can keep nothing would be so for ever. */
 function isTheFirstTime(): boolean {
@@ -42,11 +37,12 @@ function isTheFirstTime(): boolean {
  * where the guest loses nothing by it. Tells whether it does; where the site cannot be reached, nothing is lost meanwhile.
  */
 export async function loadAnew(address: string): Promise<boolean> {
-  if (!(await siteAnswers())) {
+  const answer = await askTheSite(AbortSignal.timeout(patience)).catch(() => undefined);
+  if (!answer) {
     unreached.tellAll();
     return false;
   }
-  const does = !isAnythingUnkept() && isTheFirstTime();
+  const does = answer.ok && !isAnythingUnkept() && isTheFirstTime();
   if (does) askAnew(address);
   else tellNotLoaded();
   return does;
