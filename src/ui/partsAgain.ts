@@ -1,9 +1,13 @@
-import { somebodyMisses } from './missed.ts';
+import { notLoadedId, somebodyMisses } from './missed.ts';
 
 const waiting = new Set<() => void>();
 
-/** Has the parts that could not be loaded asked for again, once there is reason to think that they come. */
+/**
+ * Has the parts that could not be loaded asked for again, once there is reason to think that they come. That they could not
+ * is no longer said: where it is so still, it is found out anew.
+ */
 export function askForPartsAgain(): void {
+  document.getElementById(notLoadedId)?.setAttribute('hidden', '');
   for (const ask of waiting) {
     waiting.delete(ask);
     ask();

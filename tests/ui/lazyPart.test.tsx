@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyPart, remembered } from '../../src/ui/lazyPart.ts';
-import { isMissed, nobodyMisses } from '../../src/ui/missed.ts';
+import { isMissed, nobodyMisses, notLoadedId } from '../../src/ui/missed.ts';
 import { askForPartsAgain } from '../../src/ui/partsAgain.ts';
 
 afterEach(cleanup);
@@ -27,6 +27,13 @@ test('a part that could not be loaded leaves the page around it, and comes once 
   await act(async () => askForPartsAgain());
   expect(screen.getByRole('main').textContent).toBe('The pageThe form');
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('that a part could not be loaded is no longer said once it is asked for again', () => {
+  document.body.innerHTML = `<p id="${notLoadedId}"></p>`;
+  askForPartsAgain();
+  expect(document.getElementById(notLoadedId)!.hidden).toBe(true);
+  document.body.replaceChildren();
 });
 
 test('a part that is awaited is missed, although what failed had been asked for ahead too', async () => {

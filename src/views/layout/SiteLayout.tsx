@@ -91,7 +91,8 @@ export function SiteLayout({ navigation, children }: Props) {
           </a>
         </div>
       </footer>
-      <NotLoaded />
+      {/* It is said of one page: the next begins without it. */}
+      <NotLoaded key={languagePath(language)} />
       <ToastArea
         words={{
           label: text('toast.label'),

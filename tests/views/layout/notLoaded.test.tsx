@@ -1,0 +1,37 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { SiteContext } from '../../../src/frame/site.ts';
+import { notLoadedId } from '../../../src/ui/missed.ts';
+import { SiteLayout } from '../../../src/views/layout/SiteLayout.tsx';
+import { InEnglish } from '../support/inLanguage.tsx';
+
+afterEach(cleanup);
+
+const settings = {
+  productName: 'Estadia',
+  publicUrl: 'https://stay.example',
+  featured: [],
+  gatewayHosts: [],
+};
+
+const pageAt = (path: string) => (
+  <InEnglish>
+    <SiteContext value={{ settings, languagePath: () => path }}>
+      <SiteLayout navigation>
+        <main>{path}</main>
+      </SiteLayout>
+    </SiteContext>
+  </InEnglish>
+);
+
+const notLoaded = () => document.getElementById(notLoadedId)!;
+
+test('that a part of a page could not be loaded is said of that page, and no longer of the next', () => {
+  const { rerender } = render(pageAt('/en/a'));
+  expect(notLoaded().hidden).toBe(true);
+  notLoaded().removeAttribute('hidden');
+  rerender(pageAt('/en/a'));
+  expect(notLoaded().hidden).toBe(false);
+  rerender(pageAt('/en/b'));
+  expect(notLoaded().hidden).toBe(true);
+});
