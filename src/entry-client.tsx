@@ -10,7 +10,7 @@ import { syncDocument } from './frame/browser/syncDocument.ts';
 import { resumePage } from './frame/loadedPage.ts';
 import { openNavigation } from './frame/navigation.ts';
 import { pageDataId, type PageData } from './frame/pageData.ts';
-import { isOf } from './frame/versionNews.ts';
+import { noteOwnVersion } from './frame/versionNews.ts';
 import { intlOf } from './i18n/index.ts';
 import { matchRoute } from './routes.ts';
 import { nobodyMisses } from './ui/missed.ts';
@@ -18,7 +18,7 @@ import { nextTask, onceQuiet, whenIdle } from './ui/whenIdle.ts';
 
 const data = JSON.parse(document.getElementById(pageDataId)!.textContent) as PageData;
 const { settings, language, state, status } = data;
-isOf(data.version);
+noteOwnVersion(data.version);
 const sources = { matchRoute, servicesIn: browserServices(settings) };
 
 /** Goes on from what the server rendered, in tasks between which the browser may do what the guest wants. */

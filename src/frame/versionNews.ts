@@ -12,7 +12,8 @@ export const anotherHeard = listeners();
 /** Something that nobody waited for could not be loaded. */
 export const partMissed = listeners();
 
-export const isOf = (version: string | undefined): void => {
+/** Takes note of the version that this tab is of: answers are compared with it from then on. */
+export const noteOwnVersion = (version: string | undefined): void => {
   own = version;
 };
 

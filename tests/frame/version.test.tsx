@@ -26,7 +26,7 @@ async function tab({
 }: { heardBefore?: boolean; isWaiting?: () => boolean } = {}) {
   const news = await import('../../src/frame/versionNews.ts');
   const { noteShown } = await import('../../src/frame/underWay.ts');
-  news.isOf('a');
+  news.noteOwnVersion('a');
   if (heardBefore) news.noteVersion(from('b'));
   const tags = {
     get waiting() {
