@@ -55,5 +55,6 @@ export const meanwhile: Product['meanwhile'] = {
   keepHistory: 'the browser’s Back button goes back a step of the booking',
   keepMessage: 'the tab keeps the message as it is typed',
   keepForms: 'the tab keeps the forms as they are typed, and warns before they are left',
+  followTypedDetails: 'the tab notices what would be lost with it',
   followHiding: 'the page notices when the guest goes elsewhere',
 };

@@ -106,6 +106,7 @@ export const reservationMachine = reservationSetup.createMachine({
         { id: 'cancellation', src: 'cancellation', input: linkOf },
         { id: 'payment', src: 'payment', input: linkOf },
         { id: 'keepForms', src: 'keepForms', input: ({ context }) => context.reservationId },
+        { id: 'followTypedDetails', src: 'followTypedDetails' },
       ],
       initial: 'current',
       on: {

@@ -148,6 +148,7 @@ export const reservationSetup = setup({
     followRevisits: declaredCallback<EventObject, undefined>(),
     keepReservation: declaredCallback<EventObject, string>(),
     keepForms: declaredCallback<EventObject, string>(),
+    followTypedDetails: declaredCallback<EventObject, undefined>(),
   },
   actions: {
     keepLink: assign((_, { token, visitId }: { token: string; visitId: string }) => ({ token, visitId })),

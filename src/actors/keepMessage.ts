@@ -9,13 +9,17 @@ type Person = Omit<ContactForm, 'message' | 'reservationId'>;
 
 // What was typed is kept while the visitor moves about the site, and gone with the page.
 const drafts = new Map<string, ContactForm>();
-/** What a message was begun with, by property: it is the visitor's own once they have changed it. */
-const begun = new Map<string, string>();
+/** What a form was begun with, by property: what is otherwise is the visitor's own. */
+const begun = new Map<string, Partial<ContactForm>>();
 
-const isTypedTo = (unitId: string, { message }: ContactForm) =>
-  message !== '' && message !== begun.get(unitId);
+const isTypedTo = (unitId: string, form: ContactForm, field: keyof ContactForm) =>
+  form[field] !== '' && form[field] !== begun.get(unitId)?.[field];
 
-keepsInMemory(() => [...drafts].some(([unitId, form]) => isTypedTo(unitId, form)));
+const fieldsOf = (form: ContactForm) => Object.keys(form) as (keyof ContactForm)[];
+
+keepsInMemory(() =>
+  [...drafts].some(([unitId, form]) => fieldsOf(form).some((field) => isTypedTo(unitId, form, field))),
+);
 
 /** A guest as somebody who writes to a host. */
 export const visitorOf = ({ firstName, lastName, email, phonePrefix, phone }: Guest): Person => ({
@@ -32,13 +36,13 @@ export const visitorOf = ({ firstName, lastName, email, phonePrefix, phone }: Gu
 export function prepareMessage(unitId: string, known: Omit<ContactForm, 'message'>, message = ''): void {
   const draft = drafts.get(unitId);
   const isOfTheSame = draft?.reservationId === known.reservationId;
-  const isTyped = draft !== undefined && isTypedTo(unitId, draft);
+  const isTyped = draft !== undefined && isTypedTo(unitId, draft, 'message');
   drafts.set(unitId, {
     ...known,
     ...(isOfTheSame && draft),
     message: isTyped ? draft.message : message,
   });
-  begun.set(unitId, message);
+  begun.set(unitId, { ...known, message });
 }
 
 function rememberedVisitor(): Partial<ContactForm> {
@@ -49,9 +53,13 @@ function rememberedVisitor(): Partial<ContactForm> {
 /** Tells the message's form what is known of the visitor, and keeps what is typed. */
 export const keepMessage = fromCallback<EventObject, string>(({ input: unitId, self }) => {
   const contact = beside<typeof contactMachine>(self, 'contact');
-  contact.send({ type: 'draft.recalled', form: drafts.get(unitId) ?? rememberedVisitor() });
-  const subscription = contact.subscribe(({ context }) => {
-    drafts.set(unitId, context.form);
+  if (!drafts.has(unitId)) begun.set(unitId, rememberedVisitor());
+  contact.send({ type: 'draft.recalled', form: drafts.get(unitId) ?? begun.get(unitId)! });
+  const subscription = contact.subscribe((now) => {
+    const { form } = now.context;
+    drafts.set(unitId, form);
+    // The host has it: who wrote it stays for another message, and is no reason to stay on the page.
+    if (now.matches('sent')) begun.set(unitId, form);
     noteUnkept();
   });
   return () => subscription.unsubscribe();

@@ -12,6 +12,7 @@ import type { ReservationVisit } from '../../machines/shared/reservationTold.ts'
 import { checkoutActors } from './checkout.ts';
 import type { CheckoutWorld } from './checkoutCalls.ts';
 import { guestsDraftAt } from './guestsDraft.ts';
+import { followTypedDetails } from './followTypedDetails.ts';
 import { keepForms } from './keepForms.ts';
 import { keepReservation } from './keepReservation.ts';
 import { legalFormsOf } from './legalForms.ts';
@@ -33,6 +34,7 @@ export function reservationAt(world: CheckoutWorld) {
       followRevisits,
       keepReservation: keepReservation(),
       keepForms,
+      followTypedDetails,
       registration: registrationOfReservation.provide({
         actors: {
           saveGuests: fromPromise(async ({ input, signal }) => {

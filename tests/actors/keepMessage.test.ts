@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fromPromise } from 'xstate';
 import { contactMachine } from '../../machines/contact/contact.machine.ts';
 import { keepMessage, prepareMessage, visitorOf } from '../../src/actors/keepMessage.ts';
 import { beside } from './support/beside.ts';
+
+const nobody = { name: '', email: '', phonePrefix: '', phone: '', reservationId: '' };
 
 afterEach(() => localStorage.clear());
 
@@ -156,28 +159,73 @@ describe('what is typed to a host', () => {
     again.close();
   });
 
-  test('is lost with the page until it is sent, and what it begins with is not', async () => {
-    vi.resetModules();
-    const { isAnythingUnkept } = await import('../../src/actors/unkept.ts');
-    const about = { name: '', email: '', phonePrefix: '', phone: '', reservationId: '' };
-    const message = await import('../../src/actors/keepMessage.ts');
-    message.prepareMessage('unkept', about, 'Other dates:');
-    const { actor } = beside({
-      id: 'contact',
-      journey: contactMachine,
-      input: { unitId: 'unkept', contactId: 'c' },
-      keeper: message.keepMessage,
-      about: 'unkept',
+  describe('is lost with the page', () => {
+    const person = { name: 'Ana Silva', email: 'ana@example.com', phonePrefix: 'PT', phone: '912' };
+    /** A page of a tab in which nothing was typed before, prepared by whoever leads to it. */
+    async function openAlone(prepared?: string) {
+      vi.resetModules();
+      const { isAnythingUnkept } = await import('../../src/actors/unkept.ts');
+      const message = await import('../../src/actors/keepMessage.ts');
+      if (prepared !== undefined)
+        message.prepareMessage('alone', { ...person, reservationId: 'E-7' }, prepared);
+      const { actor, leave } = beside({
+        id: 'contact',
+        journey: contactMachine.provide({
+          actors: { sendMessage: fromPromise(() => Promise.resolve({ id: 'message' })) },
+        }),
+        input: { unitId: 'alone', contactId: 'c' },
+        keeper: message.keepMessage,
+        about: 'alone',
+      });
+      const isLostAfter = (form: object) => {
+        actor.send({ type: 'message.changed', form });
+        return isAnythingUnkept();
+      };
+      return { actor, leave, isLostAfter, isLost: isAnythingUnkept };
+    }
+
+    test('until it is sent, and what it begins with is not', async () => {
+      const { isLost, isLostAfter } = await openAlone('Other dates:');
+      expect([isLost(), isLostAfter({ message: 'Other dates: May' }), isLostAfter({ message: '' })]).toEqual([
+        false,
+        true,
+        false,
+      ]);
     });
-    const isLostAfter = (text: string) => {
-      actor.send({ type: 'message.changed', form: { message: text } });
-      return isAnythingUnkept();
-    };
-    expect([isAnythingUnkept(), isLostAfter('Other dates: May'), isLostAfter('')]).toEqual([
-      false,
-      true,
-      false,
-    ]);
+
+    test.each([{ name: 'A. S.' }, { email: 'ana@work.example' }, { phone: '913' }, { reservationId: 'E-8' }])(
+      'also where there is no message yet: %o',
+      async (typed) => {
+        const prepared = await openAlone('');
+        expect([prepared.isLost(), prepared.isLostAfter(typed)]).toEqual([false, true]);
+        const empty = await openAlone();
+        expect([empty.isLost(), empty.isLostAfter(typed), empty.isLostAfter(nobody)]).toEqual([
+          false,
+          true,
+          false,
+        ]);
+      },
+    );
+
+    test('but for what this device remembers of the guest', async () => {
+      remember(true);
+      const { isLost, isLostAfter } = await openAlone();
+      expect([isLost(), isLostAfter({ name: 'A. S.' }), isLostAfter({ name: 'Ana Silva' })]).toEqual([
+        false,
+        true,
+        false,
+      ]);
+    });
+
+    test('no longer once the host has it, with who wrote it', async () => {
+      const { actor, isLost, isLostAfter } = await openAlone();
+      expect(isLostAfter({ ...person, message: 'Is there a cot?' })).toBe(true);
+      actor.send({ type: 'message.submitted' });
+      await expect.poll(() => actor.getSnapshot().value).toBe('sent');
+      expect(isLost()).toBe(false);
+      actor.send({ type: 'message.anotherBegun' });
+      expect([isLost(), isLostAfter({ message: 'And a chair?' })]).toEqual([false, true]);
+    });
   });
 
   test('never enters the browser’s storage', () => {

@@ -207,6 +207,7 @@ export const reservationRules: Rules<typeof reservationMachine> = {
       cancellation: ['cancellation', link],
       payment: ['payment', link],
       keepForms: ['keepForms', 'held'],
+      followTypedDetails: ['followTypedDetails', undefined],
     },
   },
   states,

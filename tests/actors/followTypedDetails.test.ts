@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { CallFailed } from '../../contract/callFailed.ts';
+import { sampleReservation, sampleVisit } from '../../machines/shared/reservation.samples.ts';
+import { stayDetailsMachine } from '../../machines/stayDetails/stayDetails.machine.ts';
+import { ownModules } from '../support/ownModules.ts';
+import { beside } from './support/beside.ts';
+import { answering, hostFake } from './support/hostFake.ts';
+
+ownModules();
+
+/** A page on which a guest tells of their stay, to a host who answers in turn. */
+async function openPage(...answers: (() => Promise<{ savedAt: string }>)[]) {
+  const { isAnythingUnkept } = await import('../../src/actors/unkept.ts');
+  const { followTypedDetails } = await import('../../src/actors/followTypedDetails.ts');
+  const { actor, leave } = beside({
+    id: 'stayDetails',
+    journey: stayDetailsMachine.provide({
+      actors: { saveDetails: fromPromise(() => answers.shift()!()) },
+    }),
+    input: sampleVisit,
+    keeper: followTypedDetails,
+  });
+  actor.send({ type: 'reservation.told', reservation: sampleReservation });
+  actor.send({ type: 'details.begun' });
+  const type = (arrivalTime: string) => actor.send({ type: 'details.changed', form: { arrivalTime } });
+  return { actor, leave, type, isAnythingUnkept };
+}
+
+const fails = (type: 'unreachable' | 'validation-failed') => () => Promise.reject(new CallFailed(type));
+
+describe('what is typed of a stay', () => {
+  test('is lost with the page, and only where it is not what the host was told', async () => {
+    const { actor, type, leave, isAnythingUnkept } = await openPage();
+    const { arrivalTime } = actor.getSnapshot().context.form;
+    expect(isAnythingUnkept()).toBe(false);
+    type('19:30');
+    expect(isAnythingUnkept()).toBe(true);
+    type(arrivalTime);
+    expect(isAnythingUnkept()).toBe(false);
+    actor.send({ type: 'details.changed', form: { hasInvoice: true } });
+    expect(isAnythingUnkept()).toBe(true);
+    leave();
+  });
+
+  test('is lost until the host has it, also where it was refused or did not arrive', async () => {
+    const { actor, type, leave, isAnythingUnkept } = await openPage(
+      fails('validation-failed'),
+      fails('unreachable'),
+      () => Promise.resolve({ savedAt: '2027-01-01T12:00:00Z' }),
+    );
+    type('19:30');
+    for (const state of ['refused', 'notSaved'] as const) {
+      actor.send({ type: 'details.submitted' });
+      expect(isAnythingUnkept()).toBe(true);
+      await expect.poll(() => actor.getSnapshot().value).toBe(state);
+      expect(isAnythingUnkept()).toBe(true);
+    }
+    actor.send({ type: 'details.submitted' });
+    await expect.poll(() => actor.getSnapshot().value).toBe('saved');
+    expect(isAnythingUnkept()).toBe(false);
+    leave();
+  });
+
+  test('is nothing to lose once the guest leaves it as it was, or is on another page', async () => {
+    const { actor, type, leave, isAnythingUnkept } = await openPage();
+    type('19:30');
+    actor.send({ type: 'details.dismissed' });
+    expect(isAnythingUnkept()).toBe(false);
+    actor.send({ type: 'details.begun' });
+    type('20:00');
+    expect(isAnythingUnkept()).toBe(true);
+    leave();
+    expect(isAnythingUnkept()).toBe(false);
+  });
+
+  test('is followed on the page of the reservation', async () => {
+    const { isAnythingUnkept } = await import('../../src/actors/unkept.ts');
+    const { reservationAt } = await import('../../src/actors/reservation.ts');
+    const { api } = hostFake(answering(sampleReservation));
+    const page = createActor(
+      reservationAt({
+        loadApi: () => Promise.resolve(api),
+        language: 'en',
+        gatewayHosts: [],
+        leaveFor: () => undefined,
+      }),
+      { input: { reservationId: 'r-1' } },
+    ).start();
+    page.send({ type: 'link.read', token: 'key', visitId: 'v' });
+    const { children } = await waitFor(page, (now) => now.matches('open'));
+    children.stayDetails?.send({ type: 'details.begun' });
+    expect(isAnythingUnkept()).toBe(false);
+    children.stayDetails?.send({ type: 'details.changed', form: { arrivalTime: '19:30' } });
+    expect(isAnythingUnkept()).toBe(true);
+    page.stop();
+  });
+});
