@@ -96,6 +96,7 @@ export const resuming = bookingSetup.createStateConfig({
       states: {
         waiting: {
           description: 'The host is asked again soon.',
+          tags: 'paused',
           after: { paymentIsAskedAgain: { target: 'asking', description: 'A moment has passed.' } },
         },
         asking: {
@@ -112,6 +113,7 @@ export const resuming = bookingSetup.createStateConfig({
       states: {
         waiting: {
           description: 'The host is asked again in a while, or when the guest wants to know.',
+          tags: 'paused',
           after: { paymentIsAskedSeldom: { target: 'asking', description: 'A while has passed.' } },
           on: { 'standing.requested': 'asking' },
         },

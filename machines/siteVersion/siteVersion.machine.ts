@@ -72,8 +72,8 @@ export const siteVersionMachine = setup({
         src: 'letCallsEnd',
         onDone: { target: 'updating', actions: 'loadPageAnew' },
         onError: {
-          target: 'postponed',
-          description: 'It does not end; the next page is of the newer version.',
+          target: 'offered',
+          description: 'It does not end; the guest can ask for the newer version again.',
         },
       },
     },

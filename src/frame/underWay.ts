@@ -18,7 +18,8 @@ interface Known {
 
 function waits(journey: AnyActorRef | undefined): boolean {
   const now = (journey?.getSnapshot() ?? {}) as Known;
-  return now.hasTag?.('waiting') === true || Object.values(now.children ?? {}).some(waits);
+  const isAsking = now.hasTag?.('waiting') === true && !now.hasTag('paused');
+  return isAsking || Object.values(now.children ?? {}).some(waits);
 }
 
 /** Whether a journey on the page that is shown waits for an answer, or is on its way to pay. */

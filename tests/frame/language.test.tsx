@@ -30,7 +30,7 @@ async function tab({ isWaiting = () => false, isUnkept = () => false, offered }:
   const { noteLanguage } = await import('../../src/i18n/chosenLanguage.ts');
   const { LanguageFollower } = await import('../../src/frame/browser/LanguageFollower.tsx');
   const { InEnglish } = await import('../views/support/inLanguage.tsx');
-  const journey = { getSnapshot: () => ({ hasTag: () => isWaiting() }) };
+  const journey = { getSnapshot: () => ({ hasTag: (tag: string) => tag === 'waiting' && isWaiting() }) };
   noteShown(() => ({ value: 'ready', context: {}, children: { booking: journey as never } }));
   keepsInMemory(isUnkept);
   const settings = {

@@ -19,11 +19,14 @@ afterEach(() => {
 
 const from = (version: string) => new Response(null, { headers: { 'Site-Version': version } });
 
-/** A tab of the version "a", with a page on it whose journey waits for an answer where `isWaiting`. */
-async function tab({
-  heardBefore = false,
-  isWaiting = () => false,
-}: { heardBefore?: boolean; isWaiting?: () => boolean } = {}) {
+interface Standing {
+  heardBefore?: boolean;
+  isWaiting?: () => boolean;
+  isPaused?: boolean;
+}
+
+/** A tab of the version "a", with a page on it whose journey waits where `isWaiting`: only to ask again where it pauses. */
+async function tab({ heardBefore = false, isWaiting = () => false, isPaused = false }: Standing = {}) {
   const news = await import('../../src/frame/versionNews.ts');
   const { noteShown } = await import('../../src/frame/underWay.ts');
   news.noteOwnVersion('a');
@@ -32,10 +35,11 @@ async function tab({
     get waiting() {
       return isWaiting();
     },
+    paused: isPaused,
   };
   const snapshot = {
     tags,
-    hasTag(tag: 'waiting') {
+    hasTag(tag: 'waiting' | 'paused') {
       return this.tags[tag];
     },
   };
@@ -113,12 +117,25 @@ test('an update lets end what is under way', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('an update that never comes to it, as on the way to pay, is no longer waited for', async () => {
-  const { anotherHeard } = await tab({ isWaiting: () => true });
+test('an update that does not come to it is offered again', async () => {
+  let isWaiting = true;
+  const { anotherHeard } = await tab({ isWaiting: () => isWaiting });
   await act(async () => anotherHeard.tellAll());
   await presses('Update now');
   await passes(16_000);
-  expect([says(), reload.mock.calls.length]).toEqual(['', 0]);
+  expect([says(), reload.mock.calls.length]).toEqual([newer, 0]);
+  isWaiting = false;
+  await presses('Update now');
+  await passes(0);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('an update interrupts nothing where it is only waited to ask again, as how a payment went', async () => {
+  const { anotherHeard } = await tab({ isWaiting: () => true, isPaused: true });
+  await act(async () => anotherHeard.tellAll());
+  await presses('Update now');
+  await passes(0);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('a part loaded ahead that is not there has the site asked', async () => {

@@ -17,6 +17,7 @@ export function lawsOfMoments(run: Replay, particulars: Particulars, canBeDone: 
         'a state that waits has asked somebody, or waits for a moment':
           !tags.has('waiting') || asks || isTimed || state in waitFor,
         'a state in which a call runs says that it waits': !asks || tags.has('waiting'),
+        'a state that only waits to ask again asks nobody': !tags.has('paused') || !asks,
         'a failed state offers a next move': !isFailed || canBeDone(),
         'a failed state keeps why it failed': !isFailed || keepsWhy || state in sayWhyThemselves,
       }),

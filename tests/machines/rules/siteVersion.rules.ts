@@ -39,7 +39,8 @@ const states = tried(
       tags: ['waiting'],
       calls: { letCallsEnd: ['letCallsEnd', undefined] },
       answers: { 'letCallsEnd.answered': goes('updating', {}, 'loadPageAnew') },
-      fails: { letCallsEnd: { otherwise: goes('postponed') } },
+      // What was asked for and did not come is there to be asked for again.
+      fails: { letCallsEnd: { otherwise: goes('offered') } },
     },
     updating: {
       first: ['ending', 'letCallsEnd.answered'],

@@ -121,7 +121,7 @@ export const resuming = tried(full, {
   },
   'resuming.processing.waiting': {
     first: ['resuming.asking', 'recallReservation.answered.processing'],
-    tags: ['waiting'],
+    tags: ['paused', 'waiting'],
     on: recalled,
     after: [2000, goes('resuming.processing.asking')],
   },
@@ -135,7 +135,7 @@ export const resuming = tried(full, {
   },
   'resuming.takesLonger.waiting': {
     first: ['resuming.processing.waiting', 'paymentTakesLonger.passed'],
-    tags: ['waiting'],
+    tags: ['paused', 'waiting'],
     on: { ...recalled, 'standing.requested': goes('resuming.takesLonger.asking') },
     after: [15_000, goes('resuming.takesLonger.asking')],
   },
