@@ -1,5 +1,6 @@
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
+import { useWayBack } from './useWayBack.ts';
 import * as css from './VersionNotice.css.ts';
 
 /** How the version of this tab stands, where there is something to say of it. */
@@ -15,7 +16,7 @@ interface Props {
 /** Offers a newer version of the site, in a corner: it waits, and takes no focus. */
 export const VersionNotice = ({ said, words, onUpdate, onLater }: Props) => (
   <div className={css.place}>
-    <div className={said && css.notice}>
+    <div className={said && css.notice} onFocus={useWayBack(said !== undefined)}>
       {said && (
         <span className={css.mark}>
           <Icon name="info" />
@@ -24,14 +25,16 @@ export const VersionNotice = ({ said, words, onUpdate, onLater }: Props) => (
       <p role="status" className={css.text}>
         {said && words[said]}
       </p>
-      {said === 'newer' && (
+      {said && (
         <div className={css.choices}>
-          <Button look="secondary" onClick={onUpdate}>
+          <Button look="secondary" isBusy={said === 'updating'} onClick={onUpdate}>
             {words.update}
           </Button>
-          <Button look="quiet" onClick={onLater}>
-            {words.later}
-          </Button>
+          {said === 'newer' && (
+            <Button look="quiet" onClick={onLater}>
+              {words.later}
+            </Button>
+          )}
         </div>
       )}
     </div>
