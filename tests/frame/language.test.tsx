@@ -1,4 +1,5 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '../../contract/language.ts';
 import { ownModules } from '../support/ownModules.ts';
@@ -33,18 +34,14 @@ async function tab({ isWaiting = () => false, isUnkept = () => false, offered }:
   const journey = { getSnapshot: () => ({ hasTag: (tag: string) => tag === 'waiting' && isWaiting() }) };
   noteShown(() => ({ value: 'ready', context: {}, children: { booking: journey as never } }));
   keepsInMemory(isUnkept);
-  const settings = {
-    productName: 'Estadia',
-    publicUrl: 'http://localhost',
-    featured: [],
-    gatewayHosts: [],
-    ...(offered && { languages: offered }),
-  };
-  const open = () =>
+  const site = { productName: 'Estadia', publicUrl: 'http://localhost', featured: [], gatewayHosts: [] };
+  const settings = { ...site, ...(offered && { languages: offered }) };
+  const open = (page?: ReactNode) =>
     act(async () =>
       render(
         <InEnglish>
           <SiteContext value={{ settings, languagePath: (language) => `/${language}/casa` }}>
+            {page}
             <LanguageFollower />
           </SiteContext>
         </InEnglish>,
@@ -135,6 +132,21 @@ describe('a tab', () => {
     isUnkept = false;
     await show();
     expect(path()).toBe('/de/casa');
+  });
+
+  test('stays as it is while days are filled in that were not searched for yet', async () => {
+    const { open } = await tab();
+    const { SearchForm } = await import('../../src/views/landing/SearchForm.tsx');
+    await open(<SearchForm offers={[]} search={undefined} />);
+    isChosen('de');
+    for (const [day, there] of [
+      ['2027-05-03', '/en/casa'],
+      ['', '/de/casa'],
+    ] as const) {
+      fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: day } });
+      await show();
+      expect(path()).toBe(there);
+    }
   });
 
   test('lets end what is under way, and stays as it is where that does not end', async () => {

@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '../../../contract/language.ts';
+import { saidIn } from '../../../contract/rules/datesAsked.ts';
 import { callsEnd } from '../../actors/callsEnd.ts';
 import { isAnythingUnkept } from '../../actors/unkept.ts';
 import { cameToLanguageAt, chosenLanguageKey } from '../../i18n/chosenLanguage.ts';
@@ -25,8 +26,15 @@ interface Tab {
   speak: (language: Language) => void;
 }
 
+/** Whether days are filled in that the address does not ask for yet: they are in their form alone. */
+function isSearchBegun(): boolean {
+  const form = document.querySelector<HTMLFormElement>('form[role=search]');
+  const days = form ? ['from', 'to'].map((name) => [name, new FormData(form).get(name)] as const) : [];
+  return days.some(([name, day]) => day !== '' && day !== saidIn(window.location.search, name));
+}
+
 function languageToFollow({ language, offered }: Tab): Language | undefined {
-  if (document.visibilityState !== 'visible' || isAnythingUnkept()) return undefined;
+  if (document.visibilityState !== 'visible' || isAnythingUnkept() || isSearchBegun()) return undefined;
   const chosen = chosenSince();
   return chosen !== undefined && chosen !== language && offered.includes(chosen) ? chosen : undefined;
 }
