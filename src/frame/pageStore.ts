@@ -122,7 +122,7 @@ function storeOf(page: Page, params: Params, services: Services, from?: PageStat
       };
       tellOpened = tellOnceHeard;
       const stop = changes.add(tellOnceHeard);
-      const begins = () => does(tellOnceHeard);
+      const begins = () => does(() => tellOpened());
       const forget = !running && page.mayWait?.(params) ? onceQuiet(begins) : (begins(), nothing);
       return () => {
         forget();

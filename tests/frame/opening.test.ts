@@ -46,15 +46,20 @@ test.each(opened)('%s is opened once its property could be loaded after all', as
   await vi.waitFor(() => expect(store.state().value).toEqual(value));
 });
 
-/** A page that the server rendered, on the screen before the code of its machine has come. */
-async function resumePage(path: string, host: ReturnType<typeof hostOfPages>, fails: boolean) {
+/** A page that the server rendered, before the code of its machine has come. */
+async function renderedPage(path: string, host: ReturnType<typeof hostOfPages>) {
   const { route, params, language } = matchRoute(path)!;
   const { page } = await route.page();
   const services = { language, settings, loadApi: () => Promise.resolve(host as never) };
   const state = await settledState(page, params, services);
   const run = vi.fn<typeof page.run>((given) => Promise.resolve(page.run(given)));
+  return { store: resumeStore({ ...page, run }, params, services, state), run };
+}
+
+/** Such a page on the screen. */
+async function resumePage(path: string, host: ReturnType<typeof hostOfPages>, fails: boolean) {
+  const { store, run } = await renderedPage(path, host);
   if (fails) run.mockRejectedValueOnce(new Error('It could not be loaded.'));
-  const store = resumeStore({ ...page, run }, params, services, state);
   onTestFinished(store.open());
   return { store, run };
 }
@@ -76,4 +81,21 @@ test('where the code of a machine could not be loaded, it is loaded for what is 
   store.tell('booking', chosen);
   await vi.waitFor(() => expect(host.previewPrice).toHaveBeenCalledOnce());
   expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('a page that was left before the code of its machine had come is opened only for who comes back', async () => {
+  window.history.replaceState(null, '', '/en/casa-azul?guests=2');
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
+  const { store, run } = await renderedPage('/en/casa-azul', hostOfPages());
+  const told = vi.fn<() => void>();
+  store.subscribe(told);
+  store.open()();
+  expect(run).toHaveBeenCalledOnce();
+  store.send({ type: 'connection.returned' });
+  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  expect(store.state().value).toEqual({ ready: 'shown' });
+  const leave = store.open();
+  expect(store.state().value).toEqual({ ready: { open: 'booking' } });
+  leave();
+  expect(store.state().value).toEqual({ ready: 'shown' });
 });
