@@ -26,12 +26,15 @@ export const noNavigation = (page: LoadedPage): Navigation => ({
   aroundNav: (navigate, to, options) => navigate(to, options),
 });
 
+/** How an address is gone to: as a step of its own, or in place of the one that is shown. */
+type How = Parameters<AroundNavHandler>[2];
+
 /** How a tab comes to a page that cannot be shown from here. */
 interface Elsewhere {
   /** Loads a page anew whose scripts cannot be had. */
-  loadAnew: (address: string) => unknown;
+  loadAnew: (address: string, how?: How) => unknown;
   /** Asks the site for a page: for one that it makes each time, and for any once it has a newer version. */
-  ask: (address: string) => void;
+  ask: (address: string, how?: How) => void;
 }
 
 const addressOf = ({ path, query }: LoadedPage) => path + query;
@@ -86,13 +89,13 @@ export function openNavigation(
   const goOnceLoaded = async (...[navigate, to, options]: Parameters<AroundNavHandler>) => {
     latest = to;
     const { path, query } = partsOf(to);
-    if (query !== '' || isUpdating()) return ask(withFragment(to, shown));
+    if (query !== '' || isUpdating()) return ask(withFragment(to, shown), options);
     tellComing(true);
     try {
       await load(path);
     } catch (failure) {
       nobodyMisses(failure);
-      return loadAnew(withFragment(to, shown));
+      return loadAnew(withFragment(to, shown), options);
     } finally {
       if (latest === to) tellComing(false);
     }

@@ -23,4 +23,6 @@ export function chooseLanguage(language: Language): void {
   } catch {
     // A choice that cannot be stored is one of this tab.
   }
+  // Where the site makes the page in it, the Back button leads to this one as it was left.
+  noteLanguage();
 }

@@ -64,6 +64,9 @@ const show = (how: DocumentVisibilityState = 'visible') => {
   return act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 };
 
+const comesBack = () =>
+  act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+
 const path = () => window.location.pathname;
 
 describe('a tab', () => {
@@ -82,9 +85,7 @@ describe('a tab', () => {
     const { open } = await tab();
     await open();
     isChosen('fr');
-    await act(
-      async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
-    );
+    await comesBack();
     expect(path()).toBe('/fr/casa');
   });
 
@@ -188,6 +189,17 @@ describe('the switch of languages', () => {
     const link = await openSwitch();
     await click(link);
     expect(localStorage.getItem('language-chosen')).toBe(`de ${Date.now()}`);
+  });
+
+  test('leaves the page behind in its language, for who comes back to it as it was left', async () => {
+    const { open } = await tab();
+    await open();
+    const link = await openSwitch();
+    vi.setSystemTime(Date.now() + 1000);
+    await click(link);
+    vi.setSystemTime(Date.now() + 1000);
+    await comesBack();
+    expect(path()).toBe('/en/casa');
   });
 
   test('tells nothing where the other language is opened beside this one', async () => {

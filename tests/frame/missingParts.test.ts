@@ -4,6 +4,7 @@ import { notLoadedId } from '../../src/ui/missed.ts';
 import { ownModules } from '../support/ownModules.ts';
 
 const assign = vi.fn<(address: string) => void>();
+const replace = vi.fn<(address: string) => void>();
 const reload = vi.fn<() => void>();
 const fetched = vi.fn<typeof fetch>();
 const here = { href: 'https://stay.example/en/a', pathname: '/en/a', search: '', hash: '' };
@@ -27,7 +28,7 @@ const isTold = () => !document.getElementById(notLoadedId)!.hidden;
 
 /** A tab of its own: what it hears goes to its own window. */
 async function openTab() {
-  const tab = Object.assign(new EventTarget(), { location: { ...here, assign, reload } });
+  const tab = Object.assign(new EventTarget(), { location: { ...here, assign, replace, reload } });
   vi.stubGlobal('window', tab);
   const { loadAnew } = await import('../../src/frame/browser/loadAnew.ts');
   const { followMissingParts } = await import('../../src/frame/browser/missingParts.ts');
@@ -62,6 +63,12 @@ describe('a page whose scripts are gone', () => {
     await loadAnew(location.href);
     expect(reload).toHaveBeenCalledOnce();
     expect(assign).not.toHaveBeenCalled();
+  });
+
+  test('takes the place of the one before where nobody went anywhere', async () => {
+    const { loadAnew } = await openTab();
+    expect(await loadAnew('/de/a', { replace: true })).toBe(true);
+    expect([replace.mock.calls, assign.mock.calls]).toEqual([[['/de/a']], []]);
   });
 
   test('stays as it is where the site cannot be reached', async () => {

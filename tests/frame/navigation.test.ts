@@ -12,8 +12,8 @@ const servicesIn = (language: Language) =>
 const gone = () => {
   throw new Error('gone');
 };
-const loadAnew = vi.fn<(address: string) => void>();
-const ask = vi.fn<(address: string) => void>();
+const loadAnew = vi.fn<(address: string, how?: object) => void>();
+const ask = vi.fn<(address: string, how?: object) => void>();
 const elsewhere = { loadAnew, ask };
 const navigate = vi.fn<(to: string) => void>();
 
@@ -124,7 +124,7 @@ describe('a tab', () => {
   test('asks the site for a page that is made for dates, from a link and by the Back button alike', async () => {
     const navigation = open(await load('/en'));
     navigation.aroundNav(navigate, '/de?from=2027-05-03&to=2027-05-06&guests=2', {});
-    expect(ask).toHaveBeenLastCalledWith('/de?from=2027-05-03&to=2027-05-06&guests=2');
+    expect(ask).toHaveBeenLastCalledWith('/de?from=2027-05-03&to=2027-05-06&guests=2', {});
     navigation.show('/en?from=2027-05-03&to=');
     expect(ask).toHaveBeenLastCalledWith('/en?from=2027-05-03&to=');
     expect(navigate).not.toHaveBeenCalled();
@@ -145,10 +145,19 @@ describe('a tab', () => {
     expect(ask).toHaveBeenCalledExactlyOnceWith(address);
   });
 
+  test('has a page take the place of the one before also where it does not show it itself', async () => {
+    const inPlace = { replace: true };
+    open(await load('/en')).aroundNav(navigate, '/de?from=2027-05-03&to=2027-05-06', inPlace);
+    expect(ask).toHaveBeenCalledExactlyOnceWith('/de?from=2027-05-03&to=2027-05-06', inPlace);
+    const broken = openNavigation(await load('/en'), { matchRoute, servicesIn: gone }, elsewhere);
+    broken.aroundNav(navigate, '/de', inPlace);
+    await vi.waitFor(() => expect(loadAnew).toHaveBeenCalledExactlyOnceWith('/de', inPlace));
+  });
+
   test('loads anew what it cannot show', async () => {
     const broken = openNavigation(await load('/en'), { matchRoute, servicesIn: gone }, elsewhere);
     broken.aroundNav(navigate, '/en/casa-azul', {});
-    await vi.waitFor(() => expect(loadAnew).toHaveBeenCalledExactlyOnceWith('/en/casa-azul'));
+    await vi.waitFor(() => expect(loadAnew).toHaveBeenCalledExactlyOnceWith('/en/casa-azul', {}));
     broken.show('/en/casa-azul/contact');
     await vi.waitFor(() => expect(loadAnew).toHaveBeenLastCalledWith('http://localhost:3000/en'));
     expect(navigate).not.toHaveBeenCalled();
