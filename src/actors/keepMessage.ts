@@ -17,8 +17,13 @@ const isTypedTo = (unitId: string, form: ContactForm, field: keyof ContactForm) 
 
 const fieldsOf = (form: ContactForm) => Object.keys(form) as (keyof ContactForm)[];
 
-keepsInMemory(() =>
-  [...drafts].some(([unitId, form]) => fieldsOf(form).some((field) => isTypedTo(unitId, form, field))),
+/** Whether a message is begun by what the guest does just now, which leads to its page: a new one would not know of it. */
+let isBeingBegun = false;
+
+keepsInMemory(
+  () =>
+    isBeingBegun ||
+    [...drafts].some(([unitId, form]) => fieldsOf(form).some((field) => isTypedTo(unitId, form, field))),
 );
 
 /** A guest as somebody who writes to a host. */
@@ -43,6 +48,10 @@ export function prepareMessage(unitId: string, known: Omit<ContactForm, 'message
     message: isTyped ? draft.message : message,
   });
   begun.set(unitId, { ...known, message });
+  isBeingBegun = true;
+  queueMicrotask(() => {
+    isBeingBegun = false;
+  });
 }
 
 function rememberedVisitor(): Partial<ContactForm> {

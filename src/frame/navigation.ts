@@ -88,6 +88,8 @@ export function openNavigation(
   };
   const goOnceLoaded = async (...[navigate, to, options]: Parameters<AroundNavHandler>) => {
     latest = to;
+    // Such as what the next page is to begin with.
+    const isAnythingBegun = isAnythingUnkept();
     const { path, query } = partsOf(to);
     if (query !== '' || isUpdating()) return ask(withFragment(to, shown), options);
     tellComing(true);
@@ -95,7 +97,8 @@ export function openNavigation(
       await load(path);
     } catch (failure) {
       nobodyMisses(failure);
-      return loadAnew(withFragment(to, shown), options);
+      // The page that began something for the next one can do so again; the next one cannot without it.
+      return loadAnew(isAnythingBegun ? window.location.href : withFragment(to, shown), options);
     } finally {
       if (latest === to) tellComing(false);
     }

@@ -193,6 +193,16 @@ describe('what is typed to a host', () => {
       ]);
     });
 
+    test('on the way to its page', async () => {
+      vi.resetModules();
+      const { isAnythingUnkept } = await import('../../src/actors/unkept.ts');
+      const { prepareMessage } = await import('../../src/actors/keepMessage.ts');
+      prepareMessage('alone', { ...person, reservationId: 'E-7' }, 'Other dates:');
+      expect(isAnythingUnkept()).toBe(true);
+      await Promise.resolve();
+      expect(isAnythingUnkept()).toBe(false);
+    });
+
     test.each([{ name: 'A. S.' }, { email: 'ana@work.example' }, { phone: '913' }, { reservationId: 'E-8' }])(
       'also where there is no message yet: %o',
       async (typed) => {

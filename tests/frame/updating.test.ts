@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PageSources } from '../../src/frame/loadedPage.ts';
+import { hostOfPages } from '../pages/support/hostOfPages.ts';
+import { ownModules } from '../support/ownModules.ts';
+
+const navigate = vi.fn<(to: string) => void>();
+const loadAnew = vi.fn<(address: string) => void>();
+const ask = vi.fn<(address: string) => void>();
+const guest = { name: 'Ana', email: 'ana@example.com', phonePrefix: '', phone: '', reservationId: 'E-7' };
+const settings = { productName: 'Estadia', publicUrl: '', featured: [], gatewayHosts: [] };
+
+ownModules();
+beforeEach(() => {
+  vi.resetAllMocks();
+  window.history.replaceState(null, '', '/en/reservation/r1#token=abc');
+});
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+/** A tab at a reservation, of an older version of the site. */
+async function openTab(lacks: Partial<PageSources> = {}) {
+  const { isOf, noteVersion } = await import('../../src/frame/versionNews.ts');
+  const { loadPage } = await import('../../src/frame/loadedPage.ts');
+  const { openNavigation } = await import('../../src/frame/navigation.ts');
+  const { matchRoute } = await import('../../src/routes.ts');
+  const { prepareMessage } = await import('../../src/actors/keepMessage.ts');
+  const servicesIn: PageSources['servicesIn'] = (language) => ({
+    language,
+    settings,
+    loadApi: () => Promise.resolve(hostOfPages() as never),
+  });
+  const sources = { matchRoute, servicesIn };
+  const first = await loadPage('/en/reservation/r1', 'en', sources);
+  isOf('a');
+  noteVersion(new Response(null, { headers: { 'Site-Version': 'b' } }));
+  return { ...openNavigation(first, { ...sources, ...lacks }, { loadAnew, ask }), prepareMessage };
+}
+
+const contact = '/en/casa-azul/contact';
+
+describe('a tab of an older version of the site', () => {
+  test('asks the site for the next page', async () => {
+    const { aroundNav } = await openTab();
+    aroundNav(navigate, contact, {});
+    expect(ask).toHaveBeenCalledExactlyOnceWith(contact, {});
+  });
+
+  test('leads itself to the message that is begun for the guest of a reservation', async () => {
+    const { aroundNav, prepareMessage } = await openTab();
+    prepareMessage('casa-azul', guest);
+    aroundNav(navigate, contact, {});
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith(contact, {}));
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('loads the reservation anew, which can begin the message again, where that page is gone', async () => {
+    const gone = () => {
+      throw new Error('gone');
+    };
+    const { aroundNav, prepareMessage } = await openTab({ servicesIn: gone });
+    prepareMessage('casa-azul', guest);
+    aroundNav(navigate, contact, {});
+    await vi.waitFor(() => expect(loadAnew).toHaveBeenCalledExactlyOnceWith(window.location.href, {}));
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
