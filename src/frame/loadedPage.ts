@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/language.ts';
 import { languageOfPath } from '../../contract/rules/addresses.ts';
 import { loadFirstMessages, loadMessages, type Messages } from '../i18n/messages.ts';
+import { together } from '../ui/missed.ts';
 import type { Page } from './page.ts';
 import type { PageState } from './pageState.ts';
 import { resumeStore, startStore, type PageStore } from './pageStore.ts';
@@ -33,6 +34,8 @@ export interface PageSources {
   servicesIn: ServicesIn;
 }
 
+const pageOf = async (match: Match | undefined) => (await match?.route.page())?.page;
+
 /** Goes on with the page that the server rendered; `state` is the page's in its HTML. */
 export async function resumePage(
   { path, query }: Pick<LoadedPage, 'path' | 'query'>,
@@ -41,12 +44,8 @@ export async function resumePage(
   { matchRoute, servicesIn }: PageSources,
 ): Promise<LoadedPage> {
   const match = state && matchRoute(path);
-  const [messages, module] = await Promise.all([
-    loadFirstMessages(language, match?.route.file),
-    match?.route.page(),
-  ]);
-  if (!match || !module) return { path, query, language, messages, content: undefined, status };
-  const { page } = module;
+  const [messages, page] = await together([loadFirstMessages(language, match?.route.file), pageOf(match)]);
+  if (!match || !page) return { path, query, language, messages, content: undefined, status };
   const store = resumeStore(page, { ...match.params, query }, servicesIn(language), state);
   return { path, query, language, messages, content: { match, page, store }, status };
 }
@@ -59,9 +58,8 @@ export async function loadPage(
 ): Promise<LoadedPage> {
   const match = matchRoute(path);
   const language = languageOfPath(path) ?? from;
-  const [messages, module] = await Promise.all([loadMessages(language), match?.route.page()]);
-  if (!match || !module) return { path, query: '', language, messages, content: undefined, status: 404 };
-  const { page } = module;
+  const [messages, page] = await together([loadMessages(language), pageOf(match)]);
+  if (!match || !page) return { path, query: '', language, messages, content: undefined, status: 404 };
   const store = await startStore(page, match.params, servicesIn(language));
   return { path, query: '', language, messages, content: { match, page, store }, status: 200 };
 }

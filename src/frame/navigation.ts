@@ -70,7 +70,7 @@ export function openNavigation(
   const loaded = new Map([[addressOf(first), first]]);
   const listeners = new Set<() => void>();
   let shown = first;
-  let latest = '';
+  let latest: unknown;
 
   const load = async (path: string) => {
     if (!loaded.has(path)) loaded.set(path, await loadPage(path, shown.language, sources));
@@ -87,7 +87,8 @@ export function openNavigation(
     for (const listener of listeners) listener();
   };
   const goOnceLoaded = async (...[navigate, to, options]: Parameters<AroundNavHandler>) => {
-    latest = to;
+    const mine = {};
+    latest = mine;
     // Such as what the next page is to begin with.
     const isAnythingBegun = isAnythingUnkept();
     const { path, query } = partsOf(to);
@@ -97,13 +98,14 @@ export function openNavigation(
       await load(path);
     } catch (failure) {
       nobodyMisses(failure);
+      if (latest !== mine) return;
       // The page that began something for the next one can do so again; the next one cannot without it.
       return loadAnew(isAnythingBegun ? window.location.href : withFragment(to, shown), options);
     } finally {
-      if (latest === to) tellComing(false);
+      if (latest === mine) tellComing(false);
     }
     // Somebody who clicked twice goes where the second click says. What the fragment said may have been kept meanwhile.
-    if (latest === to) navigate(withFragment(to, shown), options);
+    if (latest === mine) navigate(withFragment(to, shown), options);
   };
 
   return {

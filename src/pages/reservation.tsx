@@ -1,12 +1,13 @@
 import type { StateFrom } from 'xstate';
 import type { reservationMachine } from '../../machines/reservation/reservation.machine.ts';
 import { definePage } from '../frame/page.ts';
+import { together } from '../ui/missed.ts';
 import { checkoutWorld } from './checkoutWorld.ts';
 import { ReservationOfLink } from './ReservationOfLink.tsx';
 
 export const page = definePage<StateFrom<typeof reservationMachine>>({
   run: async (services) => {
-    const [{ runnerOf }, { reservationAt }] = await Promise.all([
+    const [{ runnerOf }, { reservationAt }] = await together([
       import('../frame/runMachine.ts'),
       import('../actors/reservation.ts'),
     ]);

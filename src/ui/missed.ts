@@ -15,9 +15,9 @@ export function somebodyMisses(failure: unknown): void {
 }
 
 /** Parts that are of use only together. Where some of them cannot be had, only the first to fail can be missed. */
-export function together<Part>(
-  parts: readonly [Promise<Part>, ...Promise<unknown>[]],
-): Promise<[Part, ...unknown[]]> {
+export function together<Parts extends readonly Promise<unknown>[] | []>(
+  parts: Parts,
+): Promise<{ -readonly [Part in keyof Parts]: Awaited<Parts[Part]> }> {
   const all = Promise.all(parts);
   all.catch((first: unknown) =>
     parts.map((part) => part.catch((failure: unknown) => failure === first || nobodyMisses(failure))),

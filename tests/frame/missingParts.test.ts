@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startScript } from '../../src/frame/pageData.ts';
 import { notLoadedId } from '../../src/ui/missed.ts';
 import { ownModules } from '../support/ownModules.ts';
@@ -158,19 +158,25 @@ describe('a part of a page that could not be loaded', () => {
 });
 
 describe('parts that come together, of which several could not be loaded', () => {
-  /** Two that are asked for by one who waits for neither, or for both. */
-  async function lackTwo(waits: boolean) {
-    const { lacks, nobodyMisses } = await openTab();
-    const { together } = await import('../../src/ui/missed.ts');
-    const lacking = async (failure: Error) => {
+  const partsOf = ({ lacks }: Awaited<ReturnType<typeof openTab>>) => {
+    const lacking = async (failure: Error): Promise<never> => {
       await Promise.resolve();
       lacks(failure);
       throw failure;
     };
-    const asked = together([
-      lacking(new TypeError('the part is gone')),
-      lacking(new TypeError('its texts are gone')),
-    ]);
+    return {
+      part: () => lacking(new TypeError('the part is gone')),
+      texts: () => lacking(new TypeError('its texts are gone')),
+    };
+  };
+
+  /** Two that are asked for by one who waits for neither, or for both. */
+  async function lackTwo(waits: boolean) {
+    const tab = await openTab();
+    const { nobodyMisses } = tab;
+    const { together } = await import('../../src/ui/missed.ts');
+    const { part, texts } = partsOf(tab);
+    const asked = together([part(), texts()]);
     await asked.catch((failure: unknown) => waits || nobodyMisses(failure));
     await settled();
     return reload.mock.calls.length;
@@ -182,6 +188,21 @@ describe('parts that come together, of which several could not be loaded', () =>
 
   test('do nothing where they were only loaded ahead', async () => {
     expect(await lackTwo(false)).toBe(0);
+  });
+
+  test('have the page loaded that somebody goes to, and not the one that is left beside it', async () => {
+    const tab = await openTab();
+    const { part, texts } = partsOf(tab);
+    vi.doMock('../../src/i18n/messages.ts', () => ({ loadMessages: texts }));
+    onTestFinished(() => vi.doUnmock('../../src/i18n/messages.ts'));
+    const { openNavigation } = await import('../../src/frame/navigation.ts');
+    const matchRoute = () => ({ route: { page: part } }) as never;
+    const first = { path: '/en/a', query: '', language: 'en', content: undefined } as never;
+    const ask = vi.fn<() => void>();
+    const sources = { matchRoute, servicesIn: vi.fn<never>() };
+    openNavigation(first, sources, { loadAnew: tab.loadAnew, ask }).aroundNav(() => undefined, '/en/b', {});
+    await settled();
+    expect([assign.mock.calls, reload.mock.calls, isTold()]).toEqual([[['/en/b']], [], false]);
   });
 });
 

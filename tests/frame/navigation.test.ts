@@ -111,6 +111,24 @@ describe('a tab', () => {
     expect(navigate.mock.calls).toEqual([['/en/casa-azul/contact', {}]]);
   });
 
+  test('takes one step however often a link is clicked before its page has come', async () => {
+    const navigation = open(await load('/en'));
+    for (let clicks = 0; clicks < 2; clicks += 1) navigation.aroundNav(navigate, '/en/casa-azul', {});
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalled());
+    navigation.aroundNav(navigate, '/en/casa-azul/contact', {});
+    await vi.waitFor(() => expect(navigate).toHaveBeenLastCalledWith('/en/casa-azul/contact', {}));
+    expect(navigate).toHaveBeenCalledTimes(2);
+  });
+
+  test('goes where the last click says although the page of the first cannot be had', async () => {
+    const lacking = vi.fn<typeof servicesIn>(servicesIn).mockImplementationOnce(gone);
+    const navigation = openNavigation(await load('/en'), { matchRoute, servicesIn: lacking }, elsewhere);
+    navigation.aroundNav(navigate, '/en/casa-azul', {});
+    navigation.aroundNav(navigate, '/en/casa-azul/contact', {});
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/casa-azul/contact', {}));
+    expect(loadAnew).not.toHaveBeenCalled();
+  });
+
   test('shows the page before while the next one is on its way, however the address came', async () => {
     const navigation = open(await load('/en'));
     const told = vi.fn<() => void>();
