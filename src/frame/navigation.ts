@@ -77,7 +77,8 @@ export function openNavigation(
   };
   const showOnceLoaded = async (address: string) => {
     const { path, query } = partsOf(address);
-    if (query !== '' || isUpdating()) return ask(address);
+    // It says more than what its page is made for, such as the dates of a booking, or a token.
+    if (query !== '' || isUpdating()) return ask(window.location.href);
     try {
       await load(path);
     } catch (failure) {

@@ -44,6 +44,16 @@ describe('a tab of an older version of the site', () => {
     expect(ask).toHaveBeenCalledExactlyOnceWith(contact, {});
   });
 
+  test.each(['/en/casa-azul?from=2027-05-03&to=2027-05-06', '/en/reservation/r2#token=def'])(
+    'asks it for %s as it is in the address, where the Back button leads there',
+    async (address) => {
+      const { show } = await openTab();
+      window.history.replaceState(null, '', address);
+      show(window.location.pathname);
+      expect(ask).toHaveBeenCalledExactlyOnceWith(window.location.href);
+    },
+  );
+
   test('leads itself to the message that is begun for the guest of a reservation', async () => {
     const { aroundNav, prepareMessage } = await openTab();
     prepareMessage('casa-azul', guest);
