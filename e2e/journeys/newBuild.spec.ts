@@ -93,3 +93,33 @@ test('no call is interrupted by an update: the dates are held once', async ({ pa
   await guest.is('otp.entering');
   expect(ordered).toBe(1);
 });
+
+for (const [files, from] of [
+  ['kept', 90],
+  [undefined, 100],
+] as const)
+  test(`who writes to the host from a tab whose files are ${files ?? 'gone'} is in the form with their reservation`, async ({
+    page,
+    booked,
+    site,
+  }) => {
+    const { on, number } = await booked(from);
+    const { pathname, hash } = new URL(on.link, site.url);
+    await page.goto(site.url + pathname + hash);
+    await on.is('reservation', 'open.current');
+    await versionIsFollowed(page);
+    site.update(files);
+    await returnsToTheOffer(page);
+    await presses(page, 'version.later');
+    const writes = () => on.of('reservation').getByRole('link', { name: 'Write to Inês Carvalhal' }).click();
+    await writes();
+    if (!files) {
+      // The reservation was loaded anew, and is at hand to be written about.
+      await isOfTheNewBuild(page);
+      await on.is('reservation', 'open.current');
+      await writes();
+    }
+    await expect(page).toHaveURL(`${site.url}/en/days/contact`);
+    await expect(page.locator('[name=reservationId]')).toHaveValue(number);
+    await expect(page.locator('[name=name]')).toHaveValue('Ana Silva');
+  });
