@@ -18,7 +18,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 /** A tab at a reservation, of an older version of the site. */
 async function openTab(lacks: Partial<PageSources> = {}) {
-  const { isOf, noteVersion } = await import('../../src/frame/versionNews.ts');
+  const { noteOwnVersion, noteVersion } = await import('../../src/frame/versionNews.ts');
   const { loadPage } = await import('../../src/frame/loadedPage.ts');
   const { openNavigation } = await import('../../src/frame/navigation.ts');
   const { matchRoute } = await import('../../src/routes.ts');
@@ -30,7 +30,7 @@ async function openTab(lacks: Partial<PageSources> = {}) {
   });
   const sources = { matchRoute, servicesIn };
   const first = await loadPage('/en/reservation/r1', 'en', sources);
-  isOf('a');
+  noteOwnVersion('a');
   noteVersion(new Response(null, { headers: { 'Site-Version': 'b' } }));
   return { ...openNavigation(first, { ...sources, ...lacks }, { loadAnew, ask }), prepareMessage };
 }
