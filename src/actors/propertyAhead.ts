@@ -13,25 +13,34 @@ const freshFor = 10_000;
 
 const askedOf = new WeakMap<Api, Map<string, Asked>>();
 
-const isFresh = (asked: Asked | undefined): asked is Asked =>
-  asked !== undefined && performance.now() - asked.at < freshFor;
+/** What was asked of a property a moment ago, if anything was. */
+function askedLast(api: Api, unitId: string): Asked | undefined {
+  const asked = askedOf.get(api)?.get(unitId);
+  return asked && performance.now() - asked.at < freshFor ? asked : undefined;
+}
 
-/** Asks for a property before somebody comes to it, as they seem to be about to. */
+function note(api: Api, unitId: string, answer: Promise<UnitDescription>, isTaken: boolean): void {
+  const all = askedOf.get(api) ?? new Map<string, Asked>();
+  const mine = { at: performance.now(), answer, isTaken };
+  askedOf.set(api, all.set(unitId, mine));
+  // Who comes after a failure asks again.
+  answer.catch(() => all.get(unitId) === mine && all.delete(unitId));
+}
+
+/** Asks for a property before somebody comes to it, as they seem to be about to, unless they have come by then. */
 export async function askPropertyAhead(loadApi: () => Promise<Api>, unitId: string): Promise<void> {
   const api = await loadApi();
-  const asked = askedOf.get(api) ?? new Map<string, Asked>();
-  if (isFresh(asked.get(unitId))) return;
-  const answer = api.getRentalUnit(unitId);
-  const mine = { at: performance.now(), answer, isTaken: false };
-  askedOf.set(api, asked.set(unitId, mine));
-  // Who comes after a failure asks again.
-  answer.catch(() => asked.get(unitId) === mine && asked.delete(unitId));
+  if (!askedLast(api, unitId)) note(api, unitId, api.getRentalUnit(unitId), false);
 }
 
 /** What the host says of a property: the answer to who asked ahead, for one who comes, or else its own. */
 export async function propertyAsked(api: Api, unitId: string, signal: AbortSignal): Promise<UnitDescription> {
-  const asked = askedOf.get(api)?.get(unitId);
-  if (!isFresh(asked) || asked.isTaken) return api.getRentalUnit(unitId, signal);
-  asked.isTaken = true;
-  return asked.answer;
+  const asked = askedLast(api, unitId);
+  if (asked && !asked.isTaken) {
+    asked.isTaken = true;
+    return asked.answer;
+  }
+  const answer = api.getRentalUnit(unitId, signal);
+  note(api, unitId, answer, true);
+  return answer;
 }

@@ -59,6 +59,19 @@ test('who comes after the answer ahead was a failure asks again', async () => {
   expect(await comes()).toBe('asked');
 });
 
+test('what is asked ahead too late, for somebody who has come, is not asked', async () => {
+  let fail = () => {};
+  const failed = new Promise<Response>((done) => (fail = () => done(Response.json({}, { status: 503 }))));
+  const { asked, seemsToCome, comes } = visitor(() => failed, named('asked again'));
+  const coming = comes();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await seemsToCome();
+  fail();
+  await expect(coming).rejects.toThrow();
+  expect(asked).toHaveLength(1);
+  expect(await comes()).toBe('asked again');
+});
+
 test('who comes while it is asked for is told how that ended, and nothing is asked twice', async () => {
   let fail = () => {};
   const failed = new Promise<Response>((done) => (fail = () => done(Response.json({}, { status: 404 }))));
