@@ -95,8 +95,8 @@ test('no call is interrupted by an update: the dates are held once', async ({ pa
 });
 
 for (const [files, from] of [
-  ['kept', 90],
-  [undefined, 100],
+  ['kept', 150],
+  [undefined, 160],
 ] as const)
   test(`who writes to the host from a tab whose files are ${files ?? 'gone'} is in the form with their reservation`, async ({
     page,

@@ -39,9 +39,7 @@ export const presses = (page: Page, id: 'version.update' | 'version.later') =>
   page.getByRole('button', { name: words(id), exact: true }).click();
 
 export const isOfTheNewBuild = (page: Page) =>
-  expect
-    .poll(() => page.locator('#page-data').textContent(), { timeout: 15_000 })
-    .toContain('/assets/b/entry-client-b-');
+  expect.poll(() => page.locator('#page-data').textContent()).toContain('/assets/b/entry-client-b-');
 
 /** Which version the site is of is followed from now on. */
 export async function versionIsFollowed(page: Page) {

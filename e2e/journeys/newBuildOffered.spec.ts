@@ -125,7 +125,7 @@ test('who is on the way to pay goes there: an update that was waited for is offe
         await delaysPass(page, glance);
         return updating(page).isVisible();
       },
-      { intervals: [20], timeout: 15_000 },
+      { intervals: [20] },
     )
     .toBe(false);
   await expect(offer(page)).toBeVisible();

@@ -88,6 +88,7 @@ test('a visit on a line that is slow, loses packets and is cut ends in one booki
     'POST /api/1/reservation/otp, before it is heard',
     'POST /api/1/payment, before its answer is heard',
   ]);
+  expect(line.lost()).toBeGreaterThan(5);
   expect(waits.filter(({ isSaid }) => !isSaid)).toEqual([]);
   const waited = waits.map(({ state }) => state);
   expect(waited).toEqual(

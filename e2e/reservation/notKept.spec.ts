@@ -35,6 +35,11 @@ async function guestOn(page: Page) {
       await expect.poll(() => kept.length, 'the page is fetched to be kept').toBe(1);
     },
     copy: page.getByRole('heading', { name: voice.text('keeping.title') }),
+    /** Nothing on the page says that it has heard of it; what fails later it hears of later. */
+    hearsOfWhatFailed: async () => {
+      await page.route('**/later', (route) => route.abort('connectionfailed'));
+      await page.evaluate(() => fetch('/later').catch(() => new Promise((heard) => void setTimeout(heard))));
+    },
     /** The site does not give the page to be kept. */
     cannotBeKept: () => kept.pop()!.abort('connectionfailed'),
     opensTheLinkAnew: async () => {
@@ -77,7 +82,9 @@ test('what cannot be kept is not said to be kept', async ({ page }) => {
 test('what turned out not to be kept while the link was opened anew is not said to be kept afterwards', async ({
   page,
 }) => {
-  const { holder, hostSide, is, seesTheStay, copy, cannotBeKept, opensTheLinkAnew } = await guestOn(page);
+  const guest = await guestOn(page);
+  const { holder, hostSide, is, seesTheStay, copy, cannotBeKept, hearsOfWhatFailed, opensTheLinkAnew } =
+    guest;
   const ways: Record<string, () => Promise<unknown>> = {
     'loading.asking': async () => undefined,
     notFound: () => hostSide.fails('loadReservation', 'not-found'),
@@ -91,8 +98,7 @@ test('what turned out not to be kept while the link was opened anew is not said 
     const isFetched = page.waitForEvent('requestfailed');
     await cannotBeKept();
     await isFetched;
-    // The page hears of it after the network does, and nothing on it says that it has.
-    await page.evaluate(() => new Promise((heard) => void setTimeout(heard, 250)));
+    await hearsOfWhatFailed();
     if (state !== 'loading.asking') await holder.presses('reservation', 'action.tryAgain');
     await holder.tells('loadReservation', 'open');
     await is('open.current');

@@ -1,8 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
+import { matchRoute, routes } from '../../src/routes.ts';
 import { inDays } from '../support/hostApi.ts';
 import { comesAlive } from '../support/comesAlive.ts';
+import { isFollowed, network } from '../support/isFollowed.ts';
 import { expect, test } from '../support/test.ts';
+import { words } from '../support/words.ts';
 
 const executablePath = findChromium();
 
@@ -15,8 +18,6 @@ test.use({
   },
 });
 test.slow();
-// One browser for all.
-test.describe.configure({ mode: 'default' });
 
 /** How pages were shown, in the storage of the site: whoever drives the browser loses a page that it brings back. */
 const noted = 'shown-pages';
@@ -62,31 +63,48 @@ async function leavesAndComesBack(page: Page) {
   await page.evaluate(() => void setTimeout(() => history.back()));
 }
 
-const unit = 'casa-do-limoeiro';
+/** Everything that comes once somebody is there has come, and listens to what it wants to hear. */
+async function isWhole(page: Page) {
+  await comesAlive(page);
+  await isFollowed(page);
+  await network(page, 'online');
+  await expect(page.getByText(words('connection.lost'))).toBeHidden();
+}
 
-test('every page that says nothing of one guest is there at once for the Back button', async ({
+const unit = 'casa-do-limoeiro';
+const dates = `from=${inDays(60)}&to=${inDays(63)}&guests=2`;
+const ofDates = `/en?${dates}`;
+const ofOneGuest = '/en/reservation/any-id';
+
+test('every page is there at once for the Back button, but for that of a reservation', async ({
   context,
 }) => {
   await noteShownPages(context);
   const watcher = await openWatcher(context);
-  for (const path of [
+  const paths = [
     '/en',
-    `/en?from=${inDays(60)}&to=${inDays(63)}&guests=2`,
+    ofDates,
     `/en/${unit}`,
+    `/en/${unit}?${dates}`,
     `/en/${unit}/contact`,
     `/en/${unit}/success`,
     '/en/privacy',
-    '/de/terms',
-  ]) {
+    '/en/nowhere',
+    ofOneGuest,
+  ];
+  const shown = new Set(paths.map((path) => matchRoute(path.replace(/\?.*/, ''))?.route));
+  for (const route of routes) expect([route.path, shown.has(route)]).toEqual([route.path, true]);
+  for (const path of paths) {
     const page = await context.newPage();
     await page.goto(path);
-    await comesAlive(page);
+    await isWhole(page);
     await leavesAndComesBack(page);
     const times = async () => (await watcher.timesOf(path)).length;
     await expect.poll(times, path).toBeGreaterThan(1);
-    expect.soft((await watcher.timesOf(path))[1], path).toMatchObject({ persisted: true });
+    const persisted = path !== ofOneGuest;
+    expect.soft((await watcher.timesOf(path))[1], path).toMatchObject({ persisted });
     // What it says of dates is made once more.
-    if (path.includes('?')) await expect.poll(times, path).toBe(3);
+    if (path === ofDates) await expect.poll(times, path).toBe(3);
     await page.close();
   }
 });

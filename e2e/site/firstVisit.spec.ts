@@ -6,12 +6,13 @@ test('a first visit of a property asks the host for its taken nights alone, in l
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(pathname);
+    if (/^\/(api|token)/.test(pathname)) asked.push(pathname);
   });
-  const availability = page.waitForResponse(/\/availability$/, { timeout: 20_000 });
+  const availability = page.waitForResponse(/\/availability$/);
   await page.goto('/en/monte-da-figueira');
   const answer = await availability;
+  await expect(page.locator('[data-machine=booking]').getByRole('application')).toBeVisible();
   const { responseBodySize, responseHeadersSize } = await answer.request().sizes();
   expect(responseBodySize + responseHeadersSize).toBeLessThan(1_000);
-  expect(asked).toEqual(['/api/1/rental-unit/monte-da-figueira/availability']);
+  expect(asked).toEqual(['/token', '/api/1/rental-unit/monte-da-figueira/availability']);
 });

@@ -46,6 +46,23 @@ test.describe('on a phone', () => {
     });
   }
 
+  test.describe('of the middle', () => {
+    test.use({ deviceScaleFactor: 1.75 });
+
+    test('all that a property page brings by itself weighs at most 220 kB', async ({ page }) => {
+      const sizes: Promise<number>[] = [];
+      page.on('requestfinished', (request) =>
+        sizes.push(request.sizes().then((size) => size.responseHeadersSize + size.responseBodySize)),
+      );
+      await page.goto(property);
+      await comesAlive(page);
+      await isQuiet(page);
+      const all = await Promise.all(sizes);
+      expect(all.length).toBeGreaterThan(10);
+      expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(220_000);
+    });
+  });
+
   test('what is done first of all, before machines have come, is done once they have', async ({ page }) => {
     await page.goto(property);
     await comesAlive(page);

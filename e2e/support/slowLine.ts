@@ -37,6 +37,7 @@ export async function openSlowLine({ to, seed, cuts }: Slow) {
   const open = new Set<Socket>();
   const times = new Map<string, number>();
   const cut: string[] = [];
+  let lostPackets = 0;
 
   /** A number from 0 to 1. */
   const chance = (of: string) =>
@@ -64,7 +65,11 @@ export async function openSlowLine({ to, seed, cuts }: Slow) {
     let asked = '';
     let cutting: (typeof moments)[number] | undefined;
     let packets = 0;
-    const isLost = () => chance(`lost ${asked} ${(packets += 1)}`) < lost;
+    const isLost = () => {
+      const isSo = chance(`lost ${asked} ${(packets += 1)}`) < lost;
+      if (isSo) lostPackets += 1;
+      return isSo;
+    };
     const along = (from: Socket, way: OneWay, at: Socket, seen: (data: Buffer) => Buffer | undefined) =>
       carry({ from, to: at, way, distance, isLost, seen });
 
@@ -98,6 +103,8 @@ export async function openSlowLine({ to, seed, cuts }: Slow) {
     proxy: { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
     /** What was cut so far, and when. */
     cut: cut as readonly string[],
+    /** How many packets were lost so far. */
+    lost: () => lostPackets,
     close: async () => {
       const closed = new Promise((done) => server.close(done));
       for (const socket of open) socket.destroy();
