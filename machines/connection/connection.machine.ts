@@ -16,6 +16,7 @@ export const connectionMachine = setup({
   actions: {
     // Provided by whoever shows the pages.
     reportReturn: () => undefined,
+    askForPartsAgain: () => undefined,
   },
   delays: {
     /** How long to wait before the site is asked again, in milliseconds: a tunnel is longer than a moment. */
@@ -42,8 +43,8 @@ export const connectionMachine = setup({
         src: 'askTheSite',
         onDone: {
           target: 'connected',
-          description:
-            'The site answers, so it was that call alone: nothing is said, and nothing asked anew.',
+          actions: 'askForPartsAgain',
+          description: 'The site answers, so it was that call alone: nothing is said, and no call made anew.',
         },
         onError: 'lost',
       },

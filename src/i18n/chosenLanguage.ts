@@ -11,7 +11,7 @@ let cameAt = performance.timeOrigin;
  */
 export const cameToLanguageAt = (): number => cameAt;
 
-/** This tab is in another language than before. */
+/** What was chosen up to now does not concern this tab: it is in another language than before, or on its way there. */
 export const noteLanguage = (): void => {
   cameAt = Date.now();
 };

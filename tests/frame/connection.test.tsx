@@ -89,16 +89,26 @@ test.each([
   expect(says()).toBe(times === 0 ? '' : 'You are connected again.');
 });
 
-test('a part that reached nobody before the connection was followed is asked for again by then', async () => {
-  fetched.mockImplementation(answered);
-  const { untilItComes } = await import('../../src/ui/partsAgain.ts');
-  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const part = untilItComes(load.mockResolvedValue('the part'));
-  await passes(0);
-  await tab('online');
-  expect(load).toHaveBeenCalledTimes(2);
-  expect(await part).toBe('the part');
-});
+test.each(['before the connection was followed', 'while the line was there again at once'])(
+  'a part that reached nobody %s is asked for again',
+  async (when) => {
+    fetched.mockImplementation(answered);
+    const { untilItComes } = await import('../../src/ui/partsAgain.ts');
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const isFollowed = when.startsWith('while');
+    const followed = isFollowed ? await tab() : undefined;
+    const part = untilItComes(load.mockResolvedValue('the part'));
+    await passes(0);
+    await act(async () => {
+      if (followed) followed.unreached.tellAll();
+      else await tab('online');
+      await vi.advanceTimersByTimeAsync(0);
+    });
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(await part).toBe('the part');
+    expect(says()).toBe('');
+  },
+);
 
 test('a page that the Back button leads to says how the line is by then', async () => {
   fetched.mockImplementation(answered);

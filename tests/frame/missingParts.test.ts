@@ -56,6 +56,19 @@ describe('a page whose scripts are gone', () => {
     expect(assign.mock.calls).toEqual([['/en/b'], ['/en/c']]);
   });
 
+  test.each(['which is not said to be incomplete', 'which is not left again'])(
+    'takes nobody along who is at another page by the time the site answers, %s',
+    async (what) => {
+      const { loadAnew, keepsInMemory } = await openTab();
+      if (what.includes('incomplete')) keepsInMemory(() => true);
+      const loads = loadAnew('/en/b');
+      Object.assign(window.location, { pathname: '/en/c', href: 'https://stay.example/en/c' });
+      expect(await loads).toBe(false);
+      expect(assign).not.toHaveBeenCalled();
+      expect(isTold()).toBe(false);
+    },
+  );
+
   test('is loaded anew where it is, although its address has a fragment', async () => {
     const { loadAnew } = await openTab();
     const { location } = window;

@@ -9,7 +9,7 @@ import { askForPartsAgain } from '../../ui/partsAgain.ts';
 import { heardBefore, returned, unreached } from '../connectionNews.ts';
 
 const connection = createActor(
-  connectionAt(() => returned.tellAll()),
+  connectionAt({ reportReturn: () => returned.tellAll(), askForPartsAgain }),
   inspection(),
 ).start();
 window.addEventListener('offline', () => connection.send({ type: 'network.lost' }));
@@ -19,11 +19,7 @@ onRestored(() => connection.send({ type: navigator.onLine ? 'network.found' : 'n
 unreached.add(() => connection.send({ type: 'site.unreached' }));
 // What failed for want of a network before this came is asked anew, too.
 if (!navigator.onLine || heardBefore() === 'offline') connection.send({ type: 'network.lost' });
-else if (heardBefore() === 'unreached') {
-  connection.send({ type: 'site.unreached' });
-  // This itself has come: so may what was missed before.
-  askForPartsAgain();
-}
+else if (heardBefore() === 'unreached') connection.send({ type: 'site.unreached' });
 if (navigator.onLine) connection.send({ type: 'network.found' });
 
 const said = (): ConnectionSaid => {

@@ -39,14 +39,17 @@ function isTheFirstTime(): boolean {
 
 /**
  * Loads an address anew where something of it cannot be had, as after a new version was put up: once, and by itself only
- * where the guest loses nothing by it. Tells whether it does; where the site cannot be reached, nothing is lost meanwhile.
+ * where the guest loses nothing by it, and has not gone elsewhere by the time the site answers. Tells whether it does; where
+ * the site cannot be reached, nothing is lost meanwhile.
  */
 export async function loadAnew(address: string, how?: How): Promise<boolean> {
+  const { pathname } = window.location;
   const answer = await askTheSite(AbortSignal.timeout(patience)).catch(() => undefined);
   if (!answer) {
     unreached.tellAll();
     return false;
   }
+  if (window.location.pathname !== pathname) return false;
   const does = answer.ok && !isAnythingUnkept() && isTheFirstTime();
   if (does) askAnew(address, how);
   else tellNotLoaded();
