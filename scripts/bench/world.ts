@@ -19,9 +19,16 @@ export interface World {
   close: () => Promise<void>;
 }
 
-function once<T>(open: () => Promise<T>) {
+/** Something that is opened for the first who asks; what could not be opened needs no closing. */
+function once<T>(open: () => Promise<T>, close: (opened: T) => unknown) {
   let opened: Promise<T> | undefined;
-  return { get: () => (opened ??= open()), opened: () => opened };
+  return {
+    get: () => (opened ??= open()),
+    close: async () => {
+      const one = await opened?.catch(() => undefined);
+      if (one) await close(one);
+    },
+  };
 }
 
 async function openBrowser() {
@@ -32,12 +39,19 @@ async function openBrowser() {
 export function openWorld(): World {
   const unit = examples.getRentalUnit.answer as unknown as RentalUnit;
   const paths = { property: `/en/${unit.id}`, landing: '/en' };
-  const site = once(() => runSite());
-  const barePage = once(() => buildBarePage(unit));
-  const floors = once(async () =>
-    serveFloors((await site.get()).address, paths.property, await barePage.get()),
+  const site = once(
+    () => runSite(),
+    (one) => one.stop(),
   );
-  const browser = once(openBrowser);
+  const barePage = once(
+    () => buildBarePage(unit),
+    () => undefined,
+  );
+  const floors = once(
+    async () => serveFloors((await site.get()).address, paths.property, await barePage.get()),
+    (one) => one.close(),
+  );
+  const browser = once(openBrowser, (one) => one.close());
   return {
     unit,
     paths,
@@ -46,12 +60,7 @@ export function openWorld(): World {
     floors: floors.get,
     browser: browser.get,
     async close() {
-      // One that could not be opened keeps no other open.
-      await Promise.allSettled([
-        browser.opened()?.then((one) => one.close()),
-        floors.opened()?.then((one) => one.close()),
-        site.opened()?.then((one) => one.stop()),
-      ]);
+      await Promise.all([browser.close(), floors.close(), site.close()]);
     },
   };
 }

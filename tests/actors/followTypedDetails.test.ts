@@ -6,6 +6,7 @@ import { stayDetailsMachine } from '../../machines/stayDetails/stayDetails.machi
 import { ownModules } from '../support/ownModules.ts';
 import { beside } from './support/beside.ts';
 import { answering, hostFake } from './support/hostFake.ts';
+import { isWarnedOfLeaving } from './support/isWarnedOfLeaving.ts';
 
 ownModules();
 
@@ -72,6 +73,22 @@ describe('what is typed of a stay', () => {
     expect(isAnythingUnkept()).toBe(true);
     leave();
     expect(isAnythingUnkept()).toBe(false);
+  });
+
+  test('has the browser ask before it is lost, once somebody said that it may be, until it is left as it was', async () => {
+    const { warnOfLoss } = await import('../../src/actors/unkept.ts');
+    const { actor, type, leave } = await openPage();
+    warnOfLoss();
+    expect(isWarnedOfLeaving()).toBe(false);
+    type('19:30');
+    expect(isWarnedOfLeaving()).toBe(true);
+    actor.send({ type: 'details.dismissed' });
+    expect(isWarnedOfLeaving()).toBe(false);
+    actor.send({ type: 'details.begun' });
+    type('20:00');
+    expect(isWarnedOfLeaving()).toBe(true);
+    leave();
+    expect(isWarnedOfLeaving()).toBe(false);
   });
 
   test('is followed on the page of the reservation', async () => {

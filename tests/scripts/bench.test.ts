@@ -11,7 +11,6 @@ import { readLine } from '../../scripts/bench/line.ts';
 import { medianOf } from '../../scripts/bench/median.ts';
 import { answerOf, answersPerSecond } from '../../scripts/bench/overTheLine.ts';
 import { tableOf } from '../../scripts/bench/table.ts';
-import { openWorld } from '../../scripts/bench/world.ts';
 
 const scripts: Row = {
   id: 'scripts',
@@ -123,8 +122,14 @@ describe('answers are counted over the line', () => {
 });
 
 test('what could not be opened keeps nothing else from being ended', async () => {
+  const stop = vi.fn(() => Promise.resolve());
+  vi.doMock('../../scripts/bench/runSite.ts', () => ({ runSite: () => Promise.resolve({ stop }) }));
+  onTestFinished(() => void vi.doUnmock('../../scripts/bench/runSite.ts'));
   vi.spyOn(chromium, 'launch').mockRejectedValue(new Error('no browser'));
+  const { openWorld } = await import('../../scripts/bench/world.ts');
   const world = openWorld();
+  await world.site();
   await expect(world.browser()).rejects.toThrow('no browser');
-  await expect(world.close()).resolves.toBeUndefined();
+  await world.close();
+  expect(stop).toHaveBeenCalledOnce();
 });

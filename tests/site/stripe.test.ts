@@ -9,6 +9,25 @@ import { freePort, startProcess } from './support/process.ts';
 const root = resolve(import.meta.dirname, '../..');
 await builtSite();
 
+test('a site whose guests get mails, and pay nothing by a test key, tells search engines of no ratings', async () => {
+  const port = await freePort();
+  const { end, says } = startProcess(process.execPath, [join(root, 'server/main.ts')], {
+    settings: {
+      PORT: String(port),
+      DATA_DIR: await folderOfTest(),
+      STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef0123',
+      STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef0123',
+      STRIPE_API_URL: 'http://127.0.0.1:1',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+    },
+  });
+  onTestFinished(end);
+  await says(/is ready/);
+  const page = await (await fetch(`http://127.0.0.1:${port}/en/casa-do-limoeiro`)).text();
+  const told = ['"VacationRental"', '"aggregateRating"'].filter((what) => page.includes(what));
+  expect(told).toEqual(['"VacationRental"']);
+});
+
 test('a site that is started with the keys of Stripe hears Stripe, and has no checkout of its own', async () => {
   const port = await freePort();
   const site = `http://127.0.0.1:${port}`;

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dataDir as readNewDatabase } from '@electric-sql/pglite-prepopulatedfs';
 import { Migrator, sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { readSecretKey } from '../../server/host/keys/secretKey.ts';
@@ -9,7 +10,7 @@ import { databaseOn } from '../../server/host/store/database.ts';
 import { FolderInUse, lockFolder } from '../../server/host/store/folderLock.ts';
 import { migrations } from '../../server/host/store/migrations/index.ts';
 import { openStore } from '../../server/host/store/openStore.ts';
-import { openPGlite, unpackPGlite } from '../../server/host/store/pglite.ts';
+import { loadPGlite, openPGlite, unpackPGlite } from '../../server/host/store/pglite.ts';
 import { poolOfPGlite } from '../../server/host/store/pool.ts';
 import { folderOfTest } from '../support/folders.ts';
 import { madeTemplate } from '../support/madeTemplate.ts';
@@ -166,13 +167,22 @@ describe('the embedded database', () => {
     expect(await readdir(join(dataDir, 'database/base'))).toHaveLength(1);
   });
 
-  test('forgets those also where the start that unpacked it was interrupted', async () => {
+  test.each([
+    ['the start that unpacked it was interrupted', unpackPGlite],
+    [
+      'it was there before, with all their files',
+      async (folder: string) => (await loadPGlite(folder, await readNewDatabase())).close(),
+    ],
+  ])('forgets those also where %s', async (_, isLeftIn) => {
     const dataDir = await folderOfTest();
-    await unpackPGlite(join(dataDir, 'database'));
+    const folder = join(dataDir, 'database');
+    await isLeftIn(folder);
     const store = await openStore({ dataDir, databaseUrl: undefined });
     const { rows } = await sql<{ name: string }>`select datname as name from pg_database`.execute(store.db);
     await store.close();
     expect(rows).toEqual([{ name: 'postgres' }]);
+    const left = (name: string) => readdir(join(folder, 'base', name)).catch(() => []);
+    expect([await left('1'), await left('4')]).toEqual([[], []]);
   });
 
   test('is unpacked without the files of those', async () => {
