@@ -111,6 +111,7 @@ describe('a booking that is begun', () => {
     actor.send({ type: 'stay.changed', dates: sampleDates });
     await settled();
     actor.send({ type: 'booking.begun' });
+    expect(isAnythingUnkept()).toBe(false);
     actor.send({ type: 'details.changed', details: { hasInvoice: true, invoice } });
     leave();
     const stored = storedBooking(unit, kept)?.context.details;

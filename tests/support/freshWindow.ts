@@ -1,11 +1,15 @@
-import { onceQuiet } from '../../src/ui/whenIdle.ts';
+import { vi } from 'vitest';
 
-// Files of tests share a window: each begins at the front door, on an empty page, and nothing is kept of the one before.
-// Somebody is there.
+// Files of tests share a window and a process: each begins at the front door, on an empty page, with modules of its own,
+// and nothing is kept of the one before.
 window.history.replaceState(null, '', '/');
 document.body.replaceChildren();
 localStorage.clear();
 sessionStorage.clear();
+vi.resetModules();
+
+// Somebody is there.
+const { onceQuiet } = await import('../../src/ui/whenIdle.ts');
 const forget = onceQuiet(() => undefined);
 window.dispatchEvent(new Event('pointermove'));
 forget();
