@@ -7,6 +7,8 @@ export interface Outcome {
   failed: number;
   /** Each test that failed, by its file and name, with the first line of why. */
   failures: readonly string[];
+  /** Each test that was skipped wherever it was to run, by its file and name. */
+  skipped: readonly string[];
 }
 
 /** What Vitest's JSON reporter leaves. */
@@ -31,7 +33,10 @@ interface PlaywrightSuite {
     title: string;
     file: string;
     ok: boolean;
-    tests: readonly { results: readonly { error?: { message?: string } }[] }[];
+    tests: readonly {
+      status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      results: readonly { error?: { message?: string } }[];
+    }[];
   }[];
 }
 
@@ -48,7 +53,9 @@ export interface MutantsReport {
 }
 
 const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n')[0]!;
-const told = (file: string, name: string, why: string | undefined) => `${file} › ${name}: ${firstLine(why)}`;
+const named = (file: string, name: string) => `${file} › ${name}`;
+const told = (file: string, name: string, why: string | undefined) =>
+  `${named(file, name)}: ${firstLine(why)}`;
 
 /** @param root the folder by which files are named */
 export function outcomeOfVitest(
@@ -61,32 +68,48 @@ export function outcomeOfVitest(
     if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`];
     return failed.map(({ fullName, failureMessages }) => told(file, fullName, failureMessages[0]));
   });
+  const namesOf = (isSkipped: boolean) =>
+    new Set(
+      testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => (status === 'skipped') === isSkipped)
+          .map(({ fullName }) => named(relative(root, name), fullName)),
+      ),
+    );
   return {
     passed: numPassedTests,
     // A file that could not be run has no failed test.
     failed: numFailedTests === 0 && !success ? 1 : numFailedTests,
     failures,
+    // What one kind of database skips, another may run.
+    skipped: [...namesOf(true).difference(namesOf(false))],
   };
 }
 
-function failedSpecs({ specs = [], suites = [] }: PlaywrightSuite): readonly string[] {
-  const mine = specs
+const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+export function outcomeOfPlaywright({ stats, errors, suites }: PlaywrightReport): Outcome {
+  const specs = suites.flatMap(specsOf);
+  const failures = specs
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []));
-      return told(join('e2e', file), title, errors[0]?.message);
+      const whys = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []));
+      return told(join('e2e', file), title, whys[0]?.message);
     });
-  return [...mine, ...suites.flatMap(failedSpecs)];
+  const skipped = specs.filter(({ tests }) => tests.some(({ status }) => status === 'skipped'));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    failures: [...errors.map(({ message }) => firstLine(message)), ...failures],
+    skipped: skipped.map(({ file, title }) => named(join('e2e', file), title)),
+  };
 }
-
-export const outcomeOfPlaywright = ({ stats, errors, suites }: PlaywrightReport): Outcome => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected + errors.length,
-  failures: [...errors.map(({ message }) => firstLine(message)), ...suites.flatMap(failedSpecs)],
-});
 
 export function outcomeOfMutants({ files }: MutantsReport): Outcome {
   const all = Object.values(files).flatMap(({ mutants }) => mutants);
   const passed = all.filter(({ status }) => status === 'Killed' || status === 'Ignored').length;
-  return { passed, failed: all.length - passed, failures: [] };
+  return { passed, failed: all.length - passed, failures: [], skipped: [] };
 }

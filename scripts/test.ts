@@ -102,7 +102,7 @@ const run = ({ command: [name, ...args], env }: Step, kept?: string[]) =>
   });
 
 async function outcomeOf(step: Step, succeeded: boolean): Promise<Outcome> {
-  const one = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
+  const one = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [], skipped: [] };
   if (!step.report) return one;
   try {
     const outcome = step.report.read(JSON.parse(await readFile(step.report.file, 'utf8')) as never);
@@ -115,6 +115,7 @@ async function outcomeOf(step: Step, succeeded: boolean): Promise<Outcome> {
 
 const total = { passed: 0, failed: 0 };
 const failed: string[] = [];
+const skipped: string[] = [];
 const begin = ({ name }: Step) => console.log(`\n=== ${name}`);
 
 function end({ name }: Step, outcome: Outcome, began: number) {
@@ -123,6 +124,7 @@ function end({ name }: Step, outcome: Outcome, began: number) {
   total.passed += outcome.passed;
   total.failed += outcome.failed;
   if (outcome.failed > 0) failed.push(name, ...outcome.failures.map((one) => `  ${one}`));
+  if (outcome.skipped.length > 0) skipped.push(name, ...outcome.skipped.map((one) => `  ${one}`));
 }
 
 const waiting = [...readings];
@@ -147,6 +149,7 @@ for (const step of withoutBrowser
 }
 await rm(reports, { recursive: true, force: true });
 
+if (skipped.length > 0) console.log(`\nSkipped:\n${skipped.join('\n')}`);
 if (failed.length > 0) console.log(`\nFailed:\n${failed.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

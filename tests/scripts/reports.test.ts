@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
-import { outcomeOfPlaywright, outcomeOfVitest } from '../../scripts/reports.ts';
+import { outcomeOfMutants, outcomeOfPlaywright, outcomeOfVitest } from '../../scripts/reports.ts';
 
-const file = (name: string, failureMessages: readonly string[]) => ({
+const file = (
+  name: string,
+  status: 'passed' | 'failed' | 'skipped',
+  failureMessages: readonly string[] = [],
+) => ({
   name: `/site/tests/${name}`,
-  status: failureMessages.length > 0 ? ('failed' as const) : ('passed' as const),
+  status: status === 'failed' ? status : ('passed' as const),
   message: '',
-  assertionResults: [
-    { fullName: 'a stay is held', status: failureMessages.length > 0 ? 'failed' : 'passed', failureMessages },
-  ],
+  assertionResults: [{ fullName: 'a stay is held', status, failureMessages }],
 });
-const passes = file('a.test.ts', []);
+const passes = file('a.test.ts', 'passed');
 
 test('of tests without a browser, each that failed is told by its file, its name and the beginning of why', () => {
-  const fails = file('b.test.ts', [
+  const fails = file('b.test.ts', 'failed', [
     '\u001B[31mAssertionError: expected 1 to be 2\u001B[39m\n    at b.test.ts:3',
   ]);
   expect(
@@ -24,7 +26,16 @@ test('of tests without a browser, each that failed is told by its file, its name
     passed: 1,
     failed: 1,
     failures: ['tests/b.test.ts › a stay is held: AssertionError: expected 1 to be 2'],
+    skipped: [],
   });
+});
+
+test('of tests without a browser, each that was skipped is told by its file and name, where it ran nowhere', () => {
+  const onOneDatabase = [file('b.test.ts', 'skipped'), file('b.test.ts', 'passed')];
+  const testResults = [passes, ...onOneDatabase, file('c.test.ts', 'skipped')];
+  expect(
+    outcomeOfVitest({ numPassedTests: 2, numFailedTests: 0, success: true, testResults }, '/site'),
+  ).toEqual({ passed: 2, failed: 0, failures: [], skipped: ['tests/c.test.ts › a stay is held'] });
 });
 
 test('a file that could not be run has failed', () => {
@@ -39,21 +50,25 @@ test('a file that could not be run has failed', () => {
       { numPassedTests: 1, numFailedTests: 0, success: false, testResults: [passes, broken] },
       '/site',
     ),
-  ).toEqual({ passed: 1, failed: 1, failures: ['tests/c.test.ts: no such module'] });
+  ).toEqual({ passed: 1, failed: 1, failures: ['tests/c.test.ts: no such module'], skipped: [] });
 });
 
-test('of tests in a browser, each that failed is told, however deep, and what failed besides them', () => {
-  const spec = (title: string, message?: string) => ({
+test('of tests in a browser, each that failed or was skipped is told, however deep, and what failed besides them', () => {
+  const spec = (title: string, status: 'expected' | 'unexpected' | 'skipped', message?: string) => ({
     title,
     file: 'journeys/code.spec.ts',
-    ok: message === undefined,
-    tests: [{ results: [message === undefined ? {} : { error: { message } }] }],
+    ok: status !== 'unexpected',
+    tests: [{ status, results: [message === undefined ? {} : { error: { message } }] }],
   });
+  const onAPhone = [
+    spec('a code ends', 'unexpected', 'TimeoutError: locator.fill\nCall log'),
+    spec('a code is pasted', 'skipped'),
+  ];
   const suites = [
     {
       title: 'code.spec.ts',
-      specs: [spec('a code is mailed')],
-      suites: [{ title: 'on a phone', specs: [spec('a code ends', 'TimeoutError: locator.fill\nCall log')] }],
+      specs: [spec('a code is mailed', 'expected')],
+      suites: [{ title: 'on a phone', specs: onAPhone }],
     },
   ];
   const stats = { expected: 1, unexpected: 1, flaky: 0 };
@@ -64,5 +79,17 @@ test('of tests in a browser, each that failed is told, however deep, and what fa
       'the site did not start',
       'e2e/journeys/code.spec.ts › a code ends: TimeoutError: locator.fill',
     ],
+    skipped: ['e2e/journeys/code.spec.ts › a code is pasted'],
   });
+});
+
+test('a planted mistake has failed where no test noticed it, or none ran it, and passed where one did or it was argued', () => {
+  const left = (...all: ('Killed' | 'Ignored' | 'Survived' | 'NoCoverage')[]) => ({
+    mutants: all.map((status) => ({ status })),
+  });
+  const files = {
+    'src/a.ts': left('Killed', 'Survived', 'Killed'),
+    'src/b.ts': left('Ignored', 'NoCoverage'),
+  };
+  expect(outcomeOfMutants({ files })).toEqual({ passed: 3, failed: 2, failures: [], skipped: [] });
 });
