@@ -53,9 +53,11 @@ test('who comes to another property asks for that', async () => {
 });
 
 test('who comes after the answer ahead was a failure asks again', async () => {
-  const { seemsToCome, comes } = visitor(answering({ status: 503 }, 503), named('asked'));
-  await seemsToCome();
-  await new Promise((done) => setTimeout(done, 20));
+  const { asked, seemsToCome, comes } = visitor(answering({ status: 503 }, 503), named('asked'));
+  await vi.waitFor(async () => {
+    await seemsToCome();
+    expect(asked).toHaveLength(2);
+  });
   expect(await comes()).toBe('asked');
 });
 

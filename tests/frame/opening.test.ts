@@ -76,8 +76,7 @@ test('what is done before the code of a machine has come is done once it has', a
 test('where the code of a machine could not be loaded, it is loaded for what is done next', async () => {
   const host = hostOfPages();
   const { store, run } = await resumePage('/en/casa-azul', host, true);
-  await vi.waitFor(() => expect(run).toHaveResolvedTimes(0));
-  await Promise.resolve();
+  await expect(run.mock.results[0]!.value).rejects.toThrow('It could not be loaded.');
   store.tell('booking', chosen);
   await vi.waitFor(() => expect(host.previewPrice).toHaveBeenCalledOnce());
   expect(run).toHaveBeenCalledTimes(2);
