@@ -1,8 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isMissed } from '../../src/ui/missed.ts';
-import { askForPartsAgain } from '../../src/ui/partsAgain.ts';
-import { useArrival } from '../../src/ui/useArrival.ts';
+import { ownModules } from '../support/ownModules.ts';
+
+// Nobody is there yet.
+ownModules();
 
 const load = vi.fn<() => Promise<string>>();
 let gone: Error;
@@ -29,19 +30,23 @@ const happens = async (sign: string) => {
 
 /** A page that wants a part of itself, or has it fetched ahead at the first sign of somebody. */
 async function page(isWanted: boolean) {
+  const { useArrival } = await import('../../src/ui/useArrival.ts');
+  const { isMissed } = await import('../../src/ui/missed.ts');
+  const { askForPartsAgain } = await import('../../src/ui/partsAgain.ts');
   const { result, rerender, unmount } = renderHook((wanted: boolean) => useArrival(load, wanted), {
     initialProps: isWanted,
   });
   await settled();
-  return { part: () => result.current, rerender, unmount };
+  return { part: () => result.current, isMissed: () => isMissed(gone), askForPartsAgain, rerender, unmount };
 }
 
 test.each(['pointerdown', 'focusin', 'online'])(
   'what could not be fetched ahead is fetched again at the next %s, and missed by nobody',
   async (sign) => {
-    const { part } = await page(false);
+    const { part, isMissed } = await page(false);
+    expect(load).not.toHaveBeenCalled();
     await happens('pointermove');
-    expect([load.mock.calls.length, part(), isMissed(gone)]).toEqual([1, undefined, false]);
+    expect([load.mock.calls.length, part(), isMissed()]).toEqual([1, undefined, false]);
     await happens('pointermove');
     expect(load).toHaveBeenCalledOnce();
     await happens(sign);
@@ -60,8 +65,8 @@ test('what could not be fetched ahead is fetched for nobody once its page is gon
 });
 
 test('what is wanted and could not be fetched is missed, and comes once it is asked for again', async () => {
-  const { part } = await page(true);
-  expect([load.mock.calls.length, part(), isMissed(gone)]).toEqual([1, undefined, true]);
+  const { part, isMissed, askForPartsAgain } = await page(true);
+  expect([load.mock.calls.length, part(), isMissed()]).toEqual([1, undefined, true]);
   await act(async () => askForPartsAgain());
   await settled();
   expect([load.mock.calls.length, part()]).toEqual([2, 'the part']);
