@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { languages, type Language } from '../../contract/language.ts';
@@ -25,6 +24,7 @@ import { builtSite } from '../site/support/builtSite.ts';
 import { freePort, startProcess } from '../site/support/process.ts';
 import { writeContent } from '../support/content.ts';
 import { folderOfTest } from '../support/folders.ts';
+import { listen } from '../support/listen.ts';
 import { openMailServer } from '../support/mailServer.ts';
 import { type } from './support/site.ts';
 import { refusingPostgres } from '../support/refusingPostgres.ts';
@@ -32,11 +32,6 @@ import { refusingPostgres } from '../support/refusingPostgres.ts';
 const root = resolve(import.meta.dirname, '../..');
 await builtSite();
 
-const listen = async (server: ReturnType<typeof createServer>) => {
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-  onTestFinished(() => void server.close());
-  return (server.address() as AddressInfo).port;
-};
 /** What answers where guests are told to come. */
 const addressOf = async (answer: RequestListener) => `http://127.0.0.1:${await listen(createServer(answer))}`;
 const says =

@@ -1,8 +1,8 @@
 import { createServer, get } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hintEarly, linksTo } from '../../server/site/pages/earlyHints.ts';
+import { listen } from '../support/listen.ts';
 import { openTestSite } from './support/site.ts';
 
 const links = linksTo({ styles: ['/assets/frame.css'], fonts: ['/assets/figtree.woff2'] });
@@ -50,10 +50,7 @@ test('where nothing is known of a page nothing is said', async () => {
 test('a page that is there says its links with its answer; one that is made for dates says them before', async () => {
   const { ask, listener } = await openTestSite();
   await ask('/en');
-  const server = createServer(listener);
-  onTestFinished(() => void server.close());
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(createServer(listener));
   /** How many answers come before the last one. */
   const before = (path: string) =>
     new Promise<number>((done, fail) => {

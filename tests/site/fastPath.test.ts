@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { listen } from '../support/listen.ts';
 import { unit } from './support/fakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
@@ -26,10 +26,7 @@ test('a page that is kept is the same over a connection, the first time and the 
   const { ask, listener } = await openTestSite();
   const full = await ask(property, { headers: { 'accept-encoding': 'br' } });
   const { length } = new Uint8Array(await full.arrayBuffer());
-  const server = createServer(listener);
-  onTestFinished(() => void server.close());
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(createServer(listener));
   const html = await (await ask(property)).text();
   for (let time = 0; time < 2; time += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}${property}`, {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderOfTest } from '../support/folders.ts';
+import { listen } from '../support/listen.ts';
 import { builtSite } from './support/builtSite.ts';
 import { freePort, startProcess } from './support/process.ts';
 
@@ -14,12 +14,10 @@ async function startInFront(status: number, body: object) {
   const host = createServer((_, answer) => {
     answer.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   });
-  await new Promise<void>((done) => void host.listen(0, '127.0.0.1', done));
-  onTestFinished(() => void host.close());
   const settings = {
     PORT: String(await freePort()),
     DATA_DIR: await folderOfTest(),
-    API_URL: `http://127.0.0.1:${(host.address() as AddressInfo).port}`,
+    API_URL: `http://127.0.0.1:${await listen(host)}`,
     CLIENT_ID: 'a-site',
     CLIENT_SECRET: 'not the secret it was given',
     FEATURED_UNITS: 'casa',

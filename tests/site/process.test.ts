@@ -1,9 +1,10 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer, get } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { folderOfTest } from '../support/folders.ts';
+import { listen } from '../support/listen.ts';
 import { builtSite } from './support/builtSite.ts';
 import { freePort, startProcess, takenPort } from './support/process.ts';
 
@@ -38,9 +39,7 @@ const statusAs = (name: string, port: number, path: string) =>
 /** A host API elsewhere that has an answer to everything. */
 async function answeringHost(): Promise<string> {
   const host = createServer((_, answer) => void answer.end('{}'));
-  await new Promise<void>((done) => void host.listen(0, '127.0.0.1', done));
-  onTestFinished(() => void host.close());
-  return `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${await listen(host)}`;
 }
 
 /** What is answered to these very bytes. */

@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
 import { foreignBackend } from '../../../server/site/index.ts';
 import { folderOfTest } from '../../support/folders.ts';
 import { keptLog } from '../../support/keptLog.ts';
+import { listen } from '../../support/listen.ts';
 
 export const caller = { network: 'a network', forwardedFor: '203.0.113.9' };
 
@@ -29,9 +28,7 @@ export async function openForeign(
       response.end(body instanceof Uint8Array ? body : JSON.stringify(body));
     });
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v7`;
+  const url = `http://127.0.0.1:${await listen(server)}/v7`;
   const { log, lines } = keptLog();
   const ownCredentials = { id: 'own-id', secret: 'own-secret' };
   const backend = foreignBackend({
