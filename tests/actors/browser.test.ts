@@ -3,6 +3,7 @@ import { randomId } from '../../src/actors/randomId.ts';
 import { createActor, setup } from 'xstate';
 import { followRevisits } from '../../src/actors/revisits.ts';
 import { deviceStorage, onOtherTab, safeStorage, tabStorage } from '../../src/actors/storage.ts';
+import { pageShown } from '../support/pageShown.ts';
 
 afterEach(() => {
   localStorage.clear();
@@ -25,21 +26,19 @@ describe('a guest who comes back to the page', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
     document.dispatchEvent(new Event('visibilitychange'));
   };
-  const restore = (persisted: boolean) =>
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
   test('is noticed at the tab and at the Back button, and not when they leave or come anew', () => {
     const stop = follow();
     show('hidden');
-    restore(false);
+    pageShown(false);
     expect(tell).not.toHaveBeenCalled();
     show('visible');
     expect(tell).toHaveBeenCalledExactlyOnceWith({ type: 'page.revisited' });
-    restore(true);
+    pageShown();
     expect(tell).toHaveBeenCalledTimes(2);
     stop();
     show('visible');
-    restore(true);
+    pageShown();
     expect(tell).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { awaitDeadline } from '../../src/actors/deadline.ts';
+import { pageShown } from '../support/pageShown.ts';
 
 const now = Date.parse('2027-01-01T12:00:00Z');
 beforeEach(() => vi.useFakeTimers({ now }));
@@ -52,14 +53,12 @@ test.each(['2028-01-01T00:00:00Z', 'never', ''])(
   },
 );
 
-const comesBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-
 test('a hold that ended while the page stood still is told at once to whoever comes back', () => {
   const { after } = waiting('2027-01-01T12:15:00Z');
   // Its clock went on without its timers.
   vi.setSystemTime(now + 15 * 60_000);
   expect(after(0)).toBe(0);
-  comesBack();
+  pageShown();
   expect(after(0)).toBe(1);
   expect(after(day)).toBe(1);
 });
@@ -67,7 +66,7 @@ test('a hold that ended while the page stood still is told at once to whoever co
 test('a hold that ends soon after somebody comes back is told at its instant', () => {
   const { after } = waiting('2027-01-01T12:15:00Z');
   vi.setSystemTime(now + 14 * 60_000);
-  comesBack();
+  pageShown();
   expect(after(59_999)).toBe(0);
   expect(after(1)).toBe(1);
 });
@@ -76,7 +75,7 @@ test('nothing is told once nobody waits', () => {
   const { actor, after } = waiting('2027-01-01T12:15:00Z');
   actor.stop();
   vi.setSystemTime(now + day);
-  comesBack();
+  pageShown();
   expect(after(day)).toBe(0);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -12,6 +12,7 @@ import type { Standing } from '../../machines/booking/standing.ts';
 import { rememberedLink, storedBooking } from '../../src/actors/bookingStorage.ts';
 import { keepBooking } from '../../src/actors/keepBooking.ts';
 import { isAnythingUnkept } from '../../src/actors/unkept.ts';
+import { pageShown } from '../support/pageShown.ts';
 import { beside } from './support/beside.ts';
 import { memoryStorage } from './support/memoryStorage.ts';
 
@@ -212,7 +213,7 @@ describe('a booking that is begun', () => {
     const before = kept.tab.texts.get(key);
     actor.send({ type: 'stay.changed', dates: sampleDates });
     window.dispatchEvent(new StorageEvent('storage', { key }));
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    pageShown();
     expect(kept.tab.texts.get(key)).toBe(before);
   });
 

@@ -16,6 +16,7 @@ import {
 } from '../../machines/shared/reservation.samples.ts';
 import { keepForms } from '../../src/actors/keepForms.ts';
 import { beside } from './support/beside.ts';
+import { isWarnedOfLeaving } from './support/isWarnedOfLeaving.ts';
 
 const answering = registrationMachine.provide({
   actors: {
@@ -49,12 +50,6 @@ function openPage(reservationId: string) {
   const draft = other<typeof guestsDraftMachine>('guestsDraft');
   return { actor, draft, type, surnames, close: leave };
 }
-
-const isWarnedOfLeaving = () => {
-  const event = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
-};
 
 describe('what is typed about guests', () => {
   test('survives a change of language, which opens the page anew', () => {

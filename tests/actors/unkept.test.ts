@@ -1,14 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ownModules } from '../support/ownModules.ts';
+import { isWarnedOfLeaving } from './support/isWarnedOfLeaving.ts';
 
 ownModules();
 afterEach(() => vi.restoreAllMocks());
-
-const isWarnedOfLeaving = () => {
-  const event = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
-};
 
 test('the page listens to its end while something would be lost by it, and no longer', async () => {
   const { keepsInMemory, noteUnkept, warnOfLoss } = await import('../../src/actors/unkept.ts');

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ownModules } from '../support/ownModules.ts';
+import { pageShown } from '../support/pageShown.ts';
 
 const fetched = vi.fn<typeof fetch>();
 let stop = () => undefined as void;
@@ -116,7 +117,7 @@ test('a page that the Back button leads to says how the line is by then', async 
   const comesBack = async (to: 'offline' | 'online') => {
     const device = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(to === 'online');
     await act(async () => {
-      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      pageShown();
       await vi.advanceTimersByTimeAsync(0);
     });
     device.mockRestore();

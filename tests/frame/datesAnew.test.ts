@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { followDatedPage } from '../../src/frame/browser/datesAnew.ts';
+import { pageShown } from '../support/pageShown.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -8,16 +9,14 @@ function openTab(pathname: string, search: string) {
   const tab = Object.assign(new EventTarget(), { location: { pathname, search, reload } });
   vi.stubGlobal('window', tab);
   followDatedPage();
-  const shows = (persisted: boolean) =>
-    tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-  return { reload, shows };
+  return reload;
 }
 
 test('a page for dates that the Back button leads to is made once more', () => {
-  const { reload, shows } = openTab('/en', '?from=2027-05-03&to=2027-05-06');
-  shows(false);
+  const reload = openTab('/en', '?from=2027-05-03&to=2027-05-06');
+  pageShown(false);
   expect(reload).not.toHaveBeenCalled();
-  shows(true);
+  pageShown();
   expect(reload).toHaveBeenCalledOnce();
 });
 
@@ -26,7 +25,7 @@ test.each([
   ['/en', '?utm=mail'],
   ['/en/casa', '?from=2027-05-03&to=2027-05-06'],
 ])('the page at %s%s is as it was left', (path, query) => {
-  const { reload, shows } = openTab(path, query);
-  shows(true);
+  const reload = openTab(path, query);
+  pageShown();
   expect(reload).not.toHaveBeenCalled();
 });

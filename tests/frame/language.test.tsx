@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '../../contract/language.ts';
 import { ownModules } from '../support/ownModules.ts';
+import { pageShown } from '../support/pageShown.ts';
 
 ownModules();
 beforeEach(() => {
@@ -64,8 +65,7 @@ const show = (how: DocumentVisibilityState = 'visible') => {
   return act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 };
 
-const comesBack = () =>
-  act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+const comesBack = () => act(async () => pageShown());
 
 const path = () => window.location.pathname;
 

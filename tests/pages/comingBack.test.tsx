@@ -1,7 +1,9 @@
+import { act } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
+import { pageShown } from '../support/pageShown.ts';
 import { chooseDates, goToTheCode, state } from './support/booking.ts';
-import { canPress, comeBack, pageShown, type, valueOf } from './support/guest.ts';
+import { canPress, comeBack, type, valueOf } from './support/guest.ts';
 import { hostOfEachTest } from './support/eachTest.ts';
 import { openPage } from './support/openPage.tsx';
 
@@ -68,7 +70,7 @@ describe('a guest who comes back with the Back button', () => {
   test('is not one whose page has only just been loaded', async () => {
     await open();
     await goToTheCode();
-    await pageShown({ persisted: false });
+    await act(async () => pageShown(false));
     expect(host.getReservation).not.toHaveBeenCalled();
   });
 

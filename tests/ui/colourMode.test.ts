@@ -6,6 +6,7 @@ import {
   showColourMode,
 } from '../../src/theme/colourMode.ts';
 import { colourModeKey, colourModeScript } from '../../src/theme/colourModeScript.ts';
+import { pageShown } from '../support/pageShown.ts';
 
 const root = document.documentElement;
 const shown = () => root.getAttribute('data-colour-mode');
@@ -95,13 +96,12 @@ describe('the colour mode', () => {
     const tell = vi.fn<() => void>();
     const stop = onColourMode(tell);
     localStorage.setItem('colour-mode', 'dark');
-    const shows = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-    shows(false);
+    pageShown(false);
     expect(tell).not.toHaveBeenCalled();
-    shows(true);
+    pageShown();
     expect([shown(), tell.mock.calls.length]).toEqual(['dark', 1]);
     stop();
-    shows(true);
+    pageShown();
     expect(tell).toHaveBeenCalledTimes(1);
   });
 });

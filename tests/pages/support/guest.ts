@@ -1,4 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
+import { pageShown } from '../../support/pageShown.ts';
 import { nameOf, plain, textOf } from '../../views/support/read.ts';
 
 // By hand: to look at the role of everything on a whole page takes longer than to draw it.
@@ -52,11 +53,8 @@ export async function chooseDate(label: string, date: string): Promise<void> {
   }
 }
 
-export const pageShown = (how: { persisted: boolean }) =>
-  act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), how)));
-
 /** With the Back button, to a page that the browser has kept. */
-export const comeBack = () => pageShown({ persisted: true });
+export const comeBack = () => act(async () => pageShown());
 
 export const inAnotherTab = (key: string) =>
   act(async () => void window.dispatchEvent(new StorageEvent('storage', { key })));
