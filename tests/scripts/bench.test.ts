@@ -122,9 +122,9 @@ describe('answers are counted over the line', () => {
 });
 
 test('what could not be opened keeps nothing else from being ended', async () => {
-  const stop = vi.fn(() => Promise.resolve());
+  const stop = vi.fn<() => Promise<void>>().mockResolvedValue();
   vi.doMock('../../scripts/bench/runSite.ts', () => ({ runSite: () => Promise.resolve({ stop }) }));
-  onTestFinished(() => void vi.doUnmock('../../scripts/bench/runSite.ts'));
+  onTestFinished(() => vi.doUnmock('../../scripts/bench/runSite.ts'));
   vi.spyOn(chromium, 'launch').mockRejectedValue(new Error('no browser'));
   const { openWorld } = await import('../../scripts/bench/world.ts');
   const world = openWorld();
