@@ -3,11 +3,14 @@ import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyPart, remembered } from '../../src/ui/lazyPart.ts';
 import { isMissed, nobodyMisses, notLoadedId } from '../../src/ui/missed.ts';
-import { askForPartsAgain } from '../../src/ui/partsAgain.ts';
+import { askForPartsAgain, untilItComes } from '../../src/ui/partsAgain.ts';
 
 afterEach(cleanup);
 
 const Form = () => <p>The form</p>;
+
+/** What has come or failed by now is known to all. */
+const settled = () => act(async () => undefined);
 
 test('a part that could not be loaded leaves the page around it, and comes once it is asked for again', async () => {
   const load = vi.fn<() => Promise<{ Form: typeof Form }>>();
@@ -29,10 +32,26 @@ test('a part that could not be loaded leaves the page around it, and comes once 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('that a part could not be loaded is no longer said once it is asked for again', () => {
+test('that parts could not be loaded is said until the last that somebody waits for has come, and of others for good', async () => {
   document.body.innerHTML = `<p id="${notLoadedId}"></p>`;
+  const isSaid = () => !document.getElementById(notLoadedId)!.hidden;
   askForPartsAgain();
-  expect(document.getElementById(notLoadedId)!.hidden).toBe(true);
+  expect(isSaid()).toBe(true);
+  const comesAfter = (failures: number) => {
+    const load = vi.fn<() => Promise<string>>();
+    for (let count = 0; count < failures; count += 1) load.mockRejectedValueOnce(new TypeError('gone'));
+    return untilItComes(load.mockResolvedValue('the part'));
+  };
+  const [soon, later] = [comesAfter(1), comesAfter(2)];
+  await settled();
+  askForPartsAgain();
+  expect(await soon).toBe('the part');
+  await settled();
+  expect(isSaid()).toBe(true);
+  askForPartsAgain();
+  expect(await later).toBe('the part');
+  await settled();
+  expect(isSaid()).toBe(false);
   document.body.replaceChildren();
 });
 
