@@ -1,6 +1,7 @@
 import { languages } from '../../contract/language.ts';
 import { comesAlive } from '../support/comesAlive.ts';
 import { expect, test } from '../support/test.ts';
+import { words } from '../support/words.ts';
 
 const unit = 'casa-do-limoeiro';
 const titles = {
@@ -55,4 +56,20 @@ test('on a phone the bar stays at the foot of a property, and covers nothing of 
   const footer = page.getByRole('contentinfo');
   await page.keyboard.press('End');
   await footer.getByRole('link', { name: 'Complaints book' }).click({ trial: true });
+});
+
+test('what has the focus keeps its shape', async ({ page }) => {
+  await page.goto('/en/casa-do-limoeiro/contact');
+  await comesAlive(page);
+  await page.keyboard.press('Tab');
+  for (const one of [
+    page.getByRole('button', { name: words('contact.send') }),
+    page.locator('[name=name]'),
+  ]) {
+    const shapeOf = () => one.evaluate((element) => getComputedStyle(element).borderRadius);
+    const before = await shapeOf();
+    await one.focus();
+    await expect(one).toHaveCSS('outline-style', 'solid');
+    expect([await shapeOf(), before]).toEqual([before, expect.not.stringMatching(/^[0-4]px$/)]);
+  }
 });

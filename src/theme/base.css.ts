@@ -58,8 +58,9 @@ globalStyle('[hidden]', { display: 'none !important' });
 globalStyle(':focus-visible', {
   outline: `2px solid ${colour.focus}`,
   outlineOffset: '3px',
-  borderRadius: '4px',
 });
+// What has a shape of its own keeps it.
+globalStyle(':where(:focus-visible)', { borderRadius: '4px' });
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('::selection', { background: colour.primaryTint, color: colour.text });
 // The next page is on its way (src/frame/navigation.ts); what comes in no time is not announced.

@@ -37,7 +37,7 @@ export const control = style({
   transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
   selectors: {
     '&::placeholder': { color: colour.muted },
-    '&:focus-visible': { outlineOffset: '-1px', borderRadius: radius.medium },
+    '&:focus-visible': { outlineOffset: '-1px' },
     '&[aria-invalid=true]': { borderColor: colour.error, boxShadow: `inset 0 0 0 1px ${colour.error}` },
     '&:disabled': { background: colour.sunken, color: colour.muted },
   },
