@@ -2,9 +2,12 @@ const asked = new Set<() => boolean>();
 
 /**
  * Says of something typed that is in the page's memory alone whether there is any now: whoever loads the page anew by
- * themselves would take it from the guest.
+ * themselves would take it from the guest. What it gives back has it asked no longer.
  */
-export const keepsInMemory = (isThereAny: () => boolean): void => void asked.add(isThereAny);
+export function keepsInMemory(isThereAny: () => boolean): () => void {
+  asked.add(isThereAny);
+  return () => void asked.delete(isThereAny);
+}
 
 /** Whether a page that is loaded anew loses something that a guest has typed. */
 export const isAnythingUnkept = (): boolean => [...asked].some((isThereAny) => isThereAny());

@@ -63,32 +63,21 @@ describe('what is typed of a stay', () => {
     leave();
   });
 
-  test('is nothing to lose once the guest leaves it as it was, or is on another page', async () => {
-    const { actor, type, leave, isAnythingUnkept } = await openPage();
-    type('19:30');
-    actor.send({ type: 'details.dismissed' });
-    expect(isAnythingUnkept()).toBe(false);
-    actor.send({ type: 'details.begun' });
-    type('20:00');
-    expect(isAnythingUnkept()).toBe(true);
-    leave();
-    expect(isAnythingUnkept()).toBe(false);
-  });
-
-  test('has the browser ask before it is lost, once somebody said that it may be, until it is left as it was', async () => {
+  test('is nothing to lose, nor to be warned of, once the guest leaves it as it was, or is on another page', async () => {
     const { warnOfLoss } = await import('../../src/actors/unkept.ts');
-    const { actor, type, leave } = await openPage();
+    const { actor, type, leave, isAnythingUnkept } = await openPage();
     warnOfLoss();
-    expect(isWarnedOfLeaving()).toBe(false);
+    const isLost = () => [isAnythingUnkept(), isWarnedOfLeaving()];
+    expect(isLost()).toEqual([false, false]);
     type('19:30');
-    expect(isWarnedOfLeaving()).toBe(true);
+    expect(isLost()).toEqual([true, true]);
     actor.send({ type: 'details.dismissed' });
-    expect(isWarnedOfLeaving()).toBe(false);
+    expect(isLost()).toEqual([false, false]);
     actor.send({ type: 'details.begun' });
     type('20:00');
-    expect(isWarnedOfLeaving()).toBe(true);
+    expect(isLost()).toEqual([true, true]);
     leave();
-    expect(isWarnedOfLeaving()).toBe(false);
+    expect(isLost()).toEqual([false, false]);
   });
 
   test('is followed on the page of the reservation', async () => {
