@@ -55,7 +55,7 @@ test.each(
   languages.flatMap((language: Language) => [
     [`/${language}`, 'landing', 6_500] as const,
     // About ten packets, and what search engines alone read, which comes last: some 600 bytes.
-    [`/${language}/${unit.id}`, 'property', 16_200] as const,
+    [`/${language}/${unit.id}`, 'property', 16_100] as const,
   ]),
 )('HTML and styles of %s, the %s page, weigh less than %i bytes', async (path, page, budget) => {
   expect(await firstPaint(path, page)).toBeLessThan(budget);
