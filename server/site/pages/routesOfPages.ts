@@ -57,7 +57,10 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
   const app = new Hono();
   const secure = settings.publicUrl.startsWith('https:');
 
-  /** A page that is the same for everybody, or the first one for the dates that its address asks about. */
+  /**
+   * A page that is the same for everybody, or the first one for the dates that its address asks about. What it needs is said
+   * first, where it is still to be made.
+   */
   const made = async (c: Context, language: Language | undefined) => {
     const { path } = c.req;
     const query = queryOfPage(path, askedQuery(c));
