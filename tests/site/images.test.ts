@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pictureFormats } from '../../contract/rules/pictures.ts';
 import { openImages } from '../../server/site/assets/images.ts';
+import { keepFile } from '../../server/site/cache/keepFile.ts';
 import { limited } from '../../server/site/assets/limited.ts';
 import { folderOfTest } from '../support/folders.ts';
 import { fakeBackend } from './support/fakeBackend.ts';
@@ -74,6 +75,18 @@ describe('a photo', () => {
     expect((await ask(path)).status).toBe(404);
   });
 
+  test('with the content of another one is cut once for both, also when both are requested at once', async () => {
+    const backend = fakeBackend({ fetch: () => Promise.resolve(new Response(new Uint8Array(photo))) });
+    const folder = await folderOfTest();
+    const image = openImages({ backend, folder, publicUrl: 'http://localhost' });
+    const names = ['01-balcony', '08-river', '09-copy'];
+    const answers = await Promise.all(names.map((name) => image('640.webp', 'casa', name)));
+    const bodies = answers.map((answer) => answer!.identity.body);
+    expect(bodies[1]).toBe(bodies[0]);
+    expect(bodies[2]).toBe(bodies[0]);
+    expect(await readdir(folder)).toHaveLength(1);
+  });
+
   test('is cut once, and kept for the next start', async () => {
     const folder = await folderOfTest();
     const open = () => openImages({ backend: backendWithPhoto(), folder, publicUrl: 'http://localhost' });
@@ -89,6 +102,20 @@ describe('a photo', () => {
     const kept = await open()('640.webp', 'casa', '01-view');
     expect((await sharp(kept!.identity.body).metadata()).width).toBe(1);
   });
+});
+
+test('writes of the same cache file at the same time all succeed, and leave one file', async () => {
+  const folder = await folderOfTest();
+  await Promise.all(Array.from({ length: 20 }, (_, n) => keepFile(folder, 'x', `version ${n}`)));
+  expect(await readdir(folder)).toEqual(['x']);
+  expect(await readFile(join(folder, 'x'), 'utf8')).toMatch(/^version \d+$/);
+});
+
+test('a cache file that cannot be written leaves no draft behind', async () => {
+  const folder = await folderOfTest();
+  await mkdir(join(folder, 'x', 'in the way'), { recursive: true });
+  await expect(keepFile(folder, 'x', 'text')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+  expect(await readdir(folder)).toEqual(['x']);
 });
 
 test('no more work than allowed runs at the same time, and all of it is done', async () => {

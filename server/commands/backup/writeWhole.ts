@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
@@ -11,7 +12,7 @@ export const draftEnding = '.part';
  * @returns its size in bytes
  */
 export async function writeWhole(file: string, content: Readable): Promise<number> {
-  const draft = `${file}.${process.pid}${draftEnding}`;
+  const draft = `${file}.${randomUUID()}${draftEnding}`;
   try {
     await pipeline(content, createWriteStream(draft, { mode: 0o600, flags: 'wx' }));
     const handle = await open(draft);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,8 +25,9 @@ export async function readMoved(dataDir: string): Promise<Moved | undefined> {
 /** Marks the embedded database of a folder as one that has gone elsewhere. */
 export async function markMoved(dataDir: string, moved: Moved): Promise<void> {
   const file = join(dataDir, movedMark);
-  await writeFile(`${file}.new`, `${JSON.stringify(moved)}\n`, { mode: 0o600 });
-  await rename(`${file}.new`, file);
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, `${JSON.stringify(moved)}\n`, { mode: 0o600 });
+  await rename(draft, file);
 }
 
 const again = 'do "npm run host -- move-to-postgres" again';

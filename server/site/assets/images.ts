@@ -73,6 +73,17 @@ export function openImages({ backend, folder, publicUrl }: Options) {
     return undefined;
   };
 
+  // Photos with the same content share one file, whatever they are called.
+  const readOrCut = oncePerKey(async (file: string, source: Uint8Array, as: Cut) => {
+    try {
+      return new Uint8Array(await readFile(join(folder, file)));
+    } catch {
+      const bytes = await inTurn(() => cut(source, as));
+      await keepFile(folder, file, bytes);
+      return bytes;
+    }
+  });
+
   const cutOnce = oncePerKey(async (key: string): Promise<Encoded | undefined> => {
     const [as, unit, name] = key.split('/') as [Cut, string, string];
     const source = await photo(unit, name);
@@ -80,14 +91,7 @@ export function openImages({ backend, folder, publicUrl }: Options) {
     const content = createHash('sha256').update(source).digest('hex').slice(0, 16);
     const { width, format, options } = partsOf(as);
     const file = `${content}-${width}-${options.quality}.${format}`;
-    const headers = headersOf(format);
-    try {
-      return plain(new Uint8Array(await readFile(join(folder, file))), headers);
-    } catch {
-      const bytes = await inTurn(() => cut(source, as));
-      await keepFile(folder, file, bytes);
-      return plain(bytes, headers);
-    }
+    return plain(await readOrCut(file, source, as), headersOf(format));
   });
 
   /** A photo at a width in a format; undefined where there is no such photo. */

@@ -1,8 +1,10 @@
-/** Lets those who ask for the same thing at the same time wait for one making of it. */
-export function oncePerKey<Value>(make: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+/** Makes each key's value once at a time: calls for a key that is being made wait for that result. */
+export function oncePerKey<Value, Input extends unknown[] = []>(
+  make: (key: string, ...input: Input) => Promise<Value>,
+): (key: string, ...input: Input) => Promise<Value> {
   const running = new Map<string, Promise<Value>>();
-  return (key) => {
-    const current = running.get(key) ?? make(key).finally(() => running.delete(key));
+  return (key, ...input) => {
+    const current = running.get(key) ?? make(key, ...input).finally(() => running.delete(key));
     running.set(key, current);
     return current;
   };

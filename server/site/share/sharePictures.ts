@@ -44,6 +44,17 @@ export function openSharePictures({ backend, shownAt, site, publicUrl, folder }:
     return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
   };
 
+  // Pages with the same words and photo share one file.
+  const readOrDraw = oncePerKey(async (file: string, card: Parameters<typeof drawCard>[0]) => {
+    try {
+      return new Uint8Array(await readFile(join(folder, file)));
+    } catch {
+      const bytes = await inTurn(() => drawCard(card));
+      await keepFile(folder, file, bytes);
+      return bytes;
+    }
+  });
+
   const drawn = async ({ heading, place, photo: src }: Shown): Promise<Uint8Array<ArrayBuffer>> => {
     const photo = await photoAt(src);
     const words = JSON.stringify([design, heading, place, site]);
@@ -52,14 +63,7 @@ export function openSharePictures({ backend, shownAt, site, publicUrl, folder }:
       .update(photo ?? '')
       .digest('hex')
       .slice(0, 32);
-    const file = `${content}.jpg`;
-    try {
-      return new Uint8Array(await readFile(join(folder, file)));
-    } catch {
-      const bytes = await inTurn(() => drawCard({ heading, place, site, photo }));
-      await keepFile(folder, file, bytes);
-      return bytes;
-    }
+    return readOrDraw(`${content}.jpg`, { heading, place, site, photo });
   };
 
   const make = oncePerKey(async (path: string): Promise<Encoded | undefined> => {
