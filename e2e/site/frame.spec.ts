@@ -1,5 +1,6 @@
 import { languages } from '../../contract/language.ts';
 import { comesAlive } from '../support/comesAlive.ts';
+import { canPressEverything } from '../support/inTheWindow.ts';
 import { expect, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
@@ -56,6 +57,15 @@ test('on a phone the bar stays at the foot of a property, and covers nothing of 
   const footer = page.getByRole('contentinfo');
   await page.keyboard.press('End');
   await footer.getByRole('link', { name: 'Complaints book' }).click({ trial: true });
+});
+
+test('the bar at the foot of a phone covers no control, however high it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/de/${unit}`);
+  await comesAlive(page);
+  const bar = page.getByRole('link', { name: words('booking.selectDates', 'de') }).locator('..');
+  await bar.evaluate(({ style }) => style.setProperty('padding-block', '6rem'));
+  await canPressEverything(page);
 });
 
 test('what has the focus keeps its shape', async ({ page }) => {

@@ -42,9 +42,19 @@ const inASmallWindow = <S extends string>({ expected }: Plan<S>) =>
     ]),
   ) as Plan<S>['expected'];
 
+/** The languages of small windows: German has the longest words, French the longest sentences. */
+const longLanguages = ['de', 'fr'] as const;
+
 /** Every state once, on the shortest ways. */
 const glancesOf = <S extends string>(plan: Plan<S>) =>
-  toursOf({ ...plan, expected: inASmallWindow(plan), doesAll: false, inLanguages: 1, looks: 12 });
+  toursOf({
+    inTurn: longLanguages,
+    ...plan,
+    expected: inASmallWindow(plan),
+    doesAll: false,
+    inLanguages: 1,
+    looks: 12,
+  });
 
 const lookedAtOn = ({ start, stops }: Tour) =>
   [{ ...start, to: start.at }, ...stops].filter(({ isLookedAt }) => isLookedAt).map(({ to }) => to);

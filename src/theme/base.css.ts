@@ -31,10 +31,8 @@ globalStyle('html', {
   background: colour.page,
   WebkitTextSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
-  scrollPaddingTop: '5rem',
+  scrollPaddingBlock: '1rem',
   scrollBehavior: 'smooth',
-  // As much as the bar at the foot of a phone takes.
-  scrollPaddingBottom: '6rem',
   '@media': { [stillness]: { scrollBehavior: 'auto' } },
 });
 globalStyle('body', { minHeight: '100dvh', overflowWrap: 'break-word' });

@@ -1,10 +1,11 @@
+import type { FC } from 'react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { languages } from '../../contract/language.ts';
 import type { FailureKind } from '../../contract/callFailed.ts';
 import { BookingView } from '../../src/views/booking/BookingView.tsx';
 import { BookingBar, BookingSummary } from '../../src/views/booking/Summary.tsx';
-import type { BookingState } from '../../src/views/booking/shared/BookingProps.ts';
+import type { BookingProps, BookingState } from '../../src/views/booking/shared/BookingProps.ts';
 import { Alert } from '../../src/ui/Alert.tsx';
 import { bookingProps } from './booking/bookingProps.ts';
 import { FailedCall } from '../../src/views/shared/FailedCall.tsx';
@@ -154,23 +155,37 @@ describe('who types is left in peace', () => {
   });
 });
 
+function drawBeside(Part: FC<BookingProps>, state: BookingState): string {
+  render(
+    <InEnglish>
+      <Part {...bookingProps(state, send)} />
+    </InEnglish>,
+  );
+  return document.body.textContent;
+}
+
 describe('beside the steps', () => {
   test.each<[BookingState, string, string]>([
     ['dates.notPriced', 'Error fetching the price', 'Try again'],
     ['dates.unavailable', 'These dates are no longer available', 'Choose other dates'],
     ['dates.impossible', 'Validation failed', 'Choose other dates'],
     ['dates.pricing', 'Mon 3 May', 'Book now'],
-  ])('the card and the bar tell what became of the dates in %s', async (state, words, move) => {
-    for (const Part of [BookingSummary, BookingBar]) {
-      render(
-        <InEnglish>
-          <Part {...bookingProps(state, send)} />
-        </InEnglish>,
-      );
-      expect(document.body.textContent).toContain(words);
-      expect(document.body.textContent).toContain(move);
-      expect(document.body.textContent).not.toContain('Select dates');
-      cleanup();
-    }
+  ])('the card tells what became of the dates in %s', (state, words, move) => {
+    const card = drawBeside(BookingSummary, state);
+    expect(card).toContain(words);
+    expect(card).toContain(move);
+    expect(card).not.toContain('Select dates');
+  });
+
+  test.each<[BookingState, string, string]>([
+    ['dates.notPriced', 'No price yet', 'Try again'],
+    ['dates.unavailable', 'Not available', 'Other dates'],
+    ['dates.impossible', 'Not possible', 'Other dates'],
+    ['dates.pricing', '3 May – 10 May', 'Book now'],
+  ])('the bar says in a few words what became of the dates in %s', (state, words, move) => {
+    const bar = drawBeside(BookingBar, state);
+    expect(bar).toContain(words);
+    expect(bar).toContain(move);
+    expect(bar).not.toContain('Select dates');
   });
 });

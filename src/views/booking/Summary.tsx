@@ -19,14 +19,20 @@ const tellsWhatFailed = {
 
 const failedStates = Object.keys(tellsWhatFailed) as (keyof typeof tellsWhatFailed)[];
 
+/** The same in a word or two, where there is a line for it. */
+const shortReasons = {
+  notPriced: 'bar.notPriced',
+  unavailable: 'bar.unavailable',
+  impossible: 'bar.impossible',
+} as const satisfies Record<keyof typeof tellsWhatFailed, MessageId>;
+
 /** Why there is no price for the dates that are chosen. */
-function whatFailed({ snapshot }: Pick<MoveProps, 'snapshot'>): MessageId | undefined {
-  const state = failedStates.find((one) => snapshot.matches({ dates: one }));
-  return state && tellsWhatFailed[state];
-}
+const findFailure = ({ snapshot }: Pick<MoveProps, 'snapshot'>) =>
+  failedStates.find((one) => snapshot.matches({ dates: one }));
 
 /** The one move a guest makes next from outside the steps: go to the dates, begin, or ask for the price again. */
 function NextMove({ snapshot, send, isWide }: MoveProps & { isWide: boolean }) {
+  const otherDates = isWide ? 'form.otherDates' : 'bar.otherDates';
   const text = useText();
   if (!snapshot.matches('dates')) return null;
   if (snapshot.can({ type: 'price.requested' }))
@@ -49,7 +55,7 @@ function NextMove({ snapshot, send, isWide }: MoveProps & { isWide: boolean }) {
     );
   return (
     <ButtonLink look="primary" isWide={isWide} href="#book">
-      {text(whatFailed({ snapshot }) ? 'form.otherDates' : 'booking.selectDates')}
+      {text(findFailure({ snapshot }) ? otherDates : 'booking.selectDates')}
     </ButtonLink>
   );
 }
@@ -62,6 +68,10 @@ function useStayWords({ snapshot }: Pick<BookingProps, 'snapshot'>) {
   return stay.startDate && stay.endDate
     ? {
         dates: text('stay.dates', { from: date(stay.startDate, 'short'), to: date(stay.endDate, 'short') }),
+        briefDates: text('stay.dates', {
+          from: date(stay.startDate, 'brief'),
+          to: date(stay.endDate, 'brief'),
+        }),
         guests: partyWords(stay),
         nights: text('count.nights', { nights: nightsBetween(stay.startDate, stay.endDate) }),
       }
@@ -75,7 +85,7 @@ export function BookingSummary(props: BookingProps) {
   const { roundMoney } = useFormats();
   const stay = useStayWords(props);
   const { quote } = snapshot.context;
-  const failed = whatFailed(props);
+  const failed = findFailure(props);
   return (
     <div className={shared.card}>
       {stay ? (
@@ -92,7 +102,7 @@ export function BookingSummary(props: BookingProps) {
       )}
       {quote && <LaterPrice quote={quote} timeZone={property.timeZone} />}
       {!quote && snapshot.matches({ dates: 'pricing' }) && <PriceOnItsWay />}
-      {failed && <strong>{text(failed)}</strong>}
+      {failed && <strong>{text(tellsWhatFailed[failed])}</strong>}
       <NextMove {...props} isWide />
       {(quote || !stay || snapshot.matches({ dates: 'pricing' })) && (
         <p className={shared.small}>{text('booking.honest')}</p>
@@ -125,15 +135,15 @@ export function BookingBar(props: BookingProps) {
   const stay = useStayWords(props);
   const { quote } = snapshot.context;
   if (!snapshot.matches('dates')) return null;
-  const failed = whatFailed(props);
+  const failed = findFailure(props);
   const price = quote
     ? money(quote.total)
     : text('pricing.from', { amount: roundMoney({ amount: lowestRate(property.pricing) }) });
   return (
     <div className={css.barBox}>
       <div>
-        {failed ? <strong>{text(failed)}</strong> : <p className={css.barPrice}>{price}</p>}
-        {stay && <p className={shared.small}>{stay.dates}</p>}
+        {failed ? <strong>{text(shortReasons[failed])}</strong> : <p className={css.barPrice}>{price}</p>}
+        {stay && <p className={shared.small}>{stay.briefDates}</p>}
       </div>
       <NextMove {...props} isWide={false} />
     </div>

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useText, useTextLanguage } from '../../i18n/index.ts';
 import { hidden } from '../../ui/hidden.css.ts';
@@ -7,6 +7,7 @@ import { CompactIntro, Intro } from './Intro.tsx';
 import { LaterAbout, LaterDetails, LaterNeighbourhood, LaterPhotos } from './later.tsx';
 import { hasPhotosApart } from './photosInHead.ts';
 import { RulesSection } from './RulesSection.tsx';
+import { useBarHeight } from './useBarHeight.ts';
 import * as css from './property.css.ts';
 
 /** What the booking draws on the property's page. */
@@ -78,6 +79,8 @@ function Section({ id, isHeadHidden = false, children }: SectionProps) {
  */
 export function PropertyPage({ property, booking }: { property: Property; booking: BookingParts }) {
   const { isUnderWay } = booking;
+  const bar = useRef<HTMLDivElement>(null);
+  useBarHeight(bar);
   const lang = useTextLanguage(property);
   const { photos } = property;
   const shown = sectionsOf(property);
@@ -135,7 +138,7 @@ export function PropertyPage({ property, booking }: { property: Property; bookin
           <Suspense>{booking.summary}</Suspense>
         </aside>
       </div>
-      <div className={css.bar}>
+      <div ref={bar} className={css.bar}>
         <Suspense>{booking.bar}</Suspense>
       </div>
     </>

@@ -134,6 +134,8 @@ export const hostName = style({
   selectors: { [`${host}:hover &`]: { textDecoration: 'underline' } },
 });
 
+const navHeight = '3.25rem';
+
 export const nav = style({
   position: 'sticky',
   top: 0,
@@ -156,11 +158,15 @@ export const navLink = style({
   ...type.small,
   display: 'flex',
   alignItems: 'center',
-  minHeight: '3.25rem',
+  minHeight: navHeight,
   fontWeight: 600,
   textDecoration: 'none',
   color: colour.muted,
   selectors: { '&:hover': { color: colour.text } },
+});
+globalStyle(`html:has(${nav})`, {
+  scrollPaddingTop: `calc(${navHeight} + 1rem)`,
+  '@media': { [low]: { scrollPaddingTop: '1rem' } },
 });
 
 export const section = style({
@@ -168,7 +174,6 @@ export const section = style({
   gap: space[6],
   paddingBlock: space[10],
   borderBottom: `1px solid ${colour.line}`,
-  scrollMarginTop: '3rem',
   selectors: { '&:last-child': { borderBottom: 0 } },
   '@media': { [from.md]: { paddingBlock: space[16], gap: space[8] } },
 });
@@ -186,6 +191,14 @@ export const bar = style({
   zIndex: layer.bar,
   bottom: 0,
   '@media': { [from.lg]: { display: 'none' }, [low]: { position: 'static' } },
+});
+/** The height of the bar as `useBarHeight` measures it; until then, that of a bar with one line of text. */
+export const barHeight = '--bar-height';
+globalStyle(`html:has(${bar} > :not(:empty))`, {
+  '@media': {
+    [`not all and ${from.lg}`]: { scrollPaddingBottom: `calc(var(${barHeight}, 4.5rem) + 1rem)` },
+    [low]: { scrollPaddingBottom: '1rem' },
+  },
 });
 
 /** Where there is a summary at the side, it is not told twice. */

@@ -90,17 +90,17 @@ tells(
   {
     en: `
     From €140 per night
-    Mon 3 May – Mon 10 May
+    3 May – 10 May
     [Book now] (busy)
   `,
     de: `
     Ab 140 € pro Nacht
-    Mo., 3. Mai – Mo., 10. Mai
+    3. Mai – 10. Mai
     [Jetzt buchen] (busy)
   `,
     pt: `
     Desde 140 € por noite
-    segunda, 3/05 – segunda, 10/05
+    3/05 – 10/05
     [Reservar agora] (busy)
   `,
   },

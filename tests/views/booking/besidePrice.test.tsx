@@ -34,17 +34,17 @@ tells('the summary with a price', (send) => <BookingSummary {...bookingProps('da
 tells('the bar with a price', (send) => <BookingBar {...bookingProps('dates.priced', send)} />, {
   en: `
     €751.65
-    Mon 3 May – Mon 10 May
+    3 May – 10 May
     [Book now] => booking.begun
   `,
   de: `
     751,65 €
-    Mo., 3. Mai – Mo., 10. Mai
+    3. Mai – 10. Mai
     [Jetzt buchen] => booking.begun
   `,
   fr: `
     751,65 €
-    lun. 3 mai – lun. 10 mai
+    3 mai – 10 mai
     [Réserver maintenant] => booking.begun
   `,
 });
