@@ -22,8 +22,18 @@ export const picturesBase = '/images';
 /** The picture of a shared link, in pixels: the form that previews show whole. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** Where the embedded host has a photo. */
-export const mediaAddress = (unitId: string, file: string): string => `${mediaBase}/${unitId}/${file}`;
+/**
+ * Where the embedded host has a photo. The address holds a mark of the content, where that is known, so that a replaced
+ * photo has another address and browsers may keep each of them for good.
+ */
+export const mediaAddress = (unitId: string, file: string, version?: string): string =>
+  `${mediaBase}/${unitId}/${version === undefined ? file : file.replace(/(?=\.\w+$)/, `.${version}`)}`;
+
+/** A photo's file name without the mark of its content, and that mark; undefined where the name has none. */
+export function photoVersion(file: string): { file: string; version: string | undefined } {
+  const [, name, version, ending] = /^(.+)\.([0-9a-f]{8})(\.\w+)$/.exec(file) ?? [];
+  return version === undefined ? { file, version } : { file: `${name}${ending}`, version };
+}
 
 /** Whether a picture is one of this site, which has it in each width, and not of a host elsewhere. */
 export const isOfThisSite = (src: string): boolean => src.startsWith(`${mediaBase}/`);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   isOfThisSite,
   mediaAddress,
+  photoVersion,
   pictureWidths,
   previewPicture,
   sizedPicture,
@@ -19,6 +20,22 @@ test('a picture of this site is to be had in each width, as webp and as AVIF', (
   expect(src).toBe('/media/casa/01.first-view.jpeg');
   expect(sizedPicture(src, 640)).toBe('/images/640/casa/01.first-view.webp');
   expect(sizedPicture(src, 640, 'avif')).toBe('/images/640/casa/01.first-view.avif');
+});
+
+test('an address holds the mark of the content of a photo, where that is known', () => {
+  const src = mediaAddress('casa', '01-view.jpg', 'abcdef01');
+  expect(src).toBe('/media/casa/01-view.abcdef01.jpg');
+  expect(sizedPicture(src, 640, 'avif')).toBe('/images/640/casa/01-view.abcdef01.avif');
+  expect(photoVersion('01-view.abcdef01.jpg')).toEqual({ file: '01-view.jpg', version: 'abcdef01' });
+  for (const file of [
+    '01-view.jpg',
+    '01.first-view.jpeg',
+    'abcdef01.jpg',
+    'a.ABCDEF01.jpg',
+    'a.abcdef012.jpg',
+  ]) {
+    expect(photoVersion(file)).toEqual({ file, version: undefined });
+  }
 });
 
 test('a shared link has a picture in each language, of a property or of the first page', () => {

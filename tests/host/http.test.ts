@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pino from 'pino';
 import sharp from 'sharp';
@@ -70,6 +70,29 @@ describe('an address', () => {
     for (const path of ['/media/casa/other.webp', '/media/casa/..%2fproperty.yaml', '/media/none/a.webp']) {
       expect((await ask('GET', path)).status).toBe(404);
     }
+  });
+
+  test('of a photo holds a mark of its content, and is answered for good only with that content', async () => {
+    const { photos } = (await (
+      await ask('GET', '/api/1/rental-unit/casa', { headers: await withToken() })
+    ).json()) as { photos: { src: string }[] };
+    const { src } = photos[0]!;
+    expect(src).toMatch(/^\/media\/casa\/01-front\.[0-9a-f]{8}\.webp$/);
+    const cacheControlOf = async (path: string) => {
+      const response = await ask('GET', path);
+      return [response.status, response.headers.get('Cache-Control')];
+    };
+    expect(await cacheControlOf(src)).toEqual([200, 'public, max-age=31536000, immutable']);
+    const former = src.replace(/[0-9a-f]{8}/, '00000000');
+    expect(await cacheControlOf(former)).toEqual([200, 'public, max-age=60']);
+    expect(await cacheControlOf('/media/casa/01-front.webp')).toEqual([200, 'public, max-age=3600']);
+
+    const file = join(host.folder, 'content', 'casa', 'photos', '01-front.webp');
+    const before = await readFile(file);
+    await sharp(before).negate().toFile(`${file}.new.webp`);
+    await rename(`${file}.new.webp`, file);
+    expect(await cacheControlOf(src)).toEqual([200, 'public, max-age=60']);
+    await writeFile(file, before);
   });
 
   test('of a photo with an ending in capitals is answered at its address in small letters', async () => {

@@ -56,6 +56,25 @@ describe('a photo', () => {
     expect(await weigh('webp')).toBeLessThan(webp);
   });
 
+  test.each([
+    ['01-view', 'public, max-age=86400'],
+    ['01-view.abcdef01', 'public, max-age=31536000, immutable'],
+  ])(
+    'may be kept as long as the host says where its address holds its content: %s',
+    async (name, expected) => {
+      const asked: string[] = [];
+      const headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+      const fetch = (request: Request) => {
+        asked.push(new URL(request.url).pathname);
+        return Promise.resolve(new Response(new Uint8Array(photo), { headers }));
+      };
+      const { ask } = await openTestSite({ backend: fakeBackend({ fetch }) });
+      const answer = await ask(`/images/640/casa/${name}.webp`);
+      expect(answer.headers.get('Cache-Control')).toBe(expected);
+      expect(asked).toEqual([`/media/casa/${name}.jpg`]);
+    },
+  );
+
   test('is never made larger than it is', async () => {
     const { ask } = await openTestSite({ backend: backendWithPhoto() });
     expect(await sizeOf(await ask('/images/1536/casa/01-view.webp'))).toMatchObject({ width: 1000 });

@@ -36,6 +36,14 @@ describe('a photo of a host elsewhere', () => {
     expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 320, format: 'webp' });
   });
 
+  test('may have the mark of its content in its address, as the embedded host gives it', async () => {
+    const { backend } = await openForeign((path) =>
+      path === '/media/casa/01-view.abcdef01.jpg' ? { headers: jpeg, body: photo } : { status: 404 },
+    );
+    const site = await openTestSite({ backend });
+    expect((await site.ask('/images/320/casa/01-view.abcdef01.webp')).status).toBe(200);
+  });
+
   test('is fetched once while it is fresh, without the token of anybody', async () => {
     const { ask, asked } = await openWith(() => ({ headers: jpeg, body: photo }));
     await ask();

@@ -13,8 +13,8 @@ import { textInTurn } from './textLanguages.ts';
 import type { Texts } from './texts.ts';
 
 function photoOf(unit: UnitContent, file: string, alt: string): Photo {
-  const { width, height } = unit.photoSizes.get(file)!;
-  return { id: photoId(file), src: mediaAddress(unit.id, photoAddress(file)), alt, width, height };
+  const { width, height, version } = unit.photoSizes.get(file)!;
+  return { id: photoId(file), src: mediaAddress(unit.id, photoAddress(file), version), alt, width, height };
 }
 
 const amenitiesOf = (unit: UnitContent) =>

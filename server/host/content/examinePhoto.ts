@@ -6,6 +6,8 @@ import { mostPixels } from '../../../contract/rules/pictures.ts';
 export interface PhotoSize {
   readonly width: number;
   readonly height: number;
+  /** A mark of its content, which its address holds; undefined where an older version of the site stored the size. */
+  readonly version?: string;
 }
 
 /** What is in a photo’s file, or why it cannot be shown, as the end of a sentence about it. */

@@ -4,6 +4,12 @@ import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { privateFolder } from '../store/privateFolder.ts';
 
+/** What tells the content of a photo's file from others. */
+export const contentHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** The part of it that the photo's address holds. */
+export const versionOf = (hash: string): string => hash.slice(0, 8);
+
 /** Nobody sees a difference, and the file becomes no larger than it was. */
 const quality = 90;
 
@@ -29,18 +35,24 @@ async function keep(folder: string, file: string, bytes: Buffer): Promise<void> 
 
 /**
  * A photo as anybody may have it: without what its camera noted beside the picture, such as where it was taken.
- * One with such notes is written anew once, upright, and kept in the folder.
+ * One with such notes is written anew once, upright, and kept in the folder. Its version is that of the file as it is
+ * now, which may have been replaced since the start.
  */
-export async function readPublicPhoto(path: string, folder: string): Promise<Buffer> {
+export async function readPublicPhoto(
+  path: string,
+  folder: string,
+): Promise<{ bytes: Buffer; version: string }> {
   const bytes = await readFile(path);
+  const hash = contentHash(bytes);
+  const version = versionOf(hash);
   const told = await sharp(bytes).metadata();
-  if (!tellsMore(told)) return bytes;
-  const file = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}-${quality}`;
+  if (!tellsMore(told)) return { bytes, version };
+  const file = `${hash.slice(0, 32)}-${quality}`;
   try {
-    return await readFile(join(folder, file));
+    return { bytes: await readFile(join(folder, file)), version };
   } catch {
     const plain = await withoutNotes(bytes, told);
     await keep(folder, file, plain);
-    return plain;
+    return { bytes: plain, version };
   }
 }

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { privateFolder } from '../store/privateFolder.ts';
+import { contentHash, versionOf } from './publicPhoto.ts';
 import { examinePhoto, type Examined, type PhotoSize } from './examinePhoto.ts';
 
 /** Looks at photos, each of them once while it stays the same. */
@@ -18,20 +19,22 @@ const byContent = new Map<string, Promise<Examined>>();
 
 /** Looks at a photo once in this process, wherever there are copies of it: to decode one takes time. */
 async function examineContent(path: string): Promise<Examined> {
-  const content = createHash('sha256')
-    .update(await readFile(path))
-    .digest('base64');
-  const examined = byContent.get(content) ?? examinePhoto(path);
-  byContent.set(content, examined);
-  return examined;
+  const hash = contentHash(await readFile(path));
+  const examined = byContent.get(hash) ?? examinePhoto(path);
+  byContent.set(hash, examined);
+  const found = await examined;
+  return 'trouble' in found ? found : { ...found, version: versionOf(hash) };
 }
 
 /** Looks at the photos of a folder as they are now, and writes nothing. */
 export const examineAnew: PhotoExaminer = { examine: examineContent, keep: () => Promise.resolve() };
 
 // By what a file's size and time of change are; with another number here, every photo is looked at anew.
-const version = 1;
-const remembered = v.record(v.string(), v.object({ width: v.number(), height: v.number() }));
+const version = 2;
+const remembered = v.record(
+  v.string(),
+  v.object({ width: v.number(), height: v.number(), version: v.string() }),
+);
 type Remembered = Record<string, PhotoSize>;
 
 async function read(file: string): Promise<Remembered> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   mediaAddress,
   mostPixels,
+  photoVersion,
   type PictureFormat,
   type PictureWidth,
 } from '../../../contract/rules/pictures.ts';
@@ -18,9 +19,12 @@ import { plain, type Encoded } from './encoded.ts';
 const endings = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 /** Pictures that are cut at the same time. */
 const atOnce = 2;
-const headersOf = (format: string) => ({
+const hasVersion = (name: string) => photoVersion(`${name}.webp`).version !== undefined;
+
+/** Where the address holds the mark of a content, the host says how long it shows that content. */
+const headersOf = (format: string, name: string, ofSource: string | null) => ({
   'Content-Type': `image/${format}`,
-  'Cache-Control': 'public, max-age=86400',
+  'Cache-Control': (hasVersion(name) ? ofSource : null) ?? 'public, max-age=86400',
 });
 
 /** A width in pixels with a format. */
@@ -68,7 +72,9 @@ export function openImages({ backend, folder, publicUrl }: Options) {
     for (const ending of endings) {
       const request = new Request(publicUrl + mediaAddress(unit, `${name}.${ending}`));
       const answer = await backend.fetch(request, thisSite);
-      if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
+      if (!answer.ok) continue;
+      const source = new Uint8Array(await answer.arrayBuffer());
+      return { source, cacheControl: answer.headers.get('Cache-Control') };
     }
     return undefined;
   };
@@ -86,12 +92,13 @@ export function openImages({ backend, folder, publicUrl }: Options) {
 
   const cutOnce = oncePerKey(async (key: string): Promise<Encoded | undefined> => {
     const [as, unit, name] = key.split('/') as [Cut, string, string];
-    const source = await photo(unit, name);
-    if (!source) return undefined;
+    const found = await photo(unit, name);
+    if (!found) return undefined;
+    const { source, cacheControl } = found;
     const content = createHash('sha256').update(source).digest('hex').slice(0, 16);
     const { width, format, options } = partsOf(as);
     const file = `${content}-${width}-${options.quality}.${format}`;
-    return plain(await readOrCut(file, source, as), headersOf(format));
+    return plain(await readOrCut(file, source, as), headersOf(format, name, cacheControl));
   });
 
   /** A photo at a width in a format; undefined where there is no such photo. */

@@ -7,13 +7,16 @@ import type { openImages } from './images.ts';
 export function routesOfImages(images: ReturnType<typeof openImages>): Hono {
   const app = new Hono();
   for (const format of pictureFormats) {
-    app.get(`${picturesBase}/:width{\\d+}/:unit{[a-z0-9-]+}/:file{[\\w-]+\\.${format}}`, async (c) => {
-      const { width: asked, unit, file } = c.req.param();
-      const width = pictureWidths.find((one) => one === Number(asked));
-      if (width === undefined) return c.notFound();
-      const image = await images(`${width}.${format}`, unit, file.slice(0, -`.${format}`.length));
-      return image ? answerWith(c, image) : c.notFound();
-    });
+    app.get(
+      `${picturesBase}/:width{\\d+}/:unit{[a-z0-9-]+}/:file{[\\w-]+(?:\\.[0-9a-f]+)?\\.${format}}`,
+      async (c) => {
+        const { width: asked, unit, file } = c.req.param();
+        const width = pictureWidths.find((one) => one === Number(asked));
+        if (width === undefined) return c.notFound();
+        const image = await images(`${width}.${format}`, unit, file.slice(0, -`.${format}`.length));
+        return image ? answerWith(c, image) : c.notFound();
+      },
+    );
   }
   return app;
 }

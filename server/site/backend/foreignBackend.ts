@@ -42,7 +42,9 @@ const isOfTheContract = ({ method, url }: Request) => {
   return patterns.some((operation) => operation.method === method && operation.path.test(pathname));
 };
 
-const photoPath = new RegExp(`^${mediaBase}/[a-z0-9-]+/[\\w-]+\\.(jpg|jpeg|png|webp|avif)$`);
+const photoPath = new RegExp(
+  `^${mediaBase}/[a-z0-9-]+/[\\w-]+(?:\\.[0-9a-f]{8})?\\.(jpg|jpeg|png|webp|avif)$`,
+);
 
 /** The path of a photo that is asked for; undefined where it is something else. */
 const photoOf = ({ method, url }: Request) => {

@@ -1,6 +1,6 @@
 import { languages, localeOf, type Language } from '../../../contract/language.ts';
 import { pathInLanguage } from '../../../contract/rules/addresses.ts';
-import { isOfThisSite, previewPicture, previewSize } from '../../../contract/rules/pictures.ts';
+import { isOfThisSite, photoVersion, previewPicture, previewSize } from '../../../contract/rules/pictures.ts';
 import type { PageData, Rendered, SiteSettings } from '../../../src/entry-server.tsx';
 import type { EntryServer, PageFiles } from '../build/build.ts';
 import { hoisted } from './hoisted.ts';
@@ -24,6 +24,12 @@ interface Parts {
 
 const ogLocale = (language: Language) => localeOf[language].replace('-', '_');
 
+/** The mark of a photo's content as the query of an address: the picture drawn with it has another one then. */
+function querying(photo: string | undefined): string {
+  const version = photo === undefined ? undefined : photoVersion(photo).version;
+  return version === undefined ? '' : `?v=${version}`;
+}
+
 /** What is said of the picture of a shared link: one that is drawn for it, unless its photo is elsewhere. */
 function pictureOf(rendered: Rendered, publicUrl: string) {
   const { language, head } = rendered;
@@ -31,7 +37,7 @@ function pictureOf(rendered: Rendered, publicUrl: string) {
   const alt = [[heading, place].filter(Boolean).join(', '), head.image?.alt].filter(Boolean).join(': ');
   if (photo !== undefined && !isOfThisSite(photo)) return { 'og:image': photo, 'og:image:alt': alt };
   return {
-    'og:image': publicUrl + previewPicture(language, head.property?.id),
+    'og:image': publicUrl + previewPicture(language, head.property?.id) + querying(photo),
     'og:image:type': 'image/jpeg',
     'og:image:width': String(previewSize.width),
     'og:image:height': String(previewSize.height),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage, isLanguage, type Language } from '../../../contract/language.ts';
 import { apiBase } from '../../../contract/operations.ts';
-import { mediaAddress } from '../../../contract/rules/pictures.ts';
+import { mediaAddress, photoVersion } from '../../../contract/rules/pictures.ts';
 import { checkInDatesAt, describe, loadContent, writtenIn } from '../../../server/host/content/index.ts';
 import type { HostContext } from '../../../server/host/base/context.ts';
 import { getLegalText } from '../../../server/host/legal/getLegalText.ts';
@@ -31,7 +31,7 @@ const unitAnswer = (id: string, language: Language) => {
 
 async function photoAnswer(path: string): Promise<Response> {
   for (const unit of units.values()) {
-    const file = unit.photos.find((photo) => mediaAddress(unit.id, photo) === path);
+    const file = unit.photos.find((photo) => mediaAddress(unit.id, photo) === photoVersion(path).file);
     if (file !== undefined) {
       return new Response(new Uint8Array(await readFile(join(folder, unit.id, 'photos', file))));
     }
