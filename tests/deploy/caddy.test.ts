@@ -89,6 +89,8 @@ describe('Caddy in front of the site, as it is shipped', { timeout: 60_000 }, ()
     for (const { ask } of [proxy, away]) {
       void ask(`/api/1/reservation/${reservation}/${token}?a=${secret}`).catch(() => undefined);
       void ask(`/en/reservation/${reservation}?client_secret=${secret}`).catch(() => undefined);
+      void ask(`/EN/Reservation/${reservation}%23token=${token}`).catch(() => undefined);
+      void ask(`/en%2Freservation%2F${reservation}%2523token%253D${token}`).catch(() => undefined);
       void ask(`/sandbox/checkout/${checkout}/pay`).catch(() => undefined);
     }
     await proxy.says(/"uri":"\/api\/1\/reservation\/"/);

@@ -149,15 +149,19 @@ describe('nginx in front of the site, as it is shipped', { timeout: 60_000 }, ()
   test('logs lines of JSON with the id of the request, and no token, no id and no address of anybody', async () => {
     const { headers } = await ask(`/api/1/reservation/${reservation}/${token}?a=${secret}`);
     await ask(`/en/reservation/${reservation}?client_secret=${secret}`);
+    await ask(`/EN/Reservation/${reservation}%23token=${token}`);
+    await ask(`/en%2Freservation%2F${reservation}%2523token%253D${token}`);
     await ask(`/sandbox/checkout/${checkout}/pay`);
     await ask('/api/1/reservation/otp/resend', { method: 'POST' });
     await expect
       .poll(async () => (await proxy.lines()).at(-1))
       .toMatchObject({ path: '/api/1/reservation/otp/resend' });
     const lines = await proxy.lines();
-    expect(lines.slice(-4).map(({ path }) => path)).toEqual([
+    expect(lines.slice(-6).map(({ path }) => path)).toEqual([
       '/api/1/reservation/…/…',
       '/en/reservation/…',
+      '/EN/Reservation/…',
+      '/en%2Freservation%2F…',
       '/sandbox/checkout/…',
       '/api/1/reservation/otp/resend',
     ]);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { OperationName } from '../../contract/operations.ts';
 import { operations } from '../../contract/operations.ts';
 import { keysFrom } from '../../server/host/keys/keys.ts';
-import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
+import { earlierLinkToken, linkTokenOf } from '../../server/host/keys/linkToken.ts';
 import {
   alsoWrongWithForms,
   keepGuestsDraft,
@@ -79,6 +79,17 @@ describe('a link', () => {
     await still.db.updateTable('reservation').set({ tokenVersion: 2 }).execute();
     expect(await openedFor(linkTo(id))).toEqual([]);
     expect(await openedFor(linkTo(id, 2))).toEqual(all);
+  });
+
+  test('still opens its reservation in upper case, with punctuation behind it, or with a token of earlier versions', async () => {
+    const id = await holdStay(still, { status: 'confirmed' });
+    const { token } = linkTo(id);
+    const earlier = earlierLinkToken(still.context.keys, { id, tokenVersion: 1 });
+    for (const written of [token.toUpperCase(), `${token}_`, `${token}-`, earlier, `${earlier}_`]) {
+      expect(await openedFor({ id, token: written })).toEqual(all);
+    }
+    const wrong = [earlier.toLowerCase(), token.slice(1), `a${token}`, '', '_'];
+    for (const written of wrong) expect(await openedFor({ id, token: written })).toEqual([]);
   });
 
   test('opens nothing once the guest of the reservation is erased', async () => {

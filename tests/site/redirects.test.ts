@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { unit } from './support/fakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
-describe('the way to a page without a slash at its end', () => {
+describe('the way to the canonical address of a page', () => {
   test.each([
     ['/en/casa-azul/', '/en/casa-azul'],
     ['//en//', '/en'],
+    ['/EN/Casa-Azul', '/en/casa-azul'],
+    ['/en/casa-azul%20', '/en/casa-azul'],
+    ['/en/casa-azul%3Ffrom=2031-05-10', '/en/casa-azul?from=2031-05-10'],
   ])('%s leads to %s', async (path, target) => {
     const { ask } = await openTestSite();
     const answer = await ask(path);
@@ -36,5 +40,49 @@ describe('the way to a page without a slash at its end', () => {
     const before = process.cpuUsage();
     await ask(path);
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(50);
+  });
+});
+
+describe('an address without a language', () => {
+  test('leads to the page in the language of the visitor where there is one', async () => {
+    const { ask } = await openTestSite();
+    const answer = await ask(`/${unit.id}?guests=2`, { headers: { 'Accept-Language': 'de' } });
+    const headers = ['Location', 'Cache-Control', 'Vary'].map((name) => answer.headers.get(name));
+    expect([answer.status, ...headers]).toEqual([
+      302,
+      `/de/${unit.id}?guests=2`,
+      'no-store',
+      'Accept-Language, Cookie',
+    ]);
+  });
+
+  test('is not found where there is no such page', async () => {
+    const { ask } = await openTestSite();
+    expect((await ask('/nowhere')).status).toBe(404);
+  });
+});
+
+describe('a reservation’s link that a mail gateway has rewritten', () => {
+  test.each([
+    '/en/reservation/r1%23token=abc.',
+    '/en/reservation/r1%2523token%253Dabc',
+    '/EN/Reservation/r1%23Token=abc&utm_source=mail',
+    '/en/reservation/r1?token=abc',
+  ])('leads to the whole link, and is kept and logged nowhere: %s', async (path) => {
+    const { ask, log } = await openTestSite();
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/en/reservation/r1#token=abc']);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(log.join('')).not.toMatch(/abc|r1/);
+  });
+
+  test('keeps the fragment where only its path was changed', async () => {
+    const { ask } = await openTestSite();
+    const answer = await ask('/EN/RESERVATION/r1?utm_source=mail');
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      302,
+      '/en/reservation/r1?utm_source=mail',
+    ]);
   });
 });

@@ -1,10 +1,12 @@
 import { parseAccept } from 'hono/utils/accept';
+import { isRecord } from '../../../contract/isRecord.ts';
 import { languageWished } from '../../../contract/language.ts';
 import type { OperationName, Operation } from '../../../contract/operations.ts';
 import { operations } from '../../../contract/operations.ts';
 import type { HostContext } from '../base/context.ts';
 import { hashesOf } from '../idempotency/requestKey.ts';
 import { Refusal } from '../base/refusal.ts';
+import { storedId } from '../reservations/newNames.ts';
 import { answerCall } from './answerCall.ts';
 import { authorize } from './authorize.ts';
 import type { Call, Handler } from '../base/call.ts';
@@ -15,6 +17,12 @@ import { refusalResponse } from './problemResponse.ts';
 import { readBody } from './readBody.ts';
 import { checkParams } from './checkParams.ts';
 import type { Route } from './route.ts';
+
+/** Values with the id of a reservation as it is stored. */
+function withStoredId(values: unknown, name: 'id' | 'reservationId'): unknown {
+  const id = isRecord(values) ? values[name] : undefined;
+  return isRecord(values) && typeof id === 'string' ? { ...values, [name]: storedId(id) } : values;
+}
 
 /** Answers requests to one operation of the contract. */
 export function operationRoute(host: HostContext, name: OperationName): Route['answer'] {
@@ -35,8 +43,9 @@ export function operationRoute(host: HostContext, name: OperationName): Route['a
       parseAccept(request.headers.get('Accept-Language') ?? ''),
       host.content.offered,
     );
-    const params = checkParams(operation, rawParams);
-    const body = operation.body && (await readBody(request, operation.body, alsoWrong));
+    const params = withStoredId(checkParams(operation, rawParams), 'id');
+    const body =
+      operation.body && withStoredId(await readBody(request, operation.body, alsoWrong), 'reservationId');
     const minimal = prefersMinimal(preference);
     const call = { params, body, language, clientId, minimal, bookingId, network } as Call<OperationName>;
     const keyed =

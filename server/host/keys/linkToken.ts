@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { generationsOf, sign, type Keys } from './keys.ts';
+import { generationsOf, sign, signBytes, type Keys } from './keys.ts';
 
 /** That of a reservation whose links nobody has withdrawn. */
 export const firstTokenVersion = 1;
@@ -9,13 +9,31 @@ interface Linked {
   tokenVersion: number;
 }
 
-/** What a mailed link carries: made from the reservation each time, stored nowhere. */
-export const linkTokenOf = ({ link }: Pick<Keys, 'link'>, { id, tokenVersion }: Linked): string =>
-  sign(link, `${id} ${tokenVersion}`);
+const named = ({ id, tokenVersion }: Linked) => `${id} ${tokenVersion}`;
 
-const isSame = (given: Buffer, expected: Buffer) =>
-  given.length === expected.length && timingSafeEqual(given, expected);
+/**
+ * The token of mailed links, made from the reservation each time and stored nowhere: 160 bits in lower-case hexadecimal,
+ * because some mail programs write links in another case.
+ */
+export const linkTokenOf = ({ link }: Pick<Keys, 'link'>, reservation: Linked): string =>
+  signBytes(link, Buffer.from(named(reservation))).toString('hex', 0, 20);
+
+/** The token of links that were mailed before tokens were hexadecimal. Drafts are still sealed under it. */
+export const earlierLinkToken = ({ link }: Pick<Keys, 'link'>, reservation: Linked): string =>
+  sign(link, named(reservation));
+
+const isSame = (given: string, expected: string) => {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+};
 
 /** Whether a token was made for this reservation, in a time that does not tell how nearly. */
-export const isTokenOf = (keys: Keys, reservation: Linked, token: string): boolean =>
-  generationsOf(keys).some((key) => isSame(Buffer.from(token), Buffer.from(linkTokenOf(key, reservation))));
+export const isTokenOf = (keys: Keys, reservation: Linked, token: string): boolean => {
+  const given = token.replace(/[^a-z\d]+$/i, '');
+  return generationsOf(keys)
+    .flatMap((key) => [
+      isSame(given.toLowerCase(), linkTokenOf(key, reservation)),
+      isSame(given, earlierLinkToken(key, reservation)),
+    ])
+    .includes(true);
+};

@@ -1,17 +1,17 @@
 import type { DraftForm } from '../../../contract/guestsDraft.ts';
 import { derive, seal, unseal, type Keys, type Sealing } from '../keys/keys.ts';
-import { linkTokenOf } from '../keys/linkToken.ts';
+import { earlierLinkToken } from '../keys/linkToken.ts';
 import type { Database } from '../store/database.ts';
 import type { GuestsDraftRow, ReservationRow } from '../store/schema.ts';
 
 type Linked = Pick<ReservationRow, 'id' | 'tokenVersion'>;
 
 /**
- * What the draft of a reservation is sealed with: made from the token of its link, which is stored nowhere. A link
- * that is withdrawn takes what was sealed under it along.
+ * What the draft of a reservation is sealed with: made from a token of its link, which is stored nowhere. A link that is withdrawn
+ * takes what was sealed under it along.
  */
 function sealingOf(keys: Keys, reservation: Linked): Sealing {
-  const under = (key: Keys) => derive(linkTokenOf(key, reservation), 'guests draft');
+  const under = (key: Keys) => derive(earlierLinkToken(key, reservation), 'guests draft');
   return { sealing: under(keys), previous: keys.previous && { sealing: under(keys.previous) } };
 }
 

@@ -1,10 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Random bits, 128 of them, in base64url; none that a command line would take for an option. */
-export function newId(): string {
-  const id = randomBytes(16).toString('base64url');
-  return id.startsWith('-') ? newId() : id;
-}
+/** Random bits, 128 of them, in lower-case hexadecimal: an id in upper case is still the same. */
+export const newId = (): string => randomBytes(16).toString('hex');
+
+/** The id that is stored for one that comes in upper case, as some mail programs write addresses. */
+export const storedId = (id: string): string => (/^[\dA-F]{32}$/.test(id) ? id.toLowerCase() : id);
 
 // Without letters and digits that are mistaken for one another when read aloud or written down.
 const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

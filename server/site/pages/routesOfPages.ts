@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { languages } from '../../../contract/language.ts';
 import { firstPage, landingPage, languageOfPath, pathInLanguage } from '../../../contract/rules/addresses.ts';
+import { canonicalAddress, namesLanguage } from '../../../contract/rules/canonicalAddress.ts';
 import { queryOfPage } from '../../../contract/rules/datesAsked.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
@@ -112,6 +113,21 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
     return language === undefined ? next() : answerWith(c, (await pages.offline(language)).encoded);
   });
   app.get('/', (c) => leadTo(c, firstPage(languageOfVisitor(c, settings), settings)));
+  app.get('*', async (c, next) => {
+    const [path, query] = [askedPath(c), askedQuery(c)];
+    const language = languageOfVisitor(c, settings);
+    const address = canonicalAddress(path, query, language);
+    if (address === undefined || address === path + query) return next();
+    const { pathname } = new URL(address, settings.publicUrl);
+    if ((await build.load()).matchRoute(pathname)?.route.isPrivate) {
+      c.header('Referrer-Policy', 'no-referrer');
+      return leadTo(c, address);
+    }
+    if (namesLanguage(path)) return c.redirect(address, 308);
+    // Whether a path without a language is a page's is known once that page is.
+    const { status } = await pages.get(pathname, language);
+    return status === 200 ? leadTo(c, address) : next();
+  });
   app.get('*', async (c) => {
     const path = askedPath(c);
     const without = path.endsWith('/') ? trimmed(path) : undefined;

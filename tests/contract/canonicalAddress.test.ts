@@ -1,0 +1,158 @@
+import { array, assert, constantFrom, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../contract/language.ts';
+import { canonicalAddress } from '../../contract/rules/canonicalAddress.ts';
+import { reservationLink, tokenIn } from '../../contract/rules/reservationLink.ts';
+
+const token = '7d1e4a0b93c25f688e1a2b3c4d5e6f708192a3b4';
+
+describe('the token of a reservation’s link', () => {
+  test.each([
+    `#token=${token}.`,
+    `#token=${token}).`,
+    `#token=${token}"`,
+    `#token=${token}%22%3E`,
+    `#token=${token}%E2%80%9D`,
+    `#token=${token}\u200b`,
+    `#token=${token}&fbclid=abc`,
+    `#token=${token}&amp;utm_source=mail`,
+    `#utm_source=mail&token=${token}`,
+    `#utm_source=mail&amp;token=${token}`,
+    `#token=${token}?utm_source=mail`,
+    `#token=${token}/`,
+    `#/token=${token}`,
+    `##token=${token}`,
+    `#token%3D${token}`,
+    `#token%253D${token}`,
+    `#token&equals;${token}`,
+    `#Token=${token}`,
+    `%23token=${token}`,
+    `%2523token%253D${token}`,
+    `%252523token%25253D${token}`,
+    `#35;token=${token}`,
+    `#token=${token} sent from my phone`,
+  ])('is found in %s', (text) => {
+    expect(tokenIn(text)).toBe(token);
+  });
+
+  test.each(['', '#', '#main', '#token=', '#token=.', '#other=abc', '#access_token=abc', '#my-token=abc'])(
+    'is not found in "%s"',
+    (text) => expect(tokenIn(text)).toBeUndefined(),
+  );
+});
+
+// What happens to a link: each takes the whole link and returns what arrives.
+const encode = (link: string) => link.replace('#', '%23');
+const rewrites = {
+  encodedOnce: encode,
+  encodedTwice: (link: string) => encode(link).replace('%', '%25'),
+  encodedWithItsEquals: (link: string) => encode(link).replace('=', '%3d'),
+  inUpperCase: (link: string) => link.toUpperCase(),
+  inUpperCaseEncoded: (link: string) => encode(link).toUpperCase(),
+  withSlash: (link: string) => link.replace('#', '/#'),
+  withSlashInFragment: (link: string) => link.replace('#', '#/'),
+  asQuery: (link: string) => link.replace('#', '?'),
+  withQueryBefore: (link: string) => link.replace('#', '?utm_source=mail&x=1#'),
+  withQueryBeforeEncoded: (link: string) => link.replace('#', '?utm_source=mail%23'),
+};
+const trails = [
+  '',
+  '.',
+  ',',
+  ')',
+  '>',
+  '"',
+  '%20',
+  '&utm=1',
+  '&amp;utm=1',
+  '%26utm%3D1',
+  '?x=1',
+  '/',
+  '%E2%80%8B',
+];
+
+test('a reservation’s link that was rewritten on its way leads to the same reservation with the same token', () => {
+  const hexadecimal = (length: number) =>
+    string({ unit: constantFrom(...Array.from('0123456789abcdef')), minLength: length, maxLength: length });
+  assert(
+    property(
+      constantFrom(...languages),
+      hexadecimal(32),
+      hexadecimal(40),
+      constantFrom(...Object.values(rewrites)),
+      constantFrom(...trails),
+      (language, reservation, secret, rewrite, trail) => {
+        const { pathname, search, hash } = new URL(
+          rewrite(reservationLink(language, reservation, secret)) + trail,
+          'https://stay.test',
+        );
+        const meant = canonicalAddress(pathname, search, 'en');
+        const page = new URL(meant!, 'https://stay.test');
+        expect(page.pathname.toLowerCase()).toBe(`/${language}/reservation/${reservation}`);
+        // A browser takes the fragment along where the redirect names none.
+        expect(tokenIn(page.hash || hash)?.toLowerCase()).toBe(secret);
+      },
+    ),
+  );
+});
+
+describe('the address that somebody means', () => {
+  test.each([
+    ['/EN/Casa-do-Limoeiro', '', '/en/casa-do-limoeiro'],
+    ['/en/Casa-do-Limoeiro/Contact', '', '/en/casa-do-limoeiro/contact'],
+    ['/casa-do-limoeiro', '', '/de/casa-do-limoeiro'],
+    ['/casa-do-limoeiro', '?from=2031-05-10', '/de/casa-do-limoeiro?from=2031-05-10'],
+    ['/en/casa-azul%20', '', '/en/casa-azul'],
+    ['/en/casa-azul%C2%A0', '', '/en/casa-azul'],
+    ['/en/casa-azul%E2%80%8B', '', '/en/casa-azul'],
+    ['/en/casa-azul%22', '', '/en/casa-azul'],
+    ['/en/casa-azul.', '', '/en/casa-azul'],
+    ['/en/casa-azul),', '', '/en/casa-azul'],
+    ['/en/casa-azul%3Ffrom=2031-05-10', '', '/en/casa-azul?from=2031-05-10'],
+    ['/en/casa-azul%253Ffrom%253D2031-05-10', '', '/en/casa-azul?from=2031-05-10'],
+    ['/en/casa-azul&utm_source=mail', '', '/en/casa-azul?utm_source=mail'],
+    ['/en/casa-azul%23photos', '', '/en/casa-azul'],
+    ['/en//casa-azul', '', '/en/casa-azul'],
+    ['/pt-PT/casa-azul', '', '/pt/casa-azul'],
+    ['/en/Terms', '', '/en/terms'],
+    ['/EN', '', '/en'],
+    ['/EN/Reservation/AB_c-1', '', '/en/reservation/AB_c-1'],
+    ['/reservation/ab', '?utm=1', '/de/reservation/ab?utm=1'],
+    ['/en/reservation/ab%20', '', '/en/reservation/ab'],
+    ['/en/reservation/ab.', '', '/en/reservation/ab'],
+    [`/en/reservation/ab%23token=${token}`, '?utm=1', `/en/reservation/ab#token=${token}`],
+  ])('by %s%s is %s', (path, query, address) => {
+    expect(canonicalAddress(path, query, 'de')).toBe(address);
+  });
+
+  test.each(['/', '/en/casa.php', '/wp-login.php', '/en/a/b.c', '/%5Cevil.example/', `/${'a'.repeat(3000)}`])(
+    'is none by %s',
+    (path) => expect(canonicalAddress(path, '', 'de')).toBeUndefined(),
+  );
+
+  test('is on this site, and is its own, whatever was asked for', () => {
+    const characters = [
+      ...Array.from('aZ0-_./\\?#&%=:@ "\r\n\t'),
+      '%23',
+      '%2F',
+      '%5C',
+      '%0d',
+      'token=',
+      '/en/',
+      '/reservation/',
+    ];
+    const text = array(constantFrom(...characters), { maxLength: 12 }).map((parts) => parts.join(''));
+    assert(
+      property(text, (typed) => {
+        const asked = new URL(`https://stay.test/${typed.replace(/^\/+/, '')}`);
+        const address = canonicalAddress(asked.pathname, asked.search, 'en');
+        if (address === undefined) return;
+        expect(address).toMatch(/^\/[a-z]{2}(?:[/?#]|$)[\x21-\x7e]*$/);
+        const { origin, pathname, search, hash } = new URL(address, 'https://stay.test');
+        expect(origin).toBe('https://stay.test');
+        expect(canonicalAddress(pathname, search, 'en')! + hash).toBe(address);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
