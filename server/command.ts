@@ -4,7 +4,7 @@ import { converse } from './dialogue.ts';
 import { readEnvironmentFile } from './environment.ts';
 import { openLog } from './log.ts';
 import { sandboxAlongside } from './sandbox/index.ts';
-import type { StripeAccount } from './stripe/index.ts';
+import { openAskedGateway } from './openAskedGateway.ts';
 import { smtpMailer } from './smtpMailer.ts';
 
 // What a command writes is for nobody else on the machine.
@@ -18,12 +18,6 @@ async function ask(question: string): Promise<boolean> {
   const said = await dialogue.answerTo(`${question} [y/N] `);
   dialogue.end();
   return /^y(es)?$/i.test(said?.trim() ?? '');
-}
-
-/** Its client is big, and most commands have no use for it. */
-async function openGatewayOf(account: StripeAccount) {
-  const { openAskedStripe } = await import('./stripe/index.ts');
-  return openAskedStripe(account);
 }
 
 const terminal: Terminal = {
@@ -45,6 +39,6 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   environment: process.env,
   log: openLog('error', pino.destination(2)),
   openMailServer: smtpMailer,
-  openGateway: openGatewayOf,
+  openGateway: openAskedGateway,
   besideTheDatabase: sandboxAlongside,
 });

@@ -1,8 +1,10 @@
 import cluster from 'node:cluster';
 import type { Logger } from 'pino';
 import { readConfig, type Config } from './config/index.ts';
+import { findGatewayProblem } from './commands/index.ts';
 import { readEnvironmentFile } from './environment.ts';
 import { openLog } from './log.ts';
+import { openAskedGateway } from './openAskedGateway.ts';
 import { start } from './start.ts';
 import { SaidByWorker, startWorkers } from './startWorkers.ts';
 import { stopWhenAsked } from './stopWhenAsked.ts';
@@ -28,6 +30,13 @@ const startMany = async (config: Config, log: Logger, building: Building) => {
   return startWorkers(config, log);
 };
 
+/** Warns of what keeps guests from paying at Stripe, as `doctor` does. The site serves meanwhile. */
+async function warnOfGateway(config: Config, log: Logger): Promise<void> {
+  if (config.stripe === undefined) return;
+  const problem = await findGatewayProblem(config, config.stripe, openAskedGateway);
+  if (problem !== undefined) log.warn({ mend: problem.mend }, `Payments: ${problem.found}`);
+}
+
 async function startSite(config: Config, log: Logger, building: Building): Promise<void> {
   const begin = live || config.workers === 1 ? startAlone : startMany;
   const { summary, stop } = await begin(config, log, building);
@@ -35,6 +44,7 @@ async function startSite(config: Config, log: Logger, building: Building): Promi
   stopWhenAsked(stop, log);
   voice.ready(summary);
   for (const doubt of doubtsOf(config)) log.warn(doubt);
+  void warnOfGateway(config, log);
 }
 
 /** Serves the site, which may still be being built, and ends the process where it cannot. */

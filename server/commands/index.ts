@@ -5,6 +5,7 @@
  */
 export { runCommandLine } from './line/runCommandLine.ts';
 export { keepDailyBackups } from './backup/dailyBackups.ts';
+export { findGatewayProblem } from './doctor/gateway.ts';
 export { doctorTokenOf, instanceOf } from './doctor/instance.ts';
 export type { AskedMailServer } from './doctor/mail.ts';
 export { makeBackup } from './backup/makeBackup.ts';

@@ -33,9 +33,13 @@ export function readSetting<Name extends SettingName>(name: Name, environment: E
 const fromName = (productName: string) => productName.replace(/[<>"\r\n]/g, '');
 
 function stripeOf(read: Read) {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = read;
-  if (secretKey === undefined || webhookSecret === undefined) return undefined;
-  return { secretKey, webhookSecret, apiUrl, isTest: /^[sr]k_test_/.test(secretKey) };
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecrets,
+    STRIPE_API_URL: apiUrl,
+  } = read;
+  if (secretKey === undefined || webhookSecrets === undefined) return undefined;
+  return { secretKey, webhookSecrets, apiUrl, isTest: /^[sr]k_test_/.test(secretKey) };
 }
 
 /** Stripe's own pages; what stands in for Stripe has them where it has its API. */

@@ -108,9 +108,10 @@ export const settings = {
     secret: true,
   },
   STRIPE_WEBHOOK_SECRET: {
-    schema: values.stripeWebhookSecret,
+    schema: values.stripeWebhookSecrets,
     otherwise: 'none',
-    about: 'Signing secret of the webhook endpoint at Stripe. Needed with STRIPE_SECRET_KEY.',
+    about:
+      'Signing secret of the webhook endpoint at Stripe; two, separated by a comma, while it is rotated. Needed with STRIPE_SECRET_KEY.',
     secret: true,
   },
   STRIPE_API_URL: {

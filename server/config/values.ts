@@ -134,6 +134,16 @@ export const secretKey = secret(32);
 export const secretKeyPrevious = longText(32);
 export const clientSecret = secret(16);
 
+const separated = v.pipe(
+  v.string(),
+  v.transform((list) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  ),
+);
+
 const startsWith = (prefixes: readonly string[], message: string) =>
   v.pipe(
     v.string(),
@@ -146,9 +156,11 @@ export const stripeSecretKey = startsWith(
   ['sk_live_', 'sk_test_', 'rk_live_', 'rk_test_'],
   'not a secret key of Stripe: those begin with sk_live_ or sk_test_, restricted ones with rk_live_ or rk_test_',
 );
-export const stripeWebhookSecret = startsWith(
-  ['whsec_'],
-  'not the signing secret of a webhook endpoint: those begin with whsec_',
+export const stripeWebhookSecrets = v.pipe(
+  separated,
+  v.nonEmpty('empty'),
+  v.maxLength(2, 'more than two secrets: give the one in use, and the one that replaces it'),
+  v.array(startsWith(['whsec_'], 'not the signing secret of a webhook endpoint: those begin with whsec_')),
 );
 
 export const metricsToken = v.pipe(
@@ -176,16 +188,6 @@ export const securityContact = v.pipe(
     'neither an e-mail address such as security@example.com nor a page such as https://example.com/security',
   ),
   v.transform((value) => (/^(https|mailto):/.test(value) ? value : `mailto:${value}`)),
-);
-
-const separated = v.pipe(
-  v.string(),
-  v.transform((list) =>
-    list
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter((entry) => entry !== ''),
-  ),
 );
 
 export const unitIds = v.pipe(

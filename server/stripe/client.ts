@@ -6,6 +6,8 @@ export interface StripeAccount {
   secretKey: string;
   /** The setting STRIPE_API_URL: Stripe itself, or what stands in for it. */
   apiUrl: string;
+  /** Whether the key is one of test mode, in which no money moves. */
+  isTest: boolean;
 }
 
 /** The version of Stripe's API that all calls are made in: the one whose shapes this version of the SDK knows. */
@@ -15,7 +17,7 @@ const apiVersion = '2026-10-28.endive';
 const timeout = 3_500;
 
 /** Stripe's own client. It tells Stripe nothing but the calls themselves. */
-export function openClient({ secretKey, apiUrl }: StripeAccount): Stripe {
+export function openClient({ secretKey, apiUrl }: Omit<StripeAccount, 'isTest'>): Stripe {
   const { protocol, hostname, port } = new URL(apiUrl);
   const isEncrypted = protocol === 'https:';
   return new Stripe(secretKey, {

@@ -1,22 +1,21 @@
 import type { PaymentGateway } from '../host/ports/gateway.ts';
 import { openClient, type StripeAccount } from './client.ts';
 import { gatewayOn } from './gateway.ts';
-import { readNotice } from './webhook.ts';
+import { readEvent, type WebhookAccount } from './webhook.ts';
 
-export { openAskedStripe } from './asked.ts';
+export { openAskedStripe, type AskedStripe } from './asked.ts';
 export type { StripeAccount } from './client.ts';
 
-interface StripeOptions extends StripeAccount {
-  /** The setting STRIPE_WEBHOOK_SECRET. */
-  webhookSecret: string;
+interface StripeOptions extends StripeAccount, WebhookAccount {
   now?: () => Date;
 }
 
 /** Stripe as the host's payment gateway: its hosted checkout, cards that are charged later, refunds. */
-export function openStripe({ webhookSecret, now, ...account }: StripeOptions): PaymentGateway {
+export function openStripe({ webhookSecrets, now, ...account }: StripeOptions): PaymentGateway {
+  const verified = { webhookSecrets, isTest: account.isTest };
   const stripe = openClient(account);
   return {
     ...gatewayOn(stripe, now),
-    readWebhook: async (body, headers) => readNotice(stripe, webhookSecret, body, headers),
+    readWebhook: async (body, headers) => readEvent(stripe, verified, body, headers),
   };
 }

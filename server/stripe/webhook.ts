@@ -1,4 +1,5 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
+import { isRecord } from '../../contract/isRecord.ts';
 import { WebhookRefused, type WebhookEvent } from '../host/ports/gateway.ts';
 
 /** The events that the site has to hear of (docs/operating.md). */
@@ -16,37 +17,103 @@ export const wantedEvents = [
   'charge.dispute.closed',
 ] as const;
 
-/** How old a signature may be, in seconds: older ones are somebody's who listened. */
+/** The largest difference in seconds between the time of a signature and the clock, in either direction. */
 const tolerance = 300;
 
+/** What a webhook event is verified with. */
+export interface WebhookAccount {
+  /** One secret, or two while the endpoint's secret is rotated. */
+  webhookSecrets: readonly string[];
+  /** Whether STRIPE_SECRET_KEY is a key of test mode. */
+  isTest: boolean;
+}
+
+const malformed = () => new WebhookRefused('it is signed, but is not an event of Stripe');
+
+function readIdentifier(value: unknown): string {
+  if (typeof value !== 'string' || !/^[\w-]{1,255}$/.test(value)) throw malformed();
+  return value;
+}
+
+interface SignedEvent {
+  id: string;
+  type: string;
+  livemode: boolean | undefined;
+  /** The connected account that it is about; undefined where it is about the account of the endpoint. */
+  account: string | undefined;
+  object: Readonly<Record<string, unknown>>;
+}
+
+const isOptional = (value: unknown, type: 'boolean' | 'string') =>
+  value === undefined || value === null || typeof value === type;
+
+/** Reads what was signed. Whichever version of the API the endpoint is of, these names are in it. */
+function parseEvent(value: unknown): SignedEvent {
+  if (!isRecord(value) || !isRecord(value['data'])) throw malformed();
+  const { type, livemode, account } = value;
+  const { object } = value['data'];
+  const isWellFormed =
+    typeof type === 'string' && isOptional(livemode, 'boolean') && isOptional(account, 'string');
+  if (!isWellFormed || !isRecord(object)) throw malformed();
+  return {
+    id: readIdentifier(value['id']),
+    type,
+    livemode: typeof livemode === 'boolean' ? livemode : undefined,
+    account: typeof account === 'string' ? account : undefined,
+    object,
+  };
+}
+
+const modeName = (isTest: boolean) => (isTest ? 'test mode' : 'live mode');
+
 /**
- * Reads a notice of Stripe; undefined for one that says nothing of a checkout session, and nothing of what became of a
- * payment.
- * @throws {WebhookRefused} when its signature was not made with the secret, or too long ago
+ * Reads a webhook event of Stripe; undefined for an event of another account, and for one that is about neither a
+ * checkout session nor a payment.
+ * @throws {WebhookRefused} when no secret made its signature, when its time is more than five minutes off, when it is
+ * malformed, or when it is of the other mode than the secret key
  */
-export function readNotice(
+export function readEvent(
   stripe: Stripe,
-  secret: string,
+  { webhookSecrets, isTest }: WebhookAccount,
   body: string,
   headers: Headers,
 ): WebhookEvent | undefined {
-  const { id, type, data } = verify(stripe, secret, body, headers.get('stripe-signature') ?? '');
-  // Whichever version of the API the endpoint is of, these names are in it.
-  const object = data.object as { id?: unknown; payment_intent?: unknown };
-  if (type.startsWith('checkout.session.')) {
-    return typeof object.id === 'string' ? { id, sessionId: object.id } : undefined;
+  const signed = verify(stripe, webhookSecrets, body, headers.get('stripe-signature') ?? '');
+  const { id, type, livemode, account, object } = parseEvent(signed);
+  if (account !== undefined) return undefined;
+  if (livemode === isTest) {
+    throw new WebhookRefused(
+      `the event is of Stripe’s ${modeName(!isTest)}, but STRIPE_SECRET_KEY is a key of its ${modeName(isTest)}: ` +
+        'set STRIPE_WEBHOOK_SECRET to the signing secret of the endpoint in the same mode',
+    );
   }
-  const { payment_intent: paymentId } = object;
-  return /^(charge|refund)\./.test(type) && typeof paymentId === 'string' ? { id, paymentId } : undefined;
+  if (type.startsWith('checkout.session.')) return { id, sessionId: readIdentifier(object['id']) };
+  const paymentId = object['payment_intent'] ?? undefined;
+  return /^(charge|refund)\./.test(type) && paymentId !== undefined
+    ? { id, paymentId: readIdentifier(paymentId) }
+    : undefined;
 }
 
-function verify(stripe: Stripe, secret: string, body: string, signature: string): Stripe.Event {
-  try {
-    return stripe.webhooks.constructEvent(body, signature, secret, tolerance);
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
-    throw new WebhookRefused('not signed by Stripe with STRIPE_WEBHOOK_SECRET, or long ago', {
-      cause: error,
-    });
+/** Stripe's library compares a signature's age only, so that one of tomorrow would be valid until then. */
+function isAhead(signature: string): boolean {
+  const times = [...signature.matchAll(/(?:^|,)t=([^,]*)/g)].map(([, time]) => Number(time));
+  return !times.every((time) => time * 1000 <= Date.now() + tolerance * 1000);
+}
+
+function verify(stripe: Stripe, secrets: readonly string[], body: string, signature: string): unknown {
+  const errors: unknown[] = [];
+  if (!isAhead(signature)) {
+    for (const secret of secrets) {
+      try {
+        return stripe.webhooks.constructEvent(body, signature, secret, tolerance);
+      } catch (error) {
+        // Some headers and bodies are errors of other kinds than a wrong signature.
+        errors.push(error);
+      }
+    }
   }
+  throw new WebhookRefused(
+    'it is not signed by Stripe with STRIPE_WEBHOOK_SECRET, or not within the last five minutes',
+    { cause: errors[0] },
+  );
 }

@@ -156,13 +156,12 @@ describe('reading a reservation', () => {
 describe('a notice', () => {
   const send = (body: string, headers: Record<string, string> = { Signed: 'yes' }) =>
     receiveWebhook(still.context, new Request('https://stay.test/', { method: 'POST', body, headers }));
-  const padded = (length: number) => JSON.stringify({ id: 'evt_1', sessionId: 'none' }).padEnd(length, ' ');
+  const about = (sessionId: string) => JSON.stringify({ id: 'evt_1', sessionId });
 
   test('may have 65,536 characters, and not one more', async () => {
-    still.gateway.readSession = (id) =>
-      Promise.resolve({ id, status: 'open', mode: 'payment', paymentId: undefined, savedCard: undefined });
-    expect((await send(padded(65_536))).status).toBe(200);
-    expect((await send(padded(65_537))).status).toBe(413);
+    const event = about(await session(await holdStay(still)));
+    expect((await send(event.padEnd(65_536, ' '))).status).toBe(200);
+    expect((await send(event.padEnd(65_537, ' '))).status).toBe(413);
     expect(await still.db.selectFrom('webhookEvent').select('id').execute()).toEqual([{ id: 'evt_1' }]);
   });
 
@@ -180,7 +179,7 @@ describe('a notice', () => {
       'not signed',
       { readWebhook: () => Promise.reject(new WebhookRefused('no')) },
       400,
-      'the signature does not fit',
+      'not signed, or malformed',
     ],
     ['not explained', { readSession: () => Promise.reject(new GatewayUnreachable('no')) }, 503, 'come again'],
   ])(
@@ -195,7 +194,21 @@ describe('a notice', () => {
   );
 
   test('whose trouble is the host’s own is not taken for the gateway’s', async () => {
+    const id = await session(await holdStay(still));
     still.gateway.readSession = () => Promise.reject(new Error('the disk is full'));
-    await expect(send(padded(100))).rejects.toThrow('the disk is full');
+    await expect(send(about(id))).rejects.toThrow('the disk is full');
+  });
+
+  test('about a session of another site on the same account is accepted without asking the gateway', async () => {
+    still.gateway.isDown = true;
+    const answer = await send(about('cs_ofAnotherSite'));
+    expect([answer.status, asked]).toEqual([200, []]);
+    expect(await still.db.selectFrom('webhookEvent').select('id').execute()).toEqual([]);
+  });
+
+  test('that is not UTF-8 is refused as malformed', async () => {
+    const body = new Uint8Array([0x7b, 0xff, 0x7d]);
+    const request = new Request('https://stay.test/', { method: 'POST', body, headers: { Signed: 'yes' } });
+    expect((await receiveWebhook(still.context, request)).status).toBe(400);
   });
 });

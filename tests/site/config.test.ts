@@ -286,6 +286,8 @@ describe('Stripe', () => {
     ['STRIPE_SECRET_KEY', { ...stripe, STRIPE_SECRET_KEY: 'pk_live_0123456789abcdef0123' }],
     ['STRIPE_SECRET_KEY', { ...stripe, STRIPE_SECRET_KEY: 'sk_live_short' }],
     ['STRIPE_WEBHOOK_SECRET', { ...stripe, STRIPE_WEBHOOK_SECRET: stripe.STRIPE_SECRET_KEY }],
+    ['STRIPE_WEBHOOK_SECRET', { ...stripe, STRIPE_WEBHOOK_SECRET: ',' }],
+    ['STRIPE_WEBHOOK_SECRET', { ...stripe, STRIPE_WEBHOOK_SECRET: `${STRIPE_WEBHOOK_SECRET},sk_live_0` }],
     ['STRIPE_API_URL', { ...stripe, STRIPE_API_URL: 'http://10.0.0.5:4000' }],
     ['STRIPE_API_URL', { ...stripe, STRIPE_API_URL: 'http://127.0.0.1:4000' }],
     [
@@ -307,6 +309,14 @@ describe('Stripe', () => {
     };
     expect(readConfig(standIn).stripe).toMatchObject({ apiUrl: STRIPE_API_URL, isTest: true });
     expect(readConfig(standIn).gatewayHosts).toEqual(['127.0.0.1:4000']);
+  });
+
+  test('may have two webhook secrets while one replaces the other', () => {
+    const both = `${STRIPE_WEBHOOK_SECRET}, whsec_fedcba98765432100123`;
+    expect(readConfig({ ...stripe, STRIPE_WEBHOOK_SECRET: both, SMTP_URL }).stripe?.webhookSecrets).toEqual([
+      STRIPE_WEBHOOK_SECRET,
+      'whsec_fedcba98765432100123',
+    ]);
   });
 
   test('has guests pay at checkout.stripe.com, and at a domain of the host’s where one is named', () => {

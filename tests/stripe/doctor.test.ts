@@ -30,7 +30,11 @@ describe('doctor', () => {
     const { stripe } = await stripeOfTest();
     const STRIPE_SECRET_KEY = 'sk_test_ofSomebodyElse00000';
     const finding = await judge(stripe, { STRIPE_SECRET_KEY });
-    expect(finding).toMatchObject({ outcome: 'failed', mend: expect.stringContaining('STRIPE_SECRET_KEY') });
+    expect(finding).toMatchObject({
+      outcome: 'failed',
+      found: expect.stringContaining('does not accept STRIPE_SECRET_KEY'),
+      mend: expect.stringContaining('STRIPE_SECRET_KEY'),
+    });
     expect(JSON.stringify(finding)).not.toContain('ofSomebodyElse');
   });
 
@@ -57,6 +61,30 @@ describe('doctor', () => {
     expect(await judge(stripe)).toMatchObject({
       outcome: 'warning',
       found: expect.stringContaining('test key'),
+    });
+  });
+
+  test('fails where the endpoint at the site’s address is of the other mode than the key', async () => {
+    const { stripe } = await stripeOfTest();
+    newEndpoint(stripe.account, onTheInternet.PUBLIC_URL + paymentWebhookPath, wantedEvents, true);
+    expect(await judge(stripe)).toMatchObject({
+      outcome: 'failed',
+      found: expect.stringMatching(/endpoint at .* is not of the test mode/),
+      mend: expect.stringMatching(/in the test mode .*STRIPE_WEBHOOK_SECRET/),
+    });
+  });
+
+  test('fails where the account of a live key may not take payments yet', async () => {
+    const { stripe } = await stripeOfTest({ secretKey: 'sk_live_standInForStripe000000' });
+    const url = onTheInternet.PUBLIC_URL + paymentWebhookPath;
+    newEndpoint(stripe.account, url, wantedEvents, true);
+    const config = readConfig({ ...onTheInternet, ...settingsOf(stripe), STRIPE_API_URL: undefined });
+    const asked = { ...config, stripe: { ...config.stripe!, apiUrl: stripe.url } };
+    expect(await checkGateway(asked, open)).toMatchObject({ outcome: 'ok' });
+    stripe.account.mayCharge = false;
+    expect(await checkGateway(asked, open)).toMatchObject({
+      outcome: 'failed',
+      found: expect.stringContaining('acct_standIn may not take payments'),
     });
   });
 

@@ -1,5 +1,6 @@
 import { paymentWebhookPath } from '../../../contract/operations.ts';
 import { isThisMachine, type Config } from '../../config/index.ts';
+import { GatewayUnreachable } from '../../host/ports/gateway.ts';
 import { findingsOf, reasonOf, type Finding } from './finding.ts';
 
 const { ok, warning, failed } = findingsOf('gateway');
@@ -7,12 +8,16 @@ const { ok, warning, failed } = findingsOf('gateway');
 /** Stripe, as it is asked whether guests could pay there. */
 export interface AskedGateway {
   /**
-   * Asks with the key, and looks for the webhook endpoint at an address, and for events that it lacks; undefined where
-   * the key may not read that.
+   * Asks with the key for the account, for the webhook endpoint at an address, and for events that the endpoint lacks;
+   * undefined what the key may not read.
    */
-  verify(
-    webhookAddress: string,
-  ): Promise<{ known: false } | { known: true; missing: readonly string[] } | undefined>;
+  verify(webhookAddress: string): Promise<{
+    account: { id: string; mayCharge: boolean } | undefined;
+    endpoint:
+      | { known: false; inOtherMode: boolean }
+      | { known: true; missing: readonly string[] }
+      | undefined;
+  }>;
   /** Goes through all that money can do, with test cards. */
   rehearse(): AsyncIterable<{ step: string; isAsExpected: boolean; happened: string }>;
 }
@@ -23,14 +28,31 @@ export type OpenGateway = (account: GatewayAccount) => Promise<AskedGateway>;
 
 const isPublic = ({ publicUrl }: Config) => !isThisMachine(new URL(publicUrl).hostname);
 
-async function askStripe(config: Config, account: GatewayAccount, open: OpenGateway): Promise<Finding> {
+const modeOf = ({ isTest }: GatewayAccount) => (isTest ? 'test mode' : 'live mode');
+
+/** What keeps guests from paying, or the site from hearing of it; undefined where nothing does. */
+async function findProblem(
+  config: Config,
+  account: GatewayAccount,
+  open: OpenGateway,
+): Promise<Finding | undefined> {
   const address = config.publicUrl + paymentWebhookPath;
-  const endpoint = await (await open(account)).verify(address);
-  const keys = account.isTest ? 'Stripe takes the test key: no money moves' : 'Stripe takes the live key';
-  if (isPublic(config) && endpoint?.known === false) {
+  const { account: own, endpoint } = await (await open(account)).verify(address);
+  const keys = keysOf(account);
+  if (!account.isTest && own?.mayCharge === false) {
     return failed(
-      `${keys}, but would not tell the site of payments: no endpoint is enabled at ${address}`,
-      'Add it in Stripe’s dashboard (docs/operating.md says how), and set STRIPE_WEBHOOK_SECRET to its signing secret.',
+      `${keys}, but its account ${own.id} may not take payments yet`,
+      'Complete the account in Stripe’s dashboard. Until then nobody can pay.',
+    );
+  }
+  if (isPublic(config) && endpoint?.known === false) {
+    const what = endpoint.inOtherMode
+      ? `the endpoint at ${address} is not of the ${modeOf(account)}`
+      : `no endpoint of the ${modeOf(account)} is enabled at ${address}`;
+    return failed(
+      `${keys}, but would not tell the site of payments: ${what}`,
+      `Add it in the ${modeOf(account)} of Stripe’s dashboard (docs/operating.md says how), and set ` +
+        'STRIPE_WEBHOOK_SECRET to its signing secret.',
     );
   }
   if (endpoint?.known && endpoint.missing.length > 0) {
@@ -39,23 +61,35 @@ async function askStripe(config: Config, account: GatewayAccount, open: OpenGate
       'Add these events to it.',
     );
   }
+  return undefined;
+}
+
+const keysOf = ({ isTest }: GatewayAccount) =>
+  isTest ? 'Stripe takes the test key: no money moves' : 'Stripe takes the live key';
+
+/** The same, where Stripe not taking the key, or not answering, is a problem as well. */
+export const findGatewayProblem = (config: Config, account: GatewayAccount, open: OpenGateway) =>
+  findProblem(config, account, open).catch((error: unknown) =>
+    failed(
+      // Its cause is in Stripe's words, which name no setting.
+      error instanceof GatewayUnreachable ? error.message : reasonOf(error),
+      'Correct STRIPE_SECRET_KEY, or see to the way to Stripe. Until then nobody can pay.',
+    ),
+  );
+
+async function askStripe(config: Config, account: GatewayAccount, open: OpenGateway): Promise<Finding> {
+  const problem = await findGatewayProblem(config, account, open);
+  if (problem !== undefined) return problem;
   return account.isTest && isPublic(config)
-    ? warning(keys, 'Set STRIPE_SECRET_KEY to the live key to be paid.')
-    : ok(keys);
+    ? warning(keysOf(account), 'Set STRIPE_SECRET_KEY to the live key to be paid.')
+    : ok(keysOf(account));
 }
 
 /** Where guests pay, and whether they can. */
 export async function checkGateway(config: Config, open: OpenGateway): Promise<Finding> {
   const { api, gatewayHosts, stripe } = config;
   if (api) return ok(`of the host at ${api.url}; guests may be sent to ${gatewayHosts.join(', ')}`);
-  if (stripe) {
-    return askStripe(config, stripe, open).catch((error: unknown) =>
-      failed(
-        reasonOf(error),
-        'Correct STRIPE_SECRET_KEY, or see to the way to Stripe. Until then nobody can pay.',
-      ),
-    );
-  }
+  if (stripe) return askStripe(config, stripe, open);
   const sandbox = 'the sandbox: test cards, and no money moves';
   return isPublic(config)
     ? warning(sandbox, 'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to be paid.')

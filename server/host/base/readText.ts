@@ -8,16 +8,25 @@ const largestBody = 64 * 1024;
 export const unreadable = (detail: string): Refusal =>
   new Refusal('validation-failed', { status: 400, detail, violations: [violationOf('', 'invalid')] });
 
+/** The refusal of a body that is longer than any may be. */
+export class BodyTooLarge extends Refusal {
+  constructor() {
+    const detail = `The body is larger than ${largestBody} bytes.`;
+    super('validation-failed', { status: 400, detail, violations: [violationOf('', 'invalid')] });
+  }
+}
+
 /**
  * The text of a request's body, which is counted while it is read.
- * @throws {Refusal} 400 when it is too large or not UTF-8
+ * @throws {BodyTooLarge}
+ * @throws {Refusal} 400 when it is not UTF-8
  */
 export async function readText(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > largestBody) throw unreadable(`The body is larger than ${largestBody} bytes.`);
+    if (size > largestBody) throw new BodyTooLarge();
     chunks.push(chunk);
   }
   try {

@@ -1,4 +1,4 @@
-import { readText } from '../base/readText.ts';
+import { BodyTooLarge, readText } from '../base/readText.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Trx } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -13,6 +13,17 @@ const answer = (status: number, text: string) =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 
+/** Whether an event is about a session or a payment of this host: an account at a gateway may have others. */
+async function isOurs({ db }: Settling, event: WebhookEvent): Promise<boolean> {
+  if ('paymentId' in event) return isNoted(db, event.paymentId);
+  const session = await db
+    .selectFrom('checkoutSession')
+    .select('id')
+    .where('id', '=', event.sessionId)
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
 async function isKnown({ db }: Settling, { id }: WebhookEvent) {
   const known = await db.selectFrom('webhookEvent').select('id').where('id', '=', id).executeTakeFirst();
   return known !== undefined;
@@ -20,23 +31,19 @@ async function isKnown({ db }: Settling, { id }: WebhookEvent) {
 
 type Change = (trx: Trx, jobs: Settling['jobs']) => Promise<void>;
 
-/** What a notice is about as the gateway says now, and what becomes of it here; undefined where it is none of ours. */
-async function readChange(
-  { db, gateway, content }: Settling,
-  event: WebhookEvent,
-): Promise<Change | undefined> {
+/** What an event is about as the gateway says now, and what becomes of it here; undefined where the gateway does not know it. */
+async function readChange({ gateway, content }: Settling, event: WebhookEvent): Promise<Change | undefined> {
   if ('sessionId' in event) {
     const session = await gateway.readSession(event.sessionId);
     return (trx, jobs) => settleSession(trx, { jobs, content }, session);
   }
-  if (!(await isNoted(db, event.paymentId))) return undefined;
   const payment = await gateway.readPayment(event.paymentId);
   return payment && ((trx, jobs) => takeInPayment(trx, jobs, payment));
 }
 
 async function act(settling: Settling, event: WebhookEvent) {
   const { db, jobs } = settling;
-  if (await isKnown(settling, event)) return;
+  if (!(await isOurs(settling, event)) || (await isKnown(settling, event))) return;
   const change = await readChange(settling, event);
   if (change === undefined) return;
   await inTransaction(db, async (trx) => {
@@ -51,8 +58,8 @@ async function act(settling: Settling, event: WebhookEvent) {
 }
 
 /**
- * Answers the gateway. 200: understood, now or before; 400: not signed by the gateway; 413:
- * too long; 503: the gateway should send it again.
+ * Answers the gateway. 200: understood, now or before, or about nothing of this host; 400: not signed by the gateway, or
+ * malformed; 413: too long; 503: the gateway should send it again.
  */
 export async function receiveWebhook(settling: Settling, request: Request): Promise<Response> {
   const { gateway, log } = settling;
@@ -61,10 +68,10 @@ export async function receiveWebhook(settling: Settling, request: Request): Prom
     if (event !== undefined) await act(settling, event);
     return answer(200, 'thank you');
   } catch (error) {
-    if (error instanceof Refusal) return answer(413, 'too long');
-    if (error instanceof WebhookRefused) {
-      log.warn({ error: error.message }, 'payments: a notice was refused');
-      return answer(400, 'the signature does not fit');
+    if (error instanceof BodyTooLarge) return answer(413, 'too long');
+    if (error instanceof Refusal || error instanceof WebhookRefused) {
+      log.warn({ error: error.message }, 'payments: a webhook event was refused');
+      return answer(400, 'not signed, or malformed');
     }
     if (error instanceof GatewayUnreachable) {
       log.warn({ error: error.message }, 'payments: the gateway did not say how a session stands');

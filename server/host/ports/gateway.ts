@@ -127,13 +127,13 @@ export interface PaymentGateway {
   /** Charges a saved card while its holder is away. */
   charge(request: ChargeRequest): Promise<ChargeResult>;
   /**
-   * Verifies the signature of a notice and reads it; undefined for a notice of no interest.
-   * @throws {WebhookRefused} when the signature is missing, wrong or too old
+   * Verifies the signature of a webhook event and reads it; undefined for an event of no interest.
+   * @throws {WebhookRefused} when the signature is missing, wrong, too old or of the future, or the event is malformed
    */
   readWebhook(body: string, headers: Headers): Promise<WebhookEvent | undefined>;
 }
 
-/** A notice that was not signed by the gateway. */
+/** A webhook event that the gateway did not sign, or that cannot be read. */
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused';
 }

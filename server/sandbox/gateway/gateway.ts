@@ -32,7 +32,8 @@ interface Answered {
   answer: unknown;
 }
 
-const noticeBody = v.object({ id: v.string(), session: v.string() });
+const identifier = v.pipe(v.string(), v.regex(/^[\w-]{1,255}$/));
+const signedBody = v.pipe(v.string(), v.parseJson(), v.object({ id: identifier, session: identifier }));
 
 /** The payment gateway of the sandbox, as the host sees it. */
 export function openGateway(options: GatewayOptions): PaymentGateway {
@@ -128,8 +129,9 @@ export function openGateway(options: GatewayOptions): PaymentGateway {
       if (!isSigned(secret, body, headers.get(signatureHeader), now())) {
         throw new WebhookRefused('the notice is not signed by the sandbox');
       }
-      const notice = v.parse(noticeBody, JSON.parse(body));
-      return { id: notice.id, sessionId: notice.session };
+      const { success, output } = v.safeParse(signedBody, body);
+      if (!success) throw new WebhookRefused('the notice is signed, but malformed');
+      return { id: output.id, sessionId: output.session };
     },
   };
 }

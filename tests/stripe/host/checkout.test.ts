@@ -5,6 +5,7 @@ import { receiveWebhook } from '../../../server/host/payments/index.ts';
 import { reconcileAll } from '../../../server/host/payments/reconcile.ts';
 import { endHold, holdStay, openCheckout, standing } from '../../outside/support/stays.ts';
 import { stripeCards } from '../../support/stripe/cards.ts';
+import { sessionRequest } from '../support/stripeOfTest.ts';
 import { openStripeWorld, type StripeWorld } from '../support/world.ts';
 
 const later = [{ dueDate: '2031-05-07', amount: 70_000 }];
@@ -130,6 +131,19 @@ describe('the webhook answers', () => {
     expect((await ask(world, '{}', 't=1,v1=00')).status).toBe(400);
     expect((await ask(world, 'x'.repeat(70_000), 't=1,v1=00')).status).toBe(413);
     expect(world.log.join('')).toContain('STRIPE_WEBHOOK_SECRET');
+  });
+
+  test('200 to a session of another site on the same account, without reading or expiring it', async () => {
+    const world = await openStripeWorld();
+    const request = sessionRequest({ expiresAt: new Date(Date.now() + 30 * 60_000) });
+    const { id } = await world.context.gateway.openSession(request);
+    world.stripe.heard.length = 0;
+    for (const type of ['completed', 'expired', 'async_payment_failed']) {
+      world.stripe.notices.tell(`checkout.session.${type}`, { id });
+    }
+    await world.tellAll();
+    expect(world.stripe.heard).toEqual([]);
+    expect(world.stripe.account.sessions.get(id)!.status).toBe('open');
   });
 
   test('503 while Stripe does not say how a session stands, and the stay is booked when it does', async () => {

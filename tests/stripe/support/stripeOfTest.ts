@@ -21,7 +21,8 @@ export const gatewayOf = ({ url, secretKey, webhookSecret, clock }: RunningStrip
   openStripe({
     apiUrl: url,
     secretKey,
-    webhookSecret,
+    webhookSecrets: [webhookSecret],
+    isTest: true,
     now: () => new Date(Date.now() + clock.ahead * 1000),
   });
 

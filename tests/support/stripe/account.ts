@@ -11,6 +11,9 @@ export interface KeptCard {
 
 /** What Stripe keeps of an account. Objects are as the API shows them unexpanded. */
 export interface Account {
+  id: string;
+  /** Whether Stripe lets the account take payments. */
+  mayCharge: boolean;
   sessions: Map<string, Stripe.Checkout.Session>;
   payments: Map<string, Stripe.PaymentIntent>;
   setups: Map<string, Stripe.SetupIntent>;
@@ -27,6 +30,8 @@ export interface Account {
 }
 
 export const openAccount = (now: () => number, tell: Account['tell']): Account => ({
+  id: 'acct_standIn',
+  mayCharge: true,
   sessions: new Map(),
   payments: new Map(),
   setups: new Map(),

@@ -218,6 +218,12 @@ export const calls: readonly AnyCall[] = [
   }),
   call({
     method: 'GET',
+    path: 'account',
+    params: noParams,
+    act: ({ account: { id, mayCharge } }) => ({ id, object: 'account', charges_enabled: mayCharge }),
+  }),
+  call({
+    method: 'GET',
     path: 'webhook_endpoints',
     params: listParams,
     act: ({ account }, { limit }) => listed([...account.endpoints.values()], '/v1/webhook_endpoints', limit),

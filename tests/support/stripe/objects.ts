@@ -193,7 +193,12 @@ export function newCustomer(account: Account, email: string | null): Stripe.Cust
 }
 
 /** A webhook endpoint of the account, as the dashboard makes it. */
-export function newEndpoint(account: Account, url: string, events: readonly string[]): void {
+export function newEndpoint(
+  account: Account,
+  url: string,
+  events: readonly string[],
+  livemode = false,
+): void {
   const id = newId('we');
   account.endpoints.set(id, {
     id,
@@ -203,7 +208,7 @@ export function newEndpoint(account: Account, url: string, events: readonly stri
     created: account.now(),
     description: null,
     enabled_events: [...events],
-    livemode: false,
+    livemode,
     metadata: {},
     status: 'enabled',
     url,
