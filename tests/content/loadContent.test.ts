@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -154,6 +154,44 @@ test.each([
   await writeFile(path, source.replace('description: Description (en)', `description: ${written}`));
   const unit = (await loadContent(dir)).units.get('casa')!;
   expect(describe(unit, 'en').description).toBe(description);
+});
+
+test('files and folders that a system or a program leaves behind are ignored, wherever they are', async () => {
+  const dir = await folderOfTest();
+  await writeContent(dir, ['casa']);
+  const folders =
+    'lost+found|.Trash-1000|$RECYCLE.BIN|System Volume Information|@eaDir|#recycle|__MACOSX|.Spotlight-V100|.fseventsd|@Recycle|.git|.AppleDouble'.split(
+      '|',
+    );
+  const files =
+    '._en.yaml|._property.yaml|._01-front.webp|.DS_Store|Icon\r|Thumbs.db|desktop.ini|en.yaml~|.en.yaml.swp|en.yaml.bak|~$en.docx|.sync.yaml'.split(
+      '|',
+    );
+  const legal = join(dir, 'legal');
+  const places = [dir, join(dir, 'casa'), join(dir, 'casa', 'photos'), legal, join(legal, 'en')];
+  for (const place of places) {
+    for (const name of folders) await mkdir(join(place, name), { recursive: true });
+    for (const name of files) await writeFile(join(place, name), '\0\x05\x16\x07');
+  }
+  const { units, legal: texts } = await loadContent(dir);
+  expect([[...units.keys()], texts]).toEqual([['casa'], {}]);
+});
+
+test.each(['en.yaml.txt', 'property.yaml.rtf', 'en.yml', 'it.yaml'])(
+  'a file of a property that is not read is named: %s',
+  async (name) => {
+    const dir = await folderOfTest();
+    await writeContent(dir, ['casa']);
+    await writeFile(join(dir, 'casa', name), 'name: Casa');
+    await expect(loadContent(dir)).rejects.toThrow(`${name}: the file is not read`);
+  },
+);
+
+test('coordinates may be written as maps write them', async () => {
+  const unit = await loadUnit(({ property }) => {
+    Object.assign(property, { location: { latitude: `38°42'42.84"N`, longitude: '9,1287 W' } });
+  });
+  expect(unit.location).toEqual({ latitude: 38.7119, longitude: -9.1287 });
 });
 
 test('a photo has the size of its file, turned upright', async () => {

@@ -48,6 +48,40 @@ test('a HEIC picture that is called .jpg is told, and how it becomes one', async
   );
 });
 
+test('a HEIC picture is told what to do on the iPhone, on a Mac, on Windows and on Linux', async () => {
+  const told = await toldOf('a.jpg', heic);
+  for (const place of ['Settings, Camera, Formats, Most Compatible', 'on a Mac', 'on Windows', 'on Linux']) {
+    expect(told).toContain(place);
+  }
+});
+
+test.each<[string, string, () => Buffer | Promise<Buffer>]>([
+  [
+    'an SVG drawing',
+    'a.png',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+  ],
+  [
+    'an SVG drawing',
+    'a.jpg',
+    () =>
+      Buffer.from(
+        '<?xml version="1.0"?>\n<!-- x -->\n<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+      ),
+  ],
+  ['a TIFF picture, or a camera’s raw file', 'a.jpg', () => picture(8, 8).tiff().toBuffer()],
+  ['a GIF picture', 'a.png', () => picture(8, 8).gif().toBuffer()],
+  ['a BMP picture', 'a.jpg', () => Buffer.from('BM\x3a\0\0\0\0\0\0\0\x36\0\0\0', 'latin1')],
+  ['a PDF document', 'a.jpg', () => Buffer.from('%PDF-1.7\n')],
+  ['a web page', 'a.jpg', () => Buffer.from('<!DOCTYPE html><title>404</title>')],
+  ['a video', 'a.jpg', () => Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0', 'latin1')],
+  ['a JPEG XL picture', 'a.webp', () => Buffer.from('\xff\x0a\0\0', 'latin1')],
+])('%s is told by what it is, under the name %s', async (kind, file, bytes) => {
+  expect(await toldOf(file, await bytes())).toBe(
+    `which is ${kind}, whatever its name says: export it as JPEG, PNG, WebP or AVIF`,
+  );
+});
+
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s that broke off is told', async (format) => {
   const whole = await picture(300, 200).toFormat(format).toBuffer();
   expect(await toldOf(`a.${format}`, whole)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages, type Language } from '../../contract/language.ts';
 import { ContentRefused, describe, loadContent, rememberingPhotos } from '../../server/host/content/index.ts';
@@ -13,9 +13,8 @@ async function written(inLanguages: readonly Language[], offered: readonly Langu
   for (const language of languages) {
     if (!inLanguages.includes(language)) await rm(join(dir, 'casa', `${language}.yaml`));
   }
-  const { units, odd } = await loadContent(dir, [], rememberingPhotos(dir), offered);
-  const missing = odd.filter(({ text }) => text.startsWith('the file is missing'));
-  return { unit: units.get('casa')!, missing: missing.map(({ file, text }) => [file.slice(-7), text]) };
+  const { units } = await loadContent(dir, [], rememberingPhotos(dir), offered);
+  return { unit: units.get('casa')! };
 }
 
 test.each<[Language, readonly Language[], readonly Language[], Language]>([
@@ -32,11 +31,43 @@ test.each<[Language, readonly Language[], readonly Language[], Language]>([
   });
 });
 
-test('a language that the site offers and a property has no texts in looks odd, with what is shown instead', async () => {
-  const { missing } = await written(['en', 'de'], ['en', 'pt', 'de']);
-  expect(missing).toEqual([
-    ['pt.yaml', 'the file is missing; in this language the site shows the texts of en.yaml'],
-  ]);
+test.each<[string, Record<string, Language[]>, Language[], string[][]]>([
+  [
+    'a language that no property has is one line, with the setting that leaves it out',
+    { a: ['en'], b: ['en', 'de'] },
+    ['en', 'pt', 'de', 'fr'],
+    [
+      [
+        '',
+        'pt.yaml and fr.yaml are missing in every property; visitors in these languages read the texts of en.yaml. ' +
+          'Write them, or set LANGUAGES=en,de to offer only the languages that are written',
+      ],
+      ['a', 'de.yaml is missing; the site shows the texts of en.yaml there'],
+    ],
+  ],
+  [
+    'a site with one property is one line',
+    { a: ['pt'] },
+    ['en', 'pt'],
+    [
+      [
+        'a',
+        'en.yaml is missing; visitors in this language read the texts of pt.yaml. ' +
+          'Write them, or set LANGUAGES=pt to offer only the languages that are written',
+      ],
+    ],
+  ],
+  ['a language that is not offered is not missing', { a: ['en'] }, ['en'], []],
+])('%s', async (_, properties, offered, expected) => {
+  const dir = await folderOfTest();
+  await writeContent(dir, Object.keys(properties));
+  for (const [id, own] of Object.entries(properties)) {
+    const others = languages.filter((language) => !own.includes(language));
+    for (const language of others) await rm(join(dir, id, `${language}.yaml`));
+  }
+  const { odd } = await loadContent(dir, [], rememberingPhotos(dir), offered);
+  const missing = odd.filter(({ text }) => / (is|are) missing/.test(text) && !text.startsWith('the file'));
+  expect(missing.map(({ file, text }) => [relative(dir, file), text])).toEqual(expected);
 });
 
 test('the languages that stand in for another begin with the first of the site, and are written ones', async () => {

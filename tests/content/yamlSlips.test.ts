@@ -143,6 +143,22 @@ test.each([
 
 const utf16 = (source: string) => Buffer.from(`\uFEFF${source}`, 'utf16le');
 
+test.each([
+  ['an RTF document', '{\\rtf1\\ansi\\ansicpg1252 name: Casa}'],
+  ['a Word, Pages or OpenDocument document, or an archive', 'PK\x03\x04\x14\0\x06\0'],
+  ['a Word document', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
+  ['a PDF document', '%PDF-1.7'],
+  ['a web page', '<!DOCTYPE html><html><body>name: Casa'],
+])('a file that is %s is told once, and how to write a text', async (kind, beginning) => {
+  const found = await foundAfter(() => Buffer.from(beginning, 'latin1'), 'en.yaml');
+  expect(found.map(({ line, text }) => [line, text])).toEqual([
+    [
+      1,
+      `the file is no text, but ${kind}: write it with an editor for plain text (Notepad on Windows; TextEdit on a Mac after Format, Make Plain Text)`,
+    ],
+  ]);
+});
+
 test('a file in UTF-16 is told once, and how to save it', async () => {
   const text =
     'the file is written in UTF-16, or is no text: save it again as UTF-8, which editors offer under "Save as"';

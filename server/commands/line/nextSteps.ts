@@ -30,7 +30,7 @@ function stepsOf({ property, folder, odd }: Written, { languages, offered, featu
       ? []
       : [
           `Other languages: copy ${first}.yaml to ${others.map((language) => `${language}.yaml`).join(', ')} and translate it. Until then ` +
-            `the texts of ${instead}.yaml are shown there. LANGUAGES says which languages the site offers.`,
+            `the texts of ${instead}.yaml are shown there. To offer only what you write, set LANGUAGES=${languages.join(',')} in .env.`,
         ]),
     ...(odd.some(({ file }) => file === join(folder, 'host.yaml'))
       ? [

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { fileKind, headLength } from './fileKinds.ts';
 import sharp, { type Metadata } from 'sharp';
 import { mostPixels } from '../../../contract/rules/pictures.ts';
 
@@ -18,8 +19,8 @@ const longestSide = 16_383;
 
 const heic =
   'which is a HEIC picture, as iPhones take them, and few browsers show those: export it as JPEG ' +
-  '(in Photos on a Mac by File, Export; with "heif-convert photo.heic photo.jpg" on Linux), and let the iPhone take ' +
-  'JPEG by Settings, Camera, Formats, Most Compatible';
+  '(on a Mac in Photos by File, Export; on Windows in Photos or Paint by Save as; on Linux with ' +
+  '"heif-convert photo.heic photo.jpg"). On the iPhone, Settings, Camera, Formats, Most Compatible takes JPEG from then on';
 const noPicture = 'which is no picture: put a .webp, .jpg, .png or .avif in its place';
 const damaged = 'which is damaged or not whole: copy it again from the camera or the phone';
 
@@ -32,7 +33,7 @@ const brandsIn = (head: Buffer): string[] =>
 async function readHead(path: string): Promise<{ size: number; head: Buffer }> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(64));
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength));
     return { size: (await file.stat()).size, head: buffer.subarray(0, bytesRead) };
   } finally {
     await file.close();
@@ -46,6 +47,16 @@ const isHeic = (brands: readonly string[]) =>
 /** Whether a file begins as a JPEG, PNG, WebP or AVIF does. */
 const beginsAsPicture = (head: Buffer) =>
   /^(\xff\xd8\xff|\x89PNG|RIFF....WEBP|....ftypavi[fs])/s.test(head.toString('latin1'));
+
+/** What a file is instead of a photo, whatever its name says. */
+function otherKind(head: Buffer): string | undefined {
+  const kind = fileKind(head);
+  return kind && `which is ${kind}, whatever its name says: export it as JPEG, PNG, WebP or AVIF`;
+}
+
+/** Formats that browsers show and that hosts may keep photos in. */
+const isShown = ({ format, compression }: Metadata) =>
+  ['jpeg', 'png', 'webp'].includes(format) || (format === 'heif' && compression === 'av1');
 
 function troubleOf({ width, height }: Metadata): string | undefined {
   const pixels = width * height;
@@ -69,8 +80,9 @@ export async function examinePhoto(path: string): Promise<Examined> {
   try {
     told = await sharp(path, { limitInputPixels: false }).metadata();
   } catch {
-    return { trouble: beginsAsPicture(head) ? damaged : noPicture };
+    return { trouble: beginsAsPicture(head) ? damaged : (otherKind(head) ?? noPicture) };
   }
+  if (!isShown(told)) return { trouble: otherKind(head) ?? noPicture };
   const trouble = troubleOf(told);
   if (trouble !== undefined) return { trouble };
   try {

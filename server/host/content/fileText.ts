@@ -1,5 +1,8 @@
+import { fileKind } from './fileKinds.ts';
 import type { Slip } from './yamlLines.ts';
 
+const saveAsText =
+  'write it with an editor for plain text (Notepad on Windows; TextEdit on a Mac after Format, Make Plain Text)';
 const saveAs = 'save it again as UTF-8, which editors offer under "Save as"';
 
 /** The line of the first byte that is no UTF-8, where the text was read with marks in their place. */
@@ -7,6 +10,11 @@ const lineOfMark = (text: string) => text.slice(0, text.indexOf('\uFFFD')).split
 
 /** The text of a file in UTF-8, or why it is none. */
 export function textIn(bytes: Uint8Array): { source: string; wrong?: Slip } {
+  const kind = fileKind(bytes);
+  if (kind !== undefined) {
+    const text = `the file is no text, but ${kind}: ${saveAsText}`;
+    return { source: '', wrong: { line: 1, text } };
+  }
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || bytes.includes(0)) {
     return {

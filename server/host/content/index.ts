@@ -11,6 +11,7 @@ export { closedNights, describe, hostOfStay, writtenIn } from './describe.ts';
 export { checkInDatesAt, stayRulesOf, termsOf } from './terms.ts';
 export { readMarkdown, type Written } from './markdown.ts';
 export { propertyFile } from './property.ts';
+export { readPoint } from './coordinates.ts';
 export { text, textThat } from './fields.ts';
 export { standInsOf, textInTurn } from './textLanguages.ts';
 export { isWhereItIs, type Place } from './timeZoneBoxes.ts';

@@ -7,6 +7,7 @@ import { readMarkdown, type Written } from './markdown.ts';
 import { readAs, type Mistake } from './mistakes.ts';
 import { isPlaceholder, namesIn, placeholders } from './placeholders.ts';
 import { hostFile, type HostFile } from './identity.ts';
+import { isSystemFile } from './systemFiles.ts';
 import { parseYaml } from './yamlFile.ts';
 
 /** The folder of a host's own legal texts, which is none of a property. */
@@ -42,15 +43,17 @@ async function loadText(file: string, mistakes: Mistake[]): Promise<Written | un
   return written;
 }
 
+const isIgnored = (name: string) => name.startsWith('_') || isSystemFile(name);
+
 async function noteStrangers(folder: string, mistakes: Mistake[]) {
   for (const name of await readdir(folder).catch((): string[] => [])) {
-    if (/^[._]/.test(name)) continue;
-    const inside = isLanguage(name) ? await readdir(join(folder, name)) : [];
+    if (isIgnored(name)) continue;
+    const inside = isLanguage(name) ? await readdir(join(folder, name)).catch((): string[] => []) : [];
     if (!isLanguage(name)) {
       const text = `nothing here is read but the folders ${languages.join(', ')}`;
       mistakes.push({ file: join(folder, name), text });
     }
-    for (const file of inside.filter((file) => !/^[._]/.test(file) && !namesOfFiles.includes(file))) {
+    for (const file of inside.filter((file) => !isIgnored(file) && !namesOfFiles.includes(file))) {
       const text = `the file is not read; the texts here are named ${namesOfFiles.join(', ')}`;
       mistakes.push({ file: join(folder, name, file), text });
     }

@@ -8,6 +8,8 @@ import { loadUnit } from './loadUnit.ts';
 import type { UnitContent } from './unitSource.ts';
 import { examineAnew, type PhotoExaminer } from './rememberedPhotos.ts';
 import { ContentRefused, type Mistake } from './mistakes.ts';
+import { missingLanguageOddities, type MissingLanguages } from './missingLanguages.ts';
+import { isSystemFile } from './systemFiles.ts';
 import { loadWelcome, type Welcome } from './welcome.ts';
 
 /** The properties of a content folder, by id, in the order of their folders' names. */
@@ -46,7 +48,11 @@ async function listFolders(dir: string, mistakes: Mistake[]): Promise<string[]> 
   try {
     const entries = await readdir(dir, { withFileTypes: true });
     const folders = entries.filter(
-      (entry) => entry.isDirectory() && !/^[._]/.test(entry.name) && entry.name !== legalFolder,
+      (entry) =>
+        entry.isDirectory() &&
+        !entry.name.startsWith('_') &&
+        !isSystemFile(entry.name) &&
+        entry.name !== legalFolder,
     );
     if (folders.length === 0) {
       mistakes.push({ file: dir, text: 'the folder holds no property; add one folder for each' });
@@ -85,14 +91,16 @@ export async function loadContent(
   const site = await loadHostFile(dir, mistakes, odd);
   const legal = await loadLegalTexts(dir, mistakes);
   const welcome = await loadWelcome(dir, mistakes);
+  const missing: MissingLanguages[] = [];
   const units = new Map<string, UnitContent>();
   const former = new Map<string, UnitContent>();
   for (const id of await listFolders(dir, mistakes)) {
     const folder = join(dir, id);
     noteBadName(folder, id, takenUnitIds, mistakes);
-    const unit = await loadUnit(folder, id, { examiner, offered, mistakes, odd, site });
+    const unit = await loadUnit(folder, id, { examiner, offered, missing, mistakes, odd, site });
     if (unit) (unit.retired ? former : units).set(id, unit);
   }
+  odd.push(...missingLanguageOddities(dir, missing, offered));
   await examiner.keep();
   if (mistakes.length > 0) throw new ContentRefused(mistakes);
   return { units, former, offered, legal, welcome, odd };

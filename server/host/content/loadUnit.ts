@@ -13,9 +13,11 @@ import type { PhotoExaminer } from './rememberedPhotos.ts';
 import { propertyFile } from './property.ts';
 import { roomMistakes } from './rooms.ts';
 import { seasonMistakes } from './seasonMistakes.ts';
+import { isSystemFile } from './systemFiles.ts';
 import { filledTexts, standInsOf } from './textLanguages.ts';
 import type { UnitContent } from './unitSource.ts';
 import { namedIn, textsFile, type Named, type Texts } from './texts.ts';
+import type { MissingLanguages } from './missingLanguages.ts';
 import { parseYaml, type YamlFile } from './yamlFile.ts';
 
 async function readIfThere(path: string): Promise<YamlFile | undefined> {
@@ -27,7 +29,7 @@ const known = new Set(['property.yaml', ...languages.map((language) => `${langua
 
 async function noteStrangers(folder: string, mistakes: Mistake[]) {
   for (const name of await readdir(folder)) {
-    if (/\.ya?ml$/.test(name) && !known.has(name)) {
+    if (/\.ya?ml(\.(txt|rtf|docx?|odt))?$/.test(name) && !known.has(name) && !isSystemFile(name)) {
       const text = `the file is not read; a property’s files are named ${[...known].join(', ')}`;
       mistakes.push({ file: join(folder, name), text });
     }
@@ -39,6 +41,8 @@ export interface Reading {
   readonly examiner: PhotoExaminer;
   /** The languages that the site offers, the first of them first. */
   readonly offered: readonly Language[];
+  /** The languages that each property lacks. */
+  readonly missing: MissingLanguages[];
   /** What has to be mended. */
   readonly mistakes: Mistake[];
   /** What is probably not meant as it is written. */
@@ -47,7 +51,8 @@ export interface Reading {
   readonly site: HostFile | undefined;
 }
 
-function noteMissing(folder: string, isThere: ReadonlySet<Language>, { offered, mistakes, odd }: Reading) {
+function noteMissing(folder: string, isThere: ReadonlySet<Language>, reading: Reading) {
+  const { offered, mistakes, missing } = reading;
   const [first = defaultLanguage] = offered;
   const instead = standInsOf((language) => isThere.has(language), offered)[0];
   if (instead === undefined) {
@@ -55,10 +60,7 @@ function noteMissing(folder: string, isThere: ReadonlySet<Language>, { offered, 
     mistakes.push({ file: join(folder, `${first}.yaml`), text });
     return;
   }
-  for (const language of offered.filter((one) => !isThere.has(one))) {
-    const text = `the file is missing; in this language the site shows the texts of ${instead}.yaml`;
-    odd.push({ file: join(folder, `${language}.yaml`), text });
-  }
+  missing.push({ folder, instead, languages: offered.filter((language) => !isThere.has(language)) });
 }
 
 async function loadTexts(folder: string, named: Named | undefined, reading: Reading) {

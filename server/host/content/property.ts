@@ -5,6 +5,7 @@ import { email, internationalPhone } from '../../../contract/guest.ts';
 import { languages, type Language } from '../../../contract/language.ts';
 import { highlightIcons, lodgingKinds } from '../../../contract/rentalUnit.ts';
 import { address, arrivalRules } from './arrival.ts';
+import { readDegrees } from './coordinates.ts';
 import { distances } from './distances.ts';
 import {
   allDifferent,
@@ -40,6 +41,15 @@ const knownTimeZone = (name: string) => {
 };
 
 const same = <T extends string>(value: T) => value;
+
+/** A coordinate, as a signed number or as maps write it; at most so many degrees on either side. */
+const degrees = (axis: 'latitude' | 'longitude', most: number, example: string) =>
+  v.pipe(
+    text,
+    v.check((value) => readDegrees(value, axis) !== undefined, `should be a number such as ${example}`),
+    v.transform((value) => readDegrees(value, axis)!),
+    v.check((value) => Math.abs(value) <= most, `should be between -${most} and ${most}`),
+  );
 
 const amenitiesByCategory = block(
   Object.fromEntries(
@@ -90,7 +100,10 @@ export const propertyFile = block({
   registrationNumber: text,
   kind: v.optional(oneOf(lodgingKinds)),
   timeZone: v.pipe(text, v.check(knownTimeZone, 'should be a time zone such as Europe/Lisbon')),
-  location: block({ latitude: number(-90, 90, '38.7119'), longitude: number(-180, 180, '-9.1287') }),
+  location: block({
+    latitude: degrees('latitude', 90, '38.7119'),
+    longitude: degrees('longitude', 180, '-9.1287'),
+  }),
   maxGuests: wholeNumber(1, 100),
   ageGroups: v.optional(ageGroups),
   bedrooms: wholeNumber(0, 100),

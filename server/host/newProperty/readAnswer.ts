@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isLanguage, languages } from '../../../contract/language.ts';
 import { takenUnitIds } from '../../../contract/rules/addresses.ts';
 import { isUnitId } from '../../../contract/rules/ids.ts';
-import { propertyFile, text, textThat } from '../content/index.ts';
+import { propertyFile, readPoint, text, textThat } from '../content/index.ts';
 import { cancellationTerms, waysToPay } from './choices.ts';
 import { countryMeant, countryName } from './places.ts';
 
@@ -56,16 +56,15 @@ const oneOf =
 
 const { latitude, longitude } = propertyFile.entries.location.entries;
 
-/** `38.7118, -9.1296` as maps give it, also with commas as points. */
+/** `38.7118, -9.1296`, or however else maps give it. */
 const place: Reader = (typed) => {
-  const [, north, east] =
-    /^(-?\d+(?:\.\d+)?)°?[,;\s]\s*(-?\d+(?:\.\d+)?)°?$/.exec(typed) ??
-    /^(-?\d+,\d+)[,;\s]\s*(-?\d+,\d+)$/.exec(typed) ??
-    [];
-  if (north === undefined || east === undefined) {
-    return { problem: 'should be latitude and longitude in degrees, such as 38.7118, -9.1296' };
+  const point = readPoint(typed)?.map(String);
+  if (point === undefined) {
+    return {
+      problem:
+        'should be latitude and longitude in degrees, such as 38.7118, -9.1296 or 38.7118 N, 9.1296 W, or the address of a map',
+    };
   }
-  const point = [north, east].map((degrees) => degrees.replace(',', '.'));
   if (!v.is(latitude, point[0])) return { problem: 'should begin with a latitude between -90 and 90' };
   if (!v.is(longitude, point[1])) return { problem: 'should end with a longitude between -180 and 180' };
   return { text: point.join(', ') };
