@@ -7,6 +7,7 @@ import { followDatedPage } from './frame/browser/datesAnew.ts';
 import { askAnew, loadAnew, tellNotLoaded } from './frame/browser/loadAnew.ts';
 import { followMissingParts } from './frame/browser/missingParts.ts';
 import { syncDocument } from './frame/browser/syncDocument.ts';
+import { tolerateMovedNodes } from './frame/browser/tolerateMovedNodes.ts';
 import { resumePage } from './frame/loadedPage.ts';
 import { openNavigation } from './frame/navigation.ts';
 import { pageDataId, type PageData } from './frame/pageData.ts';
@@ -53,6 +54,7 @@ async function begin() {
   });
 }
 
+tolerateMovedNodes();
 followMissingParts();
 followDatedPage();
 begin().catch(async (failure: unknown) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { defaultLanguage, isLanguage, type Language } from '../../contract/language.ts';
 import { formatsOf, type Formats } from './formats.ts';
@@ -28,7 +28,10 @@ export const useText = (): Translate => translatorOf(useIntl());
 
 /** A message with elements in it: `<Text id="…" values={{ link: (chunks) => <a …>{chunks}</a> }} />`. */
 export function Text({ id, values }: { id: MessageId; values?: Readonly<Record<string, Part>> }) {
-  return <>{useIntl().formatMessage({ id }, values)}</>;
+  // Each piece of text has an element of its own, for translators replace text nodes.
+  return Children.map(useIntl().formatMessage({ id }, values), (part) =>
+    typeof part === 'string' ? <span>{part}</span> : part,
+  );
 }
 
 /** The language that `intl` speaks. */

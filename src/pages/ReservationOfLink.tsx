@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, StateFrom } from 'xstate';
 import type { Reservation } from '../../contract/reservation.ts';
@@ -18,6 +17,7 @@ import { StayDetailsView } from '../views/stayDetails/StayDetailsView.tsx';
 import type { PrepareMessage } from '../views/shared/ContactLink.tsx';
 import { ReservationView } from '../views/reservation/ReservationView.tsx';
 import type { ViewProps } from '../frame/page.ts';
+import type { Elements } from '../ui/Elements.ts';
 
 type Props = ViewProps<StateFrom<typeof reservationMachine>>;
 
@@ -38,7 +38,7 @@ function Draft({ actor }: Pick<Part<ActorRefFrom<typeof guestsDraftMachine>>, 'a
 }
 
 interface Registering extends Part<ActorRefFrom<typeof registrationMachine>> {
-  draft: ReactNode;
+  draft: Elements;
 }
 
 function Registration({ actor, reservation, draft }: Registering) {

@@ -45,7 +45,7 @@ export function BirthDate({ legend, description, error, id: given, name, value, 
       <div className={css.parts}>
         {order.map((part, index) => (
           <label key={part} className={css.partOf[part]}>
-            {words[part]}
+            <span>{words[part]}</span>
             <input
               className={field.control}
               id={index === 0 ? id : `${id}-${part}`}

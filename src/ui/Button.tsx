@@ -40,7 +40,7 @@ export function Button({
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
     >
       {isBusy && <Spinner />}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

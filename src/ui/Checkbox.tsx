@@ -24,11 +24,11 @@ export function Checkbox({ name, isChecked, onChange, description, children }: P
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span>
-        {children}
+        <span>{children}</span>
         {description !== undefined && (
           <span className={field.description} id={about}>
             <br />
-            {description}
+            <span>{description}</span>
           </span>
         )}
       </span>

@@ -25,9 +25,7 @@ export function ColourModeSwitch({ label, names }: Props) {
       opener={
         <>
           <Icon name={icons[chosen]} />
-          <span className={hidden}>
-            {label}: {names[chosen]}
-          </span>
+          <span className={hidden}>{`${label}: ${names[chosen]}`}</span>
         </>
       }
     >
@@ -38,7 +36,7 @@ export function ColourModeSwitch({ label, names }: Props) {
           aria-pressed={mode === chosen}
           onClick={() => chooseColourMode(mode)}
         >
-          {names[mode]}
+          <span>{names[mode]}</span>
           <Icon name={icons[mode]} size="small" />
         </button>
       ))}

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import * as css from './Field.css.ts';
 import { Icon } from './Icon.tsx';
+import type { Elements } from './Elements.ts';
 
 /** What every field has around its control. */
 export interface FieldProps {
@@ -25,7 +26,7 @@ export function Field({
   error,
   id: given,
   children,
-}: FieldProps & { children: (wiring: Wiring, labelId: string) => ReactNode }) {
+}: FieldProps & { children: (wiring: Wiring, labelId: string) => Elements }) {
   const own = useId();
   const id = given ?? own;
   const described = [error !== undefined && `${id}-error`, description !== undefined && `${id}-about`];
@@ -56,6 +57,6 @@ export const FieldError = ({ id, error }: { id: string; error: string | undefine
   error === undefined ? null : (
     <p className={css.error} id={id}>
       <Icon name="alert" size="small" />
-      {error}
+      <span>{error}</span>
     </p>
   );

@@ -18,7 +18,7 @@ export const LanguageSwitch = ({ label, current, languages }: Props) => (
     opener={
       <>
         <Icon name="globe" />
-        <span className={hidden}>{label}:</span>
+        <span className={hidden}>{`${label}:`}</span>
         <span>{languages.find(({ code }) => code === current)?.name}</span>
       </>
     }
@@ -33,7 +33,7 @@ export const LanguageSwitch = ({ label, current, languages }: Props) => (
         lang={code}
         aria-current={code === current ? 'true' : undefined}
       >
-        {name}
+        <span>{name}</span>
         {code === current && <Icon name="check" size="small" />}
       </Link>
     ))}

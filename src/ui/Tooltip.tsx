@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import * as css from './tooltip.css.ts';
+import type { Elements } from './Elements.ts';
 
 /** Milliseconds a pointer rests before the words show. */
 const tooltipDelay = 700;
@@ -12,7 +13,7 @@ let lastHidden = Number.NEGATIVE_INFINITY;
 interface Props {
   text: string;
   /** The control, told what describes it where that is not its name already. */
-  children: ReactNode | ((describedBy: string | undefined) => ReactNode);
+  children: Elements | ((describedBy: string | undefined) => Elements);
 }
 
 /** A few words about a control, for whoever rests on it or reaches it with the keyboard. */

@@ -70,7 +70,7 @@ describe('texts', () => {
         <Stay />
       </TextProvider>,
     );
-    expect(html).toBe('<p title="Gesamtpreis">2 Nächte 1.234,56\u00a0€</p>');
+    expect(html).toBe('<p title="Gesamtpreis"><span>2 Nächte</span> 1.234,56\u00a0€</p>');
   });
 
   test('every language has the conventions of a place', () => {

@@ -112,8 +112,8 @@ test('what came back in part is told as the part it is', () => {
       refundNow: { percentage: 50, total: euros(15_000) },
     },
   });
-  expect(screen.getByText('Refunded').parentElement?.textContent).toContain('€150.00');
-  expect(screen.getByText('Paid').parentElement?.textContent).toContain('€300.00');
+  expect(screen.getByText('Refunded').closest('div')?.textContent).toContain('€150.00');
+  expect(screen.getByText('Paid').closest('div')?.textContent).toContain('€300.00');
 });
 
 test('a hold leads back to where it is gone on with', () => {

@@ -136,7 +136,7 @@ const Option = memo(({ id, value, label, isFocused, isSelected }: OptionProps) =
     data-focused={isFocused || undefined}
     className={css.option}
   >
-    {label}
+    <span>{label}</span>
     {isSelected && <Icon name="check" size="small" />}
   </div>
 ));

@@ -55,11 +55,11 @@ export function PolicyTable({ policies, timeZone, now }: Props) {
         {rows.map((row) => (
           <tr key={row.key} className={css.row} data-current={row === current ? '' : undefined}>
             <th className={css.cell} scope="row">
-              {row.when}
+              <span>{row.when}</span>
               {row === current && (
                 <span className={css.now}>
                   <Icon name="check" size="small" />
-                  {text('cancellation.now')}
+                  <span>{text('cancellation.now')}</span>
                 </span>
               )}
             </th>

@@ -46,7 +46,7 @@ export function PropertyCard({ offer, isFirst }: { offer: Offer; isFirst: boolea
         </p>
         <p className={css.price}>{text('pricing.from', { amount: roundMoney({ amount: fromPrice }) })}</p>
         <p className={css.more} aria-hidden="true">
-          {text('landing.see')} <Icon name="arrow" size="small" />
+          <span>{text('landing.see')}</span> <Icon name="arrow" size="small" />
         </p>
         <p className={css.registration}>
           {text('footer.registrationNumber', { number: offer.registrationNumber })}

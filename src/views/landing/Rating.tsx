@@ -13,8 +13,8 @@ export function Rating({ reviews }: Pick<Offer, 'reviews'>) {
       <span className={css.star}>
         <Icon name="star" size="small" />
       </span>
-      {number(reviews.average)}
-      <span className={css.reviews}>({text('count.reviews', { reviews: reviews.count })})</span>
+      <span>{number(reviews.average)}</span>
+      <span className={css.reviews}>{`(${text('count.reviews', { reviews: reviews.count })})`}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useRef, type FC, type ReactNode, type RefObject } from 'react';
+import { Suspense, useRef, type FC, type RefObject } from 'react';
 import { landingPage } from '../../../contract/rules/addresses.ts';
 import type { StaySearch } from '../../../contract/staySearch.ts';
 import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
@@ -10,13 +10,14 @@ import type { LandingProps } from './LandingProps.ts';
 import { WhenToTry } from '../shared/FailedCall.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import * as css from './search.css.ts';
+import type { Elements } from '../../ui/Elements.ts';
 
 interface GroupProps {
   title: string;
   head?: RefObject<HTMLHeadingElement | null>;
   /** Below the title. */
-  says?: ReactNode;
-  children?: ReactNode;
+  says?: Elements;
+  children?: Elements;
 }
 
 function Group({ title, head, says, children }: GroupProps) {

@@ -29,7 +29,7 @@ function NotLoaded() {
   const text = useText();
   return (
     <p id={notLoadedId} role="alert" hidden className={css.notLoaded}>
-      {text('notLoaded.text')} <a href={samePage}>{text('notLoaded.again')}</a>
+      <span>{text('notLoaded.text')}</span> <a href={samePage}>{text('notLoaded.again')}</a>
     </p>
   );
 }

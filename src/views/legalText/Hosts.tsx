@@ -45,7 +45,7 @@ function Host({ host }: { host: HostsOfSite[number] }) {
         <dt>{text('legal.lets')}</dt>
         {host.lets.map(({ name, registrationNumber }) => (
           <dd key={registrationNumber + name}>
-            {name} · {text('footer.registrationNumber', { number: registrationNumber })}
+            {`${name} · ${text('footer.registrationNumber', { number: registrationNumber })}`}
           </dd>
         ))}
       </div>

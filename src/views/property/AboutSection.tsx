@@ -89,8 +89,8 @@ function Reviews({ property: { reviews } }: Props) {
       <h3 className={css.score} id="reviews">
         <Icon name="star" size="large" />
         <span>
-          {reviews.average !== null && `${number(reviews.average)} · `}
-          {text('count.reviews', { reviews: reviews.count })}
+          {(reviews.average === null ? '' : `${number(reviews.average)} · `) +
+            text('count.reviews', { reviews: reviews.count })}
         </span>
       </h3>
       <div className={css.reviews}>

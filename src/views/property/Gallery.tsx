@@ -80,7 +80,7 @@ export function Mosaic({ photos, lang, section }: Props & { section: string | un
       {photos.length > 1 && (
         <a className={css.all} {...opening(0)} {...(section !== undefined && { href: section })}>
           <Icon name="photos" size="small" />
-          {text('photos.all', { photos: photos.length })}
+          <span>{text('photos.all', { photos: photos.length })}</span>
         </a>
       )}
       {lightbox}

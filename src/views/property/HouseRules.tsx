@@ -51,7 +51,7 @@ export function HouseRules({ property }: { property: Property }) {
           {useHouseRules(property).map(({ icon, words }) => (
             <li key={words} className={css.rule}>
               <Icon name={icon} />
-              {words}
+              <span>{words}</span>
             </li>
           ))}
         </ul>

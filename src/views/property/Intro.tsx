@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useFormats, useText, useTextLanguage } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { HostPortrait } from '../shared/HostPortrait.tsx';
 import * as css from './property.css.ts';
+import type { Elements } from '../../ui/Elements.ts';
 
 interface Props {
   property: Property;
@@ -32,8 +32,7 @@ export function Intro({ property }: Props) {
             <span className={css.star}>
               <Icon name="star" size="small" />
             </span>
-            {number(reviews.average)}
-            <span>({text('count.reviews', { reviews: reviews.count })})</span>
+            <span>{`${number(reviews.average)} (${text('count.reviews', { reviews: reviews.count })})`}</span>
           </a>
         )}
         <span>{text('count.guests', { guests: maxGuests })}</span>
@@ -56,7 +55,7 @@ export function Intro({ property }: Props) {
 }
 
 /** The property in brief with the stay there, while the guest is booking it. */
-export function CompactIntro({ property, stay }: Props & { stay?: ReactNode }) {
+export function CompactIntro({ property, stay }: Props & { stay?: Elements }) {
   const text = useText();
   const { name, location, photos } = property;
   const [photo] = photos;

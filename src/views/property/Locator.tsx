@@ -28,8 +28,8 @@ export function Locator({ property }: { property: Property }) {
         </text>
       </svg>
       <figcaption className={page.muted}>
-        {text('nearby.place')} <br />
-        {text('nearby.sources', { sources })}
+        <span>{text('nearby.place')}</span> <br />
+        <span>{text('nearby.sources', { sources })}</span>
       </figcaption>
     </figure>
   );

@@ -51,7 +51,7 @@ function Distances({ distances }: { distances: readonly Distance[] }) {
       {distances.map((distance) => (
         <div key={`${distance.to} ${distance.name}`} className={css.distance}>
           <dt>
-            {text(`nearby.to.${distance.to}`)}
+            <span>{text(`nearby.to.${distance.to}`)}</span>
             {distance.name !== undefined && <span className={css.placeName}>{distance.name}</span>}
           </dt>
           <dd className={css.length}>{lengthOf(distance)}</dd>

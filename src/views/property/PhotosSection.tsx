@@ -8,6 +8,7 @@ import { photosShownApart, type PhotosOfRoom } from './photosShownApart.ts';
 import * as css from './photos.css.ts';
 import * as page from './property.css.ts';
 import * as section from './sections.css.ts';
+import type { Elements } from '../../ui/Elements.ts';
 
 // As wide as it turns out to be, where a browser can tell. Two are beside each other on a phone, three where there is room.
 const sizes = 'auto, (min-width: 1280px) 390px, (min-width: 640px) 33vw, 50vw';
@@ -15,7 +16,8 @@ const sizes = 'auto, (min-width: 1280px) 390px, (min-width: 640px) 33vw, 50vw';
 /** What the head of the page has not shown: the photos by room, as their host says, or those that are left. */
 export function PhotosSection({ property }: { property: Property }) {
   const lang = useTextLanguage(property);
-  const { opening, lightbox } = useLightbox(property.photos, 'photos');
+  const { opening, ...viewer } = useLightbox(property.photos, 'photos');
+  const lightbox: Elements = viewer.lightbox;
   const indexOf = (photo: PhotoData) => property.photos.indexOf(photo);
   return (
     <>

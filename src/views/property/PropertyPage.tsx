@@ -1,4 +1,4 @@
-import { Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useRef } from 'react';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useText, useTextLanguage } from '../../i18n/index.ts';
 import { hidden } from '../../ui/hidden.css.ts';
@@ -9,19 +9,20 @@ import { hasPhotosApart } from './photosInHead.ts';
 import { RulesSection } from './RulesSection.tsx';
 import { useBarHeight } from './useBarHeight.ts';
 import * as css from './property.css.ts';
+import type { Elements } from '../../ui/Elements.ts';
 
 /** What the booking draws on the property's page. */
 export interface BookingParts {
   /** The steps of the booking. */
-  flow: ReactNode;
+  flow: Elements;
   /** Beside the page where there is room. */
-  summary: ReactNode;
+  summary: Elements;
   /** At the foot of a phone. */
-  bar: ReactNode;
+  bar: Elements;
   /** What is being booked, where there is no room for the summary. */
-  inBrief: ReactNode;
+  inBrief: Elements;
   /** What cancelling costs, once dates are chosen. */
-  policies: ReactNode;
+  policies: Elements;
   /** The guest is past choosing dates, so the rest of the page steps back. */
   isUnderWay: boolean;
 }
@@ -58,7 +59,7 @@ interface SectionProps {
   id: SectionId;
   /** Its head is heard, not seen, where what is in it has one of its own. */
   isHeadHidden?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 function Section({ id, isHeadHidden = false, children }: SectionProps) {

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useText, useTextLanguage } from '../../i18n/index.ts';
 import * as page from './property.css.ts';
 import * as css from './sections.css.ts';
 import { LaterHouseRules } from './later.tsx';
+import type { Elements } from '../../ui/Elements.ts';
 
 interface Props {
   property: Property;
   /** Told once dates are chosen. */
-  policies: ReactNode;
+  policies: Elements;
 }
 
 /** Who lets the property, on one line. */

@@ -15,6 +15,7 @@ import { GuestRow } from './GuestRow.tsx';
 import type { RegistrationProps, RegistrationState } from './RegistrationProps.ts';
 import * as css from './registration.css.ts';
 import { useRegistrationViolations } from './violations.ts';
+import type { Elements } from '../../ui/Elements.ts';
 
 const Saving: FC<RegistrationProps> = () => {
   const text = useText();
@@ -79,7 +80,7 @@ function Why() {
       <p>{text('registration.why')}</p>
       <p className={css.secret}>
         <Icon name="lock" size="small" />
-        {text('registration.secret')}
+        <span>{text('registration.secret')}</span>
       </p>
     </div>
   );
@@ -88,6 +89,7 @@ function Why() {
 /** The forms, one guest at a time. */
 export const Forms: FC<RegistrationProps & { state: FormState }> = (props) => {
   const { snapshot, send, state } = props;
+  const { draft }: { draft?: Elements } = props;
   const text = useText();
   const { guests, opened } = snapshot.context;
   const [Above, Beside] = [above[state], beside[state]];
@@ -115,7 +117,7 @@ export const Forms: FC<RegistrationProps & { state: FormState }> = (props) => {
         <fieldset disabled={isBusy}>
           <GuestFields key={opened} {...props} />
         </fieldset>
-        {props.draft}
+        {draft}
         {canSend && <LegalNote id="legal.whenRegistering" />}
         {Beside && <Beside {...props} />}
         <div className={shared.stackedActions}>

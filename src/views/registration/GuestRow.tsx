@@ -39,7 +39,7 @@ export function GuestRow({
               </span>
               <span className={css.progress[progress]}>
                 {mark && <Icon name={mark} size="small" />}
-                {text(`registration.progress.${progress}`)}
+                <span>{text(`registration.progress.${progress}`)}</span>
               </span>
             </button>
           </li>

@@ -33,7 +33,7 @@ const Keeping: FC = () => <p className={css.secret}>{useText()('draft.keeping')}
 const Kept: FC = () => (
   <p className={css.secret}>
     <Icon name="check" size="small" />
-    {useText()('draft.kept')}
+    <span>{useText()('draft.kept')}</span>
   </p>
 );
 
@@ -52,7 +52,7 @@ const NotRecalled: FC<GuestsDraftProps> = ({ send }) => {
 const NotKept: FC = () => (
   <p role="status" className={css.secret}>
     <Icon name="alert" size="small" />
-    {useText()('draft.notKept')}
+    <span>{useText()('draft.notKept')}</span>
   </p>
 );
 

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { Reservation } from '../../../contract/reservation.ts';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import type { RegistrationEvent } from '../../../machines/registration/registration.types.ts';
 import type { AtomicState } from '../atomicState.ts';
+import type { Elements } from '../../ui/Elements.ts';
 
 /** The dotted path of each state that has a screen. */
 export type RegistrationState = AtomicState<SnapshotFrom<typeof registrationMachine>['value']>;
@@ -14,5 +14,5 @@ export interface RegistrationProps {
   send: (event: RegistrationEvent) => void;
   reservation: Reservation;
   /** Whether what is typed is kept at the host. */
-  draft?: ReactNode;
+  draft?: Elements;
 }

@@ -45,7 +45,7 @@ export const Confirmed: FC<RegistrationProps> = ({ snapshot, reservation }) => {
         <span className={css.done}>
           <Icon name="done" />
         </span>
-        {text('registration.confirmed.title')}
+        <span>{text('registration.confirmed.title')}</span>
       </Title>
       {confirmedAt !== undefined && (
         <p>

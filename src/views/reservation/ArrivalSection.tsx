@@ -44,7 +44,7 @@ function Topic({ topic, words, lang, isLater }: TopicProps) {
     <div className={css.topic}>
       <dt className={css.name}>
         <Icon name={icons[topic]} />
-        {text(`arrival.topic.${topic}`)}
+        <span>{text(`arrival.topic.${topic}`)}</span>
       </dt>
       <dd className={isLater ? css.later : css.words} lang={lang}>
         {words}

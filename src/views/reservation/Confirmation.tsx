@@ -19,6 +19,7 @@ import { Money } from './Money.tsx';
 import * as css from './reservation.css.ts';
 import type { ReservationProps, ReservationState } from './ReservationProps.ts';
 import { Stay } from './Stay.tsx';
+import type { Elements } from '../../ui/Elements.ts';
 
 const Refreshing: FC<ReservationProps> = () => {
   const text = useText();
@@ -80,7 +81,8 @@ function isToldOf({ status, details }: Reservation): boolean {
 
 /** The reservation in full: one screen, so that what is typed in it stays while it is fetched anew. */
 export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props) => {
-  const { pageState, payment, registration, stayDetails, cancellation, saveCalendar } = props;
+  const { pageState, payment, cancellation, saveCalendar } = props;
+  const { registration, stayDetails }: { registration: Elements; stayDetails: Elements } = props;
   const text = useText();
   const { reservation } = pageState.context;
   if (!reservation) return null;

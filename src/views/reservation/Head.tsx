@@ -20,7 +20,7 @@ function Status({ shown }: { shown: ShownStatus }) {
   return (
     <span className={css.status[tone]}>
       <Icon name={icon} size="small" />
-      {text(`reservation.status.${shown}`)}
+      <span>{text(`reservation.status.${shown}`)}</span>
     </span>
   );
 }
@@ -76,12 +76,12 @@ function Actions({ isToRegister, saveCalendar, again }: Doing) {
       {saveCalendar && (
         <Button onClick={saveCalendar}>
           <Icon name="calendar" />
-          {text('reservation.addToCalendar')}
+          <span>{text('reservation.addToCalendar')}</span>
         </Button>
       )}
       <Button look="quiet" onClick={() => window.print()}>
         <Icon name="print" />
-        {text('reservation.print')}
+        <span>{text('reservation.print')}</span>
       </Button>
     </div>
   );
@@ -102,7 +102,7 @@ export function Head({ reservation, saveCalendar, isKept }: Props) {
       <h1 className={css.title}>{unit.name}</h1>
       <p className={css.place}>
         <Icon name="location" size="small" />
-        {text('landing.place', { city: location.city, country: location.country })}
+        <span>{text('landing.place', { city: location.city, country: location.country })}</span>
       </p>
       <p className={css.about}>{text(`reservation.about.${shown}`, { name: guest.firstName })}</p>
       {canBeResumed(shown) ? (

@@ -44,7 +44,7 @@ export function HostCard({ reservation, isKept, prepareMessage }: Props) {
         <li>
           <a className={reachLink} href={`mailto:${host.email}`}>
             <Icon name="mail" size="small" />
-            {host.email}
+            <span>{host.email}</span>
           </a>
         </li>
         <PhoneItems host={host} />
@@ -52,7 +52,7 @@ export function HostCard({ reservation, isKept, prepareMessage }: Props) {
           <li className={css.screenOnly}>
             <Link className={reachLink} href={propertyPage(language, unit.id)}>
               <Icon name="arrow" size="small" />
-              {text('reservation.propertyPage', { property: unit.name })}
+              <span>{text('reservation.propertyPage', { property: unit.name })}</span>
             </Link>
           </li>
         )}

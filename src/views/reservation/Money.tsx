@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Reservation } from '../../../contract/reservation.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
 import { accountOf } from '../../../contract/rules/payments.ts';
@@ -7,6 +6,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { PriceLines } from '../shared/PriceLines.tsx';
 import * as css from './reservation.css.ts';
 import { isOff, shownStatusOf } from './shownStatus.ts';
+import type { Elements } from '../../ui/Elements.ts';
 
 type Payment = Reservation['payments'][number];
 
@@ -26,7 +26,7 @@ const Amount = ({ words, amount, icon }: { words: string; amount: string; icon: 
   <div className={css.payment}>
     <dt className={css.fact}>
       <Icon name={icon} size="small" />
-      {words}
+      <span>{words}</span>
     </dt>
     <dd>{amount}</dd>
   </div>
@@ -57,7 +57,7 @@ function Payments({ reservation }: Props) {
 }
 
 /** The price to the cent, and how it is paid. */
-export function Money({ reservation, payment }: Props & { payment: ReactNode }) {
+export function Money({ reservation, payment }: Props & { payment: Elements }) {
   const text = useText();
   const { payments, quote } = reservation;
   // Who does not arrive pays nothing on arrival.

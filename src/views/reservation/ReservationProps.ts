@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { StateFrom } from 'xstate';
 import type { reservationMachine } from '../../../machines/reservation/reservation.machine.ts';
 import type {
@@ -7,6 +6,7 @@ import type {
 } from '../../../machines/reservation/reservation.setup.ts';
 import type { AtomicState } from '../atomicState.ts';
 import type { PrepareMessage } from '../shared/ContactLink.tsx';
+import type { Elements } from '../../ui/Elements.ts';
 
 type Value = StateFrom<typeof reservationMachine>['value'];
 
@@ -18,10 +18,10 @@ export interface ReservationProps {
   pageState: { value: Value; context: ReservationContext };
   send: (event: ReservationEvent) => void;
   /** The journeys within, each in its own state; there once the reservation is open. */
-  payment: ReactNode;
-  registration: ReactNode;
-  stayDetails: ReactNode;
-  cancellation: ReactNode;
+  payment: Elements;
+  registration: Elements;
+  stayDetails: Elements;
+  cancellation: Elements;
   prepareMessage: PrepareMessage;
   /** Saves the stay for a calendar; undefined where there is none to save. */
   saveCalendar: (() => void) | undefined;

@@ -47,15 +47,15 @@ export function Stay({ reservation }: { reservation: Reservation }) {
       <ul className={css.facts}>
         <li className={css.fact}>
           <Icon name="quiet" />
-          {text('count.nights', { nights: quote.nights })}
+          <span>{text('count.nights', { nights: quote.nights })}</span>
         </li>
         <li className={css.fact}>
           <Icon name="family" />
-          {usePartyWords()({ guestCount, party: quote.party })}
+          <span>{usePartyWords()({ guestCount, party: quote.party })}</span>
         </li>
         <li className={css.fact}>
           <Icon name="key" />
-          {text('reservation.bookedBy', { name: `${guest.firstName} ${guest.lastName}` })}
+          <span>{text('reservation.bookedBy', { name: `${guest.firstName} ${guest.lastName}` })}</span>
         </li>
       </ul>
     </section>

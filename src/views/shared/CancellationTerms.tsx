@@ -21,21 +21,25 @@ export function CancellationTerms({ policies, timeZone }: Props) {
           <span className={shared.given}>
             <Icon name="check" size="small" />
           </span>
-          {refundPercentage === 100
-            ? text('policy.freeBefore', { date: moment(cancelBefore, timeZone) })
-            : text('policy.refundBefore', {
-                percentage: percentage(refundPercentage),
-                date: moment(cancelBefore, timeZone),
-              })}
+          <span>
+            {refundPercentage === 100
+              ? text('policy.freeBefore', { date: moment(cancelBefore, timeZone) })
+              : text('policy.refundBefore', {
+                  percentage: percentage(refundPercentage),
+                  date: moment(cancelBefore, timeZone),
+                })}
+          </span>
         </li>
       ))}
       <li className={shared.policy}>
         <span className={shared.notGiven}>
           <Icon name="close" size="small" />
         </span>
-        {last
-          ? text('policy.noRefundAfter', { date: moment(last.cancelBefore, timeZone) })
-          : text('policy.noRefund')}
+        <span>
+          {last
+            ? text('policy.noRefundAfter', { date: moment(last.cancelBefore, timeZone) })
+            : text('policy.noRefund')}
+        </span>
       </li>
     </ul>
   );

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { causeOf, type FailureCause } from '../../../contract/callFailed.ts';
 import type { Why } from '../../../machines/shared/failures.ts';
 import { useText } from '../../i18n/index.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { waitOf } from './waitOf.ts';
+import type { Elements } from '../../ui/Elements.ts';
 
 /** What is said of a cause in a journey that has words of its own for it. */
 export type OwnWords = Partial<Record<FailureCause, string>>;
@@ -37,7 +37,7 @@ interface Props {
   /** Something was typed: it is kept, and sent by the same name. */
   wasTyped?: boolean;
   leavesTyping?: boolean;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A call that failed, told beside what was pressed, by its cause. */

@@ -16,7 +16,7 @@ export function PhoneItems({ host: { phone, whatsapp } }: Props) {
         <li>
           <a className={css.reachLink} href={phoneLink(phone)}>
             <Icon name="phone" size="small" />
-            {phone}
+            <span>{phone}</span>
           </a>
         </li>
       )}
@@ -28,7 +28,7 @@ export function PhoneItems({ host: { phone, whatsapp } }: Props) {
             rel="noreferrer"
           >
             <Icon name="chat" size="small" />
-            {text('host.whatsapp')}
+            <span>{text('host.whatsapp')}</span>
           </a>
         </li>
       )}

@@ -43,7 +43,7 @@ export function PhoneField({ form, value, errorOf, onChange }: Props) {
       : (everyPlace.find((code) => callingPrefixes[code] === phonePrefix) ?? '');
   const option = (code: PlaceCode) => (
     <option key={code} value={code}>
-      {names?.[code] ?? code} ({callingPrefixes[code]})
+      {`${names?.[code] ?? code} (${callingPrefixes[code]})`}
     </option>
   );
   return (

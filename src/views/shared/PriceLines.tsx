@@ -27,7 +27,7 @@ export function PriceLines({ quote }: { quote: Quote }) {
         {quote.lines.map((line) => (
           <div key={`${label(line)} ${line.season}`} className={shared.line}>
             <dt>
-              {label(line)}
+              <span>{label(line)}</span>
               {line.season !== undefined && (
                 <span className={shared.lineNote} lang={lang}>
                   {line.season}

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { lead } from './shared.css.ts';
 import * as css from './StatusPanel.css.ts';
 import { StepHeading } from './StepHeading.tsx';
+import type { Elements } from '../../ui/Elements.ts';
 
 interface Props {
   icon: IconName | 'waiting';
   title: string;
   text?: string;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A moment that fills the step: something happens, happened, or failed. */

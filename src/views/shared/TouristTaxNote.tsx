@@ -9,9 +9,13 @@ export function TouristTaxNote({ tax }: { tax: TouristTax }) {
   const { amount, guests, nights, total, fromAge } = tax;
   return (
     <p className={shared.small}>
-      {text('price.touristTax', { amount: money(total) })}{' '}
-      {text('price.touristTax.how', { amount: roundMoney(amount), guests, nights })}{' '}
-      {fromAge !== undefined && text('price.touristTax.fromAge', { age: fromAge })}
+      {[
+        text('price.touristTax', { amount: money(total) }),
+        text('price.touristTax.how', { amount: roundMoney(amount), guests, nights }),
+        fromAge !== undefined && text('price.touristTax.fromAge', { age: fromAge }),
+      ]
+        .filter((sentence) => sentence !== false)
+        .join(' ')}
     </p>
   );
 }

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { arrivalDate } from '../shared/ArrivalTimeField.tsx';
 import { useCountries } from '../shared/useCountries.ts';
 import { arrivingAt } from './arriving.ts';
 import * as css from './stayDetails.css.ts';
 import type { StayDetailsProps } from './StayDetailsProps.ts';
+import type { Elements } from '../../ui/Elements.ts';
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, children }: { name: string; children: Elements }) {
   return (
     <div className={css.fact}>
       <dt className={css.name}>{name}</dt>

@@ -7,6 +7,19 @@ const noteworthy =
 // No-break spaces have tests of their own; here they would only be hard to see.
 export const plain = (text: string): string => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim();
 
+const hasWords = (node: Element | null) =>
+  node !== null && node.matches('span') && node.textContent?.trim() !== '';
+
+/** An element that only keeps a text apart for translators: it reads as the text alone. Next to each other they are parts. */
+const isTextWrapper = (node: Node) =>
+  node instanceof Element &&
+  node.matches('span:not([class], [id], [lang])') &&
+  node.childElementCount === 0 &&
+  !hasWords(node.previousElementSibling) &&
+  !(hasWords(node.nextElementSibling) && node.nextElementSibling?.className === '');
+
+const isText = (node: Node) => node.nodeType === Node.TEXT_NODE || isTextWrapper(node);
+
 /** The text of an element; what stands in elements of their own is told apart by a space. */
 export function textOf(node: Node, gap = ' '): string {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
@@ -15,7 +28,7 @@ export function textOf(node: Node, gap = ' '): string {
   let text = '';
   for (const child of node.childNodes) {
     const part = textOf(child, gap);
-    text += child.nodeType === Node.TEXT_NODE || text === '' || part === '' ? part : gap + part;
+    text += isText(child) || text === '' || part === '' ? part : gap + part;
   }
   return text;
 }
@@ -129,9 +142,7 @@ function* within(node: HTMLElement): Generator<Line> {
   const isWhole =
     node.querySelector(node.matches('p, h1, h2, h3, h4') ? 'button, svg + a' : noteworthy) === null;
   const parts = [...node.children].filter((child) => !isDrawn(child));
-  const hasText = [...node.childNodes].some(
-    (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim(),
-  );
+  const hasText = [...node.childNodes].some((child) => isText(child) && child.textContent?.trim());
   if (isWhole && (hasText || parts.length < 2 || node.matches('li'))) {
     for (const line of leaf(node)) yield { ...line, text: prefix + line.text };
     return;
@@ -139,9 +150,10 @@ function* within(node: HTMLElement): Generator<Line> {
   for (const child of node.childNodes) {
     if (child instanceof SVGElement && child.matches('[role=img]'))
       yield { text: `img: ${plain(child.getAttribute('aria-label') ?? '')}` };
-    else if (child instanceof HTMLElement)
+    else if (isText(child)) {
+      const text = plain(child.textContent ?? '');
+      if (text !== '') yield { text: prefix + text };
+    } else if (child instanceof HTMLElement)
       for (const line of read(child)) yield { ...line, text: prefix + line.text };
-    else if (child.nodeType === Node.TEXT_NODE && child.textContent?.trim())
-      yield { text: prefix + plain(child.textContent) };
   }
 }

@@ -56,7 +56,7 @@ function PaymentInBrief({ quote, option, timeZone, isChosen }: Props) {
       <span className={css.dues}>
         <Dues option={option} />
       </span>
-      <span className={shared.small}>{bestRefund(option)}</span>{' '}
+      <span className={shared.small}>{`${bestRefund(option)} `}</span>
       {isChosen && option.description !== '' && (
         <span className={shared.small} lang={ofDescription}>
           {option.description}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -6,6 +6,7 @@ import * as css from '../shared/booking.css.ts';
 import * as shared from '../../shared/shared.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
 import { useBookingViolations } from '../shared/violations.ts';
+import type { Elements } from '../../../ui/Elements.ts';
 
 /** A guest who mistyped their address begins again; the nights are given back at once. */
 export function Restart({ snapshot, send }: BookingProps) {
@@ -38,7 +39,7 @@ export function Resend({ snapshot, send, look = 'quiet' }: BookingProps & { look
 }
 
 /** The one field of this step, and the ways out of it. */
-export function CodeForm({ children, ...props }: BookingProps & { children?: ReactNode }) {
+export function CodeForm({ children, ...props }: BookingProps & { children?: Elements }) {
   const { snapshot, send } = props;
   const text = useText();
   const { failure, violations } = snapshot.context;

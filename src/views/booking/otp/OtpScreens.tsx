@@ -1,4 +1,4 @@
-import type { FC, ReactNode } from 'react';
+import type { FC } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,13 +12,14 @@ import { StepHeading } from '../../shared/StepHeading.tsx';
 import { useHeldUntil } from '../../shared/useHeldUntil.ts';
 import { useBookingViolations } from '../shared/violations.ts';
 import { CodeForm, Resend, Restart } from './CodeForm.tsx';
+import type { Elements } from '../../../ui/Elements.ts';
 
 function Title() {
   const text = useText();
   return <StepHeading className={shared.stepTitle}>{text('otp.title')}</StepHeading>;
 }
 
-function Head({ snapshot, children }: BookingProps & { children?: ReactNode }) {
+function Head({ snapshot, children }: BookingProps & { children?: Elements }) {
   const text = useText();
   const { details, reservation } = snapshot.context;
   const until = useHeldUntil(reservation?.deadline);

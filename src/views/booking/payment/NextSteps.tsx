@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import { useFormats, useText } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { BookingProps } from '../shared/BookingProps.ts';
 import * as css from './success.css.ts';
+import type { Elements } from '../../../ui/Elements.ts';
 
-const Step = ({ words, children }: { words: string; children?: ReactNode }) => (
+const Step = ({ words, children }: { words: string; children?: Elements }) => (
   <li className={css.step}>
     <div className={css.stepBody}>
       <p>{words}</p>
@@ -46,7 +46,7 @@ export function NextSteps(props: BookingProps) {
           <Step words={text('success.calendar')}>
             <Button onClick={saveCalendar}>
               <Icon name="calendar" />
-              {text('reservation.addToCalendar')}
+              <span>{text('reservation.addToCalendar')}</span>
             </Button>
           </Step>
         )}

@@ -13,7 +13,7 @@ function End({ date, hour }: { date: string; hour: string | undefined }) {
   const formats = useFormats();
   return (
     <dd className={css.end}>
-      {formats.date(date)}
+      <span>{formats.date(date)}</span>
       {hour !== undefined && <span className={shared.lineNote}>{hour}</span>}
     </dd>
   );

@@ -33,11 +33,13 @@ export function FirstPrice({ quote, timeZone }: Props) {
               <span className={shared.given}>
                 <Icon name="check" size="small" />
               </span>
-              {option === undefined ? (
-                said
-              ) : (
-                <Text id="price.withOption" values={{ advantage: said, option: named(option) }} />
-              )}
+              <span>
+                {option === undefined ? (
+                  said
+                ) : (
+                  <Text id="price.withOption" values={{ advantage: said, option: named(option) }} />
+                )}
+              </span>
             </li>
           ))}
         </ul>

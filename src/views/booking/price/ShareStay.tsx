@@ -63,7 +63,7 @@ export function ShareStay({ property, snapshot }: Pick<BookingProps, 'property' 
   return (
     <Button look="quiet" onClick={() => void share()}>
       <Icon name="share" size="small" />
-      {text('stay.share')}
+      <span>{text('stay.share')}</span>
     </Button>
   );
 }

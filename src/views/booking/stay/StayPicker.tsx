@@ -146,7 +146,7 @@ export function StayPicker(props: BookingProps) {
         </p>
         <Button look="quiet" disabled={!hasDates} onClick={() => change({ startDate: '', endDate: '' })}>
           <Icon name="close" size="small" />
-          {text('stay.clear')}
+          <span>{text('stay.clear')}</span>
         </Button>
       </div>
     </div>

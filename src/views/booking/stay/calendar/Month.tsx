@@ -1,10 +1,11 @@
 import { DateFormatter, endOfMonth, isSameMonth, type CalendarDate } from '@internationalized/date';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useCalendarCell, useCalendarGrid } from 'react-aria/useRangeCalendar';
 import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { join } from '../../../../ui/join.ts';
 import * as css from './RangeCalendar.css.ts';
+import type { Elements } from '../../../../ui/Elements.ts';
 
 /** The price of a night, as it stands under its day and as it is read out. */
 export interface NightPriceInWords {
@@ -110,7 +111,7 @@ export function Month({
   forth,
   level: Heading = 'h3',
   ...props
-}: DayProps & { start: CalendarDate; back?: ReactNode; forth?: ReactNode; level?: 'h2' | 'h3' | undefined }) {
+}: DayProps & { start: CalendarDate; back?: Elements; forth?: Elements; level?: 'h2' | 'h3' | undefined }) {
   const { stay } = props;
   const { locale } = useLocale();
   const { gridProps, headerProps, weekDays } = useCalendarGrid(

@@ -1,14 +1,5 @@
 import { DateFormatter, parseDate } from '@internationalized/date';
-import {
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useId, useImperativeHandle, useMemo, useRef, useState, useSyncExternalStore, type Ref } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useButton, type AriaButtonProps } from 'react-aria/useButton';
 import { useRangeCalendar } from 'react-aria/useRangeCalendar';
@@ -21,6 +12,7 @@ import type { Say } from './News.tsx';
 import { Month, type EndNames, type NightPriceInWords } from './Month.tsx';
 import * as css from './RangeCalendar.css.ts';
 import { useStaySelection, type StaySelectionProps } from './useStaySelection.ts';
+import type { Elements } from '../../../../ui/Elements.ts';
 
 export interface RangeCalendarProps extends Omit<StaySelectionProps, 'months' | 'onObstacle'> {
   label: string;
@@ -33,7 +25,7 @@ export interface RangeCalendarProps extends Omit<StaySelectionProps, 'months' | 
   ends: EndNames;
   say: Say;
   /** What speaks, where nothing around it does. */
-  children?: ReactNode;
+  children?: Elements;
   /** What months are headed with, where there is no heading above them but the page's own. */
   level?: 'h2';
   /** Goes to a day, or to the first that can be had where none is named. */
