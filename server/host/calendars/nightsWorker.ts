@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ownUidsOf } from '../keys/eventUid.ts';
-import { NoCalendar } from './feedEvents.ts';
+import { NoCalendar } from './reader/components.ts';
 import type { FeedToRead, WhatWasRead } from './readNights.ts';
 import { takenNights } from './takenNights.ts';
 

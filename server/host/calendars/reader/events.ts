@@ -1,0 +1,67 @@
+import type { Component } from './components.ts';
+import { momentsOf, type Moment } from './moments.ts';
+import { propertiesCalled, textOf } from './properties.ts';
+import { readSpan, type Clocks, type SpanReading } from './spans.ts';
+
+/** One version of an event, or of one occurrence of it. */
+export interface CalendarEvent extends SpanReading {
+  component: Component;
+  uid: string;
+  sequence: number;
+  /** Which occurrence it is about; undefined where it is about all, or where that cannot be read. */
+  recurrence: Moment | undefined;
+  isException: boolean;
+  /** Whether it is about all later occurrences too. */
+  isRange: boolean;
+  /** Not cancelled, and not shown as free. */
+  takesPlace: boolean;
+}
+
+const isAlways = (component: Component, name: string, value: string) => {
+  const found = propertiesCalled(component, name);
+  return found.length > 0 && found.every((one) => one.value?.trim().toUpperCase() === value);
+};
+
+/** Reads an event, as far as it can be read. */
+export function readEvent(component: Component, clocks: Clocks): CalendarEvent {
+  const { span, problems } = readSpan(component, clocks);
+  const [reference] = propertiesCalled(component, 'recurrence-id');
+  const [recurrence] = reference ? momentsOf([reference], clocks.zones).moments : [];
+  if (reference && !recurrence) problems.push('RECURRENCE-ID');
+  if (!component.isComplete) problems.push('VEVENT');
+  return {
+    component,
+    span,
+    problems,
+    uid: textOf(component, 'uid'),
+    sequence: Number(textOf(component, 'sequence')) || 0,
+    recurrence,
+    isException: reference !== undefined,
+    isRange: reference?.parameters['range']?.toUpperCase() === 'THISANDFUTURE',
+    takesPlace: !isAlways(component, 'status', 'CANCELLED') && !isAlways(component, 'transp', 'TRANSPARENT'),
+  };
+}
+
+/**
+ * Of what is told of the same event, the newest. Where several are equally new, or the newest says no nights, none is
+ * left out: a night too many is asked about, and one too few is sold twice.
+ */
+function newest(versions: readonly CalendarEvent[]): readonly CalendarEvent[] {
+  const last = Math.max(...versions.map(({ sequence }) => sequence));
+  const latest = versions.filter(({ sequence }) => sequence === last);
+  return latest.every(({ span, takesPlace }) => span || !takesPlace) ? latest : versions;
+}
+
+const nameOf = ({ uid, recurrence, isRange }: CalendarEvent) =>
+  `${uid} ${recurrence ? `${recurrence.wall} ${JSON.stringify(recurrence.zone)} ${isRange}` : ''}`;
+
+/** The events of a file in groups of the same name; one without a name is a group by itself. */
+export function eventGroups(events: readonly CalendarEvent[]): CalendarEvent[][] {
+  const nameless = events.filter(({ uid }) => uid === '').map((event) => [event]);
+  const named = Map.groupBy(
+    events.filter(({ uid }) => uid !== ''),
+    ({ uid }) => uid,
+  );
+  const groups = [...named.values()].map((group) => [...Map.groupBy(group, nameOf).values()].flatMap(newest));
+  return [...groups, ...nameless];
+}

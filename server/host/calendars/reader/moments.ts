@@ -1,0 +1,110 @@
+import type { Property } from './properties.ts';
+import { zoneNamed, type Zone, type Zones } from './zones.ts';
+
+/** A date, or a time on some clock. */
+export interface Moment {
+  /** What the clock says, in milliseconds as if it stood in UTC. */
+  wall: number;
+  /** Whether it is a date without a time. */
+  isDate: boolean;
+  zone: Zone;
+}
+
+export const dayLength = 86_400_000;
+
+/** The first moment of a day. */
+export const dayOf = (wall: number): number => Math.floor(wall / dayLength) * dayLength;
+
+const latest = Date.parse('9999-12-31');
+
+/** The date, `YYYY-MM-DD`; what comes later than the year 9999 is its last day. */
+export const dateOf = (wall: number): string => new Date(Math.min(wall, latest)).toISOString().slice(0, 10);
+
+// The basic form of RFC 5545, and the extended one of ISO 8601: both have one meaning only.
+const date = String.raw`(\d{4})-?(\d{2})-?(\d{2})`;
+const clock = String.raw`(\d{2})(?::?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?)?`;
+const written = new RegExp(`^${date}(?:Z|[T ](?:${clock})?(Z|[+-]\\d{2}(?::?\\d{2})?)?)?$`, 'i');
+const spaces = /\s*([TZ:+])\s*/gi;
+
+const first = 1900;
+
+/** Whether a date is one of the calendar's: it prints as it was written. */
+function wallDate(year: number, month: number, day: number): number | undefined {
+  const wall = Date.UTC(year, month - 1, day);
+  const at = new Date(wall);
+  const isReal = year >= first && at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
+  return isReal ? wall : undefined;
+}
+
+function wallTime(hour: number, minute: number, second: number): number | undefined {
+  const isMidnight = hour === 24 && minute === 0 && second === 0;
+  if ((hour > 23 && !isMidnight) || minute > 59 || second > 60) return undefined;
+  return ((hour * 60 + minute) * 60 + Math.min(second, 59)) * 1000;
+}
+
+function offsetZone(text: string): Zone | undefined {
+  if (/^z$/i.test(text)) return { offset: 0 };
+  const hours = Number(text.slice(1, 3));
+  const minutes = Number(text.slice(3).replace(':', '') || '0');
+  if (hours > 14 || minutes > 59) return undefined;
+  return { offset: (text.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) };
+}
+
+interface Context {
+  zone: Zone;
+  /** Whether the file says that it is a date. */
+  isDate: boolean;
+}
+
+/** Reads a date or a time; undefined for what does not mean exactly one. */
+export function readMoment(text: string, { zone, isDate }: Context): Moment | undefined {
+  const found = written.exec(text.trim().replaceAll(spaces, '$1'));
+  if (!found) return undefined;
+  const [, year, month, day, hour, minute, second, offset] = found;
+  const start = wallDate(Number(year), Number(month), Number(day));
+  if (start === undefined) return undefined;
+  if (hour === undefined) return { wall: start, isDate: true, zone: 'local' };
+  const time = wallTime(Number(hour), Number(minute ?? 0), Number(second ?? 0));
+  const own = offset === undefined ? zone : offsetZone(offset);
+  if (time === undefined || own === undefined) return undefined;
+  return isDate ? { wall: start, isDate, zone: 'local' } : { wall: start + time, isDate, zone: own };
+}
+
+const contextOf = ({ parameters }: Property, zones: Zones): Context => ({
+  zone: zoneNamed(parameters['tzid'], zones),
+  isDate: parameters['value']?.toUpperCase() === 'DATE',
+});
+
+export interface Moments {
+  moments: Moment[];
+  /** Values that are no moment. */
+  unreadable: number;
+}
+
+/** The moments that properties say, each of which may have several, separated by commas. */
+export function momentsOf(properties: readonly Property[], zones: Zones): Moments {
+  const found: Moments = { moments: [], unreadable: 0 };
+  for (const property of properties) {
+    const context = contextOf(property, zones);
+    const values = (property.value ?? 'no value').split(',').filter((value) => value.trim() !== '');
+    for (const value of values) {
+      // A colon in the name of a time zone that is not quoted, or a parameter after the colon.
+      const moment = readMoment(value, context) ?? readMoment(value.split(':').at(-1)!, context);
+      if (moment) found.moments.push(moment);
+      else found.unreadable += 1;
+    }
+  }
+  return found;
+}
+
+const duration = /^\+?P?(?:(\d{1,5})W)?(?:(\d{1,5})D)?(?:T?(?:(\d{1,7})H)?(?:(\d{1,7})M)?(?:(\d{1,9})S)?)$/i;
+
+/** How long something lasts, in milliseconds; undefined where it does not say so. A month has no fixed length. */
+export function readDuration(text: string): number | undefined {
+  const found = duration.exec(text.replaceAll(/\s+/g, ''));
+  if (!found || !/\d/.test(text) || /^[^T]*M/i.test(text)) return undefined;
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = found
+    .slice(1)
+    .map((count) => Number(count ?? 0));
+  return (weeks * 7 + days) * dayLength + ((hours * 60 + minutes) * 60 + seconds) * 1000;
+}

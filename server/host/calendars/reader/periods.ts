@@ -1,0 +1,38 @@
+import { momentsOf, readDuration, type Moment } from './moments.ts';
+import type { Property } from './properties.ts';
+import { spanBetween, type Clocks, type Span } from './spans.ts';
+
+export interface Periods {
+  spans: Span[];
+  /** Periods of which something cannot be read; the night that is known of them is among `spans`. */
+  unreadable: number;
+}
+
+function readPeriod(property: Property, text: string, { local, zones }: Clocks): Periods {
+  const [first = '', second = '', ...more] = text.split('/');
+  const momentIn = (value: string): Moment | undefined =>
+    momentsOf([{ ...property, value }], zones).moments[0];
+  const [start, end, length] = [momentIn(first), momentIn(second), readDuration(second)];
+  const wholeEnd = start && !end && length !== undefined ? { ...start, wall: start.wall + length } : end;
+  if (start && wholeEnd) {
+    const span = spanBetween(start, wholeEnd, local);
+    return { spans: [span], unreadable: span.isOpenEnded || more.length > 0 ? 1 : 0 };
+  }
+  const known = start ?? end;
+  const night = { length: 0, isOpenEnded: true };
+  return { spans: known ? [{ ...known, ...night }] : [], unreadable: 1 };
+}
+
+/** The periods that properties say (RFC 5545, 3.3.9), separated by commas: from a moment to another, or for a time. */
+export function readPeriods(properties: readonly Property[], clocks: Clocks): Periods {
+  const read = properties.flatMap((property) =>
+    (property.value ?? 'no value')
+      .split(',')
+      .filter((text) => text.trim() !== '')
+      .map((text) => readPeriod(property, text, clocks)),
+  );
+  return {
+    spans: read.flatMap(({ spans }) => spans),
+    unreadable: read.reduce((sum, { unreadable }) => sum + unreadable, 0),
+  };
+}

@@ -1,0 +1,163 @@
+import { budgetOfRule, type Budget } from './budget.ts';
+import { dayLength, dayOf, type Moment } from './moments.ts';
+import { dayAt, daysOfMonth, daysOfYear, weekOf, type Day } from './days.ts';
+import type { Frequency, Rule } from './rules.ts';
+import { convert } from './zones.ts';
+
+const [hourLength, minuteLength, secondLength] = [3_600_000, 60_000, 1000];
+
+/** Whether a number is among those that are wanted, from the beginning or, below zero, from the end. */
+const isAmong = (wanted: readonly number[] | undefined, number: number, all: number) =>
+  wanted === undefined || wanted.includes(number) || wanted.includes(number - all - 1);
+
+type WeekdayOf = 'year' | 'month' | 'any';
+
+function weekdaysCountIn({ frequency, months }: Rule): WeekdayOf {
+  if (frequency === 'MONTHLY') return 'month';
+  if (frequency !== 'YEARLY') return 'any';
+  return months ? 'month' : 'year';
+}
+
+function isWeekday(rule: Rule, day: Day, within: WeekdayOf): boolean {
+  if (!rule.weekdays) return true;
+  const [number, all] =
+    within === 'year' ? [day.yearDay, daysOfYear(day.year)] : [day.monthDay, daysOfMonth(day)];
+  const ordinals = new Set([0, Math.ceil(number / 7), -Math.ceil((all - number + 1) / 7)]);
+  return rule.weekdays.some(
+    ({ day: weekday, ordinal }) => weekday === day.weekday && (within === 'any' || ordinals.has(ordinal)),
+  );
+}
+
+/** What a rule leaves open is as at the start of its event: one from the 29th of February is in leap years alone. */
+function completed(rule: Rule, start: Day): Rule {
+  const { frequency, months, weeks, yearDays, monthDays, weekdays } = rule;
+  if (yearDays || monthDays || weekdays) return rule;
+  const sameWeekday = { weekdays: [{ day: start.weekday, ordinal: 0 }] };
+  if (frequency === 'WEEKLY' || (frequency === 'YEARLY' && weeks)) return { ...rule, ...sameWeekday };
+  if (frequency === 'MONTHLY') return { ...rule, monthDays: [start.monthDay] };
+  if (frequency === 'YEARLY')
+    return { ...rule, months: months ?? [start.month], monthDays: [start.monthDay] };
+  return rule;
+}
+
+function isOfRule(rule: Rule, day: Day): boolean {
+  if (rule.months && !rule.months.includes(day.month)) return false;
+  if (rule.monthDays && !isAmong(rule.monthDays, day.monthDay, daysOfMonth(day))) return false;
+  if (rule.yearDays && !isAmong(rule.yearDays, day.yearDay, daysOfYear(day.year))) return false;
+  if (rule.weeks && !weekOf(day, rule.weekStart).some((number) => rule.weeks!.includes(number))) return false;
+  return isWeekday(rule, day, weekdaysCountIn(rule));
+}
+
+/** The times of a day at which a rule has its event begin. */
+function timesOf({ hours, minutes, seconds }: Rule, start: number): number[] {
+  const at = new Date(start);
+  return (hours ?? [at.getUTCHours()]).flatMap((hour) =>
+    (minutes ?? [at.getUTCMinutes()]).flatMap((minute) =>
+      (seconds ?? [at.getUTCSeconds()]).map(
+        (second) => hour * hourLength + minute * minuteLength + second * secondLength,
+      ),
+    ),
+  );
+}
+
+const daysFrom = (first: number, end: number) =>
+  Array.from({ length: (end - first) / dayLength }, (_, index) => first + index * dayLength);
+
+/** The days of the period that is so many times later than that in which an event begins. */
+function daysOfPeriod({ frequency, interval, weekStart }: Rule, start: Day, times: number): number[] {
+  const { wall, year, month, weekday } = start;
+  const later = times * interval;
+  if (frequency === 'YEARLY') return daysFrom(Date.UTC(year + later, 0, 1), Date.UTC(year + later + 1, 0, 1));
+  if (frequency === 'MONTHLY')
+    return daysFrom(Date.UTC(year, month - 1 + later, 1), Date.UTC(year, month + later, 1));
+  if (frequency === 'DAILY') return [wall + later * dayLength];
+  const week = wall - ((weekday - weekStart + 7) % 7) * dayLength + later * 7 * dayLength;
+  return daysFrom(week, week + 7 * dayLength);
+}
+
+const shorter: Partial<Record<Frequency, number>> = {
+  HOURLY: hourLength,
+  MINUTELY: minuteLength,
+  SECONDLY: secondLength,
+};
+
+/** What a rule has in a period that is shorter than a day. */
+function timesOfPeriod(rule: Rule, period: number): number[] {
+  const at = new Date(period);
+  const isOf = (wanted: readonly number[] | undefined, value: number) => !wanted || wanted.includes(value);
+  if (!isOfRule(rule, dayAt(dayOf(period))) || !isOf(rule.hours, at.getUTCHours())) return [];
+  if (rule.frequency === 'HOURLY') {
+    return timesOf({ ...rule, hours: undefined }, period).map((time) => dayOf(period) + time);
+  }
+  if (!isOf(rule.minutes, at.getUTCMinutes())) return [];
+  if (rule.frequency === 'MINUTELY') {
+    return timesOf({ ...rule, hours: undefined, minutes: undefined }, period).map(
+      (time) => dayOf(period) + time,
+    );
+  }
+  return isOf(rule.seconds, at.getUTCSeconds()) ? [period] : [];
+}
+
+function chosen({ positions }: Rule, walls: number[]): number[] {
+  const sorted = walls.toSorted((a, b) => a - b);
+  return positions ? sorted.filter((_, index) => isAmong(positions, index + 1, sorted.length)) : sorted;
+}
+
+/** What a rule has in one period after another, for ever. */
+function* periodsOf(
+  rule: Rule,
+  start: number,
+  step: (steps: number) => void,
+): Generator<[from: number, number[]]> {
+  const first = dayAt(dayOf(start));
+  const length = shorter[rule.frequency];
+  const times = timesOf(rule, start);
+  for (let count = 0; ; count += 1) {
+    if (length !== undefined) {
+      const period = start + count * rule.interval * length;
+      // No stay begins every minute: such a rule is given up earlier.
+      step(length < hourLength ? 50 : 3);
+      yield [period - length, timesOfPeriod(rule, period)];
+    } else {
+      const days = daysOfPeriod(rule, first, count);
+      step(days.length + 1);
+      const walls = days
+        .filter((day) => isOfRule(rule, dayAt(day)))
+        .flatMap((day) => times.map((time) => day + time));
+      yield [days[0] ?? Infinity, walls];
+    }
+  }
+}
+
+/** The last moment of a rule on the clock of its event; a date means all of that day. */
+function lastOf({ until }: Rule, start: Moment, local: string): number {
+  if (!until) return Infinity;
+  if (until.isDate) return until.wall + dayLength - 1;
+  // Some write the last day as a time in UTC, others the last moment of it on their own clock.
+  if (start.isDate) return Math.max(until.wall, convert(until.wall, until.zone, 'local', local));
+  return convert(until.wall, until.zone, start.zone, local);
+}
+
+/**
+ * When an event that begins at `start` begins by a rule, before `end`, on its own clock. Day after day is looked at, so
+ * that the work is bounded whatever the rule says.
+ * @throws {TooMuchWork} after what was found so far
+ */
+export function* repeat(
+  written: Rule,
+  start: Moment,
+  { end, local, budget }: { end: number; local: string; budget: Budget },
+): Generator<number> {
+  const rule = completed(written, dayAt(dayOf(start.wall)));
+  const last = Math.min(lastOf(rule, start, local), end);
+  let left = rule.count;
+  for (const [from, walls] of periodsOf(rule, start.wall, budgetOfRule(budget))) {
+    if (!(from <= last)) return;
+    for (const wall of chosen(rule, walls)) {
+      if (wall < start.wall) continue;
+      if (wall > last || left === 0) return;
+      left -= 1;
+      yield wall;
+    }
+  }
+}

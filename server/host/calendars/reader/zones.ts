@@ -1,0 +1,114 @@
+import { CalendarDateTime, fromAbsolute, toZoned } from '@internationalized/date';
+import ICAL from 'ical.js';
+import type { Component } from './components.ts';
+
+/** Whose clock a time is on: that of the property, one that the system knows, one that the file brings, or a fixed one. */
+export type Zone = 'local' | { name: string } | { brought: ICAL.Timezone } | { offset: number };
+
+/** The time zones that a file brings, by their names. */
+export type Zones = ReadonlyMap<string, ICAL.Timezone>;
+
+const known = new Map<string, boolean>();
+
+function isKnown(name: string): boolean {
+  if (!known.has(name)) {
+    try {
+      new Intl.DateTimeFormat('en', { timeZone: name }).format();
+      known.set(name, true);
+    } catch {
+      known.set(name, false);
+    }
+  }
+  return known.get(name)!;
+}
+
+/** The zone of that name; one that nobody knows is taken for the property's own. */
+export function zoneNamed(name: string | undefined, zones: Zones): Zone {
+  if (name === undefined || name === '') return 'local';
+  // The system's rules before those that the file brings: it knows of more years. Some put a path before the name.
+  const short = name.split('/').slice(-2).join('/');
+  const system = [name, short].find((one) => !/^[+-]\d/.test(one) && isKnown(one));
+  if (system !== undefined) return { name: system };
+  const brought = zones.get(name);
+  return brought ? { brought } : 'local';
+}
+
+const fieldsOf = (wall: number) => {
+  const at = new Date(wall);
+  return {
+    year: at.getUTCFullYear(),
+    month: at.getUTCMonth() + 1,
+    day: at.getUTCDate(),
+    hour: at.getUTCHours(),
+    minute: at.getUTCMinutes(),
+    second: at.getUTCSeconds(),
+  };
+};
+
+function instantIn(wall: number, name: string): number {
+  const { year, month, day, hour, minute, second } = fieldsOf(wall);
+  return toZoned(new CalendarDateTime(year, month, day, hour, minute, second), name)
+    .toDate()
+    .getTime();
+}
+
+/** The instant at which a clock says so. */
+function instantOf(wall: number, zone: Zone, local: string): number {
+  if (zone === 'local') return instantIn(wall, local);
+  if ('offset' in zone) return wall - zone.offset * 60_000;
+  if ('name' in zone) return instantIn(wall, zone.name);
+  return new ICAL.Time(fieldsOf(wall), zone.brought).toUnixTime() * 1000;
+}
+
+/** What a clock says at an instant. */
+function wallAt(instant: number, zone: Zone, local: string): number {
+  if (zone !== 'local' && 'offset' in zone) return instant + zone.offset * 60_000;
+  if (zone !== 'local' && 'brought' in zone) {
+    const time = ICAL.Time.fromJSDate(new Date(instant), true).convertToZone(zone.brought);
+    return Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
+  }
+  const { year, month, day, hour, minute, second } = fromAbsolute(
+    instant,
+    zone === 'local' ? local : zone.name,
+  );
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+const isSame = (one: Zone, other: Zone, local: string): boolean => {
+  if (one === 'local' || other === 'local') {
+    const named = one === 'local' ? other : one;
+    return named === 'local' || ('name' in named && named.name === local);
+  }
+  if ('offset' in one && 'offset' in other) return one.offset === other.offset;
+  if ('name' in one && 'name' in other) return one.name === other.name;
+  return 'brought' in one && 'brought' in other && one.brought === other.brought;
+};
+
+/** What the clock of one zone says when that of another says so; `local` is the zone of the property. */
+export const convert = (wall: number, from: Zone, to: Zone, local: string): number =>
+  isSame(from, to, local) ? wall : wallAt(instantOf(wall, from, local), to, local);
+
+const offset = /^(TZOFFSET(?:FROM|TO)\s*:\s*)([+-]?)(\d{2}):?(\d{2}).*$/i;
+const needed = /^(begin|end|tzid|tzoffset(from|to)|dtstart|rrule|rdate)\b/i;
+const isRule = /^rrule\b/i;
+/** Other rules could have the library search for ever. */
+const yearly = /^rrule:freq=yearly(;|$)/i;
+
+/** Reads a time zone that a file brings; none where it cannot be understood. */
+export function readZone({ lines }: Component): [name: string, zone: ICAL.Timezone][] {
+  const kept = lines
+    .filter((line) => needed.test(line))
+    .map((line) =>
+      line.replace(offset, (_, name, sign, hours, minutes) => `${name}${sign || '+'}${hours}${minutes}`),
+    );
+  if (kept.some((line) => isRule.test(line) && !yearly.test(line))) return [];
+  try {
+    const text = ['BEGIN:VTIMEZONE', ...kept, 'END:VTIMEZONE'].join('\r\n');
+    const component = new ICAL.Component(ICAL.parse(text) as unknown[]);
+    const zone = new ICAL.Timezone(component);
+    zone.utcOffset(ICAL.Time.now());
+    return [[zone.tzid, zone]];
+  } catch {
+    return [];
+  }
+}
