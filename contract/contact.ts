@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email, line, phone, phonePrefix } from './guest.ts';
+import { email, line, lineOrNone, linesOrNone, phone, phonePrefix } from './guest.ts';
 import { means } from './means.ts';
 import { longestMessage } from './rules/messageLength.ts';
 import { unitId } from './primitives.ts';
@@ -13,13 +13,13 @@ export const contactRequest = v.object({
   phone,
   reservationId: v.nullish(
     means(
-      v.union([v.pipe(v.string(), v.trim(), v.empty()), line(64)], 'invalid_characters'),
+      lineOrNone(64),
       'The number or id of a reservation, as the visitor knows it: passed on, never looked up.',
     ),
     null,
   ),
   message: means(
-    v.pipe(v.string(), v.trim(), v.nonEmpty('blank'), v.maxLength(longestMessage, 'too_long')),
+    v.pipe(linesOrNone(longestMessage), v.nonEmpty('blank')),
     'What is written; line breaks are kept.',
   ),
 });

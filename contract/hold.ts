@@ -3,6 +3,9 @@ import { guest, specialRequests } from './guest.ts';
 import { means } from './means.ts';
 import { cents, guestCount, instant, language, linkToken, reservationId, unitId } from './primitives.ts';
 import { stayRequest } from './quote.ts';
+import { rewrite } from './rewrite.ts';
+import { findOtp } from './rules/oneTimePassword.ts';
+import { cleanLine } from './rules/typedText.ts';
 import { arrivalTime, invoice } from './stayDetails.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('blank'));
@@ -55,13 +58,15 @@ export const hold = v.object({
 });
 export type Hold = v.InferOutput<typeof hold>;
 
-/** How many digits a one-time password has. */
-export const otpLength = 6;
-
 export const otpRequest = v.object({
   reservationId,
   otp: means(
-    v.pipe(v.string(), v.nonEmpty('blank'), v.regex(/^\d{6}$/, 'otp_format')),
+    v.pipe(
+      v.string(),
+      rewrite((typed) => findOtp(typed) ?? cleanLine(typed)),
+      v.nonEmpty('blank'),
+      v.regex(/^\d{6}$/, 'otp_format'),
+    ),
     'The one-time password from the mail: 6 digits.',
   ),
 });

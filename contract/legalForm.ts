@@ -1,30 +1,49 @@
 import * as v from 'valibot';
+import { fromPrintedCode } from './countries/icao.ts';
 import { line, lineOrNone } from './guest.ts';
 import { means } from './means.ts';
-import { calendarDate, instant, linkToken, reservationId } from './primitives.ts';
+import { instant, linkToken, reservationId } from './primitives.ts';
+import { rewrite } from './rewrite.ts';
+import { completeBirthDate } from './rules/birthDate.ts';
+import { isDocumentNumber, normalizeDocumentNumber } from './rules/documentNumber.ts';
+import { isCalendarDate } from './rules/nights.ts';
 
 /** The documents that the authorities tell apart. */
 export const documentTypes = ['passport', 'identity_card', 'other'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
 /** A country, ISO 3166-1 alpha-3, or Kosovo as `XKX`; a host checks that there is one. */
-export const country = v.pipe(v.string(), v.nonEmpty('blank'), v.regex(/^[A-Z]{3}$/, 'country'));
-
-/** A document's number as printed on it: letters, digits and what is printed between them. */
-const isDocumentNumber = (text: string) => /^(?=\P{N}*\p{N})[\p{L}\p{N} ./-]+$/u.test(text);
+export const country = v.pipe(
+  v.string(),
+  rewrite(fromPrintedCode),
+  v.nonEmpty('blank'),
+  v.regex(/^[A-Z]{3}$/, 'country'),
+);
 
 // A check, for readers of the OpenAPI document do not agree on how letters of all scripts are written in a pattern.
 const documentNumber = means(
-  v.pipe(line(20), v.check(isDocumentNumber, 'document_number')),
-  'The number of the document as printed on it: letters, at least one digit, spaces, `.`, `/` and `-`.',
+  v.pipe(
+    v.string(),
+    rewrite(normalizeDocumentNumber),
+    v.nonEmpty('blank'),
+    v.maxLength(20, 'too_long'),
+    v.check(isDocumentNumber, 'document_number'),
+  ),
+  'The number of the document as printed on it, with at least one letter or digit. Dashes are written as `-`, and the ' +
+    'fillers of the machine-readable line (`<`) are dropped.',
 );
 
 const dateOfBirth = means(
   v.pipe(
-    calendarDate,
+    v.string(),
+    rewrite(completeBirthDate),
+    v.nonEmpty('blank'),
+    v.regex(/^\d{4}-\d{2}-\d{2}$/, 'date_format'),
+    v.check(isCalendarDate, 'date_format'),
     v.check((date) => date >= '1900', 'date_of_birth'),
   ),
-  'The date of birth, `YYYY-MM-DD`, from 1900.',
+  'The date of birth, `YYYY-MM-DD`, from 1900. The authorities take whole dates only: where the document tells the year ' +
+    'alone, it is 1 January of it (`YYYY`, `YYYY-00-00` and `YYYY-XX-XX` are read so), and where it tells no day, the first.',
 );
 
 /**
@@ -46,9 +65,14 @@ export const legalForm = v.object({
   ),
   documentCountry: means(
     country,
-    'The country that issued the document, ISO 3166-1 alpha-3 (Kosovo is `XKX`).',
+    'Who issued the document: a country, ISO 3166-1 alpha-3 (Kosovo is `XKX`), or an organisation by its code of ICAO Doc ' +
+      '9303-3, section 5 (`EUE`, `UNO` …).',
   ),
-  nationality: means(country, 'The nationality, ISO 3166-1 alpha-3 (Kosovo is `XKX`).'),
+  nationality: means(
+    country,
+    'The nationality, ISO 3166-1 alpha-3 (Kosovo is `XKX`), or a code of ICAO Doc 9303-3, section 5: `XXA` stateless, ' +
+      '`XXB` and `XXC` refugees, `XXX` unspecified, and those of issuers that are no country.',
+  ),
   countryOfResidence: means(
     country,
     'The country in which the guest lives, ISO 3166-1 alpha-3 (Kosovo is `XKX`).',

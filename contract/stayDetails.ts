@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { line, lineOrNone } from './guest.ts';
+import { line, lineOrNone, linesOrNone } from './guest.ts';
 import { country } from './legalForm.ts';
 import { means } from './means.ts';
 import { instant, linkToken, reservationId, timeOfDay } from './primitives.ts';
@@ -14,7 +14,7 @@ const fields = {
       'countries it is taken as it is, and may be empty.',
   ),
   address: means(
-    v.pipe(v.string(), v.trim(), v.nonEmpty('blank'), v.maxLength(300, 'too_long')),
+    v.pipe(linesOrNone(300), v.nonEmpty('blank')),
     'Street, postal code and city; line breaks are kept.',
   ),
 };

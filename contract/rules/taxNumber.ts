@@ -1,3 +1,5 @@
+import { toAsciiDigits, toHyphens } from './typedText.ts';
+
 /** Portugal, ISO 3166-1 alpha-3. */
 export const portugal = 'PRT';
 
@@ -25,7 +27,11 @@ interface Taxed {
  * typed as a VAT number (`PT` before it); one of another country as it is.
  */
 export const taxNumberOf = ({ taxNumber, country }: Taxed): string =>
-  country === portugal ? taxNumber.replace(/[\s.-]/g, '').replace(/^pt/i, '') : taxNumber;
+  country === portugal
+    ? toHyphens(toAsciiDigits(taxNumber))
+        .replace(/[\s.-]/g, '')
+        .replace(/^pt/i, '')
+    : taxNumber;
 
 /**
  * What is wrong with a tax number, as the code of a violation. In Portugal an invoice bears a number wherever its customer

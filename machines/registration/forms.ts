@@ -1,3 +1,4 @@
+import { callName, fullName, hasSingleName } from '../../contract/rules/personName.ts';
 import type { Reservation } from '../../contract/reservation.ts';
 import type { Violation } from '../../contract/violations.ts';
 import type { GuestForm } from './registration.types.ts';
@@ -25,11 +26,15 @@ type Booked = Pick<Reservation, 'guestCount'> & {
 export const formsFor = (guestCount: number): GuestForm[] =>
   Array.from({ length: guestCount }, () => emptyForm);
 
+// A single name stands where a document has the surname.
+const documentNames = (guest: Booked['guest']): Pick<GuestForm, 'surname' | 'givenNames'> =>
+  hasSingleName(guest)
+    ? { surname: callName(guest), givenNames: '' }
+    : { surname: guest.lastName, givenNames: guest.firstName };
+
 /** The forms of a stay before anything is typed: who booked is most often the first guest. */
 export const preparedFor = ({ guestCount, guest }: Booked): GuestForm[] =>
-  formsFor(guestCount).map((form, index) =>
-    index === 0 ? { ...form, surname: guest.lastName, givenNames: guest.firstName } : form,
-  );
+  formsFor(guestCount).map((form, index) => (index === 0 ? { ...form, ...documentNames(guest) } : form));
 
 const fields = Object.keys(emptyForm) as (keyof GuestForm)[];
 
@@ -101,7 +106,7 @@ export const firstRefused = (violations: readonly Violation[]): number | undefin
 
 /** What a guest is called, as far as it was typed. */
 export const nameOf = ({ givenNames, surname }: Pick<GuestForm, 'givenNames' | 'surname'>): string =>
-  `${givenNames} ${surname}`.trim();
+  fullName({ firstName: givenNames, lastName: surname });
 
 /** Whether a field was answered: by the guest, by another answer, or by sharing the first guest's residence. */
 const isAnswered = (field: keyof GuestForm, before: GuestForm, after: GuestForm) =>

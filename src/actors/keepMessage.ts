@@ -1,3 +1,4 @@
+import { fullName } from '../../contract/rules/personName.ts';
 import { fromCallback, type EventObject } from 'xstate';
 import type { Guest } from '../../contract/guest.ts';
 import type { ContactForm, contactMachine } from '../../machines/contact/contact.machine.ts';
@@ -27,8 +28,8 @@ keepsInMemory(
 );
 
 /** A guest as somebody who writes to a host. */
-export const visitorOf = ({ firstName, lastName, email, phonePrefix, phone }: Guest): Person => ({
-  name: `${firstName} ${lastName}`.trim(),
+export const visitorOf = ({ email, phonePrefix, phone, ...person }: Guest): Person => ({
+  name: fullName(person),
   email,
   phonePrefix,
   phone,

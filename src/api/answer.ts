@@ -11,10 +11,13 @@ interface Outcome<Data> {
   response: Response;
 }
 
-/** Refuses a body that the host would refuse, with the same violations and no round trip. */
-export function checked<S extends v.GenericSchema>(schema: S, body: v.InferInput<S>): v.InferInput<S> {
-  const { success, issues } = readAs(schema, body);
-  if (success) return body;
+/**
+ * A body as the contract writes it, so that any host gets names, numbers and addresses in one form. One that the host would
+ * refuse is refused here, with the same violations and no round trip.
+ */
+export function checked<S extends v.GenericSchema>(schema: S, body: v.InferInput<S>): v.InferOutput<S> {
+  const { success, issues, output } = readAs(schema, body);
+  if (success) return output;
   throw new CallFailed('validation-failed', { title: 'Validation failed', violations: violationsOf(issues) });
 }
 

@@ -119,22 +119,39 @@ describe('a message to a host', () => {
 
 describe('what a visitor types', () => {
   test.each([
-    ['name', 'Jane\r\nBcc: all@example.com', 'invalid_characters'],
-    ['name', 'Jane\u2028Bcc: all@example.com', 'invalid_characters'],
-    ['name', 'Jane \u202eelpmaxe', 'invalid_characters'],
-    ['name', 'Jane \u2067elpmaxe', 'invalid_characters'],
-    ['reservationId', 'ES-1\nBcc: all@example.com', 'invalid_characters'],
-    ['email', 'jane@example.com\r\nBcc: all@example.com', 'invalid_characters'],
+    ['name', '\u202e\u200b ', 'blank'],
+    ['email', 'jane@example.com\r\nBcc: all@example.com', 'email'],
     ['email', 'jane@example.com, all@example.com', 'email'],
     ['email', 'Jane <jane@example.com>', 'email'],
     ['email', '"a,b"@example.com', 'email'],
     ['email', '=?utf-8?q?jane?=@example.com', 'email'],
-    ['phone', '1234\r\n5678', 'invalid_characters'],
+    ['email', 'jane doe@example.com', 'email'],
+    ['email', 'jane@example', 'email'],
+    ['email', 'jane@exam/ple.com', 'email'],
+    ['email', 'jörg@example.com', 'email'],
+    ['phone', '+351 12\r\nBcc: x', 'phone'],
     ['phonePrefix', '+44\r\nBcc: x', 'phone_prefix'],
   ])('in the field %s is refused there when it is %j', async (field, value, code) => {
     const { status, problem } = await send(written({ [field]: value }));
     expect(status).toBe(422);
     expect(problem.violations).toEqual([expect.objectContaining({ propertyPath: field, code })]);
+  });
+
+  test.each([
+    ['name', 'Jane\r\nBcc: all@example.com', 'Jane Bcc: all@example.com'],
+    ['name', 'Jane\u2028Doe\u0007', 'Jane Doe'],
+    ['name', 'Jane \u202eelpmaxe', 'Jane elpmaxe'],
+    ['name', '\u200fJane\u00a0\u2067Doe\ufeff', 'Jane Doe'],
+    ['reservationId', 'ES-1\nBcc: all@example.com', 'ES-1 Bcc: all@example.com'],
+    ['email', " MailTo:Sean.O\u2060'Neill@Example.ORG. ", "sean.o'neill@example.org"],
+    ['email', 'info@MÜLLER.example', 'info@xn--mller-kva.example'],
+    ['email', 'a!b#c@example.org', 'a!b#c@example.org'],
+    ['email', 'ana/home=x@example.org', 'ana/home=x@example.org'],
+  ])('in the field %s is used as one line of what can be read: %j', async (field, value, used) => {
+    await send(written({ [field]: value }));
+    const { replyTo, subject, text } = await host.mails.next(hostAddress);
+    expect(field === 'email' ? replyTo : text).toContain(used);
+    expect(`${subject}${replyTo}`).not.toMatch(/[\r\n\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/);
   });
 
   test.each([

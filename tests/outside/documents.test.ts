@@ -49,8 +49,11 @@ test('a document is in no answer, no mail, no line of the log and no column in c
   const form = someForm({ ...canaries, documentType: 'passport' });
   const answers = [
     await bookings.register(stay, [form], { key: 'canary:guests:1' }),
-    await bookings.register(stay, [{ ...form, nationality: 'XXX' }, form], { key: 'canary:guests:2' }),
-    await bookings.register(stay, [{ ...form, documentNumber: `${form.documentNumber}‽` }, form]),
+    await bookings.register(stay, [{ ...form, nationality: 'QQQ' }, form], { key: 'canary:guests:2' }),
+    await bookings.register(stay, [
+      { ...form, documentNumber: `${form.documentNumber}${'9'.repeat(9)}` },
+      form,
+    ]),
     await bookings.register({ ...stay, token: 'guessed' }, [form, form]),
   ];
   // The database refuses what is written, as it would when its disk is full.

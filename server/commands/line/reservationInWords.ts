@@ -1,3 +1,4 @@
+import { fullName } from '../../../contract/rules/personName.ts';
 import type { ShownReservation } from '../../host/index.ts';
 import { isAfterMidnight } from '../../../contract/rules/arrivalTime.ts';
 import { amount, facts, table } from './print.ts';
@@ -83,7 +84,7 @@ const guestOf = (told: ShownReservation): [string, string][] => {
   const { guest, specialRequests, guestErasedAt } = told;
   return guestErasedAt === null
     ? [
-        ['Guest', `${guest.firstName} ${guest.lastName} (${guest.locale})`],
+        ['Guest', `${fullName(guest)} (${guest.locale})`],
         ['E-mail', guest.email],
         ['Phone', `${guest.phonePrefix} ${guest.phone}`],
         ['Special requests', specialRequests ?? 'none'],

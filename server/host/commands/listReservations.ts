@@ -1,3 +1,4 @@
+import { fullName } from '../../../contract/rules/personName.ts';
 import * as v from 'valibot';
 import { calendarDate, unitId, type Money } from '../../../contract/primitives.ts';
 import { reservationStatuses, type ReservationStatus } from '../../../contract/reservation.ts';
@@ -69,7 +70,7 @@ export async function listReservations(
       endDate: row.endDate,
       nights: row.quote.nights,
       guestCount: row.guestCount,
-      guestName: `${row.firstName} ${row.lastName}`.trim(),
+      guestName: fullName(row),
       total: row.quote.total,
       createdAt: row.createdAt.toISOString(),
     }))

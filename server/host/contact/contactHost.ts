@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Write } from '../base/call.ts';
+import { requirePhone } from '../base/requirePhone.ts';
 import { addresseeOf } from '../keys/addressee.ts';
 import { lockUnits } from '../stays/lockReservation.ts';
 import { lockMarks } from '../store/lockMarks.ts';
@@ -12,7 +13,8 @@ import { sealMessage } from './sealedMessage.ts';
  * reservation that it names is text like the rest: nothing is looked up, so nothing can be learnt.
  */
 export const contactHost: Write<'contactHost'> = async (trx, host, { body, language, network = null }) => {
-  const { rentalUnitId, ...message } = body;
+  const { rentalUnitId, ...written } = body;
+  const message = { ...written, ...requirePhone(written, 'phone') };
   const unit = requireUnit(host, rentalUnitId);
   const sender = addresseeOf(host.keys, message.email);
   // So that messages which come at once are counted one after the other.

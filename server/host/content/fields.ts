@@ -17,9 +17,12 @@ export const paragraphs = v.pipe(
 export const textThat = (holds: (value: string) => boolean, message: string) =>
   v.pipe(text, v.check(holds, message));
 
-/** A text that a schema of the contract accepts. */
-export const textLike = (schema: v.GenericSchema<string>, message: string) =>
-  textThat((value) => v.is(schema, value), message);
+/** A text that a schema of the contract accepts, as that writes it. */
+export const textLike = (schema: v.GenericSchema<string, string>, message: string) =>
+  v.pipe(
+    textThat((value) => v.is(schema, value), message),
+    v.transform((value) => v.parse(schema, value)),
+  );
 
 export const day = textLike(calendarDate, 'should be a date such as 2027-03-28');
 export const time = textLike(timeOfDay, 'should be a time of day such as 15:00 or 09:30');

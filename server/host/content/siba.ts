@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { email } from '../../../contract/guest.ts';
 import { isPortugueseTaxNumber } from '../../../contract/rules/taxNumber.ts';
-import { block, text } from './fields.ts';
+import { block, text, textLike } from './fields.ts';
 
 const upTo = (most: number) => v.pipe(text, v.maxLength(most, `should have at most ${most} characters`));
 
@@ -28,9 +28,6 @@ export const siba = block({
   postalCode: fits(/^\d{4}-\d{3}$/, 'should be a Portuguese postal code such as 1100-236'),
   phone: fits(/^\d{6,10}$/, 'should be 6 to 10 digits without spaces or the country’s prefix'),
   contactName: upTo(40),
-  contactEmail: v.pipe(
-    upTo(140),
-    v.check((value) => v.is(email, value), 'should be an e-mail address'),
-  ),
+  contactEmail: v.pipe(upTo(140), textLike(email, 'should be an e-mail address')),
 });
 export type SibaEstablishment = v.InferOutput<typeof siba>;

@@ -1,3 +1,4 @@
+import { callName, fullName } from '../../../contract/rules/personName.ts';
 import { defaultLanguage, type Language } from '../../../contract/language.ts';
 import { loadCountryNames, nations } from '../../../contract/countries/index.ts';
 import type { Invoice } from '../../../contract/stayDetails.ts';
@@ -65,7 +66,7 @@ export async function readNews(
   reservation: ReservationRow,
   language: Language,
 ): Promise<StayNews> {
-  const { number, locale, firstName, lastName, email, phonePrefix, phone, quote, unitId } = reservation;
+  const { number, locale, email, phonePrefix, phone, quote, unitId } = reservation;
   const {
     specialRequests,
     invoice,
@@ -84,7 +85,12 @@ export async function readNews(
     link: linkTo(reading, reservation),
     propertyLink: reading.content.units.has(unitId) ? reading.pages.property(locale, unitId) : undefined,
     number,
-    guest: { firstName, name: `${firstName} ${lastName}`, email, phone: `${phonePrefix} ${phone}` },
+    guest: {
+      firstName: callName(reservation),
+      name: fullName(reservation),
+      email,
+      phone: `${phonePrefix} ${phone}`,
+    },
     specialRequests,
     invoice: invoice && (await inWords(invoice, language)),
     arrivalTime,

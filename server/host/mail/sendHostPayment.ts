@@ -1,3 +1,4 @@
+import { fullName } from '../../../contract/rules/personName.ts';
 import type { HostContext } from '../base/context.ts';
 import { speechOf } from '../base/speech.ts';
 import type { JobData } from '../ports/jobs.ts';
@@ -41,7 +42,7 @@ export async function sendHostPayment(context: HostContext, told: News, jobId: s
   const change = await readChange(context, told);
   const reservation = change && (await readReservation(context, change.gatewayPaymentId));
   if (reservation === undefined) return;
-  const { unitId, number, firstName, lastName } = reservation;
+  const { unitId, number } = reservation;
   const language = hostLanguage(context, unitId);
   const { unit, property, host } = requirePropertyNews(context, unitId, language);
   await mailer.send({
@@ -51,7 +52,7 @@ export async function sendHostPayment(context: HostContext, told: News, jobId: s
       number,
       property,
       host,
-      guestName: `${firstName} ${lastName}`.trim(),
+      guestName: fullName(reservation),
       amount: euros(change!.amount),
       dispute: change!.dispute,
       timeZone: unit.timeZone,

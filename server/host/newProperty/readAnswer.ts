@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isLanguage, languages } from '../../../contract/language.ts';
 import { takenUnitIds } from '../../../contract/rules/addresses.ts';
+import { normalizeEmail } from '../../../contract/rules/emailAddress.ts';
 import { isUnitId } from '../../../contract/rules/ids.ts';
 import { propertyFile, readPoint, text, textThat } from '../content/index.ts';
 import { cancellationTerms, waysToPay } from './choices.ts';
@@ -110,7 +111,7 @@ export const readers = {
   cancellation: oneOf(Object.keys(cancellationTerms)),
   host: line,
   since: fitting(entries.host.entries.since),
-  email: fitting(entries.contact.entries.email),
+  email: fitting(entries.contact.entries.email, normalizeEmail),
   phone: line,
   speaks: someOf(languages),
   languages: someOf(languages),

@@ -1,9 +1,20 @@
-import { nations } from '../../../contract/countries/index.ts';
+import {
+  fromPrintedCode,
+  issuerCodes,
+  nationalityCodes,
+  residenceCodes,
+} from '../../../contract/countries/icao.ts';
 import { isRecord } from '../../../contract/isRecord.ts';
 import { violationOf, type Violation } from '../../../contract/violations.ts';
 
-const codes: ReadonlySet<unknown> = new Set(nations.map(({ alpha3 }) => alpha3));
-const countryFields = ['documentCountry', 'nationality', 'countryOfResidence'] as const;
+const codesOf = {
+  documentCountry: issuerCodes,
+  nationality: nationalityCodes,
+  countryOfResidence: residenceCodes,
+} as const;
+
+const isKnown = (codes: ReadonlySet<string>, code: unknown) =>
+  typeof code === 'string' && codes.has(fromPrintedCode(code));
 
 function inForm(form: unknown, path: string, today: string): Violation[] {
   if (!isRecord(form)) return [];
@@ -11,9 +22,9 @@ function inForm(form: unknown, path: string, today: string): Violation[] {
   const isUnborn = typeof dateOfBirth === 'string' && dateOfBirth > today;
   return [
     ...(isUnborn ? [violationOf(`${path}.dateOfBirth`, 'date_future')] : []),
-    ...countryFields
-      .filter((field) => !codes.has(form[field]))
-      .map((field) => violationOf(`${path}.${field}`, 'country')),
+    ...Object.entries(codesOf)
+      .filter(([field, codes]) => !isKnown(codes, form[field]))
+      .map(([field]) => violationOf(`${path}.${field}`, 'country')),
   ];
 }
 
@@ -26,7 +37,7 @@ interface Asked {
 
 /**
  * What a host finds wrong with legal forms that their schema cannot know: how many there are, countries
- * that do not exist (ISO 3166-1 alpha-3, and Kosovo), births to come. The forms may be refused by the schema as well.
+ * that do not exist (ISO 3166-1 alpha-3, Kosovo, and for papers those of ICAO Doc 9303-3), births to come. The forms may be refused by the schema as well.
  */
 export const formViolations = (forms: readonly unknown[], { guestCount, today }: Asked): Violation[] => [
   ...(forms.length === guestCount ? [] : [violationOf('guests', 'guest_forms')]),

@@ -5,6 +5,7 @@ import { termsOf, type UnitContent } from '../content/index.ts';
 import type { Call, Secret, Write } from '../base/call.ts';
 import { firstTokenVersion, linkTokenOf } from '../keys/linkToken.ts';
 import { dateAt, quoteStay } from '../pricing/index.ts';
+import { requirePhone } from '../base/requirePhone.ts';
 import { Refusal, refuseValue, refuseValues } from '../base/refusal.ts';
 import type { Trx } from '../store/database.ts';
 import { lockMarks } from '../store/lockMarks.ts';
@@ -46,10 +47,11 @@ function quoteOrRefuse(unit: UnitContent, asked: Asked, now: Date): AgreedQuote 
   return { ...quote, paymentOptions: [chosen] };
 }
 
-/** What is asked, with the guest in a language that the site offers. */
-const inOfferedLanguage = ({ content }: Pick<HostContext, 'content'>, asked: Asked): Asked => {
-  const locale = languageWished([{ type: asked.guest.locale, q: 1 }], content.offered);
-  return { ...asked, guest: { ...asked.guest, locale } };
+/** What is asked, with the guest in a language that the site offers, and with a telephone number that can be dialled. */
+const withGuest = ({ content }: Pick<HostContext, 'content'>, asked: Asked): Asked => {
+  const { guest } = asked;
+  const locale = languageWished([{ type: guest.locale, q: 1 }], content.offered);
+  return { ...asked, guest: { ...guest, ...requirePhone(guest, 'guest.phone'), locale } };
 };
 
 // Spares those behind it the time that it takes. It decides nothing: whoever gets past it still has to get the nights.
@@ -70,7 +72,7 @@ async function holdAfterEnded(trx: Trx, wish: HoldRequest) {
  * takes the place of its own unproven hold, so that a lost answer never makes a guest their own rival.
  */
 export const createReservation: Write<'createReservation'> = async (trx, host, call) => {
-  const asked = inOfferedLanguage(host, call.body);
+  const asked = withGuest(host, call.body);
   const unit = requireUnit(host, asked.rentalUnitId);
   if (isAtItsTurn(trx)) await refuseEarly(trx, unit, call);
   const stranger = strangerOf(host.keys, asked.guest.email, call.network);

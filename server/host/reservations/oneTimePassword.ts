@@ -1,5 +1,5 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { otpLength } from '../../../contract/hold.ts';
+import { otpLength } from '../../../contract/rules/oneTimePassword.ts';
 import { generationsOf, seal, signBytes, type Keys } from '../keys/keys.ts';
 import type { OneTimePasswordRow } from '../store/schema.ts';
 

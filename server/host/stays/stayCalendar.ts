@@ -1,3 +1,4 @@
+import { fullName } from '../../../contract/rules/personName.ts';
 import { createHash } from 'node:crypto';
 import { parseDate, parseTime, toCalendarDateTime, toZoned } from '@internationalized/date';
 import {
@@ -112,7 +113,7 @@ export function inviteTo(stay: CalendarStay, sender: string) {
     organizer: { name: unit.host.name, email: unit.contact.email, sentBy: sender },
     attendees: [
       {
-        name: `${reservation.firstName} ${reservation.lastName}`,
+        name: fullName(reservation),
         email: reservation.email,
         role: ICalAttendeeRole.REQ,
         status: ICalAttendeeStatus.ACCEPTED,

@@ -1,3 +1,4 @@
+import { fullName } from '../../../contract/rules/personName.ts';
 import type { Reservation } from '../../../contract/reservation.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -55,7 +56,7 @@ export function Stay({ reservation }: { reservation: Reservation }) {
         </li>
         <li className={css.fact}>
           <Icon name="key" />
-          <span>{text('reservation.bookedBy', { name: `${guest.firstName} ${guest.lastName}` })}</span>
+          <span>{text('reservation.bookedBy', { name: fullName(guest) })}</span>
         </li>
       </ul>
     </section>

@@ -1,0 +1,61 @@
+import { cleanLine, toAsciiDigits, toHyphens } from './typedText.ts';
+
+/** The two answers of which a telephone number is made. */
+export interface TypedPhone {
+  /** Such as `+351`; empty where none was chosen. */
+  readonly phonePrefix: string;
+  readonly phone: string;
+}
+
+/** What a telephone library reads in a number (ITU-T E.164). */
+interface ParsedPhone {
+  readonly countryCallingCode: string;
+  isPossible: () => boolean;
+  formatInternational: () => string;
+}
+
+/** The function of libphonenumber-js that reads a number; the contract itself brings no library. */
+export type ParsePhone = (
+  text: string,
+  options?: { defaultCallingCode?: string; extract?: boolean },
+) => ParsedPhone | undefined;
+
+/** Twice the prefix, as in `+44 +44 7911` and `+44 0044 7911`. */
+const repeatedPrefix = /^\+\d{1,3}[\s().-]*\+|^\+\d{1,3}[\s().-]+00(?=[1-9])/;
+
+/** How North America dials abroad. */
+const dialledAbroad = /^011[\s-]*(?=[1-9])/;
+
+/**
+ * The signs of a telephone number as it will be used: digits of any script as `0` to `9`, any dash as a hyphen, and `+`
+ * before a calling prefix that was typed as `00`.
+ */
+export function cleanPhone(typed: string): string {
+  const text = toHyphens(toAsciiDigits(cleanLine(typed)))
+    .replace(/^(?:tel(?:efon[eo]?|ephone)?|phone|mobile|whatsapp)?[.:\s]+/i, '')
+    .replaceAll(/[\u2044\u2215]/g, '/')
+    .replaceAll(/[\u00b7\u2022\u2024\u2027]/g, '.')
+    .replace(/^\(?\s*(?:\+|00)\s*(?=[1-9(])/, '+')
+    .replace(/^(\+\d{1,3})\s*\)/, '$1 ');
+  return text.replace(repeatedPrefix, '+');
+}
+
+/**
+ * A telephone number as it will be dialled: the prefix of an international number (`+44 …`, `0044 …`) is taken from it, a
+ * repeated one is dropped, and so is the trunk zero where the country has one. A number that the library does not know
+ * stays as it was typed.
+ */
+export function normalizePhone(typed: TypedPhone, parse: ParsePhone): TypedPhone {
+  const phonePrefix = toAsciiDigits(cleanLine(typed.phonePrefix));
+  const cleaned = cleanPhone(typed.phone);
+  const phone = phonePrefix === '+1' ? cleaned.replace(dialledAbroad, '+') : cleaned;
+  const isInternational = phone.startsWith('+');
+  if (phone === '' || (!isInternational && phonePrefix === '')) return { phonePrefix, phone };
+  const parsed = parse(phone, {
+    extract: false,
+    ...(!isInternational && { defaultCallingCode: phonePrefix.slice(1) }),
+  });
+  if (parsed === undefined || !(isInternational || parsed.isPossible())) return { phonePrefix, phone };
+  const prefix = `+${parsed.countryCallingCode}`;
+  return { phonePrefix: prefix, phone: parsed.formatInternational().slice(prefix.length).trim() };
+}

@@ -1,0 +1,52 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { phone } from '../../contract/guest.ts';
+import { normalizePhone } from '../../contract/rules/phoneNumber.ts';
+
+const dialled = (phonePrefix: string, typed: string) => {
+  const number = normalizePhone({ phonePrefix, phone: typed }, parsePhoneNumberFromString);
+  return `${number.phonePrefix} ${number.phone}`;
+};
+
+test.each([
+  // The trunk zero, in countries that have one.
+  ['+44', '07700 900123', '+44 7700 900123'],
+  ['+49', '0171/234 56 78', '+49 171 2345678'],
+  ['+33', '06.12.34.56.78', '+33 6 12 34 56 78'],
+  ['+7', '8 916 123-45-67', '+7 916 123 45 67'],
+  ['+36', '06 30 123 4567', '+36 30 123 4567'],
+  ['+39', '06 1234 5678', '+39 06 1234 5678'],
+  ['', '+39 (0)6 1234 5678', '+39 06 1234 5678'],
+  ['', '+49 (0)171 2345678', '+49 171 2345678'],
+  // International numbers bring their prefix.
+  ['+44', '+44 7911 123456', '+44 7911 123456'],
+  ['+49', '+351 912 345 678', '+351 912 345 678'],
+  ['', '00 351 912 345 678', '+351 912 345 678'],
+  ['+44', '00447911123456', '+44 7911 123456'],
+  ['+1', '011 44 7911 123456', '+44 7911 123456'],
+  // The prefix twice.
+  ['+44', '+44 +44 7911 123456', '+44 7911 123456'],
+  ['+44', '+44 0044 7911 123456', '+44 7911 123456'],
+  ['+44', '447911123456', '+44 7911 123456'],
+  ['+1', '1 (415) 555-2671', '+1 415 555 2671'],
+  ['+44', '(+44) 7911 123456', '+44 7911 123456'],
+  // As contacts, keyboards and signatures have it.
+  ['+351', '\u202a912 345 678\u202c', '+351 912 345 678'],
+  ['+351', '912\u2011345\u2011678', '+351 912 345 678'],
+  ['+351', '９１２ ３４５ ６７８', '+351 912 345 678'],
+  ['+351', '٩١٢٣٤٥٦٧٨', '+351 912 345 678'],
+  ['+351', 'Tel.: 912 345 678', '+351 912 345 678'],
+  ['', 'tel:+351912345678', '+351 912 345 678'],
+  // A library does not know every number.
+  ['+351', '123 456', '+351 123 456'],
+  ['+351', '1234', '+351 1234'],
+])('%s with %j is dialled as %s', (prefix, typed, expected) => {
+  expect(dialled(prefix, typed)).toBe(expected);
+  const [, ...rest] = expected.split(' ');
+  expect(dialled(expected.split(' ')[0]!, rest.join(' '))).toBe(expected);
+});
+
+test.each(['123', 'x', '+351 12 x', '1'.repeat(15), '+1 2 3', '12345 ext. 6'])('%s is refused', (typed) =>
+  expect(v.is(phone, typed)).toBe(false),
+);
