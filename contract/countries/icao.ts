@@ -45,7 +45,11 @@ const printedCodes: readonly (readonly [code: string, printed: string])[] = [
   [kosovo, 'RKS'],
 ];
 
+const toPrinted = new Map(printedCodes);
 const fromPrinted = new Map(printedCodes.map(([code, printed]) => [printed, code]));
+
+/** The code that travel documents print for one of ours: `D` for `DEU`, `RKS` for `XKX`, else the same. */
+export const toPrintedCode = (code: string): string => toPrinted.get(code) ?? code;
 
 /** Our code for one as typed or printed, fillers included: `DEU` for `D<<`, `XKX` for `RKS`, else the same in capitals. */
 export function fromPrintedCode(typed: string): string {

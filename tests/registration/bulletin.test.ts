@@ -1,11 +1,17 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { nations } from '../../contract/countries/index.ts';
+import {
+  fromPrintedCode,
+  issuerCodes,
+  nationalityCodes,
+  residenceCodes,
+} from '../../contract/countries/icao.ts';
 import { documentTypes, legalForm, type LegalForm } from '../../contract/legalForm.ts';
 import { loadContent } from '../../server/host/content/index.ts';
 import { bulletinOf, type Bulletin } from '../../server/host/registration/bulletin.ts';
 import { bulletinXml } from '../../server/host/registration/bulletinXml.ts';
+import { germanyNote, sibaCodes, sibaCountry } from '../../server/host/registration/sibaCountries.ts';
 import { someForm } from '../support/guests.ts';
 import { guestsIn, wrongInFile } from './bulletinRules.ts';
 
@@ -16,7 +22,8 @@ const at = new Date('2027-05-14T22:15:30.123Z');
 function made(form: LegalForm) {
   const warned: [keyof Bulletin, string][] = [];
   const bulletin = bulletinOf(form, stay, (field, message) => warned.push([field, message]));
-  return { bulletin, warned, fields: warned.map(([field]) => field) };
+  const ofThisGuest = warned.filter(([, message]) => message !== germanyNote);
+  return { bulletin, warned, fields: ofThisGuest.map(([field]) => field) };
 }
 
 const fileOf = (bulletins: Bulletin[], unit = [...units.values()][0]!) =>
@@ -27,7 +34,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 90 }),
   fc.constantFrom('Ærø', 'O’Neill', 'Nguyễn Thị', '王小明', 'Straße', '-', '<b>&"', '\uFFFE', 'A'.repeat(80)),
 );
-const anyCountry = fc.constantFrom(...nations.map(({ alpha3 }) => alpha3));
+const anyOf = (codes: ReadonlySet<string>) => fc.constantFrom(...codes);
 const anyForm = fc
   .record(
     {
@@ -42,9 +49,9 @@ const anyForm = fc
         fc.constantFrom('Ж٣', '①', 'AB 12/34-56.7', '1'.repeat(20)),
       ),
       documentType: fc.constantFrom(...documentTypes),
-      documentCountry: anyCountry,
-      nationality: anyCountry,
-      countryOfResidence: anyCountry,
+      documentCountry: anyOf(issuerCodes),
+      nationality: anyOf(nationalityCodes),
+      countryOfResidence: anyOf(residenceCodes),
       placeOfResidence: anyText,
     },
     {
@@ -97,15 +104,15 @@ test('a file tells who, where and when, and what could be mistaken for XML is te
     {
       Apelido: 'BRANDT',
       Nome: 'HANNAH',
-      Nacionalidade: 'DEU',
+      Nacionalidade: 'D',
       Data_Nascimento: '1985-03-14T00:00:00',
       Local_Nascimento: 'Köln',
       Documento_Identificacao: 'C01X00T4',
-      Pais_Emissor_Documento: 'DEU',
+      Pais_Emissor_Documento: 'D',
       Tipo_Documento: 'P',
       Data_Entrada: '2027-05-14T00:00:00',
       Data_Saida: '2027-05-17T00:00:00',
-      Pais_Residencia_Origem: 'DEU',
+      Pais_Residencia_Origem: 'D',
       Local_Residencia_Origem: 'Köln <Süd> & "Nord"',
     },
   ]);
@@ -117,11 +124,45 @@ test.each([...units.values()])('$id is an establishment that the authorities acc
   expect(wrongInFile(fileOf([made(someForm()).bulletin], unit))).toEqual([]);
 });
 
-test('a guest from Kosovo is reported by letters that the host is told to check', () => {
-  const { bulletin, fields } = made(someForm({ nationality: 'XKX', documentCountry: 'XKX' }));
-  expect(bulletin).toMatchObject({ Nacionalidade: 'XKX', Pais_Emissor_Documento: 'XKX' });
-  expect(fields).toEqual(['Nacionalidade', 'Pais_Emissor_Documento']);
-  expect(wrongInFile(fileOf([bulletin]))).toEqual([]);
+describe('countries', () => {
+  const reported = (nationality: string) => {
+    const { bulletin, warned } = made(
+      someForm({ nationality, documentCountry: 'PRT', countryOfResidence: 'PRT' }),
+    );
+    return { code: bulletin.Nacionalidade, warning: warned[0]?.[1] };
+  };
+
+  test('of SIBA’s list are the 208 codes that are mapped both ways', () => {
+    expect(sibaCodes.size).toBe(208);
+    for (const code of sibaCodes) expect(sibaCountry(fromPrintedCode(code)).code).toBe(code);
+  });
+
+  test('that can be chosen are all reported by a code of the list, or with a warning', () => {
+    for (const code of nationalityCodes) {
+      const { code: sent, warning } = sibaCountry(code);
+      expect([code, sibaCodes.has(sent) || warning !== undefined]).toEqual([code, true]);
+      expect([code, sent === code || warning !== undefined]).toEqual([code, true]);
+      expect(wrongInFile(fileOf([made(someForm({ nationality: code })).bulletin]))).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['DEU', 'D', 'some programs send DEU'],
+    ['XKX', 'RKS', 'Kosovo'],
+    ['GIB', 'GBR', 'GBR for GIB'],
+    ['MTQ', 'FRA', 'FRA for MTQ'],
+    ['GBN', 'GBR', 'GBR for GBN'],
+    ['XXA', 'XXA', 'not in SIBA’s list'],
+    ['XXB', 'XXB', 'not in SIBA’s list'],
+    ['UNO', 'UNO', 'not in SIBA’s list'],
+    ['EUE', 'EUE', 'not in SIBA’s list'],
+  ])('%s is reported as %s, and the host is told to look', (nationality, code, told) => {
+    expect(reported(nationality)).toEqual({ code, warning: expect.stringContaining(told) });
+  });
+
+  test.each(['FRA', 'GBR', 'BRA', 'USA', 'ROU', 'TLS', 'COD', 'VAT'])('%s is reported as it is', (code) => {
+    expect(reported(code)).toEqual({ code, warning: undefined });
+  });
 });
 
 describe('names', () => {

@@ -5,7 +5,7 @@ type Rule = readonly [name: string, pattern: RegExp, isOptional?: 'optional'];
 
 const text = (most: number) => new RegExp(`^(?=.*\\S)[^]{1,${most}}$`);
 const name = /^(?! )[A-ZÇÃÁÀÉÊÍÕÔÓÚ' -]{1,40}$/;
-const country = /^[A-Z]{3}$/;
+const country = /^(D|[A-Z]{3})$/;
 const dateTime = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 
 const unit: readonly Rule[] = [

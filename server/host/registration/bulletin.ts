@@ -1,10 +1,10 @@
-import { kosovo } from '../../../contract/countries/index.ts';
 import type { DocumentType, LegalForm } from '../../../contract/legalForm.ts';
 import { documentText, nameText, placeText, type Shaped } from './bulletinText.ts';
+import { sibaCountry } from './sibaCountries.ts';
 
 /**
  * One guest as SIBA wants to hear of them (BAL.XSD, https://siba.ssi.gov.pt/ajuda/modos-de-envio/), in the
- * order of its elements. Countries are ISO 3166-1 alpha-3, and Kosovo is `XKX`.
+ * order of its elements. Countries are those of SIBA's list: ICAO's, with `D` for Germany.
  */
 export interface Bulletin {
   Apelido: string;
@@ -73,10 +73,10 @@ function reportedNames(form: LegalForm, warn: Warn): Pick<Bulletin, 'Apelido' | 
   return { Apelido: required('Apelido', surname, warn), ...(Nome !== '' && { Nome }) };
 }
 
-// ISO 3166-1 has no letters for Kosovo, so a host has to see what SIBA calls it.
 function country(field: keyof Bulletin, alpha3: string, warn: Warn): string {
-  if (alpha3 === kosovo) warn(field, `it says ${kosovo} for Kosovo: see which code SIBA offers for it`);
-  return alpha3;
+  const { code, warning } = sibaCountry(alpha3);
+  if (warning !== undefined) warn(field, warning);
+  return code;
 }
 
 /** The bulletin of one guest of a stay. */

@@ -1,0 +1,66 @@
+import { toPrintedCode } from '../../../contract/countries/icao.ts';
+
+/**
+ * The 208 codes of SIBA's list of countries, which follow ICAO Doc 9303-3 (https://siba.ssi.gov.pt/ajuda/modos-de-envio/lista-de-paises/).
+ * The page itself could not be read here: this is the list that a public client took from it and tried against SIBA's test service.
+ */
+export const sibaCodes: ReadonlySet<string> = new Set(
+  `
+  AFG AGO ALB AND ARE ARG ARM ATG AUS AUT AZE BDI BEL BEN BFA BGD BGR BHR BHS BIH BLR BLZ BMU BOL
+  BRA BRB BRN BTN BWA CAF CAN CHE CHL CHN CIV CMR COD COG COK COL COM CPV CRI CUB CYP CZE D DJI DMA
+  DNK DOM DZA ECU EGY ERI ESP EST ETH FIN FJI FRA FSM GAB GBR GEO GHA GIN GMB GNB GNQ GRC GRD GTM
+  GUM GUY HKG HND HRV HTI HUN IDN IND IRL IRN IRQ ISL ISR ITA JAM JOR JPN KAZ KEN KGZ KHM KIR KNA
+  KOR KWT LAO LBN LBR LBY LCA LIE LKA LSO LTU LUX LVA MAC MAR MCO MDA MDG MDV MEX MHL MKD MLI MLT
+  MMR MNE MNG MOZ MRT MSR MUS MWI MYS MYT NAM NCL NER NGA NIC NIU NLD NOR NPL NRU NZL OMN PAK PAN
+  PER PHL PLW PNG POL PRI PRK PRT PRY PSE QAT REU RKS ROU RUS RWA SAU SDN SEN SGP SLB SLE SLV SMR
+  SOM SRB SSD STP SUR SVK SVN SWE SWZ SYC SYR TCD TGO THA TJK TKM TLS TON TTO TUN TUR TUV TWN TZA
+  UGA UKR URY USA UZB VAT VCT VEN VNM VUT WSM YEM ZAF ZMB ZWE
+`
+    .trim()
+    .split(/\s+/),
+);
+
+/** The states of territories that are not in SIBA's list, and of British nationals who are not citizens of the UK. */
+const territories: Readonly<Record<string, string>> = {
+  AUS: 'CCK CXR HMD NFK',
+  DNK: 'FRO GRL',
+  FIN: 'ALA',
+  FRA: 'ATF BLM GLP GUF MAF MTQ PYF SPM WLF',
+  GBR: 'AIA CYM FLK GBD GBN GBO GBP GBS GGY GIB IMN IOT JEY PCN SGS SHN TCA VGB',
+  NLD: 'ABW BES CUW SXM',
+  NOR: 'BVT SJM',
+  NZL: 'TKL',
+  USA: 'ASM MNP UMI VIR',
+};
+
+const stateOf = new Map(
+  Object.entries(territories).flatMap(([state, codes]) => codes.split(' ').map((code) => [code, state])),
+);
+
+/** Told once for each file: public clients of SIBA differ here. */
+export const germanyNote =
+  'it says D for Germany, as SIBA’s list and passports do; some programs send DEU: should SIBA refuse D, write DEU instead';
+
+/** A country as a bulletin names it, and what the host has to look at before it is sent. */
+interface SibaCountry {
+  code: string;
+  warning?: string;
+}
+
+/** A country or another code of ICAO Doc 9303-3, as SIBA names it. */
+export function sibaCountry(code: string): SibaCountry {
+  const printed = toPrintedCode(code);
+  if (code === 'DEU') return { code: printed, warning: germanyNote };
+  if (code === 'XKX') {
+    return { code: printed, warning: `it says ${printed} for Kosovo: see which code SIBA offers for it` };
+  }
+  if (sibaCodes.has(printed)) return { code: printed };
+  const state = stateOf.get(code);
+  if (state !== undefined) {
+    return { code: state, warning: `it says ${state} for ${code}, which is not in SIBA’s list: check it` };
+  }
+  return {
+    code,
+    warning: `it says ${code}, which is not in SIBA’s list: choose what SIBA offers for it before you send it`,
+  };
+}
