@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { accessCode, accessOpened, accessRequest, accessRequested } from './access.ts';
 import { contactRequest, messageTaken } from './contact.ts';
 import { ofABooking, ofTheLeast, repeatable, type CallHeader } from './headers.ts';
 import { draftKept, draftRead, keepDraftRequest, readDraftRequest } from './guestsDraft.ts';
@@ -171,6 +172,30 @@ export const operations = {
     params: { id: reservationId, token: linkToken },
     success: { status: 200, answer: reservation },
     problems: { 404: ['not-found'] },
+  },
+  requestAccess: {
+    method: 'post',
+    path: '/reservation/access',
+    summary: 'Mails a code to the guest of a reservation who does not have its link',
+    headers: repeatable,
+    body: accessRequest,
+    success: { status: 202, answer: accessRequested },
+    problems: { 409: ['idempotency-mismatch'], 422: ['validation-failed'] },
+  },
+  openAccess: {
+    method: 'post',
+    path: '/reservation/access/open',
+    summary: 'Answers the token of the link to whoever brings that code',
+    headers: repeatable,
+    body: accessCode,
+    success: { status: 200, answer: accessOpened },
+    problems: {
+      404: ['not-found'],
+      409: ['idempotency-mismatch'],
+      410: ['otp-expired'],
+      422: ['otp-incorrect', 'validation-failed'],
+      423: ['otp-locked'],
+    },
   },
   cancelReservation: {
     method: 'post',

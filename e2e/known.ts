@@ -2,6 +2,7 @@ import type { KnownWalk } from './atlas/replay/tourOf.ts';
 import { bookingWalk } from './booking/known.ts';
 import { contactWalk } from './contact/known.ts';
 import { datedLandingWalk, landingWalk, legalTextWalk, propertyWalk } from './pages/known.ts';
+import { reservationAccessWalk } from './reservationAccess/known.ts';
 import * as ofReservations from './reservation/known.ts';
 
 /** Every walk, as it is known without a browser. */
@@ -12,5 +13,6 @@ export const knownWalks: readonly KnownWalk[] = [
   datedLandingWalk,
   legalTextWalk,
   propertyWalk,
+  reservationAccessWalk,
   ...Object.values(ofReservations),
 ];

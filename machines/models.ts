@@ -12,6 +12,7 @@ import { legalTextModel } from './legalText/legalText.model.ts';
 import { paymentModel } from './payment/payment.model.ts';
 import { propertyModel } from './property/property.model.ts';
 import { registrationModel } from './registration/registration.model.ts';
+import { reservationAccessModel } from './reservationAccess/reservationAccess.model.ts';
 import { reservationModel } from './reservation/reservation.model.ts';
 import { stayDetailsModel } from './stayDetails/stayDetails.model.ts';
 import { siteVersionModel } from './siteVersion/siteVersion.model.ts';
@@ -25,6 +26,7 @@ export const models: readonly Model[] = [
   bookingModel,
   checkoutModel,
   reservationModel,
+  reservationAccessModel,
   registrationModel,
   guestsDraftModel,
   stayDetailsModel,

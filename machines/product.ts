@@ -1,5 +1,5 @@
 import { languages, type Language } from '../contract/language.ts';
-import { landingPage, legalPage, successPage } from '../contract/rules/addresses.ts';
+import { landingPage, legalPage, reservationAccessPage, successPage } from '../contract/rules/addresses.ts';
 import { legalTexts } from '../contract/rules/legalTexts.ts';
 import type { Product } from './atlas/product.ts';
 import { models } from './models.ts';
@@ -25,6 +25,11 @@ export const product: Product = {
     { address: successPage('{language}', '{unit}'), words: 'back from the payment', machine: 'property' },
     { address: contactAddress, words: 'a message to the host', machine: 'property', shows: ['contact'] },
     { address: reservationAddress, words: 'a reservation, by its mailed link', machine: 'reservation' },
+    {
+      address: reservationAccessPage('{language}'),
+      words: 'a reservation, by its number and a code',
+      machine: 'reservationAccess',
+    },
     ...legalTexts.map((text) => ({
       address: legalPage('{language}', text),
       words: `the host’s ${text === 'privacy' ? 'privacy notice' : text}`,

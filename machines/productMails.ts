@@ -53,6 +53,12 @@ export const mails: readonly ProductMail[] = [
     'at once, when nights are asked for, and when the guest asks for another code',
     after('booking')('createReservation.answered', 'resendOtp.answered'),
   ),
+  toGuest(
+    'accessCode',
+    'a code that opens the reservation without its link',
+    'at once, when it is requested with the number and the e-mail address of the reservation',
+    after('reservationAccess')('requestAccess.answered', 'requestAnother.answered'),
+  ),
   {
     ...withLink(
       'confirmed',

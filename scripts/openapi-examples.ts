@@ -101,7 +101,7 @@ await call('searchStays', '/stay-search/{startDate}/{endDate}/{guestCount}', {
 const quote = await call<{ total: { amount: number } }>('previewPrice', '/reservation/price-preview', {
   body: { id, ...stay, guestCount: 2 },
 });
-const hold = await call<{ id: string; token: string }>('createReservation', '/reservation', {
+const hold = await call<{ id: string; number: string; token: string }>('createReservation', '/reservation', {
   body: {
     rentalUnitId: id,
     ...stay,
@@ -172,6 +172,14 @@ await call('saveStayDetails', '/reservation/details', {
 });
 await call('getReservation', '/reservation/{id}/{token}', {
   params: { id: reservationId, token: hold.token },
+});
+mailed = Promise.withResolvers();
+const access = await call<{ accessId: string }>('requestAccess', '/reservation/access', {
+  body: { number: hold.number, email: 'maria@example.com' },
+});
+const accessCode = /\b\d{6}\b/.exec((await mailed.promise).text)?.[0];
+await call('openAccess', '/reservation/access/open', {
+  body: { accessId: access.accessId, otp: accessCode },
 });
 await call('cancelReservation', '/reservation/cancel', {
   body: { reservationId, token: hold.token, expectedRefund: quote.total.amount },

@@ -3,6 +3,7 @@ import {
   landingPage,
   legalPage,
   propertyPage,
+  reservationAccessPage,
   reservationPage,
   successPage,
 } from '../contract/rules/addresses.ts';
@@ -24,6 +25,14 @@ export const routes: readonly Route[] = [
     isValid: () => true,
     navigation: true,
     indexed: true,
+  },
+  {
+    path: reservationAccessPage('{language}'),
+    file: 'src/pages/reservationAccess.tsx',
+    page: () => import('./pages/reservationAccess.tsx'),
+    isValid: () => true,
+    navigation: true,
+    indexed: false,
   },
   // Before the properties', which have the same form; no property can have one of these names.
   ...legalTexts.map((text) => ({

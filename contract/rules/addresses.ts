@@ -51,6 +51,9 @@ export const successPage = (language: InLanguage, unitId: string): string =>
 export const reservationPage = (language: InLanguage, reservationId: string): string =>
   `/${language}/${reservationPart}/${reservationId}`;
 
+/** Where a guest opens their reservation without its link. */
+export const reservationAccessPage = (language: InLanguage): string => `/${language}/${reservationPart}`;
+
 /** Below it the embedded host has what is taken of each property, for calendars elsewhere. */
 export const calendarsBase = '/calendars';
 

@@ -1,6 +1,7 @@
 const prices = /\/api\/1\/reservation\/price-preview$/;
-const readings = /\/api\/1\/reservation\/(?!otp\/|guests\/)[^/]+\/[^/]+$/;
+const readings = /\/api\/1\/reservation\/(?!otp\/|guests\/|access\/)[^/]+\/[^/]+$/;
 const draftReadings = /\/api\/1\/reservation\/guests\/draft\/read$/;
+const accessRequests = /\/api\/1\/reservation\/access$/;
 const units = /\/api\/1\/rental-unit\/[^/]+$/;
 
 /** Where each call of a machine arrives. */
@@ -10,6 +11,9 @@ export const addresses = {
   createReservation: /\/api\/1\/reservation$/,
   verifyOtp: /\/api\/1\/reservation\/otp$/,
   resendOtp: /\/api\/1\/reservation\/otp\/resend$/,
+  requestAccess: accessRequests,
+  requestAnother: accessRequests,
+  openAccess: /\/api\/1\/reservation\/access\/open$/,
   cancelReservation: /\/api\/1\/reservation\/cancel$/,
   createCheckout: /\/api\/1\/payment$/,
   recallReservation: readings,

@@ -26,6 +26,8 @@ const refused: Partial<Record<Call, Violation>> = {
   saveGuests: violationOf('guests[1].nationality', 'country'),
   saveDetails: violationOf('arrivalTime', 'arrival_time'),
   sendMessage: violationOf('email', 'email'),
+  requestAccess: violationOf('email', 'email'),
+  openAccess: violationOf('otp', 'otp_format'),
 };
 
 /** How the host says that a call failed; nothing where nobody answers. */

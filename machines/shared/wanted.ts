@@ -6,4 +6,6 @@ export type Wanted =
       on: 'page' | 'dates' | 'message' | 'registration' | 'guestsDraft' | 'cancellation' | 'stayDetails';
     }
   | { type: 'toast.wanted'; toast: 'codeResent' }
-  | { type: 'page.wanted'; page: 'property' };
+  | { type: 'page.wanted'; page: 'property' }
+  /** The page of a reservation, with the token of its link. */
+  | { type: 'reservation.wanted'; reservationId: string; token: string };

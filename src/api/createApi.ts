@@ -50,7 +50,7 @@ export function createApi({ origin, fetch, credentials, language }: ApiOptions) 
   });
   const { previewPrice, createReservation, verifyOtp, resendOtp, createCheckout } = operations;
   const { cancelReservation, registerGuests, keepGuestsDraft, readGuestsDraft } = operations;
-  const { saveStayDetails, contactHost } = operations;
+  const { saveStayDetails, contactHost, requestAccess, openAccess } = operations;
 
   return {
     getRentalUnit: (id: string, signal?: AbortSignal) =>
@@ -101,6 +101,14 @@ export function createApi({ origin, fetch, credentials, language }: ApiOptions) 
     createCheckout: (body: Body<'createCheckout'>, call: Keyed) =>
       takeAnswer('createCheckout', async () =>
         client.POST(createCheckout.path, { body: checked(createCheckout.body, body), ...keyed(call) }),
+      ),
+    requestAccess: (body: Body<'requestAccess'>, call: Keyed) =>
+      takeAnswer('requestAccess', async () =>
+        client.POST(requestAccess.path, { body: checked(requestAccess.body, body), ...keyed(call) }),
+      ),
+    openAccess: (body: Body<'openAccess'>, call: Keyed) =>
+      takeAnswer('openAccess', async () =>
+        client.POST(openAccess.path, { body: checked(openAccess.body, body), ...keyed(call) }),
       ),
     cancelReservation: (body: Body<'cancelReservation'>, call: Keyed) =>
       takeAnswer('cancelReservation', async () =>

@@ -9,6 +9,8 @@ const kindByStatus = (status: number): FailureKind => {
   if (status === 401) return 'unauthorized';
   if (status === 400 || status === 422) return 'validation-failed';
   if (status === 429) return 'too-many-requests';
+  // A call that a host does not have is no outage.
+  if (status === 501) return 'unknown';
   return status >= 500 ? 'unavailable' : 'unknown';
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { propertyPage } from '../../contract/rules/addresses.ts';
+import { reservationLink } from '../../contract/rules/reservationLink.ts';
 import type { Wanted } from '../../machines/shared/wanted.ts';
 import { useLanguage, useText } from '../i18n/index.ts';
 import { notify } from '../ui/toast/notify.ts';
@@ -50,6 +51,8 @@ export function useWanted({ onWanted }: PageStore, { unit }: Params): void {
   const does = useEffectEvent((one: Wanted) => {
     if (one.type === 'focus.wanted') focusOn(one.on);
     else if (one.type === 'toast.wanted') notify({ tone: 'success', title: text('otp.resent') });
+    else if (one.type === 'reservation.wanted')
+      navigate(reservationLink(language, one.reservationId, one.token), { replace: true });
     else if (unit !== undefined) navigate(propertyPage(language, unit));
   });
   useEffect(

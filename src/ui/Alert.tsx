@@ -9,17 +9,26 @@ interface Props {
   title: string;
   /** A head of its own, where it leads through a form. */
   isHeading?: boolean;
+  /** The level of that heading. */
+  level?: 2 | 3 | undefined;
   /** It was not asked for by a button: who is typing is left in peace. */
   leavesTyping?: boolean;
   children?: ReactNode;
 }
 
 /** What went wrong, beside what was pressed: comes into the window and takes the focus when it appears. */
-export function Alert({ tone = 'error', title, isHeading = false, leavesTyping = false, children }: Props) {
+export function Alert({
+  tone = 'error',
+  title,
+  isHeading = false,
+  level = 3,
+  leavesTyping = false,
+  children,
+}: Props) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useNoticed(box, leavesTyping);
-  const Title = isHeading ? 'h3' : 'p';
+  const Title = isHeading ? (`h${level}` as const) : 'p';
   return (
     <div ref={box} className={css.notice[tone]} role="alert" tabIndex={-1} aria-labelledby={titleId}>
       <span className={css.mark[tone]}>

@@ -7,6 +7,7 @@ interface Props {
   title: string;
   text: string;
   errors: readonly SummarisedError[];
+  level?: 2 | 3 | undefined;
 }
 
 function lead(event: { preventDefault: () => void }, fieldId: string, open?: () => void) {
@@ -25,8 +26,8 @@ const Lead = ({ fieldId, open, ...error }: SummarisedError & { fieldId: string }
 );
 
 /** What was refused, all at once: takes the focus when it comes and leads to each field. */
-export const ErrorSummary = ({ title, text, errors }: Props) => (
-  <Alert title={title} isHeading>
+export const ErrorSummary = ({ title, text, errors, level }: Props) => (
+  <Alert title={title} isHeading level={level}>
     <p>{text}</p>
     {errors.length > 0 && (
       <ul className={css.links}>

@@ -33,6 +33,7 @@ export async function emptyStore() {
     delete from webhook_event;
     delete from idempotency;
     delete from caller_count;
+    delete from access_code;
     delete from installation;
     if to_regclass('pgboss.job') is not null then delete from pgboss.job; end if;
     if to_regclass('sandbox.record') is not null then delete from sandbox.record; end if;

@@ -102,6 +102,17 @@ const refusal = (title: string, why: string, move: string): Screen => ({
   moves: [move],
 });
 
+/** The same with a way in for whoever's link does not work. */
+const refusalOfLink = (voice: Story['voice'], title: string, why: string, move: string): Screen => {
+  const offer = voice.text('access.offer');
+  const refused = refusal(title, why, move);
+  return {
+    ...refused,
+    alert: [title, why, offer, ...refused.alert!.slice(2)],
+    moves: [link(offer), move],
+  };
+};
+
 const one = (
   screen: (story: Story) => Screen,
   leads: Expectation['leads'],
@@ -221,11 +232,12 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
     });
   }, keptIsAskedAgain),
   notFound: one(
-    ({ voice: { text } }) =>
-      refusal(
-        text('reservation.notFound.title'),
-        text('reservation.notFound.text'),
-        button(text('action.tryAgain')),
+    ({ voice }) =>
+      refusalOfLink(
+        voice,
+        voice.text('reservation.notFound.title'),
+        voice.text('reservation.notFound.text'),
+        button(voice.text('action.tryAgain')),
       ),
     { ...isOpenedAnew, 'retry.requested': 'loading.asking' },
   ),
@@ -239,11 +251,12 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
     { ...isOpenedAnew, 'retry.requested': 'loading.asking', 'connection.returned': 'loading.asking' },
   ),
   linkIncomplete: one(
-    ({ voice: { text } }) =>
-      refusal(
-        text('reservation.loadError.title'),
-        text('reservation.linkIncomplete.text'),
-        link(text('action.backHome')),
+    ({ voice }) =>
+      refusalOfLink(
+        voice,
+        voice.text('reservation.loadError.title'),
+        voice.text('reservation.linkIncomplete.text'),
+        link(voice.text('action.backHome')),
       ),
     isOpenedAnew,
   ),

@@ -50,7 +50,7 @@ export type Reach<N extends OperationName> = (
 
 /** What of an answer is a secret: left out when it is remembered, made again when it is replayed. */
 export interface Secret<N extends OperationName> {
-  without(answer: Answer<N>): unknown;
+  without(answer: Answer<N>, host: HostContext): unknown;
   remake(host: HostContext, remembered: unknown): Answer<N>;
 }
 

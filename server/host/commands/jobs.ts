@@ -7,6 +7,7 @@ import { CommandRefused } from './refused.ts';
 
 const words: Readonly<Record<JobName, string>> = {
   'mail.otp': 'mail to the guest: one-time password',
+  'mail.accessCode': 'mail to the guest: a code that opens the reservation',
   'mail.confirmed': 'mail to the guest: confirmation',
   'mail.cancelled': 'mail to the guest: cancellation',
   'mail.paidTooLate': 'mail to the guest: payment came too late',

@@ -28,10 +28,11 @@ const remembered = <N extends OperationName>(
   answer: Answer<N> | Refusal,
   status: number,
   secret: Secret<N> | undefined,
+  host: HostContext,
 ): Remembered =>
   answer instanceof Refusal
     ? { status: answer.problem.status, answer: answer.problem }
-    : { status, answer: secret ? secret.without(answer) : answer };
+    : { status, answer: secret ? secret.without(answer, host) : answer };
 
 /** Has an operation's handler answer a call, and gives the answer that it gave to the same key before. */
 export async function answerCall<N extends OperationName>(
@@ -49,7 +50,7 @@ async function reachOnce<N extends OperationName>(reach: Reach<N>, asked: Asked<
   if (earlier) return earlier;
   const answer = await reach(host, call);
   if (keyed && (!(answer instanceof Refusal) || isLasting(answer))) {
-    await remember(host.db, keyed, remembered<N>(answer, status, undefined));
+    await remember(host.db, keyed, remembered<N>(answer, status, undefined, host));
   }
   return { answer, replayed: false };
 }
@@ -63,11 +64,11 @@ async function writeOnce<N extends OperationName>(
   const answered = await inTransaction(host.db, async (trx) => {
     if (keyed && !(await claim(trx, keyed))) return undefined;
     const answer = await write(trx, host, call);
-    if (keyed) await remember(trx, keyed, remembered(answer, status, secret));
+    if (keyed) await remember(trx, keyed, remembered(answer, status, secret, host));
     return answer;
   }).catch(async (error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
-    if (keyed && isLasting(error)) await remember(host.db, keyed, remembered<N>(error, status, secret));
+    if (keyed && isLasting(error)) await remember(host.db, keyed, remembered<N>(error, status, secret, host));
     return error;
   });
   if (answered !== undefined) return { answer: answered, replayed: false };

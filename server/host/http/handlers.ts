@@ -1,6 +1,8 @@
 import type { OperationName } from '../../../contract/operations.ts';
 import { contactHost } from '../contact/contactHost.ts';
 import { getLegalText } from '../legal/getLegalText.ts';
+import { openAccess, tokenOfAccess } from '../reservations/access/openAccess.ts';
+import { requestAccess } from '../reservations/access/requestAccess.ts';
 import { cancelReservation } from '../reservations/cancelReservation.ts';
 import { createCheckout } from '../reservations/checkout/createCheckout.ts';
 import { createReservation, tokenOfHold } from '../reservations/createReservation.ts';
@@ -31,6 +33,8 @@ export const handlers: { readonly [N in OperationName]: Handler<N> } = {
   resendOtp: { writes: resendOtp },
   createCheckout: { reaches: createCheckout },
   getReservation: { reads: getReservation },
+  requestAccess: { writes: requestAccess },
+  openAccess: { writes: openAccess, secret: tokenOfAccess },
   cancelReservation: { writes: cancelReservation },
   registerGuests: { writes: registerGuests, alsoWrong: alsoWrongWithForms },
   keepGuestsDraft: { writes: keepGuestsDraft },

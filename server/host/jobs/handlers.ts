@@ -1,4 +1,5 @@
 import { readCalendar } from '../calendars/readCalendar.ts';
+import { sendAccessCode } from '../mail/sendAccessCode.ts';
 import { sendHostPayment } from '../mail/sendHostPayment.ts';
 import { sendBesieged } from '../mail/sendBesieged.ts';
 import { sendBulletinsDue } from '../mail/sendBulletinsDue.ts';
@@ -22,6 +23,7 @@ const stayMail =
 /** Who does which job. */
 export const handlersFor = (context: HostContext): Handlers => ({
   'mail.otp': ({ reservationId }, { last }) => sendOtp(context, reservationId, last),
+  'mail.accessCode': ({ accessId }, { last }) => sendAccessCode(context, accessId, last),
   'mail.confirmed': stayMail(context, 'confirmed'),
   'mail.cancelled': stayMail(context, 'cancelled'),
   'mail.paidTooLate': stayMail(context, 'paidTooLate'),

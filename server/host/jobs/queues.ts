@@ -19,18 +19,8 @@ const heartbeatSeconds = 10;
 
 /** How each kind of job is tried again: the wait doubles from `retryDelay` to `retryDelayMax` (seconds). */
 export const queues: Readonly<Record<JobName, Settings>> = {
-  // A guest waits for it, and it is worthless once the password has expired.
-  'mail.otp': {
-    lookEvery: 0.5,
-    workers: 2,
-    retryLimit: 6,
-    retryDelay: 2,
-    retryBackoff: true,
-    retryDelayMax: minute,
-    expireInSeconds: minute,
-    heartbeatSeconds,
-    retentionSeconds: 10 * minute,
-  },
+  'mail.otp': code(),
+  'mail.accessCode': code(),
   'mail.confirmed': mail(),
   'mail.cancelled': mail(),
   'mail.paidTooLate': mail(),
@@ -77,6 +67,21 @@ export const queues: Readonly<Record<JobName, Settings>> = {
     heartbeatSeconds,
   },
 };
+
+/** A guest waits for a code, which is worthless once it has expired. */
+function code(): Settings {
+  return {
+    lookEvery: 0.5,
+    workers: 2,
+    retryLimit: 6,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: minute,
+    expireInSeconds: minute,
+    heartbeatSeconds,
+    retentionSeconds: 10 * minute,
+  };
+}
 
 /** Two days of tries: long enough for a mail server that is down over a weekend night. */
 function mail(): Settings {

@@ -11,6 +11,7 @@ import { forgetNotices } from '../payments/forgetNotices.ts';
 import { lookAtEveryPayment } from '../payments/gatewayPayments.ts';
 import { reconcileAll } from '../payments/reconcile.ts';
 import { forgetDrafts, forgetGuests, remindGuests, tellOfBulletins } from '../registration/index.ts';
+import { deleteAccessCodes } from '../reservations/access/deleteAccessCodes.ts';
 import { forgetStrangers } from '../reservations/unproven/stranger.ts';
 import { tellArrivals } from '../reservations/tellArrivals.ts';
 import { tellOfDetails } from '../reservations/tellOfDetails.ts';
@@ -46,6 +47,7 @@ export function startRecurringTasks(context: HostContext): { stop(): Promise<voi
     forgetCounts,
     forgetStrangers,
     forgetPasswords,
+    deleteAccessCodes,
     forgetAnswers,
     forgetNotices,
     forgetMessages,

@@ -30,6 +30,13 @@ export const aboutCalls: Readonly<Record<OperationName, string>> = {
     'is booked, the same call opens a session for an instalment that could not be charged.',
   getReservation:
     'How it stands, so that any device can go on from there. Documents of guests are never in it.',
+  requestAccess:
+    'For a guest whose link was lost or damaged. The answer is the same, and takes as long, whether there is such a ' +
+    'reservation or not; a code of six digits goes only to the address that is stored with it. A host that does not have ' +
+    'this call answers 404 or 501: guests are then told to use the link, or to write to their host.',
+  openAccess:
+    'Takes the code once, within ten minutes and five tries, together with the `accessId` of the browser that asked for it. ' +
+    'The token is in the answer alone.',
   cancelReservation:
     'Ends it, and gives back what its policy says of what was paid. `expectedRefund` is what the guest was shown.',
   registerGuests:

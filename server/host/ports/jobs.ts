@@ -10,6 +10,8 @@ export type PaymentNews = 'refunded' | 'refundFailed' | 'disputed' | 'disputeEnd
 export interface JobData {
   /** The one-time password waits sealed in `oneTimePassword.sealed` and is wiped once its mail is sent. */
   'mail.otp': { reservationId: string };
+  /** A code for access waits sealed in `accessCode.sealed`; no mail is sent where no reservation matched. */
+  'mail.accessCode': { accessId: string };
   'mail.confirmed': { reservationId: string };
   'mail.cancelled': { reservationId: string };
   'mail.paidTooLate': { reservationId: string };

@@ -232,6 +232,24 @@ export interface CodeMailTable {
   sentAt: GeneratedInstant;
 }
 
+/** A request for access to a reservation with a code by e-mail. */
+export interface AccessCodeTable {
+  id: string;
+  /** Null where no reservation matched: such requests are counted like all others. */
+  reservationId: string | null;
+  /** The number and the e-mail address that were typed, as an HMAC. */
+  subject: string;
+  /** The network that asked, as an HMAC; null where callers are not counted. */
+  network: string | null;
+  salt: Buffer;
+  hash: Buffer;
+  /** The code sealed with the secret key while its mail waits. */
+  sealed: Nullable<string>;
+  triesLeft: number;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
 /** How much a network has asked for, as `rate-limiter-flexible` keeps it. */
 export interface CallerCountTable {
   key: string;
@@ -343,6 +361,7 @@ export interface Schema {
   registration: RegistrationTable;
   guestsDraft: GuestsDraftTable;
   codeMail: CodeMailTable;
+  accessCode: AccessCodeTable;
   callerCount: CallerCountTable;
   blockedNights: BlockedNightsTable;
   calendar: CalendarTable;

@@ -62,6 +62,8 @@ const ofOperations: Readonly<Record<OperationName, Kind>> = {
   resendOtp: 'hold',
   verifyOtp: 'code',
   createCheckout: 'write',
+  requestAccess: 'hold',
+  openAccess: 'code',
   cancelReservation: 'write',
   registerGuests: 'write',
   keepGuestsDraft: 'draft',

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { languages } from '../../../contract/language.ts';
-import { firstPage, legalPage } from '../../../contract/rules/addresses.ts';
+import { firstPage, legalPage, reservationAccessPage } from '../../../contract/rules/addresses.ts';
 import { legalTexts } from '../../../contract/rules/legalTexts.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { useSite } from '../../frame/site.ts';
@@ -81,6 +81,9 @@ export function SiteLayout({ navigation, children }: Props) {
         <div className={css.imprint}>
           <p className={css.imprintName}>{settings.productName}</p>
           <p>{text('footer.direct')}</p>
+          <Link className={css.imprintLink} href={reservationAccessPage(language)}>
+            {text('footer.findBooking')}
+          </Link>
           {legalTexts.map((name) => (
             <Link key={name} className={css.imprintLink} href={legalPage(language, name)}>
               {text(`legal.${name}`)}

@@ -1,5 +1,5 @@
 import type { FC } from 'react';
-import { firstPage } from '../../../contract/rules/addresses.ts';
+import { firstPage, reservationAccessPage } from '../../../contract/rules/addresses.ts';
 import { useSite } from '../../frame/site.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -13,10 +13,21 @@ import { Opening } from './Opening.tsx';
 import './paper.css.ts';
 import type { ReservationProps, ReservationState } from './ReservationProps.ts';
 
+/** A guest whose link does not work gets in with a code. */
+function ToAccess() {
+  const text = useText();
+  return (
+    <ButtonLink look="primary" href={reservationAccessPage(useLanguage())}>
+      {text('access.offer')}
+    </ButtonLink>
+  );
+}
+
 const NotFound: FC<ReservationProps> = (props) => {
   const text = useText();
   return (
     <PageProblem title={text('reservation.notFound.title')} text={text('reservation.notFound.text')}>
+      <ToAccess />
       <TryAgain {...props} />
     </PageProblem>
   );
@@ -40,6 +51,7 @@ const LinkIncomplete: FC<ReservationProps> = () => {
   const language = useLanguage();
   return (
     <PageProblem title={text('reservation.loadError.title')} text={text('reservation.linkIncomplete.text')}>
+      <ToAccess />
       <ButtonLink href={firstPage(language, useSite().settings)}>{text('action.backHome')}</ButtonLink>
     </PageProblem>
   );

@@ -9,10 +9,12 @@ interface Props {
   text: string;
   /** What was refused and has not been mended yet. */
   errors: readonly SummarisedError[];
+  /** The level of its heading. */
+  level?: 2 | 3 | undefined;
 }
 
 /** What the host refused of a form, once an attempt (`key`). Where it leads to no field, it says what to do instead. */
-export function WhatWasRefused({ title, text, errors }: Props) {
+export function WhatWasRefused({ title, text, errors, level }: Props) {
   const words = useText();
   const [first] = useState(errors);
   const isMended = first.length > 0 && errors.length === 0;
@@ -23,6 +25,7 @@ export function WhatWasRefused({ title, text, errors }: Props) {
       title={title}
       text={leadsThere ? text : words('problem.validationFailed.unnamed')}
       errors={errors}
+      level={level}
     />
   );
 }

@@ -33,6 +33,8 @@ export const hostOfPages = (): Calls => ({
   verifyOtp: answers({ status: 'awaiting_payment', holdExpiresAt: '2999-01-01T00:00:00Z' }),
   resendOtp: answers({ otpExpiresAt: '2999-01-01T00:00:00Z', sentTo: 'a' }),
   createCheckout: answers(sampleCheckout),
+  requestAccess: answers({ accessId: 'a', otpExpiresAt: '2999-01-01T00:00:00Z' }),
+  openAccess: answers({ reservationId: 'r', token: 't' }),
   cancelReservation: answers({
     status: 'cancelled',
     refund: { percentage: 100, total: { amount: 30_000, currency: 'EUR' } },

@@ -40,16 +40,19 @@ reservationTells('a reservation that is not found', 'notFound', undefined, {
   en: `
     alert (focus)| # The requested reservation was not found
     alert (focus)| The link may no longer work, may have been replaced by a newer one, or may belong to another website. Please open the one in your latest email, or ask your host.
+    alert (focus)| Open it with a code by email → /en/reservation
     alert (focus)| [Try again] => retry.requested
   `,
   de: `
     alert (focus)| # Die angeforderte Reservierung wurde nicht gefunden
     alert (focus)| Vielleicht gilt der Link nicht mehr, wurde durch einen neueren ersetzt oder gehört zu einer anderen Website. Bitte öffnen Sie den aus Ihrer neuesten E-Mail oder fragen Sie bei der Unterkunft nach.
+    alert (focus)| Mit einem Code per E-Mail öffnen → /de/reservation
     alert (focus)| [Erneut versuchen] => retry.requested
   `,
   es: `
     alert (focus)| # No se ha encontrado la reserva solicitada
     alert (focus)| Puede que el enlace ya no sea válido, que se haya sustituido por otro más reciente o que sea de otro sitio web. Abra el de su correo más reciente o pregunte al alojamiento.
+    alert (focus)| Abrirla con un código por correo → /es/reservation
     alert (focus)| [Intentar de nuevo] => retry.requested
   `,
 });
@@ -76,16 +79,19 @@ reservationTells('a part of the link', 'linkIncomplete', undefined, {
   en: `
     alert (focus)| # Error loading your reservation
     alert (focus)| Make sure you clicked the link in your email or pasted the full URL.
+    alert (focus)| Open it with a code by email → /en/reservation
     alert (focus)| Back to the home page → /en
   `,
   de: `
     alert (focus)| # Fehler beim Laden Ihrer Reservierung
     alert (focus)| Vergewissern Sie sich, dass Sie auf den Link in Ihrer E-Mail geklickt oder die vollständige URL eingefügt haben.
+    alert (focus)| Mit einem Code per E-Mail öffnen → /de/reservation
     alert (focus)| Zurück zur Startseite → /de
   `,
   pt: `
     alert (focus)| # Erro ao carregar a sua reserva
     alert (focus)| Certifique-se de que clicou na ligação do e-mail ou de que colou o URL completo.
+    alert (focus)| Abrir com um código por e-mail → /pt/reservation
     alert (focus)| Voltar à página inicial → /pt
   `,
 });

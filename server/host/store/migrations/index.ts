@@ -17,6 +17,7 @@ import * as calendarConflicts from './015-calendar-conflicts.ts';
 import * as gatewayPayments from './016-gateway-payments.ts';
 import * as stayDetails from './017-stay-details.ts';
 import * as guestsDrafts from './018-guests-drafts.ts';
+import * as accessCodes from './020-access-codes.ts';
 
 /** The migrations in the order of their names. One that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,6 +39,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016-gateway-payments': gatewayPayments,
   '017-stay-details': stayDetails,
   '018-guests-drafts': guestsDrafts,
+  '020-access-codes': accessCodes,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -1,0 +1,217 @@
+import type { SnapshotFrom } from 'xstate';
+import type { reservationAccessMachine } from '../../machines/reservationAccess/reservationAccess.machine.ts';
+import { soon, whyOf } from '../support/causes.ts';
+import type { Expectations, Expected, AtomicState } from '../support/expectation.ts';
+import { alert, button, heading, link, still, text as field, type Screen } from '../support/screen.ts';
+import type { MessageId } from '../support/words.ts';
+import type { Story } from './story.ts';
+
+export type AccessState = AtomicState<SnapshotFrom<typeof reservationAccessMachine>['value']>;
+type Expectation = Expected<AccessState, Story>;
+
+const formOf = (story: Story, news: Screen, isWaiting: boolean): Screen => {
+  const { text } = story.voice;
+  const request = button(text('access.request'));
+  return {
+    ...news,
+    headings: [text('access.title'), ...(news.headings ?? [])],
+    focus: heading(text('access.title')),
+    says: [
+      text('access.lead'),
+      text('access.number.about', { example: 'K7M2-9QXR' }),
+      ...(story.isEmailRefused ? [text('violation.email')] : []),
+    ],
+    fields: [field(text('access.number'), story.typed.number), field(text('form.email'), story.typed.email)],
+    moves: [...(news.moves ?? []), ...(isWaiting ? [] : [request])],
+    heldBack: isWaiting ? [request] : [],
+  };
+};
+
+const asking = (
+  news: (story: Story) => Screen,
+  { isWaiting = false, ...more }: Partial<Expectation> & { isWaiting?: boolean } = {},
+): Expectation => ({
+  within: 'form',
+  seen: (story) => ({ screen: formOf(story, news(story), isWaiting) }),
+  leads: {},
+  ...more,
+});
+
+const codeOf = (story: Story, news: Screen, isWaiting: boolean): Screen => {
+  const { text } = story.voice;
+  const codeField = field(text('otp.field'), story.code);
+  const buttons = (['access.open', 'otp.resend', 'access.restart'] satisfies MessageId[]).map((id) =>
+    button(text(id)),
+  );
+  return {
+    headings: [text('access.code.title')],
+    focus: heading(text('access.code.title')),
+    says: [text('access.code.lead', story.typed), text('access.code.missing')],
+    fields: isWaiting ? [] : [codeField],
+    moves: isWaiting ? [] : buttons,
+    heldBack: isWaiting ? [...buttons, still(codeField)] : [],
+    ...news,
+  };
+};
+
+const code = (
+  news: (story: Story) => Screen,
+  { isWaiting = false, ...more }: Partial<Expectation> & { isWaiting?: boolean } = {},
+): Expectation => ({
+  within: 'code',
+  seen: (story) => ({ screen: codeOf(story, news(story), isWaiting) }),
+  leads: {},
+  ...more,
+});
+
+const over = (problem: 'otpLocked' | 'otpExpired'): Expectation => ({
+  within: 'over',
+  seen: ({ voice: { text } }) => {
+    const title = text(`problem.${problem}.title`);
+    return {
+      screen: {
+        headings: [text('access.code.title')],
+        alert: [title, text('access.locked.text')],
+        focus: alert(title),
+        moves: [button(text('otp.resend')), button(text('access.restart'))],
+      },
+    };
+  },
+  leads: { 'otp.resendRequested': 'resending', 'access.restarted': 'asking' },
+});
+
+const onIt = (title: MessageId) => ({
+  focusWithin: ({ voice: { text } }: Story) => alert(text(title)),
+});
+
+const whileAsking = <S extends AccessState>(state: S) =>
+  ({ 'access.changed': state, 'access.requested': 'requesting' }) as const;
+
+const whileEntering = <S extends AccessState>(state: S) =>
+  ({
+    'otp.changed': state,
+    'otp.submitted': 'opening',
+    'otp.resendRequested': 'resending',
+    'access.restarted': 'asking',
+  }) as const;
+
+const failing =
+  (title: MessageId) =>
+  ({ voice, failure }: Story): Screen => ({ alert: [voice.text(title), whyOf(voice, failure)] });
+
+const kept =
+  (title: MessageId) =>
+  (story: Story): Screen => ({
+    alert: [...failing(title)(story).alert!, story.voice.text('problem.kept')],
+  });
+
+const tooMany =
+  (title: MessageId, isKept: boolean) =>
+  ({ voice: { text } }: Story): Screen => ({
+    alert: [
+      text(title),
+      `${text('access.tooMany.text')} ${soon(text)}`,
+      ...(isKept ? [text('problem.kept')] : []),
+    ],
+  });
+
+/** What a guest without their link expects; a state that is missing does not compile. */
+export const reservationAccessExpected: Expectations<AccessState, Story> = {
+  asking: asking(() => ({}), { leads: { ...whileAsking('asking'), 'page.opened': 'asking' } }),
+  requesting: asking(() => ({}), {
+    isWaiting: true,
+    asks: 'requestAccess',
+    leads: {
+      'requestAccess.answered': 'entering',
+      'requestAccess.failed.validation-failed': 'refused',
+      'requestAccess.failed.too-many-requests': 'tooMany',
+      'requestAccess.failed.not-found': 'unsupported',
+      'requestAccess.failed.unreachable': 'notRequested',
+    },
+  }),
+  refused: asking(
+    ({ voice: { text } }) => {
+      const title = text('access.requestError.title');
+      const wrong = `${text('form.email')}: ${text('violation.email')}`;
+      return {
+        headings: [title],
+        alert: [title, text('problem.validationFailed.text'), wrong],
+        moves: [link(wrong)],
+      };
+    },
+    { ...onIt('access.requestError.title'), leads: whileAsking('refused') },
+  ),
+  tooMany: asking(tooMany('problem.tooManyRequests.title', true), {
+    ...onIt('problem.tooManyRequests.title'),
+    leads: whileAsking('tooMany'),
+  }),
+  unsupported: asking(
+    ({ voice: { text } }) => ({
+      alert: [text('access.unsupported.title'), text('access.unsupported.text')],
+    }),
+    { ...onIt('access.unsupported.title'), leads: whileAsking('unsupported') },
+  ),
+  notRequested: asking(kept('access.requestError.title'), {
+    ...onIt('access.requestError.title'),
+    leads: whileAsking('notRequested'),
+  }),
+  entering: code(() => ({}), { leads: whileEntering('entering') }),
+  opening: code(() => ({}), {
+    isWaiting: true,
+    asks: 'openAccess',
+    leads: {
+      'openAccess.answered': 'opened',
+      'openAccess.failed.otp-incorrect': 'incorrect',
+      'openAccess.failed.otp-incorrect.lastTry': 'locked',
+      'openAccess.failed.otp-locked': 'locked',
+      'openAccess.failed.otp-expired': 'expired',
+      'openAccess.failed.unreachable': 'notOpened',
+    },
+  }),
+  incorrect: code(
+    ({ voice: { text } }) => ({
+      alert: [
+        text('problem.otpIncorrect.title'),
+        text('problem.otpIncorrect.text'),
+        text('otp.attemptsLeft', { attempts: 4 }),
+      ],
+    }),
+    { ...onIt('problem.otpIncorrect.title'), leads: whileEntering('incorrect') },
+  ),
+  notOpened: code(failing('access.openError.title'), {
+    ...onIt('access.openError.title'),
+    leads: whileEntering('notOpened'),
+  }),
+  resending: code(() => ({}), {
+    isWaiting: true,
+    asks: 'requestAnother',
+    leads: {
+      'requestAnother.answered': 'entering',
+      'requestAnother.failed.too-many-requests': 'noMoreCodes',
+      'requestAnother.failed.unreachable': 'notResent',
+    },
+  }),
+  noMoreCodes: code(tooMany('problem.otpResend.title', false), {
+    ...onIt('problem.otpResend.title'),
+    leads: whileEntering('noMoreCodes'),
+  }),
+  notResent: code(failing('problem.otpResend.title'), {
+    ...onIt('problem.otpResend.title'),
+    leads: whileEntering('notResent'),
+  }),
+  locked: over('otpLocked'),
+  expired: over('otpExpired'),
+  // The page of the reservation is in its place.
+  opened: {
+    within: 'reservation',
+    seen: ({ voice: { text } }) => ({
+      screen: {
+        headings: [text('reservation.title')],
+        news: [text('reservation.opening')],
+        says: [text('reservation.private')],
+      },
+    }),
+    asks: 'loadReservation',
+    leads: {},
+  },
+};

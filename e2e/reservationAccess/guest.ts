@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { reservationAccessModel } from '../../machines/reservationAccess/reservationAccess.model.ts';
+import { failureBy } from '../support/causes.ts';
+import type { HostSide } from '../support/hostSide.ts';
+import { button } from '../support/screen.ts';
+import type { MessageId } from '../support/words.ts';
+import type { Walker } from '../support/walk.ts';
+import { reservationAccessExpected, type AccessState } from './expected.ts';
+import type { Story } from './story.ts';
+
+interface World {
+  page: Page;
+  hostSide: HostSide;
+  story: Story;
+}
+
+const typed = { number: 'K7M2-9QXR', email: 'ana@example.com' };
+
+/** A guest without their link; the host answers as the walk wants it. */
+export function guest({ page, hostSide, story: first }: World): Walker<AccessState, Story> {
+  let story = first;
+  let accessId = '';
+  const screen = page.getByRole('main');
+  const press = async (id: MessageId) => {
+    const name = story.voice.text(id);
+    await screen.getByRole('button', { name, exact: true }).click();
+    return button(name);
+  };
+  const type = async (some: Partial<Story['typed']>) => {
+    for (const [name, value] of Object.entries(some)) await screen.locator(`[name=${name}]`).fill(value);
+    const isEmailRefused = story.isEmailRefused && some.email === undefined;
+    story = { ...story, typed: { ...story.typed, ...some }, isEmailRefused };
+  };
+  const typeCode = async (code: string) => {
+    await screen.locator('[name=otp]').fill(code);
+    story = { ...story, code };
+  };
+  const accept = (call: 'requestAccess' | 'requestAnother', id: string) => {
+    accessId = id;
+    return hostSide.says(call, { accessId, otpExpiresAt: '2999-01-01T00:00:00Z' });
+  };
+  const acts: Readonly<Record<string, () => Promise<string | void>>> = {
+    'page.opened': async () => {
+      await page.reload();
+      story = { ...story, typed: { number: '', email: '' } };
+    },
+    'access.changed': () => type({ number: 'k7m2' }),
+    'access.requested': async () => {
+      await type(typed);
+      return press('access.request');
+    },
+    'requestAccess.answered': () => accept('requestAccess', 'access'),
+    'requestAnother.answered': async () => {
+      await accept('requestAnother', 'another');
+      story = { ...story, code: '' };
+    },
+    'otp.changed': () => typeCode('12 34'),
+    'otp.submitted': async () => {
+      await typeCode('123 456');
+      return press('access.open');
+    },
+    'otp.resendRequested': () => press('otp.resend'),
+    'access.restarted': async () => {
+      const pressed = await press('access.restart');
+      story = { ...story, code: '' };
+      return pressed;
+    },
+    'openAccess.answered': () => hostSide.says('openAccess', { reservationId: 'r1', token: 'token' }),
+  };
+  return {
+    page,
+    hostSide,
+    model: reservationAccessModel,
+    expected: reservationAccessExpected,
+    parts: () => ({ screen }),
+    story: () => story,
+    question: (call) => {
+      if (call === 'loadReservation') return undefined;
+      return call === 'openAccess' ? { accessId, otp: '123456' } : { ...story.typed };
+    },
+    does: async ({ by, to }) => {
+      const act = acts[by];
+      const pressed = act ? await act() : undefined;
+      if (!act) {
+        const [call, , kind, variant] = by.split('.');
+        const failure = failureBy(by);
+        await hostSide.fails(call as 'requestAccess', failure, kind === undefined ? undefined : variant);
+        story = { ...story, failure };
+        if (to === 'locked' || to === 'expired') story = { ...story, code: '' };
+      }
+      if (to === 'refused') story = { ...story, isEmailRefused: by !== 'access.changed' };
+      return pressed ?? undefined;
+    },
+  };
+}

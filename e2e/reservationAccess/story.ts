@@ -1,0 +1,20 @@
+import type { FailureKind } from '../../contract/callFailed.ts';
+import type { Voice } from '../support/voice.ts';
+
+/** What a guest typed so far. */
+export interface Story {
+  voice: Voice;
+  typed: { number: string; email: string };
+  code: string;
+  isEmailRefused: boolean;
+  /** Why the last call failed, if so. */
+  failure: FailureKind | undefined;
+}
+
+export const arriving = (voice: Voice): Story => ({
+  voice,
+  typed: { number: '', email: '' },
+  code: '',
+  isEmailRefused: false,
+  failure: undefined,
+});

@@ -1,0 +1,24 @@
+import { disagreements } from '../support/agreement.ts';
+import { HostSide } from '../support/hostSide.ts';
+import { expect, test } from '../support/test.ts';
+import { voiceOf } from '../support/voice.ts';
+import { walks } from '../support/walks.ts';
+import { guest } from './guest.ts';
+import { reservationAccessWalk } from './known.ts';
+import { arriving } from './story.ts';
+
+test.use({ letsCallsFail: true });
+
+test('opening a reservation with a code does what a guest expects of it, in every state', () => {
+  expect(disagreements(reservationAccessWalk.model, reservationAccessWalk.expected)).toEqual([]);
+});
+
+walks({
+  ...reservationAccessWalk,
+  comes: async ({ page, tour: { language } }) => {
+    const hostSide = new HostSide();
+    await hostSide.guard(page);
+    await page.goto(`/${language}/reservation`);
+    return guest({ page, hostSide, story: arriving(voiceOf(language)) });
+  },
+});

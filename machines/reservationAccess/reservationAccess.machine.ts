@@ -1,0 +1,324 @@
+import { assign, emit, setup } from 'xstate';
+import type { AccessOpened, AccessRequested } from '../../contract/access.ts';
+import { CallFailed } from '../../contract/callFailed.ts';
+import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
+import { declaredPromise, type Cause } from '../shared/declared.ts';
+import { failedAs, failureOf, itFailedAs, noFailure, noteFailure, type Failing } from '../shared/failures.ts';
+import type { Tag } from '../shared/tags.ts';
+import type { Wanted } from '../shared/wanted.ts';
+
+/** How a guest names their reservation. */
+export interface AccessForm {
+  number: string;
+  email: string;
+}
+
+export interface AccessContext extends Failing {
+  /** Names this visit in idempotency keys. */
+  visitId: string;
+  /** Raised when something else is sent than before. */
+  attempt: number;
+  form: AccessForm;
+  /** The request that the code belongs to. */
+  accessId: string;
+  otp: string;
+  /** How many wrong codes are left, once one was wrong. */
+  attemptsLeft: number | undefined;
+  opened: AccessOpened | undefined;
+}
+
+export type AccessEvent =
+  /** The page is on the screen; the id names the visit in idempotency keys. */
+  | { type: 'page.opened'; visitId: string }
+  | { type: 'access.changed'; form: Partial<AccessForm> }
+  | { type: 'access.requested' }
+  | { type: 'otp.changed'; otp: string }
+  | { type: 'otp.submitted' }
+  /** The guest asks for another code. */
+  | { type: 'otp.resendRequested' }
+  /** The guest corrects the number or the address. */
+  | { type: 'access.restarted' };
+
+export interface AccessAsked {
+  form: AccessForm;
+  idempotencyKey: string;
+}
+
+export interface CodeSent {
+  accessId: string;
+  otp: string;
+  idempotencyKey: string;
+}
+
+const keyOf = ({ visitId, attempt }: AccessContext, call: string) => keyOfCall(visitId, call, attempt);
+
+const noteForm = {
+  type: 'noteForm',
+  params: ({ event }: { event: { form: Partial<AccessForm> } }) => event.form,
+} as const;
+
+const whileAsking = {
+  'access.changed': { actions: ['beginAnotherAttempt', noteForm] },
+  'access.requested': 'requesting',
+} as const;
+
+const startAgain = {
+  'otp.resendRequested': 'resending',
+  'access.restarted': {
+    target: 'asking',
+    actions: ['forgetCode', 'forgetFailure', 'beginAnotherAttempt', 'focusPage'],
+  },
+} as const;
+
+const afterTheCode = {
+  ...startAgain,
+  'otp.resendRequested': { target: 'resending', actions: 'focusPage' },
+} as const;
+
+const noteOtp = {
+  type: 'noteOtp',
+  params: ({ event }: { event: { otp: string } }) => event.otp,
+} as const;
+
+const whileEntering = {
+  ...startAgain,
+  'otp.changed': { actions: noteOtp },
+  'otp.submitted': 'opening',
+} as const;
+
+const withAnotherCode = {
+  ...whileEntering,
+  'otp.changed': {
+    description: 'An earlier code may have reached the host: another one is another attempt.',
+    actions: ['beginAnotherAttempt', noteOtp],
+  },
+} as const;
+
+/** A guest who does not have the link opens their reservation with its number and a code by e-mail. */
+export const reservationAccessMachine = setup({
+  types: {
+    context: {} as AccessContext,
+    events: {} as AccessEvent,
+    emitted: {} as Wanted,
+    tags: {} as Tag,
+  },
+  actors: {
+    requestAccess: declaredPromise<AccessRequested, AccessAsked>('requestAccess'),
+    openAccess: declaredPromise<AccessOpened, CodeSent>('openAccess'),
+  },
+  actions: {
+    noteVisit: assign((_, { visitId }: { visitId: string }) => ({ visitId })),
+    noteForm: assign(({ context }, form: Partial<AccessForm>) => ({
+      form: { ...context.form, ...form },
+      violations: context.violations.filter(({ propertyPath }) => !Object.hasOwn(form, propertyPath)),
+    })),
+    noteRequested: assign((_, { accessId }: AccessRequested) => ({ accessId, ...noFailure })),
+    noteOtp: assign((_, otp: string) => ({ otp })),
+    forgetCode: assign({ otp: '', attemptsLeft: undefined }),
+    noteAttemptsLeft: assign((_, error: Cause) => ({
+      attemptsLeft: error instanceof CallFailed ? error.attemptsLeft : undefined,
+    })),
+    noteOpened: assign((_, opened: AccessOpened) => ({ opened, otp: '', ...noFailure })),
+    noteFailure: assign((_, error: Cause) => failureOf(error)),
+    forgetFailure: assign(noFailure),
+    beginAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    openReservation: emit((_, { reservationId, token }: AccessOpened) => ({
+      type: 'reservation.wanted' as const,
+      reservationId,
+      token,
+    })),
+    notifyResent: emit({ type: 'toast.wanted', toast: 'codeResent' }),
+    focusPage: emit({ type: 'focus.wanted', on: 'page' }),
+  },
+  guards: {
+    itFailedAs,
+    itWasTheLastTry: (_, error: Cause) =>
+      error instanceof CallFailed && error.kind === 'otp-incorrect' && error.attemptsLeft === 0,
+  },
+}).createMachine({
+  id: 'reservationAccess',
+  description:
+    'A guest who does not have the link opens their reservation with its number and a code by e-mail.',
+  context: {
+    ...noFailure,
+    visitId: '',
+    attempt: 1,
+    form: { number: '', email: '' },
+    accessId: '',
+    otp: '',
+    attemptsLeft: undefined,
+    opened: undefined,
+  },
+  initial: 'asking',
+  states: {
+    asking: {
+      description:
+        'The guest types the number of the reservation and the e-mail address that it was made with.',
+      tags: 'settled',
+      on: {
+        ...whileAsking,
+        'page.opened': {
+          description: 'The page is on the screen: the visit gets its id.',
+          actions: { type: 'noteVisit', params: ({ event }) => event },
+        },
+      },
+    },
+    requesting: {
+      description: 'The host is asked to mail a code.',
+      tags: 'waiting',
+      invoke: {
+        id: 'requestAccess',
+        src: 'requestAccess',
+        input: ({ context }) => ({ form: context.form, idempotencyKey: keyOf(context, 'requestAccess') }),
+        onDone: {
+          target: 'entering',
+          actions: [
+            { type: 'noteRequested', params: ({ event }) => event.output },
+            'beginAnotherAttempt',
+            'focusPage',
+          ],
+        },
+        onError: [
+          {
+            guard: failedAs('validation-failed'),
+            target: 'refused',
+            actions: [noteFailure, 'beginAnotherAttempt'],
+          },
+          { guard: failedAs('too-many-requests'), target: 'tooMany', actions: noteFailure },
+          {
+            description: 'The host has no such call.',
+            guard: failedAs('not-found'),
+            target: 'unsupported',
+            actions: noteFailure,
+          },
+          { target: 'notRequested', actions: noteFailure },
+        ],
+      },
+    },
+    refused: {
+      description: 'Some answers cannot be used; each is named at its field, and what was typed stays.',
+      tags: 'failed',
+      on: whileAsking,
+    },
+    tooMany: {
+      description: 'Too many codes were requested; the guest waits a while, or writes to the host.',
+      tags: 'failed',
+      on: whileAsking,
+    },
+    notRequested: {
+      description: 'The code could not be requested; the guest can try again, and what was typed stays.',
+      tags: 'failed',
+      on: whileAsking,
+    },
+    unsupported: {
+      description:
+        'The host mails no codes for access; the guest uses the link in the e-mail or writes to the host.',
+      tags: 'failed',
+      on: whileAsking,
+    },
+    entering: {
+      description: 'A code was mailed if such a reservation exists; the guest types it.',
+      tags: 'settled',
+      on: whileEntering,
+    },
+    opening: {
+      description: 'The host is checking the code.',
+      tags: 'waiting',
+      invoke: {
+        id: 'openAccess',
+        src: 'openAccess',
+        input: ({ context }) => ({
+          accessId: context.accessId,
+          otp: context.otp,
+          idempotencyKey: keyOf(context, 'openAccess'),
+        }),
+        onDone: {
+          target: 'opened',
+          actions: [
+            { type: 'noteOpened', params: ({ event }) => event.output },
+            { type: 'openReservation', params: ({ event }) => event.output },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'itWasTheLastTry', params: ({ event }) => event.error },
+            target: 'locked',
+            actions: [noteFailure, 'forgetCode'],
+          },
+          {
+            guard: failedAs('otp-incorrect', 'validation-failed'),
+            target: 'incorrect',
+            actions: [
+              noteFailure,
+              { type: 'noteAttemptsLeft', params: ({ event }) => event.error },
+              'beginAnotherAttempt',
+            ],
+          },
+          { guard: failedAs('otp-locked'), target: 'locked', actions: [noteFailure, 'forgetCode'] },
+          {
+            guard: failedAs('otp-expired', 'not-found'),
+            target: 'expired',
+            actions: [noteFailure, 'forgetCode'],
+          },
+          { target: 'notOpened', actions: noteFailure },
+        ],
+      },
+    },
+    incorrect: {
+      description: 'The code was not the right one; the guest sees how many tries are left.',
+      tags: 'failed',
+      on: whileEntering,
+    },
+    notOpened: {
+      description: 'The code could not be checked; the guest can send it again.',
+      tags: 'failed',
+      on: withAnotherCode,
+    },
+    resending: {
+      description: 'The host is asked to mail another code.',
+      tags: 'waiting',
+      invoke: {
+        id: 'requestAnother',
+        src: 'requestAccess',
+        input: ({ context }) => ({ form: context.form, idempotencyKey: keyOf(context, 'requestAccess') }),
+        onDone: {
+          target: 'entering',
+          actions: [
+            { type: 'noteRequested', params: ({ event }) => event.output },
+            'forgetCode',
+            'beginAnotherAttempt',
+            'notifyResent',
+          ],
+        },
+        onError: [
+          { guard: failedAs('too-many-requests'), target: 'noMoreCodes', actions: noteFailure },
+          { target: 'notResent', actions: noteFailure },
+        ],
+      },
+    },
+    noMoreCodes: {
+      description: 'No further code is mailed for now; the last one still works.',
+      tags: 'failed',
+      on: whileEntering,
+    },
+    notResent: {
+      description: 'The new code could not be requested; the guest can try again, or use the earlier one.',
+      tags: 'failed',
+      on: whileEntering,
+    },
+    locked: {
+      description: 'Too many wrong codes; the guest can request a new one.',
+      tags: 'failed',
+      on: afterTheCode,
+    },
+    expired: {
+      description: 'The code is too old; the guest can request a new one.',
+      tags: 'failed',
+      on: afterTheCode,
+    },
+    opened: {
+      description: 'The code was right; the reservation is opened with the token of its link.',
+      tags: 'settled',
+    },
+  },
+});

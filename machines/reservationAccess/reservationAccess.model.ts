@@ -1,0 +1,57 @@
+import { violationOf } from '../../contract/violations.ts';
+import { answered, defineModel, guestDoes, hearsOf } from '../atlas/model.ts';
+import { failed } from '../shared/failed.model.ts';
+import { reservationAccessMachine } from './reservationAccess.machine.ts';
+
+const guest = (...words: Parameters<typeof guestDoes<typeof reservationAccessMachine>>) =>
+  guestDoes<typeof reservationAccessMachine>(...words);
+
+export const reservationAccessModel = defineModel({
+  machine: reservationAccessMachine,
+  input: undefined,
+  happenings: [
+    hearsOf(guest({ type: 'page.opened', visitId: 'visit' }, 'the page is on the screen')),
+    guest({ type: 'access.changed', form: { number: 'K7M2-9QXR' } }, 'the guest types'),
+    guest({ type: 'access.requested' }, 'the guest asks for a code'),
+    answered(
+      'requestAccess',
+      { accessId: 'access', otpExpiresAt: '2027-05-01T10:10:00Z' },
+      'the host takes the request',
+    ),
+    failed('requestAccess', 'validation-failed', 'answers are refused', {
+      violations: [violationOf('email', 'email')],
+    }),
+    failed('requestAccess', 'too-many-requests', 'too many codes were requested'),
+    failed('requestAccess', 'not-found', 'the host mails no such codes'),
+    failed('requestAccess', 'unreachable', 'the host cannot be reached'),
+    guest({ type: 'otp.changed', otp: '123456' }, 'the guest types the code'),
+    guest({ type: 'otp.submitted' }, 'the guest sends the code'),
+    guest({ type: 'otp.resendRequested' }, 'the guest asks for another code'),
+    guest({ type: 'access.restarted' }, 'the guest corrects the number or the address'),
+    answered(
+      'requestAnother',
+      { accessId: 'another', otpExpiresAt: '2027-05-01T10:20:00Z' },
+      'the host takes the request for another code',
+    ),
+    failed('requestAnother', 'too-many-requests', 'too many codes were requested'),
+    failed('requestAnother', 'unreachable', 'the host cannot be reached'),
+    answered('openAccess', { reservationId: 'reservation', token: 'token' }, 'the code is right'),
+    failed('openAccess', 'otp-incorrect', 'the code is wrong', {
+      violations: [violationOf('otp', 'otp_incorrect')],
+      attemptsLeft: 3,
+    }),
+    failed('openAccess', 'otp-incorrect', 'the last try was wrong', { attemptsLeft: 0 }, 'lastTry'),
+    failed('openAccess', 'otp-locked', 'no try is left'),
+    failed('openAccess', 'otp-expired', 'the code is too old'),
+    failed('openAccess', 'unreachable', 'the host cannot be reached'),
+  ],
+  wanted: [
+    'page.opened',
+    'access.changed',
+    'access.requested',
+    'requestAccess.answered',
+    'otp.changed',
+    'otp.submitted',
+    'openAccess.answered',
+  ],
+});

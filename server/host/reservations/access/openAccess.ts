@@ -1,0 +1,58 @@
+import type { AccessOpened } from '../../../../contract/access.ts';
+import { violationOf } from '../../../../contract/violations.ts';
+import type { Secret, Write } from '../../base/call.ts';
+import { Refusal } from '../../base/refusal.ts';
+import { seal, unseal } from '../../keys/keys.ts';
+import { linkTokenOf } from '../../keys/linkToken.ts';
+import { hasLinkEnded } from '../../stays/reservationLink.ts';
+import { clock, type Trx } from '../../store/database.ts';
+import { isPassword } from '../oneTimePassword.ts';
+
+const readCode = (trx: Trx, id: string) =>
+  trx
+    .selectFrom('accessCode')
+    .selectAll()
+    .select(clock.as('now'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+async function readReservation(trx: Trx, id: string | null) {
+  if (id === null) return undefined;
+  return trx.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/**
+ * Answers the link's token to whoever brings the code, once. A wrong code costs a try, which is why that answer is
+ * returned and not thrown; no code is right where no reservation matched.
+ */
+export const openAccess: Write<'openAccess'> = async (trx, host, { body }) => {
+  const code = await readCode(trx, body.accessId);
+  if (!code) throw new Refusal('not-found');
+  if (code.expiresAt <= code.now) throw new Refusal('otp-expired');
+  if (code.triesLeft === 0) throw new Refusal('otp-locked');
+  const isRight = isPassword(host.keys, code, body.otp);
+  const reservation = await readReservation(trx, code.reservationId);
+  const opens = isRight && reservation !== undefined && !hasLinkEnded(host, reservation, code.now);
+  const triesLeft = opens ? 0 : code.triesLeft - 1;
+  await trx.updateTable('accessCode').set({ triesLeft }).where('id', '=', code.id).execute();
+  if (opens) return { reservationId: reservation.id, token: linkTokenOf(host.keys, reservation) };
+  return new Refusal('otp-incorrect', {
+    violations: [violationOf('otp', 'otp_incorrect')],
+    attemptsLeft: triesLeft,
+  });
+};
+
+const about = ({ reservationId }: Pick<AccessOpened, 'reservationId'>) => `access ${reservationId}`;
+
+/** The token is sealed in the answer that is remembered for repeated requests. */
+export const tokenOfAccess: Secret<'openAccess'> = {
+  without: ({ reservationId, token }, { keys }) => ({
+    reservationId,
+    sealed: seal(keys, token, about({ reservationId })),
+  }),
+  remake({ keys }, remembered) {
+    const { reservationId, sealed } = remembered as { reservationId: string; sealed: string };
+    return { reservationId, token: unseal(keys, sealed, about({ reservationId })) };
+  },
+};

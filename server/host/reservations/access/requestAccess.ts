@@ -1,0 +1,61 @@
+import type { AccessRequest } from '../../../../contract/access.ts';
+import type { Write } from '../../base/call.ts';
+import type { HostContext } from '../../base/context.ts';
+import { addresseeOf } from '../../keys/addressee.ts';
+import { sign } from '../../keys/keys.ts';
+import { hasLinkEnded } from '../../stays/reservationLink.ts';
+import type { Trx } from '../../store/database.ts';
+import { lockMarks } from '../../store/lockMarks.ts';
+import { readTime } from '../../store/readTime.ts';
+import { minutesAfter } from '../holdTimes.ts';
+import { newId, readNumber } from '../newNames.ts';
+import { newPassword } from '../oneTimePassword.ts';
+import { codeMinutes, codeTries } from './accessCode.ts';
+import { limitAccess } from './limitAccess.ts';
+
+/** The reservation that somebody may get a code for: its address was proven, and its link works. */
+async function findReservation(
+  trx: Trx,
+  host: HostContext,
+  { number, email }: AccessRequest,
+  now: Date,
+): Promise<string | undefined> {
+  const found = await trx
+    .selectFrom('reservation')
+    .selectAll()
+    .where('number', '=', readNumber(number))
+    .executeTakeFirst();
+  const isTheirs = addresseeOf(host.keys, found?.email ?? '') === addresseeOf(host.keys, email);
+  return found && isTheirs && found.verifiedAt !== null && !hasLinkEnded(host, found, now)
+    ? found.id
+    : undefined;
+}
+
+/**
+ * Mails a code to the guest of a reservation who does not have its link. Whether there is such a reservation shows
+ * neither in the answer nor in what is done until then: a code is made, stored and queued for a mail in any case.
+ */
+export const requestAccess: Write<'requestAccess'> = async (trx, host, { body, network = null }) => {
+  const mailbox = addresseeOf(host.keys, body.email);
+  const subject = sign(host.keys.address, `access ${readNumber(body.number)} ${mailbox}`);
+  await lockMarks(trx, network === null ? [subject] : [subject, network]);
+  await limitAccess(trx, { subject, network });
+  const now = await readTime(trx);
+  const id = newId();
+  const expiresAt = minutesAfter(now, codeMinutes);
+  await trx
+    .insertInto('accessCode')
+    .values({
+      id,
+      reservationId: (await findReservation(trx, host, body, now)) ?? null,
+      subject,
+      network,
+      ...newPassword(host.keys, id),
+      triesLeft: codeTries,
+      createdAt: now,
+      expiresAt,
+    })
+    .execute();
+  await host.jobs.enqueue(trx, 'mail.accessCode', { accessId: id });
+  return { accessId: id, otpExpiresAt: expiresAt.toISOString() };
+};

@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate';
+import type { AccessOpened, AccessRequested } from '../../contract/access.ts';
+import { CallFailed, isFailure } from '../../contract/callFailed.ts';
+import {
+  reservationAccessMachine,
+  type AccessAsked,
+  type CodeSent,
+} from '../../machines/reservationAccess/reservationAccess.machine.ts';
+import type { Api } from '../api/index.ts';
+
+/** A host without this call answers 404 or 501, with a problem or with anything else. */
+const asUnsupported = (error: unknown): never => {
+  throw isFailure(error, 'unknown') ? new CallFailed('not-found') : error;
+};
+
+/** The machine of the page that opens a reservation with a code, with the host behind it. */
+export const reservationAccessAt = (loadApi: () => Promise<Api>) =>
+  reservationAccessMachine.provide({
+    actors: {
+      requestAccess: fromPromise<AccessRequested, AccessAsked>(async ({ input, signal }) =>
+        (await loadApi()).requestAccess(input.form, { ...input, signal }).catch(asUnsupported),
+      ),
+      openAccess: fromPromise<AccessOpened, CodeSent>(async ({ input, signal }) => {
+        const { accessId, otp } = input;
+        const digits = otp.replaceAll(/[\s-]/g, '');
+        return (await loadApi()).openAccess({ accessId, otp: digits }, { ...input, signal });
+      }),
+    },
+  });

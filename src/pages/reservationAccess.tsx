@@ -1,0 +1,24 @@
+import type { StateFrom } from 'xstate';
+import type { reservationAccessMachine } from '../../machines/reservationAccess/reservationAccess.machine.ts';
+import { randomId } from '../actors/randomId.ts';
+import { definePage } from '../frame/page.ts';
+import { together } from '../ui/missed.ts';
+import { AccessView } from '../views/reservationAccess/AccessView.tsx';
+
+export const page = definePage<StateFrom<typeof reservationAccessMachine>>({
+  run: async ({ loadApi }) => {
+    const [{ runnerOf }, { reservationAccessAt }] = await together([
+      import('../frame/runMachine.ts'),
+      import('../actors/reservationAccess.ts'),
+    ]);
+    return runnerOf(reservationAccessAt(loadApi));
+  },
+  input: () => ({}),
+  opened: () => ({ type: 'page.opened', visitId: randomId() }),
+  statusOf: () => 200,
+  headOf: (_, text, { productName }) => ({
+    title: `${text.formatMessage({ id: 'access.title' })} · ${productName}`,
+    description: text.formatMessage({ id: 'access.lead' }),
+  }),
+  View: AccessView,
+});

@@ -1,0 +1,165 @@
+import type { FC } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { Banners } from '../StateScreen.tsx';
+import { FailedCall } from '../shared/FailedCall.tsx';
+import * as shared from '../shared/shared.css.ts';
+import { useViolations } from '../shared/violations.ts';
+import * as css from './access.css.ts';
+import type { AccessProps, AccessState } from './AccessProps.ts';
+
+function Title() {
+  const text = useText();
+  return (
+    <h1 className={css.title} tabIndex={-1}>
+      {text('access.code.title')}
+    </h1>
+  );
+}
+
+interface MoveProps extends Pick<AccessProps, 'send'> {
+  look?: 'quiet' | 'primary';
+  isBusy?: boolean;
+  disabled?: boolean;
+}
+
+function Resend({ send, look = 'quiet', ...rest }: MoveProps) {
+  const text = useText();
+  return (
+    <Button {...rest} look={look} onClick={() => send({ type: 'otp.resendRequested' })}>
+      {text('otp.resend')}
+    </Button>
+  );
+}
+
+function Restart({ send, ...rest }: MoveProps) {
+  const text = useText();
+  return (
+    <Button {...rest} look="quiet" onClick={() => send({ type: 'access.restarted' })}>
+      {text('access.restart')}
+    </Button>
+  );
+}
+
+const Incorrect: FC<AccessProps> = ({ pageState: { context } }) => {
+  const text = useText();
+  const { attemptsLeft, failure } = context;
+  if (failure === 'validation-failed') return <Alert title={text('violation.otp_format')} />;
+  return (
+    <Alert title={text('problem.otpIncorrect.title')}>
+      <p>{text('problem.otpIncorrect.text')}</p>
+      {attemptsLeft !== undefined && <p>{text('otp.attemptsLeft', { attempts: attemptsLeft })}</p>}
+    </Alert>
+  );
+};
+
+const NotOpened: FC<AccessProps> = ({ pageState: { context } }) => {
+  const text = useText();
+  return <FailedCall title={text('access.openError.title')} why={context} />;
+};
+
+const NotResent: FC<AccessProps> = ({ pageState: { context } }) => {
+  const text = useText();
+  return (
+    <FailedCall
+      title={text('problem.otpResend.title')}
+      why={context}
+      own={{ tooManyRequests: text('access.tooMany.text') }}
+    />
+  );
+};
+
+export type EnteringState = Extract<
+  AccessState,
+  'entering' | 'opening' | 'incorrect' | 'notOpened' | 'resending' | 'notResent' | 'noMoreCodes'
+>;
+
+const banners: Banners<EnteringState, AccessProps> = {
+  entering: undefined,
+  opening: undefined,
+  incorrect: Incorrect,
+  notOpened: NotOpened,
+  resending: undefined,
+  notResent: NotResent,
+  noMoreCodes: NotResent,
+};
+
+/** The code can be typed: one screen in all these states, so that the field stays. */
+export const Entering: FC<AccessProps & { state: EnteringState }> = (props) => {
+  const { pageState, send, state } = props;
+  const text = useText();
+  const { form, otp, violations } = pageState.context;
+  const { messageAt } = useViolations(violations, (path) =>
+    path === 'otp' ? { id: 'access-otp', label: text('otp.field') } : undefined,
+  );
+  const isOpening = state === 'opening';
+  const isResending = state === 'resending';
+  const isWaiting = isOpening || isResending;
+  const Banner = banners[state];
+  return (
+    <>
+      <Title />
+      <p className={shared.lead}>{text('access.code.lead', { ...form })}</p>
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ type: 'otp.submitted' });
+        }}
+      >
+        <div className={css.code}>
+          <TextField
+            look="code"
+            label={text('otp.field')}
+            id="access-otp"
+            name="otp"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoCapitalize="off"
+            spellCheck={false}
+            readOnly={isWaiting}
+            value={otp}
+            error={state === 'incorrect' ? messageAt('otp') : undefined}
+            onChange={(typed) => send({ type: 'otp.changed', otp: typed })}
+          />
+        </div>
+        {Banner && <Banner {...props} />}
+        <div className={shared.stackedActions}>
+          <Button type="submit" look="primary" isBusy={isOpening} disabled={isWaiting}>
+            {text('access.open')}
+          </Button>
+          <Resend send={send} isBusy={isResending} disabled={isWaiting} />
+        </div>
+        <p className={shared.small}>{text('access.code.missing')}</p>
+        <div className={shared.actions}>
+          <Restart send={send} disabled={isWaiting} />
+        </div>
+      </form>
+    </>
+  );
+};
+
+const over = {
+  locked: { title: 'problem.otpLocked.title', text: 'access.locked.text' },
+  expired: { title: 'problem.otpExpired.title', text: 'access.locked.text' },
+} as const;
+
+/** The code works no longer; a new one can be requested. */
+export const Over: FC<AccessProps & { state: keyof typeof over }> = ({ state, send }) => {
+  const text = useText();
+  return (
+    <>
+      <Title />
+      <Alert title={text(over[state].title)}>
+        <p>{text(over[state].text)}</p>
+      </Alert>
+      <div className={shared.stackedActions}>
+        <Resend send={send} look="primary" />
+        <Restart send={send} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sendAccessCode } from '../../server/host/mail/sendAccessCode.ts';
+import { accessLimits, codeMinutes, codeTries } from '../../server/host/reservations/access/accessCode.ts';
+import { deleteAccessCodes } from '../../server/host/reservations/access/deleteAccessCodes.ts';
+import { openAccess } from '../../server/host/reservations/access/openAccess.ts';
+import { requestAccess } from '../../server/host/reservations/access/requestAccess.ts';
+import { getReservation } from '../../server/host/reservations/getReservation.ts';
+import { holdStay } from '../outside/support/stays.ts';
+import { kindOf, told, written } from '../support/directCall.ts';
+import { passwordIn } from '../support/mailCatcher.ts';
+import { openStillHost, type StillHost } from '../support/stillHost.ts';
+
+const email = 'maria@guests.test';
+const number = 'K7M2-9QXR';
+
+let still: StillHost;
+let id: string;
+let now: Date;
+beforeEach(async () => {
+  still = await openStillHost();
+  now = new Date('2031-03-01T12:00:00Z');
+  await still.clock.stopAt(now);
+  id = await stay();
+});
+
+/** Lets some minutes pass. */
+async function pass(minutes: number) {
+  now = new Date(now.getTime() + minutes * 60_000);
+  await still.clock.stopAt(now);
+}
+
+const stay = (about: object = {}) =>
+  holdStay(still, {
+    status: 'confirmed',
+    about: { number, email, verifiedAt: new Date('2027-01-01T00:00:00Z'), ...about },
+  });
+
+const request = (typed: { number?: string; email?: string } = {}, network = 'network') =>
+  written(still, requestAccess, { number, email, ...typed }, { network });
+
+const open = (accessId: string, otp: string) => written(still, openAccess, { accessId, otp });
+
+/** The code in the mail that a request led to; undefined where no mail was sent. */
+async function codeFor(accessId: string): Promise<string | undefined> {
+  await sendAccessCode(still.context, accessId, false);
+  const mail = still.mails.mails.at(-1);
+  return mail && passwordIn(mail);
+}
+
+const codes = () => still.db.selectFrom('accessCode').selectAll().execute();
+const wrongFor = (code: string | undefined) => (code === '000000' ? '000001' : '000000');
+
+describe('a guest without their link', () => {
+  test.each([
+    [number, email],
+    [' k7m2 9qxr ', 'Maria@Guests.test'],
+    ['K7M29QXR', 'maria+travel@guests.test'],
+  ])('opens the reservation with its number and the code by e-mail: %s, %s', async (typed, address) => {
+    const { accessId } = await request({ number: typed, email: address });
+    const code = await codeFor(accessId);
+    const mail = still.mails.mails.at(-1);
+    expect([mail?.to, mail?.language]).toEqual([email, 'en']);
+    expect(mail?.subject).toBe(
+      `${code!.slice(0, 3)} ${code!.slice(3)} is your code for reservation ${number}`,
+    );
+    const { reservationId, token } = await open(accessId, code!);
+    expect(reservationId).toBe(id);
+    expect(await told(still, getReservation, { params: { id, token } })).toMatchObject({ number });
+    for (const secret of [token, accessId, 'maria+travel']) {
+      expect(mail!.text + mail!.html + mail!.subject + mail!.messageId).not.toContain(secret);
+    }
+  });
+
+  test('uses a code once, for ten minutes, with five tries, in the browser that asked for it', async () => {
+    const first = await request();
+    const code = await codeFor(first.accessId);
+    const second = await request();
+    expect(await kindOf(open(second.accessId, code!))).toBe('otp-incorrect');
+    await open(first.accessId, code!);
+    expect(await kindOf(open(first.accessId, code!))).toBe('otp-locked');
+
+    const locked = await request();
+    const right = await codeFor(locked.accessId);
+    for (let left = codeTries - 1; left >= 0; left -= 1) {
+      await expect(open(locked.accessId, wrongFor(right))).rejects.toMatchObject({
+        problem: { attemptsLeft: left },
+      });
+    }
+    expect(await kindOf(open(locked.accessId, right!))).toBe('otp-locked');
+
+    const late = await request();
+    const lateCode = await codeFor(late.accessId);
+    await pass(codeMinutes);
+    expect(await kindOf(open(late.accessId, lateCode!))).toBe('otp-expired');
+    expect(await kindOf(open('unknown', lateCode!))).toBe('not-found');
+  });
+});
+
+describe('whether there is a reservation', () => {
+  const cases: [string, () => Promise<{ number?: string; email?: string }>][] = [
+    ['there is one', () => Promise.resolve({})],
+    ['the number is unknown', () => Promise.resolve({ number: 'ABCD-2345' })],
+    ['the address is another one', () => Promise.resolve({ email: 'other@guests.test' })],
+    [
+      'its address was never proven',
+      async () => {
+        await stay({ number: 'QQQQ-2222', verifiedAt: null, startDate: '2031-06-01', endDate: '2031-06-04' });
+        return { number: 'QQQQ-2222' };
+      },
+    ],
+    [
+      'its guest was erased',
+      async () => {
+        await still.db.updateTable('reservation').set({ guestErasedAt: new Date() }).execute();
+        return {};
+      },
+    ],
+  ];
+
+  test.each(cases)(
+    'shows in no answer where %s, and a mail goes to the stored address alone',
+    async (name, prepare) => {
+      const typed = await prepare();
+      const answer = await request(typed);
+      expect(Object.keys(answer)).toEqual(['accessId', 'otpExpiresAt']);
+      expect(still.jobs.taken()).toEqual([['mail.accessCode', { accessId: answer.accessId }]]);
+      const code = await codeFor(answer.accessId);
+      expect(still.mails.mails.map(({ to }) => to)).toEqual(name === 'there is one' ? [email] : []);
+      await expect(open(answer.accessId, wrongFor(code))).rejects.toMatchObject({
+        problem: { status: 422, attemptsLeft: codeTries - 1 },
+      });
+      expect((await codes()).map(({ sealed }) => sealed)).toEqual([null]);
+    },
+  );
+
+  test('shows in no limit: requests are counted by what was typed and by network', async () => {
+    for (const typed of [{}, { number: 'ABCD-2345' }]) {
+      for (let times = 0; times < accessLimits.subject.anHour; times += 1) {
+        await request(typed, `network ${times}`);
+      }
+      await expect(request(typed, 'another network')).rejects.toMatchObject({
+        problem: { status: 429 },
+        retryAfter: 3600,
+      });
+    }
+    const count = accessLimits.network.anHour;
+    for (let times = 0; times < count; times += 1) await request({ number: `N${times}` }, 'crowded');
+    expect(await kindOf(request({ number: 'last' }, 'crowded'))).toBe('too-many-requests');
+  });
+});
+
+test('codes and requests are deleted when they no longer count', async () => {
+  const { accessId } = await request();
+  expect((await codes())[0]).toMatchObject({ id: accessId, sealed: expect.any(String) as string });
+  expect(JSON.stringify(await codes())).not.toMatch(/maria|K7M2/);
+  await pass(codeMinutes);
+  await deleteAccessCodes(still.context);
+  expect(await codes()).toMatchObject([{ sealed: null }]);
+  await pass(24 * 60);
+  await deleteAccessCodes(still.context);
+  expect(await codes()).toEqual([]);
+});

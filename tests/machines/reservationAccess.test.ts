@@ -1,0 +1,25 @@
+import { describe } from 'vitest';
+import { guestDoes } from '../../machines/atlas/model.ts';
+import type {
+  AccessContext,
+  AccessEvent,
+  reservationAccessMachine,
+} from '../../machines/reservationAccess/reservationAccess.machine.ts';
+import { reservationAccessModel } from '../../machines/reservationAccess/reservationAccess.model.ts';
+import { keepsTheLaws } from './laws/keepsTheLaws.ts';
+import type { Particulars } from './laws/particulars.ts';
+import { keepsItsRules } from './rules/keepsItsRules.ts';
+import { reservationAccessRules } from './rules/reservationAccess.rules.ts';
+
+const guest = (event: AccessEvent, name: string) =>
+  guestDoes<typeof reservationAccessMachine>(event, '', name);
+
+const particulars: Particulars = {
+  more: [guest({ type: 'access.changed', form: { email: 'ana@example.com' } }, 'access.changed.email')],
+  typed: { of: ({ form }: AccessContext) => form, changesBy: ['access.changed'] },
+};
+
+describe('opening a reservation with a code', () => {
+  keepsItsRules(reservationAccessModel, reservationAccessRules);
+  keepsTheLaws(reservationAccessModel, particulars);
+});

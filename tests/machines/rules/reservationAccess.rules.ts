@@ -1,0 +1,182 @@
+import { violationOf } from '../../../contract/violations.ts';
+import type {
+  AccessContext,
+  reservationAccessMachine,
+} from '../../../machines/reservationAccess/reservationAccess.machine.ts';
+import { ledToThePage, rulesFor, type Rules } from './rule.ts';
+import { noReason, waiting } from './why.ts';
+
+const { goes, stays, tried } = rulesFor<typeof reservationAccessMachine>();
+
+const form = { number: 'QRST-2345', email: 'rita@example' };
+const ofNumber = violationOf('number', 'too_long');
+const ofEmail = violationOf('email', 'email');
+
+const full: AccessContext = {
+  visitId: 'v7',
+  attempt: 3,
+  form,
+  accessId: 'a7',
+  otp: '654321',
+  attemptsLeft: 4,
+  opened: undefined,
+  violations: [ofNumber, ofEmail],
+  ...waiting,
+};
+
+const nothingWrong = { ...noReason, violations: [] };
+
+const whileAsking = {
+  'access.changed': stays({
+    form: { number: 'K7M2-9QXR', email: 'rita@example' },
+    violations: [ofEmail],
+    attempt: 4,
+  }),
+  'access.requested': goes('requesting'),
+};
+
+const withoutCode = { otp: '', attemptsLeft: undefined };
+
+const startAgain = {
+  'otp.resendRequested': goes('resending'),
+  'access.restarted': goes('asking', { ...withoutCode, ...nothingWrong, attempt: 4 }, ledToThePage),
+};
+
+const afterTheCode = { ...startAgain, 'otp.resendRequested': goes('resending', {}, ledToThePage) };
+
+const whileEntering = {
+  ...startAgain,
+  'otp.changed': stays({ otp: '123456' }),
+  'otp.submitted': goes('opening'),
+};
+
+const opened = { reservationId: 'reservation', token: 'token' };
+
+const states = tried(full, {
+  asking: {
+    first: 'begins',
+    tags: ['settled'],
+    on: { ...whileAsking, 'page.opened': stays({ visitId: 'visit' }) },
+  },
+  requesting: {
+    first: ['asking', 'access.requested'],
+    tags: ['waiting'],
+    calls: { requestAccess: ['requestAccess', { form, idempotencyKey: 'v7:requestAccess:3' }] },
+    answers: {
+      'requestAccess.answered': goes(
+        'entering',
+        { accessId: 'access', ...nothingWrong, attempt: 4 },
+        ledToThePage,
+      ),
+    },
+    fails: {
+      requestAccess: {
+        'validation-failed': (why) => goes('refused', { ...why, attempt: 4 }),
+        'too-many-requests': (why) => goes('tooMany', why),
+        'not-found': (why) => goes('unsupported', why),
+        otherwise: (why) => goes('notRequested', why),
+      },
+    },
+  },
+  refused: {
+    first: ['requesting', 'requestAccess.failed.validation-failed'],
+    tags: ['failed'],
+    on: whileAsking,
+  },
+  tooMany: {
+    first: ['requesting', 'requestAccess.failed.too-many-requests'],
+    tags: ['failed'],
+    on: whileAsking,
+  },
+  unsupported: { first: ['requesting', 'requestAccess.failed.not-found'], tags: ['failed'], on: whileAsking },
+  notRequested: {
+    first: ['requesting', 'requestAccess.failed.unreachable'],
+    tags: ['failed'],
+    on: whileAsking,
+  },
+  entering: { first: ['requesting', 'requestAccess.answered'], tags: ['settled'], on: whileEntering },
+  opening: {
+    first: ['entering', 'otp.submitted'],
+    tags: ['waiting'],
+    calls: {
+      openAccess: ['openAccess', { accessId: 'a7', otp: '654321', idempotencyKey: 'v7:openAccess:3' }],
+    },
+    answers: {
+      'openAccess.answered': goes(
+        'opened',
+        { opened, otp: '', ...nothingWrong },
+        { wants: { type: 'reservation.wanted', ...opened } },
+      ),
+      'openAccess.failed.otp-incorrect.lastTry': goes('locked', {
+        ...nothingWrong,
+        failure: 'otp-incorrect',
+        ...withoutCode,
+      }),
+    },
+    fails: {
+      openAccess: {
+        'otp-incorrect': (why) => goes('incorrect', { ...why, attemptsLeft: 2, attempt: 4 }),
+        'validation-failed': (why) => goes('incorrect', { ...why, attemptsLeft: 2, attempt: 4 }),
+        'otp-locked': (why) => goes('locked', { ...why, ...withoutCode }),
+        'otp-expired': (why) => goes('expired', { ...why, ...withoutCode }),
+        'not-found': (why) => goes('expired', { ...why, ...withoutCode }),
+        otherwise: (why) => goes('notOpened', why),
+      },
+    },
+  },
+  incorrect: { first: ['opening', 'openAccess.failed.otp-incorrect'], tags: ['failed'], on: whileEntering },
+  notOpened: {
+    first: ['opening', 'openAccess.failed.unreachable'],
+    tags: ['failed'],
+    on: { ...whileEntering, 'otp.changed': stays({ otp: '123456', attempt: 4 }) },
+  },
+  resending: {
+    first: ['entering', 'otp.resendRequested'],
+    tags: ['waiting'],
+    calls: { requestAnother: ['requestAccess', { form, idempotencyKey: 'v7:requestAccess:3' }] },
+    answers: {
+      'requestAnother.answered': goes(
+        'entering',
+        { accessId: 'another', ...nothingWrong, ...withoutCode, attempt: 4 },
+        { wants: { type: 'toast.wanted', toast: 'codeResent' } },
+      ),
+    },
+    fails: {
+      requestAnother: {
+        'too-many-requests': (why) => goes('noMoreCodes', why),
+        otherwise: (why) => goes('notResent', why),
+      },
+    },
+  },
+  noMoreCodes: {
+    first: ['resending', 'requestAnother.failed.too-many-requests'],
+    tags: ['failed'],
+    on: whileEntering,
+  },
+  notResent: {
+    first: ['resending', 'requestAnother.failed.unreachable'],
+    tags: ['failed'],
+    on: whileEntering,
+  },
+  locked: { first: ['opening', 'openAccess.failed.otp-locked'], tags: ['failed'], on: afterTheCode },
+  expired: { first: ['opening', 'openAccess.failed.otp-expired'], tags: ['failed'], on: afterTheCode },
+  opened: { first: ['opening', 'openAccess.answered'], tags: ['settled'], on: {} },
+});
+
+/** What each event does in each state of opening a reservation with a code. */
+export const reservationAccessRules: Rules<typeof reservationAccessMachine> = {
+  begins: {
+    in: 'asking',
+    with: {
+      visitId: '',
+      attempt: 1,
+      form: { number: '', email: '' },
+      accessId: '',
+      otp: '',
+      attemptsLeft: undefined,
+      opened: undefined,
+      ...nothingWrong,
+    },
+  },
+  states,
+};
