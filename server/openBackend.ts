@@ -5,6 +5,7 @@ import { guestPages, isThisMachine, ownAddress, type Config } from './config/ind
 import { derive, openHost, type HostCommands } from './host/index.ts';
 import { openFeeds } from './feeds/openFeeds.ts';
 import type { PaymentGateway } from './host/ports/gateway.ts';
+import { judgeContent } from './judgeContent.ts';
 import { smtpMailer } from './smtpMailer.ts';
 import { openSandbox, type Sandbox } from './sandbox/index.ts';
 import { templateDir } from './templateDir.ts';
@@ -84,6 +85,7 @@ async function openEmbedded({ config, sound, secretKey, events, log }: Options):
     ...config,
     pages: guestPages(publicUrl),
     templateDir,
+    judgeContent: judgeContent(config, log),
     sound,
     secretKey,
     client,

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/language.ts';
 import type { Logger } from 'pino';
 import type { SharedCounts } from './callers/sharedCounts.ts';
 import type { HostCommands } from './commands/index.ts';
-import type { Welcome } from './content/index.ts';
+import type { ContentMistake, Welcome } from './content/index.ts';
 import type { Observed, Readiness } from './observe.ts';
 import type { Caller } from './http/route.ts';
 import type { Mailer } from './ports/mailer.ts';
@@ -19,6 +19,8 @@ export interface HostOptions {
   templateDir: string | undefined;
   /** What else must be sound before data that was there is changed, beside the content. */
   sound?: Promise<unknown> | undefined;
+  /** Told what looks odd in the content, before data that was there is changed; it may refuse the start. */
+  judgeContent?: ((odd: readonly ContentMistake[]) => void) | undefined;
   /** One folder for each property. */
   contentDir: string;
   /** The languages that the site offers, its first one first; all where it is left out. */

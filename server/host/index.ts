@@ -13,6 +13,7 @@ export { readSecretKey } from './keys/secretKey.ts';
 export { speechOf, type Speech, type SpokenId } from './base/speech.ts';
 
 export { ContentRefused, contentSentence, standInsOf, loadContent } from './content/index.ts';
+export type { ContentMistake, Topic } from './content/index.ts';
 export {
   cancellationTerms,
   countryMeant,

@@ -24,7 +24,10 @@ export async function openHost(options: HostOptions): Promise<Host> {
     options.pages.takenUnitIds,
     rememberingPhotos(options.dataDir),
     options.languages,
-  );
+  ).then((loaded) => {
+    options.judgeContent?.(loaded.odd);
+    return loaded;
+  });
   const { templateDir } = options;
   const sound = Promise.all([loading, options.sound]);
   const template = templateDir === undefined ? undefined : databaseTemplate(templateDir);

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { ListedBulletins } from '../../server/host/commands/index.ts';
@@ -58,6 +58,27 @@ test('arrived guests are listed, exported into a file for the host alone, and li
     expect(text).not.toContain(german.documentNumber);
   }
   expect(site.log.join('')).not.toContain(german.documentNumber);
+});
+
+test('nobody is reported under the tax number and the address of an example', async () => {
+  const { json } = await type(place, ['bulletins', 'due', '--all', '--json']);
+  const [arrived] = json() as ListedBulletins[];
+  await site.stop();
+  const path = join(place.contentDir, 'casa', 'property.yaml');
+  const before = await readFile(path, 'utf8');
+  await writeFile(
+    path,
+    before.replace('501442600', '500000000').replace('ana@casa-da-ana.pt', 'ana@example.com'),
+  );
+  const refused = await type(place, ['bulletins', 'export', arrived!.number, '--yes']);
+  expect(refused).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringMatching(
+      /^casa\/property\.yaml: siba still has values of an example[^]*siba\.taxNumber has "500000000"[^]*siba\.contactEmail has "ana@example\.com"/,
+    ),
+  });
+  await writeFile(path, before);
 });
 
 test('with another secret key than the guests were registered with, a host is told what to mend', async () => {

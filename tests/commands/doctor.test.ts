@@ -140,13 +140,44 @@ describe('the mail server', () => {
 test('properties with mistakes are counted, and the command that names them is named', async () => {
   const folder = await folderOfTest();
   await mkdir(join(folder, 'casa'));
-  expect(await checkContent({ contentDir: folder, languages })).toMatchObject({
-    outcome: 'failed',
-    mend: expect.stringContaining('content check'),
+  expect(await checkContent({ contentDir: folder, languages })).toMatchObject([
+    { outcome: 'failed', mend: expect.stringContaining('content check') },
+  ]);
+});
+
+test('prices that are hardly meant, and examples, are warnings of their own', async () => {
+  const contentDir = await folderOfTest();
+  await writeContent(contentDir, ['casa'], ({ property }) => {
+    property.contact = { email: 'ana@casa-da-ana.pt', phone: '+351 213 456 789' };
   });
-  expect(await checkContent({ contentDir: join(root, 'content'), languages })).toMatchObject({
-    outcome: 'ok',
+  const host = 'name: Ana\naddress: Rua da Ana 1\ntaxNumber: 501442600\nemail: ana@casa-da-ana.pt\n';
+  await writeFile(join(contentDir, 'host.yaml'), host);
+  expect(await checkContent({ contentDir, languages })).toMatchObject([{ check: 'content', outcome: 'ok' }]);
+  await writeContent(contentDir, ['casa'], ({ property }) => {
+    property.contact = { email: 'ana@example.com', phone: '+351 210 000 001' };
+    property.pricing.weekend = { days: ['friday'], rate: '11500' };
   });
+  await writeFile(join(contentDir, 'host.yaml'), host);
+  expect(await checkContent({ contentDir, languages })).toMatchObject([
+    { check: 'content', outcome: 'ok' },
+    {
+      check: 'prices',
+      outcome: 'warning',
+      found: expect.stringMatching(
+        /property\.yaml:\d+: pricing\.weekend\.rate is 11500\.00 euros .* should it be 115\.00/,
+      ),
+    },
+    {
+      check: 'examples',
+      outcome: 'warning',
+      found: expect.stringMatching(/contact\.email has "ana@example\.com".*\(and 1 more/),
+    },
+  ]);
+  const demo = await checkContent({ contentDir: join(root, 'content'), languages });
+  expect(demo.map(({ check, outcome }) => [check, outcome])).toEqual([
+    ['content', 'ok'],
+    ['examples', 'warning'],
+  ]);
 });
 
 test('of a property whose texts are in all languages that the site offers nothing is missing', async () => {
@@ -154,10 +185,10 @@ test('of a property whose texts are in all languages that the site offers nothin
   await writeContent(contentDir, ['casa']);
   for (const language of ['pt', 'fr', 'de']) await rm(join(contentDir, 'casa', `${language}.yaml`));
   const found = async (...offered: Language[]) =>
-    (await checkContent({ contentDir, languages: offered })).found;
-  // It has one photo, which is small; of five languages three are missing.
-  expect(await found('es', 'en')).toContain('what looks odd (2)');
-  expect(await found(...languages)).toContain('what looks odd (5)');
+    (await checkContent({ contentDir, languages: offered }))[0]!.found;
+  // It has one photo, which is small, and five examples; of five languages three are missing, which is one line.
+  expect(await found('es', 'en')).toContain('what looks odd (7)');
+  expect(await found(...languages)).toContain('what looks odd (8)');
 });
 
 test('a secret key is told that others can read, or that is not where the data is', async () => {

@@ -154,7 +154,9 @@ describe('content check', () => {
 
   test('names what looks odd, and is done', async () => {
     const contentDir = await folderOfTest();
-    await writeContent(contentDir, ['casa']);
+    await writeContent(contentDir, ['casa'], ({ property }) => {
+      property.contact = { email: 'ana@casa-da-ana.pt', phone: '+351 213 456 789' };
+    });
     const check = (...more: string[]) => type({ ...nowhere, contentDir }, ['content', 'check', ...more]);
     const { code, out } = await check();
     expect(code).toBe(0);
@@ -171,7 +173,10 @@ describe('content check', () => {
 
   test('reckons with the languages that the site offers, and with no other', async () => {
     const contentDir = await folderOfTest();
-    await writeContent(contentDir, ['casa'], ({ texts }) => void (texts.fr = texts.en));
+    await writeContent(contentDir, ['casa'], ({ property, texts }) => {
+      property.contact = { email: 'ana@casa-da-ana.pt', phone: '+351 213 456 789' };
+      texts.fr = texts.en;
+    });
     await rm(join(contentDir, 'casa', 'de.yaml'));
     const oddIn = async (LANGUAGES: string) => {
       const { json } = await type({ ...nowhere, contentDir }, ['content', 'check', '--json'], {

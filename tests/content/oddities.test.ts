@@ -32,17 +32,24 @@ async function oddAfter(change: (files: UnitFiles) => void, bytes = soundPhoto) 
   const files = ['01-front.webp', ...morePhotos].map((file) => join(dir, 'casa', 'photos', file));
   await Promise.all(files.map((file, index) => writeFile(file, index === 0 ? bytes : soundPhoto)));
   const { odd } = await loadContent(dir);
-  return odd.map(({ file, text }) => [file.replace(`${dir}/casa/`, ''), text]);
+  const own = odd.filter(({ about }) => about !== 'examples');
+  return own.map(({ file, text }) => [file.replace(`${dir}/casa/`, ''), text]);
 }
 
 test('a property as it should be has nothing odd, and neither have those that come with the site', async () => {
   expect(await oddAfter(() => undefined)).toEqual([]);
-  const past = (await loadContent('content')).odd.filter(({ text }) => !text.includes('is past since'));
+  const past = (await loadContent('content')).odd.filter(
+    ({ text, about }) => !text.includes('is past since') && about !== 'examples',
+  );
   expect(past).toEqual([]);
 });
 
 test.each<[string, (property: UnitFiles['property']) => void, string]>([
-  ['a rate of nothing', (p) => (p.pricing.rate = '0'), 'pricing.rate is 0.00 euros a night: is that meant?'],
+  [
+    'a rate a hundred times too low',
+    (p) => (p.pricing.rate = '1.40'),
+    'pricing.rate is 1.40 euros a night: is that meant?',
+  ],
   [
     'a rate a hundred times too high',
     (p) => (p.pricing.rate = '14000'),
@@ -137,14 +144,17 @@ test.each<[string, (property: UnitFiles['property']) => void, string[]]>([
     'one that is too small in a season, at the last minute',
     ({ pricing, paymentOptions }) => {
       pricing.cleaning.amount = '0';
-      pricing.seasons = [{ name: 'winter', from: '01-10', to: '02-10', rate: '20', minNights: 1 }];
+      pricing.seasons = [{ name: 'winter', from: '01-10', to: '02-10', rate: '25', minNights: 1 }];
       pricing.lastMinute = { daysBefore: 3, percentage: 50 };
       paymentOptions[1]!.schedule = [
-        { trigger: 'on_reservation', percentage: 4 },
-        { trigger: 'day_before_check_in', percentage: 96 },
+        { trigger: 'on_reservation', percentage: 3.2 },
+        { trigger: 'day_before_check_in', percentage: 96.8 },
       ];
     },
-    [expect.stringContaining('may come to 0.40 euros (of a stay for 10.00 euros)') as string],
+    [
+      expect.stringContaining('takes 50 % off the season "winter"') as string,
+      expect.stringContaining('may come to 0.40 euros (of a stay for 12.50 euros)') as string,
+    ],
   ],
   [
     'the smallest part that a card is charged is none',

@@ -401,13 +401,13 @@ export const propertyMistakes: Mistake[] = [
   },
   {
     name: 'a tax number that is none',
-    was: 'taxNumber: "500000000"',
+    was: 'taxNumber: "501442600"',
     becomes: 'taxNumber: 500000001',
     tells: 'siba.taxNumber should be the nine digits of your tax number (NIF or NIPC), but is "500000001"',
   },
   {
     name: 'a postal code without its zone',
-    was: 'postalCode: 1100-000',
+    was: 'postalCode: 1100-236',
     becomes: 'postalCode: 1100',
     tells: 'siba.postalCode should be a Portuguese postal code such as 1100-236, but is "1100"',
   },

@@ -105,16 +105,16 @@ const plainProperty = () => ({
     { author: 'Rita', country: 'PT', date: '2026-05-02', rating: 5, language: 'pt', text: 'Adorámos.' },
   ],
   siba: {
-    taxNumber: '500000000',
+    taxNumber: '501442600',
     establishment: '00',
     name: 'Casa da Ana',
     shortName: 'Ana',
-    address: 'Rua do Exemplo 1',
+    address: 'Rua da Ana 1',
     city: 'Lisboa',
-    postalCode: '1100-000',
-    phone: '210000000',
+    postalCode: '1100-236',
+    phone: '213456789',
     contactName: 'Ana',
-    contactEmail: 'ana@example.com',
+    contactEmail: 'ana@casa-da-ana.pt',
   } as Record<string, string> | undefined,
   legal: undefined as Record<string, string> | undefined,
 });
@@ -162,9 +162,9 @@ const tinyPhoto = () =>
 /** `host.yaml` of whoever lets them. */
 const plainHost = {
   name: 'Ana',
-  address: 'Rua do Exemplo 1, 1100-000 Lisboa',
-  taxNumber: '500000000',
-  email: 'host@example.com',
+  address: 'Rua da Ana 1, 1100-236 Lisboa',
+  taxNumber: '501442600',
+  email: 'ana@casa-da-ana.pt',
 };
 
 /**

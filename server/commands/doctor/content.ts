@@ -1,22 +1,43 @@
 import { takenUnitIds } from '../../../contract/rules/addresses.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { Config } from '../../config/index.ts';
-import { ContentRefused, loadContent } from '../../host/index.ts';
+import {
+  ContentRefused,
+  contentSentence,
+  loadContent,
+  type ContentMistake,
+  type Topic,
+} from '../../host/index.ts';
 import { findingsOf, type Finding } from './finding.ts';
 
 const { ok, failed } = findingsOf('content');
+
+const mends: Readonly<Record<Topic, string>> = {
+  prices: 'Guests are charged what is written there. Correct it, then start the site again.',
+  examples: 'Guests and authorities read it. Write your own, then start the site again.',
+};
+
+/** What may cost money or trouble, each topic as one warning that names the first of it. */
+const warningsOf = (odd: readonly ContentMistake[]): Finding[] =>
+  (Object.keys(mends) as Topic[]).flatMap((topic) => {
+    const [first, ...more] = odd.filter(({ about }) => about === topic);
+    if (!first) return [];
+    const others = more.length === 0 ? '' : ` (and ${more.length} more, which "content check" names)`;
+    return [findingsOf(topic).warning(`${contentSentence(first)}${others}`, mends[topic])];
+  });
 
 /** Whether the properties are as they should be, in the languages that the site offers. */
 export async function checkContent({
   contentDir,
   languages,
-}: Pick<Config, 'contentDir'> & { languages: readonly Language[] }): Promise<Finding> {
+}: Pick<Config, 'contentDir'> & { languages: readonly Language[] }): Promise<Finding[]> {
   try {
     const { units, odd } = await loadContent(contentDir, takenUnitIds, undefined, languages);
     const sound = `${[...units.keys()].join(', ')}, without a mistake`;
-    return ok(odd.length === 0 ? sound : `${sound}; what looks odd (${odd.length}), "content check" names`);
+    const told = odd.length === 0 ? sound : `${sound}; what looks odd (${odd.length}), "content check" names`;
+    return [ok(told), ...warningsOf(odd)];
   } catch (error) {
     if (!(error instanceof ContentRefused)) throw error;
-    return failed(`${error.mistakes.length} mistakes in ${contentDir}`, 'Mend what "content check" names.');
+    return [failed(`${error.mistakes.length} mistakes in ${contentDir}`, 'Mend what "content check" names.')];
   }
 }

@@ -47,7 +47,7 @@ async function checkFromOutside(config: Config): Promise<Finding[]> {
 async function ofTheHost(config: Config, means: Means): Promise<Finding[]> {
   const keys = [await readKey(config), config.secretKeyPrevious].filter((key) => key !== undefined);
   return [
-    await checkContent(config),
+    ...(await checkContent(config)),
     ...(await checkDatabase(config, keys, means.connect)),
     await checkMail(config, means.openMailServer, means.testAddress),
     await checkBackups(config),

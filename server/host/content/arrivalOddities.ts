@@ -1,6 +1,6 @@
 import type { ArrivalTopic } from '../../../contract/arrival.ts';
 import { isRecord } from '../../../contract/isRecord.ts';
-import type { Oddity } from './oddities.ts';
+import type { Oddity } from './mistakes.ts';
 import type { PropertyFile } from './property.ts';
 import type { Texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Oddity } from './oddities.ts';
+import type { Oddity } from './mistakes.ts';
 import type { PropertyFile } from './property.ts';
 
 /** What Stripe charges at least, in cents (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */

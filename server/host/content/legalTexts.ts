@@ -4,7 +4,8 @@ import { isLanguage, languages, type Language } from '../../../contract/language
 import { legalTexts, type LegalTextName } from '../../../contract/rules/legalTexts.ts';
 import { textIn } from './fileText.ts';
 import { readMarkdown, type Written } from './markdown.ts';
-import { readAs, type Mistake } from './mistakes.ts';
+import { examplesIn } from './examples.ts';
+import { noteOddities, readAs, type Mistake } from './mistakes.ts';
 import { isPlaceholder, namesIn, placeholders } from './placeholders.ts';
 import { hostFile, type HostFile } from './identity.ts';
 import { isSystemFile } from './systemFiles.ts';
@@ -87,5 +88,9 @@ export async function loadHostFile(
       'the file is missing: your guests read no address and no tax number of yours, which the law asks for';
     odd.push({ file: path, text });
   }
-  return bytes && readAs(hostFile, parseYaml(path, bytes), mistakes);
+  if (!bytes) return undefined;
+  const file = parseYaml(path, bytes);
+  const host = readAs(hostFile, file, mistakes);
+  if (host) noteOddities(file, examplesIn(file.value), odd);
+  return host;
 }

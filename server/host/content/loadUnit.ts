@@ -5,11 +5,14 @@ import { defaultLanguage, languages, type Language } from '../../../contract/lan
 import { isRecord } from '../../../contract/isRecord.ts';
 import { arrivalOddities } from './arrivalOddities.ts';
 import { instalmentOddities } from './instalmentOddities.ts';
-import { odditiesOf, untranslatedIn, type Oddity } from './oddities.ts';
+import { odditiesOf, untranslatedIn } from './oddities.ts';
+import { demoIn, examplesIn, foldExamples } from './examples.ts';
+import { cityOddities } from './sibaOddities.ts';
 import { sellerOf, type HostFile } from './identity.ts';
-import { fieldName, readAs, type Mistake } from './mistakes.ts';
+import { noteOddities, readAs, type Mistake } from './mistakes.ts';
 import { measurePhotos } from './photos.ts';
 import type { PhotoExaminer } from './rememberedPhotos.ts';
+import { priceMistakes } from './priceChecks.ts';
 import { propertyFile } from './property.ts';
 import { roomMistakes } from './rooms.ts';
 import { seasonMistakes } from './seasonMistakes.ts';
@@ -87,13 +90,7 @@ async function loadTexts(folder: string, named: Named | undefined, reading: Read
     odd.push({ file: files.get(language)!.path, text });
   }
   const written = Object.fromEntries([...files].map(([language, { value }]) => [language, value]));
-  return { texts, written };
-}
-
-function noteOddities(file: YamlFile, found: readonly Oddity[], odd: Mistake[]) {
-  for (const { field, text } of found) {
-    odd.push({ file: file.path, line: file.lineOf(field), text: `${fieldName(field)} ${text}` });
-  }
+  return { texts, written, languageFiles: [...files.values()] };
 }
 
 /** Reads one property's folder, noting every mistake in it. */
@@ -114,13 +111,23 @@ export async function loadUnit(
   }
   const wrongFields = new Set<string>();
   const property = readAs(propertyFile, file, mistakes, wrongFields);
-  if (property) mistakes.push(...seasonMistakes(file, property), ...roomMistakes(file, property));
+  if (property) {
+    mistakes.push(...seasonMistakes(file, property), ...roomMistakes(file, property));
+    noteOddities(file, priceMistakes(property), mistakes);
+  }
   const photoFolder = join(folder, 'photos');
   const photos = { folder: photoFolder, property: file, examiner };
   const photoSizes = await measurePhotos(photos, mistakes, wrongFields);
   const named = isRecord(file.value) ? namedIn(file.value, wrongFields) : undefined;
-  const { texts, written } = await loadTexts(folder, named, reading);
+  const { texts, written, languageFiles } = await loadTexts(folder, named, reading);
   if (!property || mistakes.length > before) return undefined;
+  if (!property.retired) {
+    const examples: Mistake[] = [];
+    noteOddities(file, [...examplesIn(file.value), ...demoIn(property.location, photoSizes)], examples);
+    for (const language of languageFiles) noteOddities(language, examplesIn(language.value), examples);
+    odd.push(...foldExamples(folder, examples));
+    noteOddities(file, cityOddities(property, [...texts.values()]), odd);
+  }
   const found = [
     ...odditiesOf(property, photoSizes, new Date()),
     ...instalmentOddities(property),

@@ -1,11 +1,23 @@
 import * as v from 'valibot';
 import type { YamlFile } from './yamlFile.ts';
 
+/** What may cost a host money or trouble with the authorities, and is told by "doctor" and at the start too. */
+export type Topic = 'prices' | 'examples';
+
 /** Something in the content folder that has to be mended before the site can start, or that looks odd. */
 export interface Mistake {
   readonly file: string;
   readonly line?: number;
   readonly text: string;
+  readonly about?: Topic;
+}
+
+/** A field that is as it may be, and hardly as it is meant. */
+export interface Oddity {
+  readonly field: readonly unknown[];
+  /** Continues a sentence that begins with the field's name. */
+  readonly text: string;
+  readonly about?: Topic;
 }
 
 /** `content/casa/property.yaml:12: pricing.rate should be …` */
@@ -32,6 +44,14 @@ export const fieldName = (path: readonly unknown[]) =>
     if (typeof part === 'number') return `${name}[${part + 1}]`;
     return name === '' ? String(part) : `${name}.${String(part)}`;
   }, '');
+
+/** Notes what was found in a file, with the line of each field. */
+export function noteOddities(file: YamlFile, found: readonly Oddity[], odd: Mistake[]) {
+  for (const { field, text, about } of found) {
+    const sentence = field.length === 0 ? text : `${fieldName(field)} ${text}`;
+    odd.push({ file: file.path, line: file.lineOf(field), text: sentence, ...(about && { about }) });
+  }
+}
 
 const found = ({ input, type }: v.BaseIssue<unknown>) =>
   type !== 'strict_object' && (typeof input === 'string' || typeof input === 'number') && input !== ''

@@ -2,20 +2,13 @@ import { parseDate } from '@internationalized/date';
 import type { Language } from '../../../contract/language.ts';
 import { dateAt } from '../pricing/calendar.ts';
 import type { PhotoSize } from './examinePhoto.ts';
-import { fieldName } from './mistakes.ts';
+import { fieldName, type Oddity } from './mistakes.ts';
+import { discountOddities, extraOddities } from './chargeOddities.ts';
+import { nightPriceOddities } from './priceChecks.ts';
 import type { PropertyFile } from './property.ts';
 import type { Texts } from './texts.ts';
 import { isPortuguese, isWhereItIs } from './timeZoneBoxes.ts';
 
-/** A field that is as it may be, and hardly as it is meant. */
-export interface Oddity {
-  readonly field: readonly unknown[];
-  /** Continues a sentence that begins with the field's name. */
-  readonly text: string;
-}
-
-/** A rate below or above these is hardly that of a home, in cents. */
-const [lowRate, highRate] = [10_00, 2_000_00];
 /** Nights are not closed so many years ahead. */
 const farYears = 3;
 /** What screens of density 2 show over their whole width. */
@@ -23,20 +16,13 @@ const soundWidth = 2048;
 /** With fewer, Google does not show a vacation rental among others. */
 const photosToBeFound = 8;
 
-const euros = (cents: number) => (cents / 100).toFixed(2);
-
-function aboutPrices({ pricing, maxGuests }: PropertyFile): Oddity[] {
-  const { rate, surcharge } = pricing;
-  const odd: Oddity[] = [];
-  if (rate < lowRate || rate > highRate) {
-    odd.push({ field: ['pricing', 'rate'], text: `is ${euros(rate)} euros a night: is that meant?` });
-  }
-  if (surcharge.includedGuests > maxGuests) {
-    const text = `is ${surcharge.includedGuests}, more than maxGuests (${maxGuests}): no surcharge is ever charged`;
-    odd.push({ field: ['pricing', 'surcharge', 'includedGuests'], text });
-  }
-  return odd;
-}
+const aboutPrices = (property: PropertyFile): Oddity[] =>
+  [...nightPriceOddities(property), ...discountOddities(property), ...extraOddities(property)].map(
+    (oddity) => ({
+      ...oddity,
+      about: 'prices',
+    }),
+  );
 
 function aboutPlace({ location, timeZone }: PropertyFile): Oddity[] {
   const { latitude, longitude } = location;

@@ -102,7 +102,13 @@ export const readers = {
   bedrooms: fitting(entries.bedrooms),
   beds: fitting(entries.beds),
   bathrooms: fitting(entries.bathrooms),
-  price: fitting(entries.pricing.entries.rate, inEuros),
+  price: fitting(
+    v.pipe(
+      entries.pricing.entries.rate,
+      v.check((cents) => cents > 0, 'should be more than 0'),
+    ),
+    inEuros,
+  ),
   cleaning: fitting(entries.pricing.entries.cleaning.entries.amount, inEuros),
   minNights: fitting(entries.stay.pipe[0].entries.minNights),
   checkIn: fitting(entries.rules.entries.checkInAfter, onTheClock),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { knownUnit } from '../content/index.ts';
+import { examplesIn, fieldName, knownUnit, type SibaEstablishment } from '../content/index.ts';
 import type { Database } from '../store/database.ts';
 import { clock } from '../store/database.ts';
 import { bulletinOf, isForeign, type Bulletin } from './bulletin.ts';
@@ -40,10 +40,21 @@ export class BulletinsRefused extends Error {
   override readonly name = 'BulletinsRefused';
 }
 
+/** Nobody reports a guest to the authorities under the tax number of an example. */
+function requireOwnValues(unitId: string, siba: SibaEstablishment) {
+  const examples = examplesIn(siba).map(({ field, text }) => `  siba.${fieldName(field)} ${text}`);
+  if (examples.length === 0) return;
+  const why = `${unitId}/property.yaml: siba still has values of an example, and no bulletin is made with them.`;
+  throw new BulletinsRefused([why, ...examples].join('\n'));
+}
+
 function requireEstablishment({ content }: BulletinReading, unitId: string) {
   const unit = knownUnit(content, unitId);
   if (unit === undefined) throw new BulletinsRefused(`CONTENT_DIR has no property ${unitId}.`);
-  if (unit.siba !== undefined) return { establishment: unit.siba, timeZone: unit.timeZone };
+  if (unit.siba !== undefined) {
+    requireOwnValues(unitId, unit.siba);
+    return { establishment: unit.siba, timeZone: unit.timeZone };
+  }
   throw new BulletinsRefused(
     `${unitId}/property.yaml has no siba. Add what SIBA knows the establishment by, as content/README.md tells.`,
   );
