@@ -8,12 +8,24 @@ export const saidIn = (query: string, name: string): string =>
 export const asksAboutDates = (query: string): boolean =>
   saidIn(query, 'from') !== '' || saidIn(query, 'to') !== '';
 
+/** What a query may say of a stay, and the most characters that a value which makes sense has. */
+const longest = { from: 10, to: 10, guests: 3, children: 3, babies: 3 };
+
+function boundedValue(query: string, [name, length]: [string, number]): string[] {
+  const value = saidIn(query, name);
+  // A value that is cut could make sense, and one that is repeated in the page could be kilobytes long.
+  return value === '' ? [] : [`${name}=${value.length > length ? '-' : value}`];
+}
+
 /**
- * What of an address's query its page is made for: only the first page is another one for dates. Empty where the query
- * changes nothing of what the site answers.
+ * What of an address's query its page is made for, and nothing else: only the first page is another one for dates. Empty
+ * where the query changes nothing of what the site answers.
  */
 export function queryOfPage(path: string, query: string): string {
   const language = languageOfPath(path);
   const isFirst = language !== undefined && path === landingPage(language);
-  return isFirst && asksAboutDates(query) ? query : '';
+  if (!isFirst || !asksAboutDates(query)) return '';
+  return `?${Object.entries(longest)
+    .flatMap((entry) => boundedValue(query, entry))
+    .join('&')}`;
 }
