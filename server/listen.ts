@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import { createServer, type Server as AnyServer, type Socket } from 'node:net';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { CannotStart } from './cannotStart.ts';
 
 const reasons: Record<string, (host: string, port: number) => string> = {
@@ -51,6 +52,25 @@ export async function requireFreePort(host: string, port: number): Promise<void>
 /** How long who has connected and not asked yet is given to begin, in milliseconds. */
 const silence = 500;
 
+/** The most callers who wait at a port: Node's backlog, where none is named. */
+const backlog = 511;
+
+/**
+ * Accepts who has connected and waits at the port, whom the system would reset when the port is closed. The event loop
+ * accepts one of them a round, so this takes rounds until one of them accepts nobody.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  let isEmpty = false;
+  const accepted = () => (isEmpty = false);
+  server.on('connection', accepted);
+  // The round under way may have looked at the port already.
+  for (let round = 0; round <= backlog && !isEmpty; round += 1) {
+    isEmpty = round > 0;
+    await nextRound();
+  }
+  server.off('connection', accepted);
+}
+
 /**
  * What closes a server: it stops listening, and waits until what was being asked is answered, `milliseconds` at most. Whoever
  * asks more on a connection that is still open is answered, and told to ask no more on it. Call it before the server listens.
@@ -73,12 +93,14 @@ export function closingOf(server: Server): (milliseconds: number) => Promise<voi
       const closeIdle = setInterval(() => server.closeIdleConnections(), 100);
       const giveUpSilent = setTimeout(closeSilent, silence);
       server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
-      server.close(() => {
-        clearTimeout(giveUp);
-        clearTimeout(giveUpSilent);
-        clearInterval(closeIdle);
-        resolve();
+      void acceptWaiting(server).then(() => {
+        server.close(() => {
+          clearTimeout(giveUp);
+          clearTimeout(giveUpSilent);
+          clearInterval(closeIdle);
+          resolve();
+        });
+        server.closeIdleConnections();
       });
-      server.closeIdleConnections();
     });
 }

@@ -180,7 +180,8 @@ export const settings = {
   METRICS_TOKEN: {
     schema: values.metricsToken,
     otherwise: 'only this machine may ask',
-    about: 'What a Prometheus elsewhere sends to read /metrics, as "Authorization: Bearer …".',
+    about:
+      'What a Prometheus sends to read /metrics, as "Authorization: Bearer …". Once it is set, nobody reads them without it.',
     secret: true,
   },
   LOG_LEVEL: {

@@ -71,6 +71,7 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
         inlineScripts: [entry.colourModeScript, entry.startScript, entry.fragmentScript],
         inlineStyles: injectedStyles,
         foreignPhotos: backend.staleAfter !== undefined,
+        publicUrl: settings.publicUrl,
       });
   const pages = openPages({ ...options, policy });
   const images = openImages({ backend, folder: join(dataDir, 'images'), publicUrl: settings.publicUrl });

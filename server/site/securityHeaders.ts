@@ -6,13 +6,16 @@ interface Allowed {
   inlineStyles: readonly string[];
   /** Whether photos come from elsewhere. */
   foreignPhotos: boolean;
+  publicUrl: string;
 }
 
 const hashed = (texts: readonly string[]) =>
   texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
 
+const isSecure = (publicUrl: string) => publicUrl.startsWith('https:');
+
 /** What a page may load and who may hold it. Styles and scripts in the page are allowed by their hash. */
-export const contentPolicy = ({ inlineScripts, inlineStyles, foreignPhotos }: Allowed): string =>
+export const contentPolicy = ({ inlineScripts, inlineStyles, foreignPhotos, publicUrl }: Allowed): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${hashed(inlineScripts)}`,
@@ -22,9 +25,11 @@ export const contentPolicy = ({ inlineScripts, inlineStyles, foreignPhotos }: Al
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // No text becomes HTML or a script in the browser; the worker's address is the only one that a page passes on.
+    "require-trusted-types-for 'script'",
+    'trusted-types worker',
+    ...(isSecure(publicUrl) ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
-
-const isSecure = (publicUrl: string) => publicUrl.startsWith('https:');
 
 /** Headers of every answer; a page has a policy of its own instead. */
 export const commonHeaders = (publicUrl: string): Record<string, string> => ({

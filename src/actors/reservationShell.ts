@@ -6,6 +6,25 @@ const prefix = 'shell-';
 /** Where the worker is that answers with them where there is no connection. */
 const workerAddress = '/sw.js';
 
+/** The policy of that name is the only one that the pages' `trusted-types` allows (server/site/securityHeaders.ts). */
+const workerPolicyName = 'worker';
+
+interface PolicyFactory {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: () => string },
+  ): { createScriptURL(url: string): string };
+}
+
+let workerPolicy: ReturnType<PolicyFactory['createPolicy']> | undefined;
+
+/** The worker's address, as the page's `trusted-types` lets the browser run it; no other script is added by a page. */
+function trustedWorkerAddress(): string {
+  const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
+  workerPolicy ??= trustedTypes?.createPolicy(workerPolicyName, { createScriptURL: () => workerAddress });
+  return workerPolicy?.createScriptURL(workerAddress) ?? workerAddress;
+}
+
 const isReservationPage = (path: string) => /^\/[a-z]{2}\/reservation\/[^/]+$/.test(path);
 
 const shells = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
@@ -19,8 +38,8 @@ const textsOf = (value: unknown) =>
 
 /** What a page says it runs, in its own HTML: so page and files are of the same build. */
 function filesOf(html: string): { entry: string; files: readonly string[] } {
-  const said = 'script[type="application/json"]';
-  const text = new DOMParser().parseFromString(html, 'text/html').querySelector(said)?.textContent;
+  // Found without parsing the page, which the page's policy forbids. JSON in a page has no "<" in it.
+  const [, text] = /<script type="application\/json" id="[\w-]+">([^<]*)<\/script>/.exec(html) ?? [];
   const data: unknown = JSON.parse(text ?? 'null');
   const files = isRecord(data) ? textsOf(data['keep']) : [];
   const [entry] = files;
@@ -57,7 +76,7 @@ async function keep(path: string): Promise<void> {
     for (const page of await pagesIn(await caches.open(other))) if (page !== path) await fill(page);
     await caches.delete(other);
   }
-  await navigator.serviceWorker.register(workerAddress);
+  await navigator.serviceWorker.register(trustedWorkerAddress());
 }
 
 /** Takes all of it back, and the worker. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, get } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { closingOf } from '../../server/listen.ts';
 
@@ -64,4 +65,44 @@ test('who has connected and asks nothing, as browsers do ahead, keeps no server 
   expect(String(await answered)).toContain('HTTP/1.1 200 OK');
   await closed;
   expect(performance.now() - began).toBeLessThan(4_000);
+});
+
+const callers = 5;
+
+/** Connects from a thread of its own, and counts the connections in memory that both share. */
+const thread = `
+  const { connect } = require('node:net');
+  const { parentPort, workerData: { port, connected, callers } } = require('node:worker_threads');
+  for (let caller = 0; caller < callers; caller += 1) {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write('GET / HTTP/1.1\\r\\nHost: here\\r\\n\\r\\n');
+      Atomics.add(connected, 0, 1);
+      Atomics.notify(connected, 0);
+    });
+    let answer = '';
+    socket.on('data', (part) => (answer += part));
+    socket.on('error', ({ code }) => parentPort.postMessage(code));
+    socket.on('end', () => parentPort.postMessage(answer));
+  }
+`;
+
+test('callers who have connected and wait to be accepted when the server is closed are answered', async () => {
+  const server = createServer((_, response) => void response.end('here'));
+  const close = closingOf(server);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const connected = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(thread, { eval: true, workerData: { port, connected, callers } });
+  const answers: string[] = [];
+  const areAnswered = new Promise<void>((resolve) => {
+    worker.on('message', (answer: string) => answers.push(answer) === callers && resolve());
+  });
+  await once(worker, 'online');
+  // As long as this thread waits here, it accepts nobody.
+  for (let count = 0; count < callers; count = Atomics.load(connected, 0)) Atomics.wait(connected, 0, count);
+  const closed = close(8_000);
+  await areAnswered;
+  expect(answers.map((answer) => answer.slice(0, 15))).toEqual(Array(callers).fill('HTTP/1.1 200 OK'));
+  await closed;
+  await worker.terminate();
 });

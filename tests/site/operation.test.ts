@@ -37,7 +37,7 @@ describe('a process that is about to stop', () => {
 
   test('says so for a while to a load balancer that looks, before it does', async () => {
     const readiness = openReadiness(able, { looksWithin: 60_000, drain: 50 });
-    expect(await readiness.read()).toEqual({ ready: true });
+    for (let time = 0; time < 2; time += 1) expect(await readiness.read()).toEqual({ ready: true });
     const began = performance.now();
     const announced = readiness.announceStop();
     expect(await readiness.read()).toEqual(stopping);
@@ -45,11 +45,30 @@ describe('a process that is about to stop', () => {
     expect(performance.now() - began).toBeGreaterThan(45);
   });
 
+  test('waits for nobody where a script asked until the process was ready', async () => {
+    let readiness: Readiness = { ready: false, because: 'the database is opened' };
+    const asked = openReadiness(() => Promise.resolve(readiness), { looksWithin: 60_000, drain: 60_000 });
+    for (let time = 0; time < 3; time += 1) await asked.read();
+    readiness = { ready: true };
+    await asked.read();
+    await asked.announceStop();
+    expect(await asked.read()).toEqual(stopping);
+  });
+
   test('waits for nobody where nobody looks', async () => {
     const readiness = openReadiness(able, { looksWithin: 60_000, drain: 60_000 });
     await readiness.announceStop();
     expect(await readiness.read()).toEqual(stopping);
   });
+});
+
+test('the token that is set is the only way to the metrics, from this machine too', async () => {
+  const metricsToken = 'a-token-for-the-scraper';
+  const { askFrom } = await openTestSite({ metricsToken });
+  const statusOf = async (headers: Record<string, string>) =>
+    (await askFrom('127.0.0.1', '/metrics', { headers })).status;
+  expect(await statusOf({})).toBe(404);
+  expect(await statusOf({ Authorization: `Bearer ${metricsToken}` })).toBe(200);
 });
 
 test('the process counts what it answers, by route and status, never by address', async () => {

@@ -20,7 +20,13 @@ test('every script in a page is allowed by its hash, and nothing inline is allow
     for (const script of scripts) expect(policy).toContain(hashOf(script));
     expect(policy).not.toContain('unsafe');
     expect(policy.match(/frame-ancestors/g)).toHaveLength(1);
-    for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+    for (const rule of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types worker',
+    ]) {
       expect(policy).toContain(rule);
     }
   }
@@ -51,6 +57,9 @@ test('a site on https stays there', async () => {
   expect((await ask('/en')).headers.get('Strict-Transport-Security')).toBe(
     'max-age=31536000; includeSubDomains',
   );
+  expect((await ask('/en')).headers.get('Content-Security-Policy')).toMatch(/; upgrade-insecure-requests$/);
   const { ask: plain } = await openTestSite();
-  expect((await plain('/en')).headers.get('Strict-Transport-Security')).toBeNull();
+  const { headers } = await plain('/en');
+  expect(headers.get('Strict-Transport-Security')).toBeNull();
+  expect(headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests');
 });

@@ -29,6 +29,7 @@ const headers = (page: Page) => ({
     `form-action 'self'${page.formsLeadTo === undefined ? '' : ` ${page.formsLeadTo}`}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
   ].join('; '),
   'cache-control': 'no-store',
   'content-language': page.speech.language,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Whether requests can be answered; if not, what is missing. */
 export type Readiness = { ready: true } | { ready: false; because: string };
 
-/** Who asked so lately whether the process is ready is a load balancer that looks again, in milliseconds. */
+/** A load balancer asks again within this time, in milliseconds. */
 const looksWithin = 30_000;
 /** How long a load balancer is given to notice that the process is about to end, in milliseconds. */
 const drain = 5_000;
@@ -12,15 +12,21 @@ const drain = 5_000;
 export function openReadiness(ready: () => Promise<Readiness>, times = { looksWithin, drain }) {
   let stopping = false;
   let askedAt = -Infinity;
+  let readyAnswers = 0;
+  // A script that waits for a start asks until it is told "ready", and never again.
+  const isWatched = () => readyAnswers > 1 && performance.now() - askedAt < times.looksWithin;
   return {
     async read(): Promise<Readiness> {
       askedAt = performance.now();
-      return stopping ? { ready: false, because: 'the process stops' } : ready();
+      if (stopping) return { ready: false, because: 'the process stops' };
+      const answer = await ready();
+      if (answer.ready) readyAnswers += 1;
+      return answer;
     },
     /** Says from now on that no more requests are to be sent, and gives those who look the time to see it. */
     async announceStop(): Promise<void> {
       stopping = true;
-      if (performance.now() - askedAt < times.looksWithin) await sleep(times.drain);
+      if (isWatched()) await sleep(times.drain);
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Readiness } from './readiness.ts';
 export interface Operation {
   readiness: { read(): Promise<Readiness> };
   metrics: Metrics;
-  /** Opens the metrics to whoever brings it; undefined where only this machine may read them. */
+  /** The only way to the metrics; undefined where this machine may read them, and nobody else. */
   metricsToken: string | undefined;
   /** Tells one site from another: the same in all of its processes. */
   instance: string;
@@ -43,7 +43,7 @@ const uncached = { 'Cache-Control': 'no-store' };
 export function routesOfOperation(operation: Operation): Hono {
   const { readiness, metrics, metricsToken, instance, doctorToken } = operation;
   const mayReadMetrics = (c: Context) =>
-    isOfThisMachine(c) || (metricsToken !== undefined && brings(c, `Bearer ${metricsToken}`));
+    metricsToken === undefined ? isOfThisMachine(c) : brings(c, `Bearer ${metricsToken}`);
   const app = new Hono();
   app.get('/health', (c) => {
     const arrived = brings(c, `Doctor ${doctorToken}`) && { seen: seen(c) };
