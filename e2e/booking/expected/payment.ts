@@ -32,14 +32,17 @@ const booked = (kind: 'paid' | 'cardSaved'): BookingExpectation => ({
         `${text('stay.checkOut')} ${day(from + nights)} ${text('reservation.checkOutUntil', { time: '11:00' })}`,
         `${text('stay.guests')} ${guests}`,
         kind === 'paid'
-          ? `${text('success.paid')} ${amount}`
+          ? `${text('reservation.payment.paid')} ${amount}`
           : `${text('success.due', { date: due })} ${amount}`,
         text('success.mailed', { email: typed.email || 'ana@example.com' }),
         text('success.register'),
         text('success.calendar'),
         kind === 'paid' ? text('success.allPaid') : text('success.charged', { date: due, amount }),
       ],
-      lacks: kind === 'paid' ? [text('success.due', { date: due })] : [`${text('success.paid')} ${amount}`],
+      lacks:
+        kind === 'paid'
+          ? [text('success.due', { date: due })]
+          : [`${text('reservation.payment.paid')} ${amount}`],
       moves: [
         link(text('success.openReservation')),
         link(text('success.registerLink')),

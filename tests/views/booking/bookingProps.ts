@@ -43,7 +43,7 @@ const midway: BookingContext = {
 
 const empty = { stay: fresh.stay, quote: undefined, reservation: undefined, details: fresh.details, otp: '' };
 
-const booked: NonNullable<BookingContext['booked']> = {
+export const booked: NonNullable<BookingContext['booked']> = {
   number: 'E-7',
   startDate: '2027-05-03',
   endDate: '2027-05-10',

@@ -1,4 +1,25 @@
+import type { paymentStatuses } from '../../../contract/reservation.ts';
+import { BookingView } from '../../../src/views/booking/BookingView.tsx';
+import { tells } from '../support/screen.tsx';
+import { booked, bookingProps } from './bookingProps.ts';
 import { bookingTells } from './bookingTells.tsx';
+
+const order = [
+  'refunded',
+  'paid',
+  'failed',
+  'processing',
+  'scheduled',
+] as const satisfies (typeof paymentStatuses)[number][];
+
+const withPaymentsOfAllKinds = {
+  ...booked,
+  payments: order.map((status, index) => ({
+    dueDate: `2027-04-0${index + 1}`,
+    amount: { amount: 10_000 * (index + 1), currency: 'EUR' as const },
+    status,
+  })),
+};
 
 bookingTells({
   'success.paid': {
@@ -138,3 +159,35 @@ bookingTells({
     `,
   },
 });
+
+tells(
+  'a booking whose payments became something else than paid',
+  (send) => <BookingView {...bookingProps('success.cardSaved', send, { booked: withPaymentsOfAllKinds })} />,
+  {
+    en: `
+      ### Casa Azul is expecting you (focus)
+      Your stay is booked. Nothing was charged today; your card is kept for the agreed date.
+      Reservation number: E-7
+      Check-in: 3 May 2027 from 15:00
+      Check-out: 10 May 2027 until 11:00
+      Guests: 3
+      Refunded: €100.00
+      Paid: €200.00
+      Could not be charged: €300.00
+      Being charged to your card: €400.00
+      Due on 5 April 2027: €500.00
+      Open your reservation → /en/reservation/reservation#token=token
+      #### What happens next
+      The confirmation is on its way to ana@example.com. Keep it: the link in it opens your reservation.
+      Before you arrive, register everyone who is staying. This is required by law.
+      Register the guests → /en/reservation/reservation#token=token
+      Add the dates to your calendar, with the check-in and check-out times.
+      [Add to calendar] => (save the calendar)
+      On 5 April 2027, €500.00 will be charged to the same card.
+      #### Hosted by Rui
+      +351 912 345 678 → tel:+351912345678
+      Write on WhatsApp → https://wa.me/351912345679
+      [Make another reservation] => booking.startedAnew
+    `,
+  },
+);

@@ -47,8 +47,12 @@ function Receipt({ snapshot }: BookingProps) {
           <dd>{booked.party ? text('count.party', booked.party) : booked.guestCount}</dd>
         </div>
         {payments.map(({ dueDate, amount, status }) => (
-          <div key={dueDate} className={shared.line}>
-            <dt>{status === 'paid' ? text('success.paid') : text('success.due', { date: date(dueDate) })}</dt>
+          <div key={dueDate + status} className={shared.line}>
+            <dt>
+              {status === 'scheduled'
+                ? text('success.due', { date: date(dueDate) })
+                : text(`reservation.payment.${status}`)}
+            </dt>
             <dd>{money(amount)}</dd>
           </div>
         ))}
