@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { guest, specialRequests } from './guest.ts';
 import { means } from './means.ts';
-import { cents, guestCount, instant, language, linkToken, reservationId, unitId } from './primitives.ts';
+import {
+  guestCount,
+  instant,
+  language,
+  linkToken,
+  nonNegativeCents,
+  reservationId,
+  unitId,
+} from './primitives.ts';
 import { stayRequest } from './quote.ts';
 import { rewrite } from './rewrite.ts';
 import { findOtp } from './rules/oneTimePassword.ts';
@@ -28,7 +36,7 @@ export const reservationRequest = v.object({
   ),
   expectedTotal: v.optional(
     means(
-      v.pipe(cents, v.minValue(0)),
+      nonNegativeCents,
       'The total that the guest agreed to, in cents: a higher one at the host is 409 `terms-changed`, and nothing is held.',
     ),
   ),

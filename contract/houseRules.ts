@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { means } from './means.ts';
-import { language, money, timeOfDay } from './primitives.ts';
+import { language, nonNegativeMoney, timeOfDay } from './primitives.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('blank'));
 
@@ -19,7 +19,7 @@ export const houseRules = v.object({
   petsAllowed: means(v.boolean(), 'Whether guests may bring pets.'),
   smokingAllowed: means(v.boolean(), 'Whether guests may smoke inside.'),
   partiesAllowed: means(v.boolean(), 'Whether parties and events are allowed.'),
-  lostKeysFee: means(money, 'What lost keys cost.'),
+  lostKeysFee: means(nonNegativeMoney, 'What lost keys cost.'),
   notes: v.optional(means(v.array(text), 'Further rules in the words of the host.')),
   notesLanguage: v.optional(
     means(language, 'Which language the notes are in; where it is missing, that of the other texts.'),

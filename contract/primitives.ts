@@ -24,12 +24,20 @@ export const cents = means(
   'An amount in integer cents: 12345 is 123.45 €.',
 );
 
-/** Money: integer cents and an ISO 4217 currency. */
-export const money = means(
-  v.object({ amount: cents, currency: means(v.literal('EUR'), 'The currency, ISO 4217.') }),
-  'An amount of money, in integer cents.',
-);
+/** An amount in integer cents that is never negative. */
+export const nonNegativeCents = v.pipe(cents, v.minValue(0));
+
+const currency = means(v.literal('EUR'), 'The currency, ISO 4217.');
+
+/** Money: integer cents and an ISO 4217 currency. A discount is negative. */
+export const money = means(v.object({ amount: cents, currency }), 'An amount of money, in integer cents.');
 export type Money = v.InferOutput<typeof money>;
+
+/** Money that is never negative: whatever is due, was paid or comes back. */
+export const nonNegativeMoney = means(
+  v.object({ amount: nonNegativeCents, currency }),
+  'An amount of money, in integer cents, never negative.',
+);
 
 /** A share in percent, 0 to 100. */
 export const percentage = means(

@@ -7,6 +7,7 @@ import {
   instant,
   language,
   money,
+  nonNegativeMoney,
   percentage,
   unitId,
 } from './primitives.ts';
@@ -35,7 +36,7 @@ export const lineKinds = ['nights', 'cleaning', 'extra_guests', 'discount'] as c
 /** One line of a price, one for each price of a night; `amount` is `quantity` × `unitAmount` (a discount is negative). */
 export const quoteLine = v.object({
   kind: means(v.picklist(lineKinds), 'What is charged or taken off.'),
-  quantity: means(v.number(), 'How often: nights, cleanings, or guests times nights.'),
+  quantity: means(v.pipe(v.number(), v.minValue(0)), 'How often: nights, cleanings, or guests times nights.'),
   unitAmount: means(money, 'What one of them costs.'),
   amount: means(money, '`quantity` × `unitAmount`, rounded half up to the cent. A discount is negative.'),
   season: v.optional(means(text, 'Of nights: the season whose price this is, in the language of the quote.')),
@@ -66,7 +67,7 @@ export const instalment = v.object({
     'The day on which it is charged. One that is past falls due at once; none falls after check-in.',
   ),
   amount: means(
-    money,
+    nonNegativeMoney,
     'What is charged. The last instalment takes the remainder, so that they add up to the total.',
   ),
 });
@@ -95,7 +96,7 @@ export const paymentOption = v.object({
     'The payments, in the order in which they fall due. They add up to the total to the cent.',
   ),
   dueNow: means(
-    money,
+    nonNegativeMoney,
     'What is charged at the checkout. Nothing due now still keeps a card, in `setup` mode.',
   ),
   cancellationPolicies: means(
@@ -110,7 +111,7 @@ export const quote = v.object({
   ...stayRequest.entries,
   nights: means(count, 'How many nights: the days between check-in and check-out.'),
   lines: means(v.array(quoteLine), 'What the total consists of: the lines add up to it to the cent.'),
-  total: means(money, 'What the stay costs, with everything that the host charges for it.'),
+  total: means(nonNegativeMoney, 'What the stay costs, with everything that the host charges for it.'),
   touristTax: v.optional(
     means(touristTax, 'What is paid on arrival beside the total, where the municipality asks for a tax.'),
   ),

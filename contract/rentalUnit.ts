@@ -7,7 +7,7 @@ import { legalIdentity } from './legal.ts';
 import { location } from './location.ts';
 import { means } from './means.ts';
 import { distance } from './neighbourhood.ts';
-import { cents, count, language, percentage, unitId } from './primitives.ts';
+import { cents, count, language, nonNegativeCents, percentage, unitId } from './primitives.ts';
 import { reviews } from './reviews.ts';
 import { byDaysBefore, season, weekend } from './seasons.ts';
 import { ageGroups } from './party.ts';
@@ -64,12 +64,10 @@ export const photo = v.object({
 });
 export type Photo = v.InferOutput<typeof photo>;
 
-const price = v.pipe(cents, v.minValue(0));
-
 /** How a stay is priced, as the contract's arithmetic reads it. Amounts are cents. */
 export const pricingRules = v.object({
   currency: means(v.literal('EUR'), 'The currency of all amounts, ISO 4217.'),
-  rate: means(price, 'What a night costs, for the whole property, in cents.'),
+  rate: means(nonNegativeCents, 'What a night costs, for the whole property, in cents.'),
   weekend: v.optional(means(weekend, 'Nights of the week that cost something else.')),
   seasons: v.optional(
     means(
@@ -79,14 +77,14 @@ export const pricingRules = v.object({
   ),
   cleaning: means(
     v.object({
-      amount: means(price, 'What a cleaning costs, in cents.'),
+      amount: means(nonNegativeCents, 'What a cleaning costs, in cents.'),
       perNumberOfNights: means(atLeastOne, 'For how many nights one is charged, begun ones included.'),
     }),
     'Charged once for every started `perNumberOfNights`.',
   ),
   surcharge: means(
     v.object({
-      amountPerGuestPerNight: means(price, 'In cents.'),
+      amountPerGuestPerNight: means(nonNegativeCents, 'In cents.'),
       includedGuests: means(atLeastOne, 'How many guests the rate is for.'),
     }),
     'Charged for each guest above `includedGuests`, each night.',
@@ -129,7 +127,7 @@ export const unitDescription = v.object({
       name: means(text, 'What guests call the host.'),
       photo: v.nullable(means(photo, 'A portrait; null where there is none.')),
       about: means(text, 'Some sentences of the host.'),
-      since: means(v.pipe(v.number(), v.integer()), 'The year in which they began to let.'),
+      since: means(v.pipe(v.number(), v.integer(), v.minValue(1900)), 'The year in which they began to let.'),
       languages: means(v.array(language), 'The languages that they speak.'),
       responseTime: means(text, 'How soon they answer, in words.'),
       phone: v.optional(means(text, 'Where everybody may call, if the host wants it.')),

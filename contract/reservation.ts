@@ -10,7 +10,8 @@ import {
   guestCount,
   instant,
   linkToken,
-  money,
+  nonNegativeCents,
+  nonNegativeMoney,
   percentage,
   reservationId,
   timeOfDay,
@@ -38,7 +39,7 @@ export const cancelRequest = v.object({
   token: linkToken,
   expectedRefund: v.optional(
     means(
-      v.pipe(cents, v.minValue(0)),
+      nonNegativeCents,
       'The refund that the guest was shown, in cents: a smaller one at the host is 409 `terms-changed`, and nothing is ' +
         'called off.',
     ),
@@ -47,7 +48,7 @@ export const cancelRequest = v.object({
 
 export const refund = v.object({
   percentage: means(percentage, 'Its share of what was paid, from 0 to 100.'),
-  total: means(money, 'What comes back.'),
+  total: means(nonNegativeMoney, 'What comes back.'),
 });
 export type Refund = v.InferOutput<typeof refund>;
 
@@ -115,9 +116,11 @@ export const reservation = v.object({
     v.array(
       v.object({
         dueDate: means(calendarDate, 'The day on which it is charged, in the time zone of the property.'),
-        amount: means(money, 'How much.'),
+        amount: means(nonNegativeMoney, 'How much.'),
         status: means(v.picklist(paymentStatuses), 'What has become of it.'),
-        refunded: v.optional(means(money, 'What of it went back to the guest, where something did.')),
+        refunded: v.optional(
+          means(nonNegativeMoney, 'What of it went back to the guest, where something did.'),
+        ),
       }),
     ),
     'The payments of its schedule, as they stand.',

@@ -16,6 +16,11 @@ const review = v.object({
 /** What guests said of a property. */
 export const reviews = v.object({
   count: means(count, 'How many reviews there are.'),
-  average: v.nullable(means(v.number(), 'Their mean rating, from 1 to 5; null where there is none.')),
+  average: v.nullable(
+    means(
+      v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+      'Their mean rating, from 1 to 5; null where there is none.',
+    ),
+  ),
   items: means(v.array(review), 'Those that are shown.'),
 });

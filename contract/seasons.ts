@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { means } from './means.ts';
-import { cents, count, percentage } from './primitives.ts';
+import { cents, count, nonNegativeCents, percentage } from './primitives.ts';
 import { weekdays } from './rules/weekdays.ts';
 
 const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1));
-const price = v.pipe(cents, v.minValue(0));
 
 /** The days of the week on which stays may begin. */
 export const arrivalDays = means(
@@ -23,10 +22,16 @@ export const season = v.object({
     'Its last night, in the form of `from`. One of every year whose `to` is before its `from` ends in the next year.',
   ),
   rate: v.optional(
-    means(price, 'What a night costs, in cents; where it is missing, what it costs out of season.'),
+    means(
+      nonNegativeCents,
+      'What a night costs, in cents; where it is missing, what it costs out of season.',
+    ),
   ),
   weekendRate: v.optional(
-    means(price, 'What a night of the weekend costs, in cents; where it is missing and `rate` is not, that.'),
+    means(
+      nonNegativeCents,
+      'What a night of the weekend costs, in cents; where it is missing and `rate` is not, that.',
+    ),
   ),
   minNights: v.optional(means(atLeastOne, 'How many nights stays that begin in it have at least.')),
   arrivalDays: v.optional(arrivalDays),
@@ -35,7 +40,7 @@ export const season = v.object({
 /** The nights of the week that have a price of their own. */
 export const weekend = v.object({
   days: means(v.array(v.picklist(weekdays)), 'The days of the week on which these nights begin.'),
-  rate: means(price, 'What such a night costs out of season, in cents.'),
+  rate: means(nonNegativeCents, 'What such a night costs out of season, in cents.'),
 });
 
 /** A discount by how long before check-in a stay is booked. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { means } from './means.ts';
-import { calendarDate, count, guestCount, money, unitId } from './primitives.ts';
+import { calendarDate, count, guestCount, nonNegativeMoney, unitId } from './primitives.ts';
 import { weekdays } from './rules/weekdays.ts';
 
 const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -47,7 +47,7 @@ export const staySearch = v.object({
         id: unitId,
         total: v.optional(
           means(
-            money,
+            nonNegativeMoney,
             'What the stay costs there, as a price asked for by itself would say. Only where it can be had.',
           ),
         ),
