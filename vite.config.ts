@@ -214,6 +214,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'with a window',
           include: withAWindow,
           environment: 'jsdom',
+          // The device's clock: never that of UTC, of which a machine often is, and never that of a property's.
+          env: { TZ: 'Asia/Kolkata' },
           isolate: false,
           setupFiles: 'tests/support/freshWindow.ts',
         },

@@ -7,7 +7,7 @@ import { legalIdentity } from './legal.ts';
 import { location } from './location.ts';
 import { means } from './means.ts';
 import { distance } from './neighbourhood.ts';
-import { cents, count, language, nonNegativeCents, percentage, unitId } from './primitives.ts';
+import { count, language, nonNegativeCents, percentage, unitId } from './primitives.ts';
 import { reviews } from './reviews.ts';
 import { byDaysBefore, season, weekend } from './seasons.ts';
 import { ageGroups } from './party.ts';

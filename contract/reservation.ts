@@ -5,7 +5,6 @@ import { otpExpiresAt, reservationNumber, sentTo } from './hold.ts';
 import { means } from './means.ts';
 import {
   calendarDate,
-  cents,
   count,
   guestCount,
   instant,

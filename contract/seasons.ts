@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { means } from './means.ts';
-import { cents, count, nonNegativeCents, percentage } from './primitives.ts';
+import { count, nonNegativeCents, percentage } from './primitives.ts';
 import { weekdays } from './rules/weekdays.ts';
 
 const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1));

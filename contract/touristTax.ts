@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { means } from './means.ts';
-import { cents, count, nonNegativeCents, nonNegativeMoney } from './primitives.ts';
+import { count, nonNegativeCents, nonNegativeMoney } from './primitives.ts';
 
 const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1));
 

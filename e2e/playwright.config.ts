@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
 import { tmpOfTests } from '../scripts/tmp.ts';
+import { deviceTimeZone } from './support/deviceTimeZone.ts';
 import { freePort } from './support/freePort.ts';
 
 // Workers read this file too: they find the port in the environment they inherit.
@@ -27,6 +28,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     baseURL,
     trace: 'off',
+    timezoneId: deviceTimeZone,
     // What a test holds back must reach it; the one of the worker itself lets it be.
     serviceWorkers: 'block',
     // Motion takes a sixth of the time where no graphics card draws it. Specs in which it may matter ask for it.

@@ -93,7 +93,8 @@ export function closingOf(server: Server): (milliseconds: number) => Promise<voi
       const closeIdle = setInterval(() => server.closeIdleConnections(), 100);
       const giveUpSilent = setTimeout(closeSilent, silence);
       server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
-      void acceptWaiting(server).then(() => {
+      const closePort = async () => {
+        await acceptWaiting(server);
         server.close(() => {
           clearTimeout(giveUp);
           clearTimeout(giveUpSilent);
@@ -101,6 +102,7 @@ export function closingOf(server: Server): (milliseconds: number) => Promise<voi
           resolve();
         });
         server.closeIdleConnections();
-      });
+      };
+      void closePort();
     });
 }

@@ -2,6 +2,7 @@ import { createIntl, createIntlCache } from '@formatjs/intl';
 import { localeOf, type Language } from '../../contract/language.ts';
 import { inDays } from './hostApi.ts';
 import { messagesIn, type MessageId } from './words.ts';
+import { deviceTimeZone } from './deviceTimeZone.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -51,7 +52,7 @@ const voiceIn = (language: Language): Voice => {
     weekday: dateIn(days.weekday),
   };
   const ofMoment = [long, time].map((style) => new Intl.DateTimeFormat(locale, { ...style, timeZone }));
-  const ofClock = new Intl.DateTimeFormat(locale, time);
+  const ofClock = new Intl.DateTimeFormat(locale, { ...time, timeZone: deviceTimeZone });
   return {
     language,
     text: (id, values) => intl.formatMessage({ id }, values),

@@ -121,7 +121,7 @@ test('a hold leads back to where it is gone on with', () => {
   expect(screen.getByRole('link', { name: 'Continue with this booking' }).getAttribute('href')).toBe(
     '/en/casa-azul',
   );
-  expect(screen.getByText('Your dates are held until 12:15.')).toBeDefined();
+  expect(screen.getByText('Your dates are held until 17:45.')).toBeDefined();
 });
 
 /** Follows a link of the page. */

@@ -19,11 +19,11 @@ const sent: Record<Language, string> = {
 
 /** On the clock of the device, for minutes count. */
 const held: Record<Language, string> = {
-  en: 'Your dates are held until 12:15.',
-  de: 'Ihre Reisedaten sind bis 12:15 Uhr für Sie vorgemerkt.',
-  fr: 'Vos dates sont retenues jusqu’à 12:15.',
-  pt: 'As suas datas ficam guardadas até às 12:15.',
-  es: 'Sus fechas quedan retenidas hasta las 12:15.',
+  en: 'Your dates are held until 17:45.',
+  de: 'Ihre Reisedaten sind bis 17:45 Uhr für Sie vorgemerkt.',
+  fr: 'Vos dates sont retenues jusqu’à 17:45.',
+  pt: 'As suas datas ficam guardadas até às 17:45.',
+  es: 'Sus fechas quedan retenidas hasta las 17:45.',
 };
 
 const each = (words: (language: Language) => string): Record<Language, string> => ({

@@ -38,19 +38,19 @@ bookingTells({
   'resuming.unpaid': {
     en: `
       ### Your booking is waiting for payment (focus)
-      Your dates are held until 12:15.
+      Your dates are held until 17:45.
       [Go to payment] => payment.requested
       [Start again] => booking.restarted
     `,
     de: `
       ### Ihre Buchung wartet auf die Zahlung (focus)
-      Ihre Reisedaten sind bis 12:15 Uhr für Sie vorgemerkt.
+      Ihre Reisedaten sind bis 17:45 Uhr für Sie vorgemerkt.
       [Zur Zahlung] => payment.requested
       [Neu beginnen] => booking.restarted
     `,
     fr: `
       ### Votre réservation attend le paiement (focus)
-      Vos dates sont retenues jusqu’à 12:15.
+      Vos dates sont retenues jusqu’à 17:45.
       [Passer au paiement] => payment.requested
       [Recommencer] => booking.restarted
     `,
@@ -59,21 +59,21 @@ bookingTells({
     en: `
       ### The payment was declined (focus)
       Your card was not charged. You can try again or use another card.
-      Your dates are held until 12:15.
+      Your dates are held until 17:45.
       [Go to payment] => payment.requested
       [Start again] => booking.restarted
     `,
     de: `
       ### Die Zahlung wurde abgelehnt (focus)
       Ihre Karte wurde nicht belastet. Versuchen Sie es noch einmal oder verwenden Sie eine andere Karte.
-      Ihre Reisedaten sind bis 12:15 Uhr für Sie vorgemerkt.
+      Ihre Reisedaten sind bis 17:45 Uhr für Sie vorgemerkt.
       [Zur Zahlung] => payment.requested
       [Neu beginnen] => booking.restarted
     `,
     pt: `
       ### O pagamento foi recusado (focus)
       O seu cartão não foi debitado. Pode tentar de novo ou usar outro cartão.
-      As suas datas ficam guardadas até às 12:15.
+      As suas datas ficam guardadas até às 17:45.
       [Ir para o pagamento] => payment.requested
       [Começar de novo] => booking.restarted
     `,

@@ -109,7 +109,7 @@ tells(
     Total €751.65
     ## Your booking
     ### Your booking is waiting for payment (focus)
-    Your dates are held until 12:15.
+    Your dates are held until 17:45.
     [Go to payment] => payment.requested
     [Start again] => booking.restarted
   `,
@@ -120,7 +120,7 @@ tells(
     Gesamtpreis 751,65 €
     ## Ihre Buchung
     ### Ihre Buchung wartet auf die Zahlung (focus)
-    Ihre Reisedaten sind bis 12:15 Uhr für Sie vorgemerkt.
+    Ihre Reisedaten sind bis 17:45 Uhr für Sie vorgemerkt.
     [Zur Zahlung] => payment.requested
     [Neu beginnen] => booking.restarted
   `,
@@ -131,7 +131,7 @@ tells(
     Total 751,65 €
     ## Su reserva
     ### Su reserva está pendiente de pago (focus)
-    Sus fechas quedan retenidas hasta las 12:15.
+    Sus fechas quedan retenidas hasta las 17:45.
     [Ir al pago] => payment.requested
     [Empezar de nuevo] => booking.restarted
   `,

@@ -14,7 +14,7 @@ reservationTells(
     # Casa Azul
     Porto, Portugal
     Ana, your dates are held, and nothing is booked yet. Confirm your email with the code we sent you; you pay after that.
-    Your dates are held until 12:15.
+    Your dates are held until 17:45.
     Continue with this booking → /en/casa-azul
     ${stay.en}
     ## Price and payments
@@ -31,7 +31,7 @@ reservationTells(
     # Casa Azul
     Porto, Portugal
     Ana, Ihre Reisedaten sind vorgemerkt, aber noch nichts ist gebucht. Bestätigen Sie Ihre E-Mail-Adresse mit dem Code, den wir Ihnen gesendet haben; danach bezahlen Sie.
-    Ihre Reisedaten sind bis 12:15 Uhr für Sie vorgemerkt.
+    Ihre Reisedaten sind bis 17:45 Uhr für Sie vorgemerkt.
     Mit dieser Buchung fortfahren → /de/casa-azul
     ${stay.de}
     ## Preis und Zahlungen
@@ -48,7 +48,7 @@ reservationTells(
     # Casa Azul
     Porto, Portugal
     Ana, sus fechas están retenidas, pero aún no hay nada reservado. Confirme su correo con el código que le enviamos; el pago se hace después.
-    Sus fechas quedan retenidas hasta las 12:15.
+    Sus fechas quedan retenidas hasta las 17:45.
     Continuar con esta reserva → /es/casa-azul
     ${stay.es}
     ## Precio y pagos
@@ -73,7 +73,7 @@ reservationTells(
     # Casa Azul
     Porto, Portugal
     Ana, your dates are held, and nothing is booked until the payment is made.
-    Your dates are held until 12:15.
+    Your dates are held until 17:45.
     Continue with this booking → /en/casa-azul
     ${stay.en}
     ## Price and payments
@@ -92,7 +92,7 @@ reservationTells(
     # Casa Azul
     Porto, Portugal
     Ana, Ihre Reisedaten sind vorgemerkt; gebucht ist erst, wenn bezahlt ist.
-    Ihre Reisedaten sind bis 12:15 Uhr für Sie vorgemerkt.
+    Ihre Reisedaten sind bis 17:45 Uhr für Sie vorgemerkt.
     Mit dieser Buchung fortfahren → /de/casa-azul
     ${stay.de}
     ## Preis und Zahlungen
@@ -111,7 +111,7 @@ reservationTells(
     # Casa Azul
     Porto, Portugal
     Ana, vos dates sont retenues, mais rien n’est réservé tant que le paiement n’est pas fait.
-    Vos dates sont retenues jusqu’à 12:15.
+    Vos dates sont retenues jusqu’à 17:45.
     Poursuivre cette réservation → /fr/casa-azul
     ${stay.fr}
     ## Prix et paiements

@@ -3,9 +3,6 @@ import { price } from '../booking/priceWords.ts';
 import { reservationTells } from './reservationTells.tsx';
 import { host, requests, stay, terms } from './reservationWords.ts';
 
-// Since when is told on the clock of the device.
-process.env['TZ'] = 'Europe/Lisbon';
-
 const kept = { asOf: keptAt, keeping: 'on' } as const;
 
 /** Without the ways to other pages. */
@@ -30,10 +27,10 @@ reservationTells(
     Ana, your stay is booked. Everything you need for it is on this page.
     [Add to calendar] => (save the calendar)
     [Print] => (print)
-    As of 20 April 2027, 19:04
+    As of 20 April 2027, 23:34
     This is your reservation as saved on this device. To register guests, pay, make changes or cancel, you need a connection; as soon as there is one, this page is updated.
     [Try again] => retry.requested
-    status| As of 20 April 2027, 19:04
+    status| As of 20 April 2027, 23:34
     ${stay.en}
     ## Price and payments
     ${price.en}
@@ -56,10 +53,10 @@ reservationTells(
     Ana, Ihr Aufenthalt ist gebucht. Alles, was Sie dafür brauchen, steht auf dieser Seite.
     [Zum Kalender hinzufügen] => (save the calendar)
     [Drucken] => (print)
-    Stand: 20. April 2027, 19:04
+    Stand: 20. April 2027, 23:34
     Das ist Ihre Reservierung, wie dieses Gerät sie gespeichert hat. Um Gäste anzumelden, zu bezahlen, zu ändern oder zu stornieren, brauchen Sie eine Verbindung; sobald sie wieder da ist, wird diese Seite aktualisiert.
     [Erneut versuchen] => retry.requested
-    status| Stand: 20. April 2027, 19:04
+    status| Stand: 20. April 2027, 23:34
     ${stay.de}
     ## Preis und Zahlungen
     ${price.de}
@@ -91,10 +88,10 @@ reservationTells(
     Ana, your stay is booked. Everything you need for it is on this page.
     [Add to calendar] => (save the calendar)
     [Print] => (print)
-    As of 20 April 2027, 19:04. No reply at the moment
+    As of 20 April 2027, 23:34. No reply at the moment
     This is your reservation as saved on this device. Its current status could not be checked; until it can, guests cannot be registered here, and nothing can be paid, changed or cancelled.
     [Try again] => retry.requested
-    status| As of 20 April 2027, 19:04. No reply at the moment
+    status| As of 20 April 2027, 23:34. No reply at the moment
     ${stay.en}
     ## Price and payments
     ${price.en}
@@ -117,10 +114,10 @@ reservationTells(
     Ana, Ihr Aufenthalt ist gebucht. Alles, was Sie dafür brauchen, steht auf dieser Seite.
     [Zum Kalender hinzufügen] => (save the calendar)
     [Drucken] => (print)
-    Stand: 20. April 2027, 19:04. Im Moment keine Antwort
+    Stand: 20. April 2027, 23:34. Im Moment keine Antwort
     Das ist Ihre Reservierung, wie dieses Gerät sie gespeichert hat. Der aktuelle Stand konnte nicht abgerufen werden; bis dahin können Sie hier keine Gäste anmelden und nichts bezahlen, ändern oder stornieren.
     [Erneut versuchen] => retry.requested
-    status| Stand: 20. April 2027, 19:04. Im Moment keine Antwort
+    status| Stand: 20. April 2027, 23:34. Im Moment keine Antwort
     ${stay.de}
     ## Preis und Zahlungen
     ${price.de}
@@ -152,7 +149,7 @@ reservationTells(
     Ana, your stay is booked. Everything you need for it is on this page.
     [Add to calendar] => (save the calendar)
     [Print] => (print)
-    status| As of 20 April 2027, 19:04. Checking for changes…
+    status| As of 20 April 2027, 23:34. Checking for changes…
     ${stay.en}
     ## Price and payments
     ${price.en}
@@ -175,7 +172,7 @@ reservationTells(
     Ana, Ihr Aufenthalt ist gebucht. Alles, was Sie dafür brauchen, steht auf dieser Seite.
     [Zum Kalender hinzufügen] => (save the calendar)
     [Drucken] => (print)
-    status| Stand: 20. April 2027, 19:04. Der aktuelle Stand wird abgerufen…
+    status| Stand: 20. April 2027, 23:34. Der aktuelle Stand wird abgerufen…
     ${stay.de}
     ## Preis und Zahlungen
     ${price.de}

@@ -3,9 +3,6 @@ import { reservationTells } from './reservationTells.tsx';
 import { price } from '../booking/priceWords.ts';
 import { hostOfStay, registering, requests, stay, terms } from './reservationWords.ts';
 
-// Since when is told on the clock of the device.
-process.env['TZ'] = 'Europe/Lisbon';
-
 reservationTells(
   'a booked stay that could not be fetched anew',
   { open: 'stale' },
@@ -22,7 +19,7 @@ reservationTells(
     [Print] => (print)
     This page may be out of date
     We could not check the current status of your reservation. Nothing is lost; please try again.
-    Last updated: 20 April 2027, 19:04.
+    Last updated: 20 April 2027, 23:34.
     [Try again] => retry.requested
     status| This page may be out of date
     ${stay.en}
@@ -47,7 +44,7 @@ reservationTells(
     [Drucken] => (print)
     Diese Seite ist möglicherweise nicht aktuell
     Der aktuelle Stand Ihrer Buchung konnte nicht abgerufen werden. Es ist nichts verloren; bitte versuchen Sie es noch einmal.
-    Zuletzt aktualisiert: 20. April 2027, 19:04.
+    Zuletzt aktualisiert: 20. April 2027, 23:34.
     [Erneut versuchen] => retry.requested
     status| Diese Seite ist möglicherweise nicht aktuell
     ${stay.de}
@@ -72,7 +69,7 @@ reservationTells(
     [Imprimir] => (print)
     Esta página pode estar desatualizada
     Não foi possível saber como está a sua reserva neste momento. Nada se perdeu; tente novamente.
-    Última atualização: 20 de abril de 2027, 19:04.
+    Última atualização: 20 de abril de 2027, 23:34.
     [Tentar novamente] => retry.requested
     status| Esta página pode estar desatualizada
     ${stay.pt}
