@@ -24,7 +24,7 @@ const day = 24 * 60 * 60 * 1000;
 /** A date some days from today, `YYYY-MM-DD`. */
 export const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 
-const codeIn = ({ text }: Mail): string =>
+export const codeIn = ({ text }: Mail): string =>
   /^\s*(\d{3})[\s-]?(\d{3})\s*$/m.exec(text)?.slice(1).join('') ?? '';
 
 /** The link to the reservation page in a mail, on this site's own address. */

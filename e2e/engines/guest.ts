@@ -1,0 +1,69 @@
+import { until, type Driver } from './driver.ts';
+import { words, type MessageId } from '../support/words.ts';
+
+type Machine =
+  | 'booking'
+  | 'cancellation'
+  | 'contact'
+  | 'landing'
+  | 'property'
+  | 'registration'
+  | 'reservation'
+  | 'stayDetails';
+
+const within = (machine: Machine, path: string) => `//*[@data-machine="${machine}"]${path}`;
+
+/** Somebody at the site in any browser: finds things by their words and by the names of fields. */
+export class EngineGuest {
+  readonly driver: Driver;
+
+  constructor(driver: Driver) {
+    this.driver = driver;
+  }
+
+  state = (machine: Machine): Promise<string | null> =>
+    this.driver.read(`document.querySelector('[data-machine=${machine}]')?.dataset.state ?? null`);
+
+  /** Waits until a journey is in a state, or in one below it. */
+  async is(machine: Machine, ...states: string[]): Promise<string> {
+    let last: string | null = null;
+    try {
+      return await until(`${machine} in ${states.join(' or ')}`, async () => {
+        last = await this.state(machine);
+        return last !== null && states.includes(last) ? last : undefined;
+      });
+    } catch (error) {
+      throw new Error(`${machine} is in ${last}, not in ${states.join(' or ')}`, { cause: error });
+    }
+  }
+
+  async isAt(path: RegExp): Promise<void> {
+    const at = () => this.driver.read<string>('location.pathname');
+    await until(`the page ${path}`, async () => (path.test(await at()) ? true : undefined));
+  }
+
+  presses = (machine: Machine, id: MessageId) =>
+    this.driver.press(within(machine, `//button[normalize-space()="${words(id)}"]`));
+
+  follows = (machine: Machine, id: MessageId) =>
+    this.driver.press(within(machine, `//a[normalize-space()="${words(id)}"]`));
+
+  pressesPath = (machine: Machine, path: string) => this.driver.press(within(machine, path));
+
+  types = (machine: Machine, name: string, text: string) =>
+    this.driver.type(
+      within(machine, `//*[substring(@name, string-length(@name) - ${name.length - 1})="${name}"]`),
+      text,
+    );
+
+  chooses = (machine: Machine, name: string, value: string) =>
+    this.driver.choose(within(machine, `//select[@name="${name}"]`), value);
+
+  has = (machine: Machine, name: string): Promise<boolean> =>
+    this.driver.read(
+      `!!document.querySelector('[data-machine=${machine}] [name=${name}]')?.checkVisibility()`,
+    );
+
+  value = (machine: Machine, ending: string): Promise<string> =>
+    this.driver.read(`document.querySelector('[data-machine=${machine}] [name$=${ending}]')?.value ?? ''`);
+}

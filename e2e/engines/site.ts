@@ -1,0 +1,56 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort } from '../support/freePort.ts';
+import { codeIn, inDays, linkIn, type Mail } from '../support/hostApi.ts';
+import { until } from './driver.ts';
+import { startProgram } from './program.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const unit = 'casa-do-limoeiro';
+const nights = 3;
+/** Each guest has nights of their own, in days from today. */
+let next = 30;
+
+/** The built site as a host starts it, with data of its own. */
+export async function startSite() {
+  const folder = await mkdtemp(join(tmpdir(), 'estadia-engines-'));
+  const content = join(folder, 'content');
+  await cp(join(root, 'content'), content, { recursive: true });
+  const file = join(content, unit, 'property.yaml');
+  // The journey counts days from today, so the property may not be closed on some of them.
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/^closed:\n(?:[ #].*\n)*/m, ''));
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const settings = { PORT: String(port), DATA_DIR: join(folder, 'data'), CONTENT_DIR: content };
+  const site = startProgram(process.execPath, [join(root, 'server/main.ts')], settings);
+  await until('the start of the site', async () => {
+    if (site.hasEnded()) throw new Error(`The site has ended: ${site.errors()}`);
+    return (await fetch(`${address}/ready`)).ok ? true : undefined;
+  });
+
+  const mailTo = (to: string, has: (mail: Mail) => boolean) =>
+    until(`a mail to ${to}`, async () => {
+      const answer = await fetch(`${address}/sandbox/mailbox/messages.json`);
+      return ((await answer.json()) as Mail[]).find((mail) => mail.to === to && has(mail));
+    });
+
+  return {
+    address,
+    /** Check-in and check-out of a stay that nobody else has. */
+    freeStay() {
+      const stay = { from: inDays(next), to: inDays(next + nights) };
+      next += nights;
+      return stay;
+    },
+    codeFor: async (email: string) => codeIn(await mailTo(email, (mail) => codeIn(mail) !== '')),
+    /** The path of the link to the reservation, with its fragment. */
+    linkFor: async (email: string) => linkIn(await mailTo(email, ({ text }) => text.includes('#token='))),
+    async end() {
+      await site.end();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type SiteUnderTest = Awaited<ReturnType<typeof startSite>>;

@@ -1,0 +1,78 @@
+import { globSync } from 'node:fs';
+import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Select } from 'selenium-webdriver/lib/select.js';
+import { freePort } from '../support/freePort.ts';
+import { until, type Driver, type Engine } from './driver.ts';
+import { startProgram } from './program.ts';
+
+const [browser = '/usr/lib/webkit2gtk-4.1/MiniBrowser'] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
+const programs = { driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb', browser };
+
+/** WebKit presses where an element is in the window, and brings none there. */
+const bring = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
+
+/** Acts on the first visible element, and again on the one that took its place meanwhile. */
+const actOn = (page: WebDriver, xpath: string, act: (element: WebElement) => Promise<unknown>) =>
+  until(`an element at ${xpath}`, async () => {
+    for (const element of await page.findElements(By.xpath(xpath))) {
+      if (!(await element.isDisplayed())) continue;
+      await page.executeScript(bring, element);
+      await act(element);
+      return true;
+    }
+    return undefined;
+  });
+
+async function open(): Promise<Driver> {
+  const display = `:${90 + (process.pid % 900)}`;
+  const screen = startProgram(programs.screen, [display, '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
+  const port = await freePort();
+  const driver = startProgram(programs.driver, [`--port=${port}`], {
+    DISPLAY: display,
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+  });
+  const end = () => Promise.all([driver.end(), screen.end()]);
+  try {
+    const capabilities = new Capabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
+    });
+    const page = await until('a session of WebKit', () =>
+      new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build(),
+    );
+    await page.manage().setTimeouts({ pageLoad: 30_000, script: 30_000 });
+    await page.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 950 });
+    return {
+      open: (address) => page.get(address),
+      read: <T>(expression: string) => page.executeScript<T>(`return (${expression})`),
+      async press(xpath) {
+        await actOn(page, xpath, (element) => element.click());
+      },
+      async type(xpath, text) {
+        await actOn(page, xpath, async (field) => {
+          await field.clear();
+          await field.sendKeys(text);
+        });
+      },
+      async choose(xpath, value) {
+        await actOn(page, xpath, (element) => new Select(element).selectByValue(value));
+      },
+      async close() {
+        await page.quit().catch(() => undefined);
+        await end();
+      },
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** WebKitGTK over WebDriver, on a screen of its own. */
+export const webkit: Engine = {
+  name: 'WebKit',
+  install: 'apt-get install --no-install-recommends webkit2gtk-driver xvfb',
+  programs: Object.values(programs),
+  open,
+};
