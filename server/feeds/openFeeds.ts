@@ -3,6 +3,7 @@ import { get } from 'node:https';
 import { FeedUnreachable, type FeedAnswer, type FeedRequest, type Feeds } from '../host/ports/feeds.ts';
 import { findMachine, systemLookup, type Lookup, type Pinned } from './publicAddresses.ts';
 import { readText } from './readText.ts';
+import { retryAfter } from './retryAfter.ts';
 import { wordsFor } from './words.ts';
 
 interface Options {
@@ -15,8 +16,8 @@ interface Options {
   bytes?: number;
 }
 
-/** A year of a large property is some ten thousand bytes. */
-const longestFile = 2 * 1024 * 1024;
+/** A year of a large property is some ten thousand bytes; a shared calendar of years with long descriptions is more. */
+const longestFile = 8 * 1024 * 1024;
 const patience = 20_000;
 const mostRedirects = 3;
 
@@ -83,15 +84,19 @@ export function openFeeds({ hosts, ...options }: Options): Feeds {
     throw new FeedUnreachable('it leads from one address to another, and to no end');
   }
 
-  async function take(answer: IncomingMessage): Promise<FeedAnswer> {
+  async function take(answer: IncomingMessage, request: FeedRequest): Promise<FeedAnswer> {
     const { statusCode, headers } = answer;
-    if (statusCode === 304) {
+    const isConditional = request.etag !== null || request.lastModified !== null;
+    if (statusCode === 304 && isConditional) {
       answer.resume();
       return { changed: false };
     }
-    if (statusCode !== 200) {
+    // A proxy that changed something of the answer says 203.
+    if (statusCode !== 200 && statusCode !== 203) {
       answer.destroy();
-      throw new FeedUnreachable(wordsFor(statusCode));
+      throw new FeedUnreachable(wordsFor(statusCode), {
+        retryAfter: retryAfter(headers['retry-after'], Date.now()),
+      });
     }
     const text = await readText(answer, bytes);
     return {
@@ -110,7 +115,7 @@ export function openFeeds({ hosts, ...options }: Options): Feeds {
           signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
         });
         // A name server that does not answer cannot be told that nobody waits any more.
-        return await Promise.race([follow(request, signal).then(take), late]);
+        return await Promise.race([follow(request, signal).then((answer) => take(answer, request)), late]);
       } catch (error) {
         if (error instanceof FeedUnreachable) throw error;
         throw new FeedUnreachable(

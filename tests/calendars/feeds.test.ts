@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openFeeds } from '../../server/feeds/openFeeds.ts';
 import { isPublic, type Lookup } from '../../server/feeds/publicAddresses.ts';
+import { retryAfter } from '../../server/feeds/retryAfter.ts';
 import type { FeedRequest } from '../../server/host/ports/feeds.ts';
 
 const request = (address: string, about: Partial<FeedRequest> = {}): FeedRequest => ({
@@ -195,9 +197,31 @@ describe('a calendar elsewhere', () => {
     ['is closed', (_, answer) => void answer.writeHead(403).end('Ana'), /closed to us \(403\)/],
     ['fails', (_, answer) => void answer.writeHead(500).end('Ana'), /answers with 500/],
     [
-      'comes compressed',
-      (_, answer) => void answer.writeHead(200, { 'Content-Encoding': 'gzip' }).end(),
-      /compressed/,
+      'comes compressed in an unknown way',
+      (_, answer) => void answer.writeHead(200, { 'Content-Encoding': 'pack200' }).end('x'),
+      /compressed in a way/,
+    ],
+    [
+      'comes compressed and broken',
+      (_, answer) => void answer.writeHead(200, { 'Content-Encoding': 'gzip' }).end('no gzip'),
+      /cannot be unpacked/,
+    ],
+    [
+      'comes compressed and cut off',
+      (_, answer) =>
+        void answer.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(text).subarray(0, 30)),
+      /cannot be unpacked/,
+    ],
+    [
+      'is longer than anybody’s once it is unpacked',
+      (_, answer) =>
+        void answer.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync('x'.repeat(100_000))),
+      /longer than 1 kB/,
+    ],
+    [
+      'was never read and has not changed',
+      (_, answer) => void answer.writeHead(304).end(),
+      /nothing has changed \(304\)/,
     ],
     ['leads nowhere', (_, answer) => void answer.writeHead(302).end(), /to no end|no address of the web/],
   ])('that %s is told in words, without its address', async (_, answer, why) => {
@@ -210,6 +234,61 @@ describe('a calendar elsewhere', () => {
     expect(error.name).toBe('FeedUnreachable');
     expect(error.message).toMatch(why);
     expect(error.message).not.toMatch(/s3cret|127\.0\.0\.1|Ana/);
+  });
+
+  test.each<[string, string, (plain: string) => Buffer | string]>([
+    ['gzip', 'gzip', gzipSync],
+    ['gzip by its old name', 'X-GZIP', gzipSync],
+    ['deflate', 'deflate', deflateSync],
+    ['deflate without its header', 'deflate', deflateRawSync],
+    ['Brotli', 'br', brotliCompressSync],
+    ['Zstandard', 'zstd', zstdCompressSync],
+    ['two ways at once', 'deflate, gzip', (plain) => gzipSync(deflateSync(plain))],
+    ['no way, in capitals', 'Identity', (plain) => plain],
+  ])('that comes compressed although nobody asked for it is read: %s', async (_, coding, compress) => {
+    const machine = await openMachine(
+      (_, answer) => void answer.writeHead(200, { 'Content-Encoding': coding }).end(compress(text)),
+    );
+    const feeds = openFeeds({ hosts: [machine.host], bytes: 1024 });
+    expect(await feeds.read(request(machine.base))).toMatchObject({ text });
+  });
+
+  test.each<[string, Buffer]>([
+    ['UTF-16 with its mark', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-16 without it', Buffer.from(text, 'utf16le')],
+    ['UTF-16 the other way round', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+    ['UTF-8 with a mark', Buffer.from(`\uFEFF${text}`)],
+  ])('that is written in %s is read', async (_, bytes) => {
+    const machine = await openMachine((_, answer) => void answer.end(bytes));
+    expect(await openFeeds({ hosts: [machine.host] }).read(request(machine.base))).toMatchObject({ text });
+  });
+
+  test('that a proxy has changed something of (203) is read', async () => {
+    const machine = await openMachine((_, answer) => void answer.writeHead(203).end(text));
+    expect(await openFeeds({ hosts: [machine.host] }).read(request(machine.base))).toMatchObject({ text });
+  });
+
+  test.each<[string | undefined, number | undefined]>([
+    ['7200', 7200],
+    ['Thu, 01 May 2031 13:00:00 GMT', 3600],
+    ['99999999', 4 * 3600],
+    ['0', undefined],
+    ['Thu, 01 May 2031 11:00:00 GMT', undefined],
+    ['soon', undefined],
+    [undefined, undefined],
+  ])(
+    'whose machine asks for patience with "Retry-After: %s" is left alone for %s seconds',
+    (header, seconds) => {
+      expect(retryAfter(header, Date.parse('2031-05-01T12:00:00Z'))).toBe(seconds);
+    },
+  );
+
+  test('that is refused with a time to come back says so', async () => {
+    const machine = await openMachine(
+      (_, answer) => void answer.writeHead(429, { 'Retry-After': '3600' }).end(),
+    );
+    const failed = openFeeds({ hosts: [machine.host] }).read(request(machine.base));
+    await expect(failed).rejects.toMatchObject({ message: expect.stringContaining('429'), retryAfter: 3600 });
   });
 
   test('of which nobody knows the machine, or whose machine is away, is told so', async () => {

@@ -14,6 +14,13 @@ export type FeedAnswer =
 /** A calendar elsewhere could not be had; the message says why, for its host, without the address. */
 export class FeedUnreachable extends Error {
   override readonly name = 'FeedUnreachable';
+  /** How many seconds its machine asks to be left alone; undefined where it does not. */
+  readonly retryAfter: number | undefined;
+
+  constructor(message: string, options: ErrorOptions & { retryAfter?: number | undefined } = {}) {
+    super(message, options);
+    this.retryAfter = options.retryAfter;
+  }
 }
 
 /** Reads calendars elsewhere. It crosses the network: never inside a transaction. */
