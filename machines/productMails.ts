@@ -172,6 +172,11 @@ export const mails: readonly ProductMail[] = [
     'when such a calendar can be read again',
   ),
   toHost(
+    'hostCalendarUnreadable',
+    'events of a calendar elsewhere cannot be read',
+    'when events in it cannot be read, or only in part',
+  ),
+  toHost(
     'hostBesieged',
     'somebody holds many nights without paying',
     'once a day at most, while nights are held without being paid',

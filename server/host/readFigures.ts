@@ -77,7 +77,7 @@ async function readCalendars(db: Database): Promise<Figures['calendars']> {
       row.fn.count<string>('failingSince').as('failing'),
     ])
     .executeTakeFirstOrThrow();
-  const conflicts = await readConflicts(db);
+  const conflicts = (await readConflicts(db)).filter(({ isEcho }) => !isEcho);
   return { read: Number(read), failing: Number(failing), conflicts: conflicts.length };
 }
 

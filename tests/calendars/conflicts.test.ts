@@ -56,7 +56,7 @@ describe('a stay elsewhere that meets a reservation', () => {
     expect(figures.calendars).toEqual({ read: 1, failing: 0, conflicts: 1 });
     expect(await standing(still, reservationId)).toEqual(before);
 
-    await read(calendarOf());
+    await read(calendarOf(stayElsewhere('2031-08-01', '2031-08-03')));
     expect([await listed(), await told()]).toEqual([[], []]);
     // What comes back is known; what is new is told.
     await read(airbnb);
@@ -98,6 +98,51 @@ describe('a stay elsewhere that meets a reservation', () => {
     await holdStay(still, { status: 'confirmed', about: { unitId: 'next' } });
     await read(airbnb);
     expect([await told(), await listed()]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['exactly the nights of a stay', [['2031-05-14', '2031-05-17']]],
+    [
+      'those of two stays in a row',
+      [
+        ['2031-05-14', '2031-05-15'],
+        ['2031-05-15', '2031-05-17'],
+      ],
+    ],
+  ])(
+    'is none where a channel repeats %s that was booked here before, and is listed as such',
+    async (_, stays) => {
+      for (const [start, end] of stays) await book(start!, end!);
+      await read(booking, '2031-05-01T13:00:00Z');
+      const conflicts = () => runCommand(still.context, 'calendars.conflicts', {});
+      expect(await told()).toEqual([]);
+      expect((await conflicts()).map(({ isEcho }) => isEcho)).toEqual(stays.map(() => true));
+      expect((await readFigures(still.db)).calendars.conflicts).toBe(0);
+      // What is read again is known since it was first seen.
+      await read(booking, '2031-05-01T14:00:00Z');
+      expect(await told()).toEqual([]);
+      await still.db.updateTable('reservation').set({ status: 'cancelled' }).execute();
+      expect([await conflicts(), await told()]).toEqual([[], []]);
+    },
+  );
+
+  test.each([
+    ['other nights', booking.replace('20310517', '20310518')],
+    ['a booking of its own', booking.replace('CLOSED - Not available', 'Reserved')],
+  ])('is told where a channel shows %s, although a stay was booked here before', async (_, feed) => {
+    await book('2031-05-14', '2031-05-17');
+    await read(feed, '2031-05-01T13:00:00Z');
+    expect(await told()).toHaveLength(1);
+  });
+
+  test('is told where a channel shows the nights before they were booked here', async () => {
+    await read(booking);
+    await still.clock.stopAt(new Date('2031-05-01T13:00:00Z'));
+    const reservationId = await book('2031-05-14', '2031-05-17');
+    const confirmedAt = new Date('2031-05-01T13:00:00Z');
+    const booked = still.db.updateTable('reservation').set({ confirmedAt });
+    await booked.where('id', '=', reservationId).execute();
+    expect(await told()).toHaveLength(1);
   });
 
   test('is mailed to the host in their language, with the nights elsewhere and who stays here', async () => {
@@ -169,12 +214,38 @@ describe('a calendar that goes on failing', () => {
   });
 });
 
+describe('events that cannot be read', () => {
+  const odd = (uid: string, start: string) => [`UID:${uid}`, `DTSTART;VALUE=DATE:${start}`, 'DTEND:whenever'];
+  const jobs = () => still.jobs.taken();
+
+  test('are told once for each change, with their nights, and no more when they are gone', async () => {
+    const mail = [['mail.hostCalendarUnreadable', { calendarId: id }]];
+    await read(calendarOf(odd('1', '20310514')));
+    expect(jobs()).toEqual(mail);
+    // On another line, and under another name, it is still the same.
+    const other = stayElsewhere('2031-08-01', '2031-08-03');
+    await read(calendarOf(other, odd('2', '20310514')));
+    expect(jobs()).toEqual([]);
+    await read(calendarOf(other, odd('1', '20310514'), odd('2', '20310601')));
+    expect(jobs()).toEqual(mail);
+    await sendCalendarMail(still.context, 'hostCalendarUnreadable', { calendarId: id }, 'job');
+    const [sent] = still.mails.mails;
+    expect(sent!.subject).toBe('Não é possível ler 2 eventos do calendário de Airbnb: Casa casa (pt)');
+    expect(sent!.text).toMatch(/Linha 10 do ficheiro: .*DTEND.*14 de maio de 2031 a 15 de maio de 2031/);
+    await read(calendarOf(other));
+    await sendCalendarMail(still.context, 'hostCalendarUnreadable', { calendarId: id }, 'job');
+    expect([jobs(), still.mails.mails.length]).toEqual([[], 1]);
+  });
+});
+
 test('the doctor names calendars that cannot be read, and stays that meet a reservation', async () => {
   const judged = async () => {
     const conflicts = await runCommand(still.context, 'calendars.conflicts', {});
     const [finding] = judgeCalendars(await runCommand(still.context, 'calendars.list', {}), conflicts.length);
     return `${finding?.outcome}: ${finding?.found}`;
   };
+  await read(calendarOf(stayElsewhere('2031-08-01', '2031-08-03'), ['UID:1', 'DTSTART:never']));
+  expect(await judged()).toBe('warning: cannot be read, or only in part: 1 event of Airbnb of casa');
   await read(airbnb);
   expect(await judged()).toBe('ok: those of other channels can be read: 1');
   await holdStay(still, { status: 'confirmed' });

@@ -44,16 +44,78 @@ describe('a calendar elsewhere', () => {
     expect(await taken()).toEqual(inTheFeed);
     await read(id, calendarOf(stayElsewhere('2031-07-01', '2031-07-03')));
     expect(await taken()).toEqual(['2031-07-01 2031-07-03 calendar Airbnb']);
+    await read(id, calendarOf(stayElsewhere('2031-07-02', '2031-07-05', [])));
+    expect(await taken()).toEqual(['2031-07-02 2031-07-05 calendar Airbnb']);
+  });
+
+  test('that suddenly says nothing is read again before its nights are free, and takes new ones meanwhile', async () => {
+    const { id } = await add();
+    await read(id, airbnb);
     await read(id, calendarOf());
-    expect(await taken()).toEqual([]);
+    expect(await taken()).toEqual(inTheFeed);
+    expect(await list()).toMatchObject([{ nights: 2, missing: 2, failure: null }]);
+    // Asked again at once it may still be wrong, and it is not asked whether it has changed.
+    await still.clock.stopAt(new Date('2031-05-01T12:09:59Z'));
+    await read(id, calendarOf());
+    expect(await taken()).toEqual(inTheFeed);
+    expect(still.feeds.asked.at(-1)!.etag).toBeNull();
+    await read(id, airbnb);
+    expect(await list()).toMatchObject([{ nights: 2, missing: 0 }]);
+
+    await read(id, calendarOf());
+    await still.clock.stopAt(new Date('2031-05-01T12:25:00Z'));
+    await read(id, calendarOf());
+    expect([await taken(), await list()]).toMatchObject([[], [{ nights: 0, missing: 0 }]]);
+  });
+
+  test('that suddenly loses most of its stays is read again before those are free', async () => {
+    const { id } = await add();
+    const stays = [1, 11, 21, 28].map((day) => {
+      const [start, end] = [day, day + 2].map((one) => `2031-06-${String(one).padStart(2, '0')}`);
+      return stayElsewhere(start!, end!);
+    });
+    await read(id, calendarOf(...stays));
+    await read(id, calendarOf(stays[0]!, stayElsewhere('2031-07-10', '2031-07-12')));
+    expect((await taken()).map((nights) => nights.slice(5, 10))).toEqual([
+      ...['06-01', '06-11', '06-21', '06-28'],
+      '07-10',
+    ]);
+    expect(await list()).toMatchObject([{ missing: 3 }]);
+    await read(id, calendarOf(stays[0]!, stays[1]!, stays[2]!));
+    // One stay less is nothing unusual.
+    expect((await taken()).map((nights) => nights.slice(5, 10))).toEqual(['06-01', '06-11', '06-21']);
+    await read(id, calendarOf(stays[0]!, stays[1]!));
+    expect(await taken()).toHaveLength(2);
+  });
+
+  test('that loses its stays and keeps a block is doubted too', async () => {
+    const { id } = await add();
+    await read(id, airbnb);
+    await read(id, calendarOf(stayElsewhere('2031-06-01', '2031-06-10', ['SUMMARY:Not available'])));
+    expect(await taken()).toEqual(inTheFeed);
+  });
+
+  test('is read for stays only where its host wishes so', async () => {
+    const asked = { unit: 'casa', name: 'Airbnb', address, staysOnly: true };
+    const { id } = await runCommand(still.context, 'calendars.add', asked);
+    await read(id, airbnb);
+    expect([await taken(), await list()]).toMatchObject([[inTheFeed[0]], [{ staysOnly: true }]]);
+  });
+
+  test('is left alone as long as its machine asks for', async () => {
+    const { id } = await add();
+    await read(id, new FeedUnreachable('it is busy (429)', { retryAfter: 7200 }));
+    const { dueAt } = await still.db.selectFrom('calendar').select('dueAt').executeTakeFirstOrThrow();
+    expect(dueAt.toISOString()).toBe('2031-05-01T14:00:00.000Z');
   });
 
   test('that is broken, gone or away leaves the nights as they were, and says why, until it is well again', async () => {
     const { id } = await add();
     await read(id, airbnb);
-    const failures: [string | FeedUnreachable, string][] = [
-      ['<title>Log in</title>', 'what is there is no calendar'],
-      [airbnb.slice(0, 300), 'what is there is no calendar'],
+    const noCalendar = expect.stringMatching(/^what is there is no calendar.*open its address in a browser/);
+    const failures: [string | FeedUnreachable, unknown][] = [
+      ['<title>Log in</title>', noCalendar],
+      [airbnb.slice(0, 300), noCalendar],
       [new FeedUnreachable('it is gone (404)'), 'it is gone (404)'],
     ];
     for (const [says, why] of failures) {
@@ -104,7 +166,8 @@ describe('a calendar elsewhere', () => {
   test('counts what of it cannot be read, and reads the rest', async () => {
     const { id } = await add();
     await read(id, calendarOf(['UID:1', 'DTSTART:never'], stayElsewhere('2031-07-01', '2031-07-03')));
-    expect(await list()).toMatchObject([{ nights: 1, unreadable: 1, failure: null }]);
+    const problems = [{ line: 4, properties: ['DTSTART'], nights: null }];
+    expect(await list()).toMatchObject([{ nights: 1, unreadable: 1, problems, failure: null }]);
   });
 
   test('takes nights of its own property alone, beside those of another calendar', async () => {
@@ -113,8 +176,11 @@ describe('a calendar elsewhere', () => {
     still.feeds.says('https://calendar.test/2.ics', calendarOf(stayElsewhere('2031-05-14', '2031-05-17')));
     await readCalendar(still.context, other.id);
     expect(await taken()).toContain('2031-05-14 2031-05-17 calendar Booking.com');
-    await read(id, calendarOf());
-    expect(await taken()).toEqual(['2031-05-14 2031-05-17 calendar Booking.com']);
+    await read(id, calendarOf(stayElsewhere('2031-08-01', '2031-08-03')));
+    expect(await taken()).toEqual([
+      '2031-05-14 2031-05-17 calendar Booking.com',
+      '2031-08-01 2031-08-03 calendar Airbnb',
+    ]);
     expect(await runCommand(still.context, 'nights.list', { unit: 'next' })).toEqual([]);
   });
 
@@ -236,9 +302,9 @@ describe('nights that are taken elsewhere', () => {
     expect([await preview(18, 21), await preview(18, 20), await preview(25, 27)]).toEqual([409, 200, 200]);
     expect((await bookings.post('/reservation', bookings.wish('casa', 22))).status).toBe(409);
 
-    host.feeds.says(address, calendarOf());
+    host.feeds.says(address, calendarOf(stayElsewhere(dayFromNow(30), dayFromNow(32))));
     expect(await host.commands.run('calendars.fetch', { unit: 'casa' })).toEqual({ asked: 1 });
-    await expect.poll(told, soon).toEqual([]);
+    await expect.poll(told, soon).toEqual([{ start: dayFromNow(30), end: dayFromNow(32), reason: 'booked' }]);
     expect(host.logged()).not.toMatch(/s3cret|1\.ics/);
   });
 

@@ -6,7 +6,11 @@ import { bulletinsLetter } from '../../server/host/mail/bulletinsLetter.ts';
 import { confirmedLetter } from '../../server/host/mail/confirmedLetter.ts';
 import { hostDetailsLetter } from '../../server/host/mail/detailsLetter.ts';
 import { cancelledLetter, paidTooLateLetter } from '../../server/host/mail/endedLetters.ts';
-import { calendarFailingLetter, calendarWellLetter } from '../../server/host/mail/calendarLetters.ts';
+import {
+  calendarFailingLetter,
+  calendarUnreadableLetter,
+  calendarWellLetter,
+} from '../../server/host/mail/calendarLetters.ts';
 import {
   hostCancelledLetter,
   hostConfirmedLetter,
@@ -206,6 +210,23 @@ export const letters: Record<string, (speech: Speech) => Letter> = {
     hostConflictLetter(speech, news, { calendar: 'Airbnb', startDate: '2031-05-14', endDate: '2031-05-17' }),
   hostCalendarFailing: (speech) =>
     calendarFailingLetter(speech, { ...news, calendar: 'Vrbo' }, '5 May, 12:00'),
+  hostCalendarUnreadable: (speech) =>
+    calendarUnreadableLetter(
+      speech,
+      { ...news, calendar: 'Vrbo' },
+      {
+        count: 2,
+        problems: [
+          {
+            line: 12,
+            properties: ['DTEND', 'RRULE'],
+            key: '',
+            nights: { start: '2031-05-14', end: '2031-05-15' },
+          },
+          { line: 30, properties: ['DTSTART'], key: '', nights: null },
+        ],
+      },
+    ),
   hostCalendarWell: (speech) => calendarWellLetter(speech, { ...news, calendar: 'Vrbo' }),
   ...hostPayments,
   message: (speech) => messageLetter(speech, news, message),

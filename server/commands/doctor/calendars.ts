@@ -1,5 +1,6 @@
 import type { ListedCalendar } from '../../host/index.ts';
 import type { HostConnection } from '../connection/connectToHost.ts';
+import { countEvents } from '../line/calendarsInWords.ts';
 import { findingsOf, type Finding } from './finding.ts';
 
 const { ok, warning } = findingsOf('calendars');
@@ -20,6 +21,18 @@ export function judgeCalendars(calendars: readonly ListedCalendar[], conflicts: 
       ),
     ];
   }
+  const odd = calendars.filter(({ unreadable }) => unreadable > 0);
+  if (odd.length > 0) {
+    const names = odd.map(
+      ({ unitId, name, unreadable }) => `${countEvents(unreadable)} of ${name} of ${unitId}`,
+    );
+    return [
+      warning(
+        `cannot be read, or only in part: ${names.join(', ')}`,
+        'Compare what "calendars list" shows with the bookings there, and close missing nights with "nights close".',
+      ),
+    ];
+  }
   return [ok(`those of other channels can be read: ${calendars.length}`)];
 }
 
@@ -27,7 +40,7 @@ export function judgeCalendars(calendars: readonly ListedCalendar[], conflicts: 
 export async function checkCalendars(connect: () => Promise<HostConnection>): Promise<Finding[]> {
   const host = await connect();
   try {
-    const conflicts = await host.run('calendars.conflicts', {});
+    const conflicts = (await host.run('calendars.conflicts', {})).filter(({ isEcho }) => !isEcho);
     return judgeCalendars(await host.run('calendars.list', {}), conflicts.length);
   } finally {
     await host.close();

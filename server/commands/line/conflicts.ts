@@ -8,16 +8,16 @@ export const conflicts = (shell: Shell): Command =>
     summary: 'list stays elsewhere that meet a reservation',
     description:
       'Lists stays that the calendar of another channel and a reservation have in the same nights. You were mailed each ' +
-      'of them once; no reservation is changed by it.',
+      'of them once, but for those that a channel has probably read of this site. No reservation is changed by it.',
     example: 'calendars conflicts',
   })
-    .addOption(jsonOption('[{ unitId, number, startDate, endDate, calendar, start, end }]'))
+    .addOption(jsonOption('[{ unitId, number, startDate, endDate, calendar, start, end, isEcho }]'))
     .action((options: { json?: true }) =>
       withHost(shell, async (host) => {
         answer(shell, options, await host.run('calendars.conflicts', {}), (rows) => {
           if (rows.length === 0) return 'No stay elsewhere meets a reservation.';
           return table(
-            ['PROPERTY', 'RESERVATION', 'CHECK-IN', 'CHECK-OUT', 'CALENDAR', 'FROM', 'TO'],
+            ['PROPERTY', 'RESERVATION', 'CHECK-IN', 'CHECK-OUT', 'CALENDAR', 'FROM', 'TO', 'WHAT IT IS'],
             rows.map((row) => [
               row.unitId,
               row.number,
@@ -26,6 +26,7 @@ export const conflicts = (shell: Shell): Command =>
               row.calendar,
               row.start,
               row.end,
+              row.isEcho ? 'probably your own stay, which the channel repeats' : 'sold twice',
             ]),
           );
         });

@@ -3,7 +3,8 @@ import type { Command } from 'commander';
 import type { ListedCalendar } from '../../host/index.ts';
 import type { HostConnection } from '../connection/connectToHost.ts';
 import { WrongUsage } from './failures.ts';
-import { plain, table } from './print.ts';
+import { calendarsInWords } from './calendarsInWords.ts';
+import { plain } from './print.ts';
 import {
   answer,
   commandAbout,
@@ -18,28 +19,8 @@ import { asUnitId } from './values.ts';
 
 type Options = { json?: true; yes?: true };
 
-const minuteOf = (instant: string) => instant.slice(0, 16).replace('T', ' ');
-
-function stateOf({ failure, unreadable, readAt }: ListedCalendar): string {
-  if (failure !== null) return failure;
-  if (readAt === null) return 'not read yet';
-  return unreadable === 0 ? 'ok' : `ok, but for ${unreadable} events that cannot be read`;
-}
-
-const inWords = (rows: readonly ListedCalendar[]) =>
-  table(
-    ['PROPERTY', 'NAME', 'AT', 'TAKEN', 'READ (UTC)', 'STATE'],
-    rows.map((row) => [
-      row.unitId,
-      row.name,
-      row.at ?? '-',
-      String(row.nights),
-      row.readAt === null ? 'never' : minuteOf(row.readAt),
-      stateOf(row),
-    ]),
-  );
-
-const json = '[{ id, unitId, name, at, nights, readAt, triedAt, failingSince, failure, unreadable }]';
+const json =
+  '[{ id, unitId, name, at, nights, readAt, triedAt, failingSince, failure, unreadable, problems, missing, staysOnly }]';
 const none = 'No calendar of another channel is read. "calendars add" adds one.';
 
 export const list = (shell: Shell): Command =>
@@ -54,7 +35,7 @@ export const list = (shell: Shell): Command =>
     .action((unit: string | undefined, options: Options) =>
       withHost(shell, async (host) => {
         const found = await host.run('calendars.list', unit === undefined ? {} : { unit });
-        answer(shell, options, found, (rows) => (rows.length === 0 ? none : inWords(rows)));
+        answer(shell, options, found, (rows) => (rows.length === 0 ? none : calendarsInWords(rows)));
       }),
     );
 
@@ -108,19 +89,27 @@ export const add = (shell: Shell): Command =>
       summary: 'take over the nights that are taken at another channel',
       description:
         'Adds the calendar of another channel to a property: it is read every 15 to 30 minutes, and nights that are ' +
-        'taken there cannot be booked here. The address is a secret: it is kept sealed, and never shown again.',
+        'taken there cannot be booked here. The address is a secret: it is kept sealed, and never shown again.\n' +
+        'With --stays-only, nights that the channel blocks without a booking ("Not available", "Blocked") stay free here: ' +
+        'use it where a channel blocks what lies beyond its booking window, and close by hand what you block there.',
       example: 'calendars add casa-do-limoeiro Airbnb "https://www.airbnb.com/calendar/ical/…"',
     }),
   )
     .argument('<address>', 'the address that the channel tells under "export calendar"')
+    .option('--stays-only', 'leave out what the channel blocks without a booking')
     .addOption(jsonOption('{ id }'))
-    .action((unit: string, name: string, address: string, options: Options) => {
+    .action((unit: string, name: string, address: string, options: Options & { staysOnly?: true }) => {
       requireOther(readSettings(shell), address);
       return withHost(shell, async (host) => {
-        const added = await host.run('calendars.add', { unit, name, address });
+        const added = await host.run('calendars.add', {
+          unit,
+          name,
+          address,
+          staysOnly: options.staysOnly ?? false,
+        });
         answer(shell, options, added, () => `${plain(name)} is added to ${unit}.`);
         const read = await awaitReading(host, unit, added.id);
-        shell.terminal.err(`${read ? inWords([read]) : whenRead[host.jobsAreDone]}\n`);
+        shell.terminal.err(`${read ? calendarsInWords([read]) : whenRead[host.jobsAreDone]}\n`);
       });
     });
 

@@ -1,41 +1,26 @@
 import { sql } from 'kysely';
 import type { HostContext } from '../base/context.ts';
-import type { FeedAnswer } from '../ports/feeds.ts';
+import type { FeedAnswer, FeedUnreachable } from '../ports/feeds.ts';
 import { lockUnits } from '../stays/lockReservation.ts';
 import { clock, type Trx } from '../store/database.ts';
 import type { CalendarRow } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
-import type { ReadNights, TakenNights } from './takenNights.ts';
+import { problemsToTell } from './problems.ts';
+import { replaceNights } from './replaceNights.ts';
+import type { ReadNights } from './takenNights.ts';
 
 type Books = Pick<HostContext, 'db' | 'jobs'>;
 
 /** A host is told once a calendar has failed so often in a row, and for so long. */
 const failsOn = { times: 3, hours: 2 };
 
-/** Rows that are written at a time. */
-const atATime = 500;
+/** Events that are listed where they cannot be read. */
+const mostProblems = 50;
 
 /** Locks a calendar after its property, like everybody who changes which nights are taken; undefined where it is gone. */
 async function lock(trx: Trx, { id, unitId }: CalendarRow): Promise<CalendarRow | undefined> {
   await lockUnits(trx, [unitId]);
   return trx.selectFrom('calendar').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-async function replaceNights(
-  trx: Trx,
-  { id: calendarId, unitId }: CalendarRow,
-  nights: readonly TakenNights[],
-) {
-  await trx.deleteFrom('blockedNights').where('calendarId', '=', calendarId).execute();
-  const rows = nights.map(({ start: startDate, end: endDate, isStay }) => {
-    return { unitId, calendarId, startDate, endDate, isStay };
-  });
-  for (let at = 0; at < rows.length; at += atATime) {
-    await trx
-      .insertInto('blockedNights')
-      .values(rows.slice(at, at + atATime))
-      .execute();
-  }
 }
 
 const well = { failures: 0, failingSince: null, failure: null, toldFailing: false };
@@ -50,23 +35,43 @@ export const keepReading = (
   inTransaction(db, async (trx) => {
     const locked = await lock(trx, calendar);
     if (!locked) return;
-    if (read) await replaceNights(trx, calendar, read.nights);
-    const whole = answer.changed && {
-      wholeAt: clock,
-      etag: answer.etag,
-      lastModified: answer.lastModified,
-      unreadable: read?.unreadable ?? 0,
-    };
+    const kept = read && (await keepNights(trx, locked, answer, read));
     await trx
       .updateTable('calendar')
-      .set({ ...well, ...whole, triedAt: clock, readAt: clock })
+      .set({ ...well, ...kept?.calendar, triedAt: clock, readAt: clock })
       .where('id', '=', calendar.id)
       .execute();
     if (locked.toldFailing) await jobs.enqueue(trx, 'mail.hostCalendarWell', { calendarId: calendar.id });
+    if (kept?.isNews) await jobs.enqueue(trx, 'mail.hostCalendarUnreadable', { calendarId: calendar.id });
   });
 
-/** Notes that a calendar elsewhere could not be read; its nights stay as they were. */
-export const keepFailure = ({ db, jobs }: Books, calendar: CalendarRow, why: string): Promise<void> =>
+/** Takes over the nights of a calendar. @returns what is to be noted of it, and whether its host is to be told */
+async function keepNights(trx: Trx, calendar: CalendarRow, answer: FeedAnswer, read: ReadNights) {
+  const nights = calendar.staysOnly ? read.nights.filter(({ isStay }) => isStay) : read.nights;
+  const isDoubtful = await replaceNights(trx, calendar, nights);
+  const { told, isNews } = problemsToTell(calendar, read.problems);
+  // What is doubted is asked for as a whole next time, and not whether it has changed.
+  const { etag, lastModified } = answer.changed && !isDoubtful ? answer : { etag: null, lastModified: null };
+  const noted = {
+    wholeAt: clock,
+    etag,
+    lastModified,
+    unreadable: read.unreadable,
+    problems: JSON.stringify(read.problems.slice(0, mostProblems)),
+    toldProblems: JSON.stringify(told),
+  };
+  return { calendar: noted, isNews };
+}
+
+/**
+ * Notes that a calendar elsewhere could not be read; its nights stay as they were. Where its machine asks to be left
+ * alone, it is read again after that.
+ */
+export const keepFailure = (
+  { db, jobs }: Books,
+  calendar: CalendarRow,
+  { message: why, retryAfter = 0 }: FeedUnreachable,
+): Promise<void> =>
   inTransaction(db, async (trx) => {
     if (!(await lock(trx, calendar))) return;
     await trx
@@ -76,6 +81,7 @@ export const keepFailure = ({ db, jobs }: Books, calendar: CalendarRow, why: str
         failures: row('failures', '+', 1),
         failingSince: row.fn.coalesce('failingSince', sql<Date>`${clock}`),
         failure: why,
+        dueAt: sql<Date>`greatest(due_at, ${clock} + make_interval(secs => ${retryAfter}))`,
       }))
       .where('id', '=', calendar.id)
       .execute();

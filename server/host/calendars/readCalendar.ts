@@ -26,7 +26,8 @@ const mostNights = 5000;
 /** What has not changed is read as a whole again after so long: nights that repeat come nearer meanwhile. */
 const wholeFor = 24 * 3600 * 1000;
 
-const noCalendar = 'what is there is no calendar';
+const noCalendar =
+  'what is there is no calendar, or one that is cut off: open its address in a browser, and where it shows a page, copy the address from the channel again';
 
 async function ask({ feeds, keys }: Reading, calendar: CalendarRow, now: Date): Promise<FeedAnswer> {
   const address = openAddress(keys, calendar);
@@ -82,6 +83,6 @@ export async function readCalendar(context: Reading, calendarId: string): Promis
       { calendar: calendar.name, unit: unit.id, why: error.message },
       'a calendar elsewhere was not read',
     );
-    await keepFailure(context, calendar, error.message);
+    await keepFailure(context, calendar, error);
   }
 }

@@ -25,7 +25,11 @@ const address = v.pipe(
 );
 
 export const calendarName = v.object({ unit: unitId, name });
-export const adding = v.object({ ...calendarName.entries, address });
+export const adding = v.object({
+  ...calendarName.entries,
+  address,
+  staysOnly: v.optional(v.boolean(), false),
+});
 export const someCalendars = v.object({ unit: v.optional(unitId) });
 
 const calendarsOf = (trx: Trx, unit: string) =>
@@ -39,7 +43,7 @@ const isCalled = (one: string, other: string) => one.toLowerCase() === other.toL
  */
 export async function addCalendar(
   context: CommandContext,
-  { unit, name: called, address: where }: v.InferOutput<typeof adding>,
+  { unit, name: called, address: where, staysOnly }: v.InferOutput<typeof adding>,
 ): Promise<{ id: string }> {
   findUnit(context, unit);
   const { db, keys } = context;
@@ -60,7 +64,7 @@ export async function addCalendar(
     const id = randomUUID();
     await trx
       .insertInto('calendar')
-      .values({ id, unitId: unit, name: called, address: sealAddress(keys, id, where) })
+      .values({ id, unitId: unit, name: called, address: sealAddress(keys, id, where), staysOnly })
       .execute();
     await haveRead(trx, context, [id]);
     return { id };

@@ -29,6 +29,7 @@ const words: Readonly<Record<JobName, string>> = {
   'mail.hostConflict': 'mail to the host: two bookings for the same nights',
   'mail.hostCalendarFailing': 'mail to the host: a calendar cannot be read',
   'mail.hostCalendarWell': 'mail to the host: a calendar is read again',
+  'mail.hostCalendarUnreadable': 'mail to the host: events of a calendar cannot be read',
   'mail.messageReceived': 'mail to a visitor: message received',
   'payment.refund': 'refund of an instalment',
   'payment.returnSurplus': 'refund of what was paid twice',

@@ -1,5 +1,7 @@
 import type * as v from 'valibot';
+import { readProblems } from '../calendars/problems.ts';
 import { openAddress } from '../calendars/sealedAddress.ts';
+import type { UnreadableEvent } from '../calendars/takenNights.ts';
 import type { someCalendars } from './calendars.ts';
 import type { CommandContext } from './commandContext.ts';
 import { findUnit } from './findUnit.ts';
@@ -18,8 +20,13 @@ export interface ListedCalendar {
   triedAt: string | null;
   failingSince: string | null;
   failure: string | null;
-  /** Events in it of which nobody knows which nights they take. */
+  /** Events in it that cannot be read, or only in part, and the first of them. */
   unreadable: number;
+  problems: Pick<UnreadableEvent, 'line' | 'properties' | 'nights'>[];
+  /** Runs of nights that it does not show any more, and that are released once a second reading confirms it. */
+  missing: number;
+  /** Whether what it blocks without a stay is left out. */
+  staysOnly: boolean;
 }
 
 const instantOf = (date: Date | null) => date?.toISOString() ?? null;
@@ -43,6 +50,13 @@ export async function listCalendars(
         .whereRef('blockedNights.calendarId', '=', 'calendar.id')
         .as('count'),
     )
+    .select((row) =>
+      row
+        .selectFrom('blockedNights')
+        .select((count) => count.fn.count<string>('missingSince').as('count'))
+        .whereRef('blockedNights.calendarId', '=', 'calendar.id')
+        .as('missing'),
+    )
     .$if(unit !== undefined, (query) => query.where('unitId', '=', unit!))
     .orderBy('unitId')
     .orderBy('name')
@@ -58,5 +72,8 @@ export async function listCalendars(
     failingSince: instantOf(row.failingSince),
     failure: row.failure,
     unreadable: row.unreadable,
+    problems: readProblems(row).map(({ line, properties, nights }) => ({ line, properties, nights })),
+    missing: Number(row.missing),
+    staysOnly: row.staysOnly,
   }));
 }

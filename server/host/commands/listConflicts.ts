@@ -12,6 +12,8 @@ export interface ListedConflict {
   calendar: string;
   start: string;
   end: string;
+  /** Whether they are probably what the channel has read of this site. */
+  isEcho: boolean;
 }
 
 /** Stays that another channel's calendar and a reservation have in the same nights now. */

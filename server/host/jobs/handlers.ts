@@ -44,6 +44,8 @@ export const handlersFor = (context: HostContext): Handlers => ({
   'mail.hostConflict': (conflict, { id }) => sendConflict(context, conflict, id),
   'mail.hostCalendarFailing': (news, { id }) => sendCalendarMail(context, 'hostCalendarFailing', news, id),
   'mail.hostCalendarWell': (news, { id }) => sendCalendarMail(context, 'hostCalendarWell', news, id),
+  'mail.hostCalendarUnreadable': (news, { id }) =>
+    sendCalendarMail(context, 'hostCalendarUnreadable', news, id),
   'mail.message': ({ messageId }) => sendMessage(context, messageId),
   'mail.messageReceived': ({ messageId }) => sendMessageReceived(context, messageId),
   'payment.refund': ({ paymentId }) => refundPayment(context, paymentId),

@@ -41,6 +41,7 @@ export const queues: Readonly<Record<JobName, Settings>> = {
   'mail.hostConflict': mail(),
   'mail.hostCalendarFailing': mail(),
   'mail.hostCalendarWell': mail(),
+  'mail.hostCalendarUnreadable': mail(),
   'mail.message': mail(),
   'mail.messageReceived': mail(),
   'payment.refund': money(),

@@ -1,5 +1,6 @@
 import type { Speech } from '../base/speech.ts';
-import { letter, type Letter } from './letter.ts';
+import type { UnreadableEvent } from '../calendars/takenNights.ts';
+import { letter, type Fact, type Letter } from './letter.ts';
 
 export interface CalendarNews {
   productName: string;
@@ -13,6 +14,8 @@ interface Said {
   subject: string;
   title: string;
   paragraphs: readonly [string, ...string[]];
+  facts?: readonly Fact[];
+  next?: string;
 }
 
 function calendarLetter(speech: Speech, { productName, host }: CalendarNews, said: Said): Letter {
@@ -24,7 +27,12 @@ function calendarLetter(speech: Speech, { productName, host }: CalendarNews, sai
     subject: said.subject,
     title: said.title,
     preview,
-    blocks: [{ text: say('mail.hello', { name: host.name }) }, ...said.paragraphs.map((text) => ({ text }))],
+    blocks: [
+      { text: say('mail.hello', { name: host.name }) },
+      ...said.paragraphs.map((text) => ({ text })),
+      ...(said.facts ? [{ facts: said.facts }] : []),
+      ...(said.next === undefined ? [] : [{ text: said.next }]),
+    ],
     footer: say('mail.footer.host', { product: productName }),
   });
 }
@@ -51,5 +59,38 @@ export function calendarWellLetter(speech: Speech, news: CalendarNews): Letter {
     subject: say('mail.hostCalendarWell.subject', { calendar, property }),
     title: say('mail.hostCalendarWell.title'),
     paragraphs: [say('mail.hostCalendarWell.intro', { calendar, property })],
+  });
+}
+
+/** Events that a mail names one by one. */
+const mostNamed = 10;
+
+function unreadableFact({ say, day }: Speech, { line, properties, nights }: UnreadableEvent): Fact {
+  const parts = properties.map((name) =>
+    say('mail.hostCalendarUnreadable.part', { name, part: name.replaceAll('-', '') }),
+  );
+  const taken = nights
+    ? say('mail.hostCalendarUnreadable.nights', { from: day(nights.start), to: day(nights.end) })
+    : say('mail.hostCalendarUnreadable.noNights');
+  return {
+    label: say('mail.hostCalendarUnreadable.line', { line }),
+    value: `${[...new Set(parts)].join(', ')}. ${taken}`,
+  };
+}
+
+/** The mail that tells a host which events of another channel's calendar cannot be read, or only in part. */
+export function calendarUnreadableLetter(
+  speech: Speech,
+  news: CalendarNews,
+  { count, problems }: { count: number; problems: readonly UnreadableEvent[] },
+): Letter {
+  const { say } = speech;
+  const { calendar, property } = news;
+  return calendarLetter(speech, news, {
+    subject: say('mail.hostCalendarUnreadable.subject', { calendar, property, count }),
+    title: say('mail.hostCalendarUnreadable.title'),
+    paragraphs: [say('mail.hostCalendarUnreadable.intro', { calendar, property, count })],
+    facts: problems.slice(0, mostNamed).map((problem) => unreadableFact(speech, problem)),
+    next: say('mail.hostCalendarUnreadable.next'),
   });
 }

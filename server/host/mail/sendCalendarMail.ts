@@ -1,8 +1,16 @@
 import type { HostContext } from '../base/context.ts';
 import { isConflict } from '../calendars/conflicts.ts';
-import { speechOf } from '../base/speech.ts';
+import { readProblems } from '../calendars/problems.ts';
+import { speechOf, type Speech } from '../base/speech.ts';
 import type { JobData } from '../ports/jobs.ts';
-import { calendarFailingLetter, calendarWellLetter } from './calendarLetters.ts';
+import type { CalendarRow } from '../store/schema.ts';
+import {
+  calendarFailingLetter,
+  calendarUnreadableLetter,
+  calendarWellLetter,
+  type CalendarNews,
+} from './calendarLetters.ts';
+import type { Letter } from './letter.ts';
 import { hostConflictLetter } from './hostLetters.ts';
 import { messageId } from './messageId.ts';
 import { hostLanguage, readNews, requirePropertyNews } from './readNews.ts';
@@ -11,10 +19,29 @@ import { readReservation } from './sendStayMail.ts';
 const readCalendarRow = ({ db }: HostContext, id: string) =>
   db.selectFrom('calendar').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Tells a host that another channel's calendar goes on failing, or that it is well again; one that is gone is not told of. */
+type Kind = 'hostCalendarFailing' | 'hostCalendarWell' | 'hostCalendarUnreadable';
+
+/** What a mail of a calendar says; nothing where it is no longer so. */
+function calendarMail(
+  kind: Kind,
+  speech: Speech,
+  { calendar, news, timeZone }: { calendar: CalendarRow; news: CalendarNews; timeZone: string },
+): Letter | undefined {
+  const { failingSince, unreadable } = calendar;
+  if (kind === 'hostCalendarWell') return calendarWellLetter(speech, news);
+  if (kind === 'hostCalendarFailing') {
+    return failingSince === null
+      ? undefined
+      : calendarFailingLetter(speech, news, speech.moment(failingSince, timeZone));
+  }
+  if (unreadable === 0) return undefined;
+  return calendarUnreadableLetter(speech, news, { count: unreadable, problems: readProblems(calendar) });
+}
+
+/** Tells a host how another channel's calendar is read; one that is gone is not told of. */
 export async function sendCalendarMail(
   context: HostContext,
-  kind: 'hostCalendarFailing' | 'hostCalendarWell',
+  kind: Kind,
   { calendarId }: JobData['mail.hostCalendarFailing'],
   jobId: string,
 ): Promise<void> {
@@ -22,15 +49,10 @@ export async function sendCalendarMail(
   if (!calendar) return;
   const { mailer, mailFrom, productName } = context;
   const language = hostLanguage(context, calendar.unitId);
-  const speech = speechOf(language);
   const { unit, property, host } = requirePropertyNews(context, calendar.unitId, language);
   const news = { productName, property, host, calendar: calendar.name };
-  const since = calendar.failingSince;
-  if (kind === 'hostCalendarFailing' && since === null) return;
-  const said =
-    since === null || kind === 'hostCalendarWell'
-      ? calendarWellLetter(speech, news)
-      : calendarFailingLetter(speech, news, speech.moment(since, unit.timeZone));
+  const said = calendarMail(kind, speechOf(language), { calendar, news, timeZone: unit.timeZone });
+  if (!said) return;
   await mailer.send({
     ...said,
     to: host.email,

@@ -47,6 +47,8 @@ export interface JobData {
   /** A calendar of another channel goes on failing, or is well again. */
   'mail.hostCalendarFailing': { calendarId: string };
   'mail.hostCalendarWell': { calendarId: string };
+  /** Events in it that were not told yet cannot be read, or only in part. */
+  'mail.hostCalendarUnreadable': { calendarId: string };
   /** A visitor's message waits sealed in `contactMessage`: each part is wiped once its mail is sent. */
   'mail.message': { messageId: string };
   'mail.messageReceived': { messageId: string };

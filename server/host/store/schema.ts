@@ -296,6 +296,10 @@ export interface BlockedNightsTable {
   calendarId: Nullable<string>;
   /** Whether a guest may stay then, by that calendar. */
   isStay: Generated<boolean>;
+  /** Whether that calendar says no more than that they are taken, as one that repeats what it has read here. */
+  isClosure: Generated<boolean>;
+  /** Since when that calendar does not say so any more, while a second reading is awaited. */
+  missingSince: Nullable<Date>;
 }
 
 /** A calendar of another channel, which is read again and again. */
@@ -317,8 +321,13 @@ export interface CalendarTable {
   /** What it was known by then. */
   etag: Nullable<string>;
   lastModified: Nullable<string>;
-  /** Events in it of which nobody knows which nights they take. */
+  /** Events in it that cannot be read, or only in part. */
   unreadable: Generated<number>;
+  /** The first of them, and the keys of those that the host was told, as JSON. */
+  problems: Generated<string>;
+  toldProblems: Generated<string>;
+  /** Whether what it blocks without a stay is left out. */
+  staysOnly: Generated<boolean>;
   /** Tries in a row that failed, since when, and why the latest did. */
   failures: Generated<number>;
   failingSince: Nullable<Date>;

@@ -18,6 +18,7 @@ import * as gatewayPayments from './016-gateway-payments.ts';
 import * as stayDetails from './017-stay-details.ts';
 import * as guestsDrafts from './018-guests-drafts.ts';
 import * as accessCodes from './020-access-codes.ts';
+import * as calendarChecks from './021-calendar-checks.ts';
 
 /** The migrations in the order of their names. One that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,6 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '017-stay-details': stayDetails,
   '018-guests-drafts': guestsDrafts,
   '020-access-codes': accessCodes,
+  '021-calendar-checks': calendarChecks,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -1,0 +1,47 @@
+import type { ListedCalendar } from '../../host/index.ts';
+import { plain, table } from './print.ts';
+
+const minuteOf = (instant: string) => instant.slice(0, 16).replace('T', ' ');
+
+export const countEvents = (count: number): string => (count === 1 ? '1 event' : `${count} events`);
+
+function stateOf({ failure, unreadable, readAt, missing, staysOnly }: ListedCalendar): string {
+  if (failure !== null) return failure;
+  if (readAt === null) return 'not read yet';
+  const states = [
+    staysOnly ? 'ok, stays only' : 'ok',
+    ...(unreadable === 0 ? [] : [`but for ${countEvents(unreadable)} that cannot be read, or only in part`]),
+    ...(missing === 0
+      ? []
+      : ['most nights are gone there: they stay taken until a second reading says so too']),
+  ];
+  return states.join(', ');
+}
+
+const nightsInWords = (nights: ListedCalendar['problems'][number]['nights']) =>
+  nights ? `${nights.start} to ${nights.end} taken as a precaution` : 'no night taken';
+
+const problemsInWords = (rows: readonly ListedCalendar[]) =>
+  rows.flatMap(({ unitId, name, problems }) =>
+    problems.map(({ line, properties, nights }) => {
+      const where = `${unitId}, ${name}, line ${line}`;
+      return `${plain(where)}: ${properties.join(', ')} cannot be read; ${nightsInWords(nights)}`;
+    }),
+  );
+
+const tableOf = (rows: readonly ListedCalendar[]) =>
+  table(
+    ['PROPERTY', 'NAME', 'AT', 'TAKEN', 'READ (UTC)', 'STATE'],
+    rows.map((row) => [
+      row.unitId,
+      row.name,
+      row.at ?? '-',
+      String(row.nights),
+      row.readAt === null ? 'never' : minuteOf(row.readAt),
+      stateOf(row),
+    ]),
+  );
+
+/** Calendars of other channels, and the events in them that cannot be read. */
+export const calendarsInWords = (rows: readonly ListedCalendar[]): string =>
+  [tableOf(rows), ...problemsInWords(rows)].join('\n');

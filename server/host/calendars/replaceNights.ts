@@ -1,0 +1,126 @@
+import type { Selectable } from 'kysely';
+import type { Nights } from '../../../contract/rules/nights.ts';
+import { clock, type Trx } from '../store/database.ts';
+import { readTime } from '../store/readTime.ts';
+import type { BlockedNightsTable, CalendarRow } from '../store/schema.ts';
+import type { TakenNights } from './takenNights.ts';
+
+type Row = Pick<
+  Selectable<BlockedNightsTable>,
+  'id' | 'startDate' | 'endDate' | 'isStay' | 'isClosure' | 'missingSince'
+>;
+
+/** Rows that are written at a time. */
+const atATime = 500;
+
+/** Two readings that are to agree on a collapse are this many milliseconds apart, at least. */
+const confirmedAfter = 10 * 60_000;
+
+/** From so many stays on, a calendar that loses most of them at once is doubted. */
+const fewStays = 3;
+
+const keyOf = ({ start, end, isStay }: TakenNights) => `${start} ${end} ${isStay}`;
+const nightsOf = ({ startDate, endDate, isStay }: Row) => ({ start: startDate, end: endDate, isStay });
+
+/** Whether all nights from `today` on are among others, which are in order. */
+function areCovered({ start, end }: Nights, others: readonly Nights[], today: string): boolean {
+  let at = start > today ? start : today;
+  for (const other of others) if (other.start <= at && other.end > at) at = other.end;
+  return at >= end;
+}
+
+/**
+ * Whether a calendar suddenly says so much less that it may be wrong: no stay any more, or less than half of its stays.
+ * Some channels answer with an empty calendar for some minutes.
+ */
+export function isCollapse(
+  before: readonly TakenNights[],
+  now: readonly TakenNights[],
+  today: string,
+): boolean {
+  const isAhead = ({ end }: Nights) => end > today;
+  const [ahead, left] = [before.filter(isAhead), now.filter(isAhead)];
+  const stays = ahead.filter(({ isStay }) => isStay);
+  if (ahead.length > 0 && left.length === 0) return true;
+  if (stays.length > 0 && !left.some(({ isStay }) => isStay)) return true;
+  const lost = stays.filter((stay) => !areCovered(stay, left, today));
+  return stays.length >= fewStays && lost.length * 2 > stays.length;
+}
+
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
+
+async function insert(trx: Trx, { id: calendarId, unitId }: CalendarRow, nights: readonly TakenNights[]) {
+  const rows = nights.map(({ start: startDate, end: endDate, isStay, isClosure = false }) => {
+    return { unitId, calendarId, startDate, endDate, isStay, isClosure, createdAt: clock };
+  });
+  for (let at = 0; at < rows.length; at += atATime) {
+    await trx
+      .insertInto('blockedNights')
+      .values(rows.slice(at, at + atATime))
+      .execute();
+  }
+}
+
+/** Notes what is there again, or now says otherwise of what it is. */
+async function noteFound(trx: Trx, rows: readonly Row[], wanted: ReadonlyMap<string, TakenNights>) {
+  for (const row of rows) {
+    const isClosure = wanted.get(keyOf(nightsOf(row)))!.isClosure ?? false;
+    if (row.missingSince === null && row.isClosure === isClosure) continue;
+    const found = { missingSince: null, isClosure };
+    await trx.updateTable('blockedNights').set(found).where('id', '=', row.id).execute();
+  }
+}
+
+async function release(trx: Trx, rows: readonly Row[]) {
+  for (let at = 0; at < rows.length; at += atATime) {
+    await trx
+      .deleteFrom('blockedNights')
+      .where('id', 'in', idsOf(rows.slice(at, at + atATime)))
+      .execute();
+  }
+}
+
+/**
+ * Takes the nights that a calendar says now, and releases those that it says no more; rows that stay are not written
+ * again, so that they tell since when they are known. After a collapse nights are released once a later reading misses
+ * them too. @returns whether such a reading is awaited
+ */
+export async function replaceNights(
+  trx: Trx,
+  calendar: CalendarRow,
+  nights: readonly TakenNights[],
+): Promise<boolean> {
+  const rows: Row[] = await trx
+    .selectFrom('blockedNights')
+    .select(['id', 'startDate', 'endDate', 'isStay', 'isClosure', 'missingSince'])
+    .where('calendarId', '=', calendar.id)
+    .execute();
+  const now = await readTime(trx);
+  const wanted = new Map(nights.map((one) => [keyOf(one), one]));
+  const known = new Set(rows.map((row) => keyOf(nightsOf(row))));
+  const gone = rows.filter((row) => !wanted.has(keyOf(nightsOf(row))));
+  const isDoubtful = isCollapse(rows.map(nightsOf), nights, now.toISOString().slice(0, 10));
+  const isConfirmed = ({ missingSince }: Row) =>
+    missingSince !== null && now.getTime() - missingSince.getTime() >= confirmedAfter;
+  const kept = isDoubtful ? gone.filter((row) => !isConfirmed(row)) : [];
+  await release(
+    trx,
+    gone.filter((row) => !kept.includes(row)),
+  );
+  const newlyMissing = kept.filter(({ missingSince }) => missingSince === null);
+  if (newlyMissing.length > 0) {
+    const missing = trx.updateTable('blockedNights').set({ missingSince: clock });
+    await missing.where('id', 'in', idsOf(newlyMissing)).execute();
+  }
+  await noteFound(
+    trx,
+    rows.filter((row) => !gone.includes(row)),
+    wanted,
+  );
+  await insert(
+    trx,
+    calendar,
+    nights.filter((one) => !known.has(keyOf(one))),
+  );
+  return kept.length > 0;
+}
