@@ -7,7 +7,13 @@ import { dateAt } from '../../contract/rules/nights.ts';
 import { stayAskedIn } from '../../contract/rules/stayLink.ts';
 import { beside } from './beside.ts';
 import { keyOf } from './bookingKey.ts';
-import { browserStorages, rememberedLink, storedBooking, type Storages } from './bookingStorage.ts';
+import {
+  browserStorages,
+  holdsNights,
+  rememberedLink,
+  storedBooking,
+  type Storages,
+} from './bookingStorage.ts';
 import { onRestored } from './restored.ts';
 import { onOtherTab } from './storage.ts';
 import { keepsInMemory, noteUnkept } from './unkept.ts';
@@ -59,26 +65,33 @@ const isLeaving = (snapshot: BookingSnapshot) =>
 function keepLink(snapshot: BookingSnapshot, storages: Storages) {
   if (isBeingAsked(snapshot)) return;
   const { device } = storages;
-  const { unitId, reservation } = snapshot.context;
+  const { unitId, reservation, stay } = snapshot.context;
   const remembered = rememberedLink(unitId, storages);
   if (reservation && !isOver(snapshot)) {
     const { reservationId, token, deadline } = reservation;
-    const link = { unitId, reservationId, token, deadline };
+    const { startDate, endDate } = stay;
+    const link = { unitId, reservationId, token, deadline, startDate, endDate };
     if (JSON.stringify(remembered) !== JSON.stringify(link)) device.write(keyOf(unitId), link);
   } else if (remembered && remembered.reservationId === reservation?.reservationId) {
     device.remove(keyOf(unitId));
   }
 }
 
+/** The nights that the guest asks for are taken. */
+const areNightsTaken = (snapshot: BookingSnapshot) =>
+  snapshot.matches({ dates: 'unavailable' }) || snapshot.matches({ form: 'datesTaken' });
+
 /**
  * Tells a booking what this browser remembers of it, and keeps it through a refresh (all but the one-time
  * password and a tax number, in the tab) and a closed browser (the reservation's link, on the device). Tabs agree, and who comes
- * back with the Back button sees where it stands, and which nights are taken by now.
+ * back with the Back button sees where it stands, and which nights are taken by now. Nights that another tab of this
+ * browser holds are not refused: the booking goes on with what is held.
  */
 export const keepBooking = (storages: Storages = browserStorages) =>
   fromCallback<EventObject, AskedProperty>(({ input: property, self }) => {
     const unitId = property.id;
     const booking = beside<typeof bookingMachine>(self, 'booking');
+    const availability = beside<typeof availabilityMachine>(self, 'availability');
     const recall = () => {
       const { reservation } = booking.getSnapshot().context;
       const link = rememberedLink(unitId, storages) ?? reservation;
@@ -106,6 +119,7 @@ export const keepBooking = (storages: Storages = browserStorages) =>
       if (held !== undefined && reservation === undefined) storages.device.remove(keyOf(unitId));
       held = reservation?.reservationId;
       keepLink(snapshot, storages);
+      if (areNightsTaken(snapshot) && holdsNights(unitId, snapshot.context.stay, storages)) recall();
     };
     keep(booking.getSnapshot());
     const subscription = booking.subscribe(keep);
@@ -115,8 +129,9 @@ export const keepBooking = (storages: Storages = browserStorages) =>
       const link = rememberedLink(unitId, storages);
       const isOurs = link === undefined || link.reservationId === reservation?.reservationId;
       if (reservation && isOurs && !isLeaving(snapshot)) recall();
+      // The other tab has taken nights, or let them go.
+      if (reservation === undefined) availability.send({ type: 'availability.outdated' });
     });
-    const availability = beside<typeof availabilityMachine>(self, 'availability');
     const stopFollowing = onRestored(() => {
       recall();
       availability.send({ type: 'availability.outdated' });

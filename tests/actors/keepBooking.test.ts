@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
+import { CallFailed } from '../../contract/callFailed.ts';
 import type { CheckoutSession, Hold, Verified } from '../../contract/hold.ts';
 import { availabilityMachine } from '../../machines/availability/availability.machine.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import type { Quote } from '../../contract/quote.ts';
 import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
 import { sampleHold } from '../../machines/shared/reservation.samples.ts';
 import { sampleInput, sampleLink, sampleStanding } from '../../machines/booking/booking.samples.ts';
@@ -60,6 +62,40 @@ async function bookingAtItsCode(kept = storages(), standing?: Standing) {
   await settled();
   return { actor, kept, leave };
 }
+
+describe('nights that this browser holds in another tab', () => {
+  const taken = () => Promise.reject<Quote>(new CallFailed('dates-unavailable'));
+  const whereTaken = (standing: Standing) =>
+    answering(standing).provide({ actors: { previewPrice: fromPromise(taken) } });
+  const inAnotherTab = (kept: ReturnType<typeof storages>, standing: Standing = 'unpaid') =>
+    open({ ...kept, tab: memoryStorage() }, whereTaken(standing), 'another booking');
+
+  test('are not refused: the booking goes on with what is held', async () => {
+    const { kept } = await bookingAtItsCode();
+    // The link is remembered from the beginning of a tab on; this one was open before.
+    const link = kept.device.read(key);
+    kept.device.remove(key);
+    const { actor } = inAnotherTab(kept);
+    kept.device.write(key, link);
+    actor.send({ type: 'stay.changed', dates: sampleDates });
+    await settled();
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ resuming: 'unpaid' });
+    expect(actor.getSnapshot().context.reservation?.reservationId).toBe(sampleHold.id);
+  });
+
+  test('are refused like all others where they are other nights', async () => {
+    const { kept } = await bookingAtItsCode();
+    const link = kept.device.read(key);
+    kept.device.remove(key);
+    const { actor } = inAnotherTab(kept);
+    kept.device.write(key, link);
+    actor.send({ type: 'stay.changed', dates: { startDate: '2090-01-03', endDate: '2090-01-06' } });
+    await settled();
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ dates: 'unavailable' });
+  });
+});
 
 describe('a booking that is begun', () => {
   test('is kept in the tab at every transition, and goes on from there after a refresh', async () => {
@@ -217,9 +253,13 @@ describe('a booking that is begun', () => {
     expect(kept.tab.texts.get(key)).toBe(before);
   });
 
-  test('leaves on the device no more than unit, reservation, token and deadline', async () => {
+  test('leaves on the device no more than unit, reservation, token, deadline and dates', async () => {
     const { kept } = await bookingAtItsCode();
-    expect(JSON.parse(kept.device.texts.get(key) ?? '')).toEqual({ unitId: unit, ...sampleLink });
+    expect(JSON.parse(kept.device.texts.get(key) ?? '')).toEqual({
+      unitId: unit,
+      ...sampleLink,
+      ...sampleDates,
+    });
     expect([...kept.device.texts.keys()]).toEqual([key]);
   });
 
