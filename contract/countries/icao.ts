@@ -1,32 +1,6 @@
 import { cleanLine } from '../rules/typedText.ts';
 import { kosovo, nations } from './index.ts';
-
-/** Persons without a defined nationality (ICAO Doc 9303-3, section 5): stateless, refugees, and unspecified. */
-const personsWithoutNationality = ['XXA', 'XXB', 'XXC', 'XXX'] as const;
-
-/** Issuers and nationalities of ICAO Doc 9303-3, section 5, that are no country: of the UK, the EU, the UN and others. */
-const otherIssuers = [
-  'GBD',
-  'GBN',
-  'GBO',
-  'GBP',
-  'GBS',
-  'EUE',
-  'UNO',
-  'UNA',
-  'UNK',
-  'XOM',
-  'XPO',
-  'XCE',
-  'XCC',
-  'XCO',
-  'XDC',
-  'XEC',
-  'XES',
-  'XMP',
-  'XBA',
-  'XIM',
-] as const;
+import { otherIssuers, personsWithoutNationality } from './otherCodes.ts';
 
 const listedCodes = nations.map(({ alpha3 }) => alpha3);
 

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import type { OtherCode } from './otherCodes.ts';
 import { outsideIso, table } from './table.ts';
 
 /** An ISO 3166-1 alpha-2 code. */
@@ -45,7 +46,10 @@ export const callingPrefixes: Readonly<Record<PlaceCode, string>> = Object.fromE
 /** Names in one language; the keys come in the language's alphabetical order. */
 export type CountryNames = Readonly<Record<PlaceCode, string>>;
 
-const loaders: Record<Language, () => Promise<{ names: CountryNames }>> = {
+/** Names of the codes of ICAO Doc 9303-3 that are no country's. */
+export type OtherNames = Readonly<Record<OtherCode, string>>;
+
+const loaders: Record<Language, () => Promise<{ names: CountryNames; otherNames: OtherNames }>> = {
   en: () => import('./names.en.ts'),
   pt: () => import('./names.pt.ts'),
   fr: () => import('./names.fr.ts'),
@@ -57,6 +61,12 @@ const loaders: Record<Language, () => Promise<{ names: CountryNames }>> = {
 export async function loadCountryNames(language: Language): Promise<CountryNames> {
   const { names } = await loaders[language]();
   return names;
+}
+
+/** The names of nationalities and issuers that are no country, from the same file. */
+export async function loadOtherNames(language: Language): Promise<OtherNames> {
+  const { otherNames } = await loaders[language]();
+  return otherNames;
 }
 
 /** What else places are called: abbreviations, parts of them, and how their people say it, in any language. */

@@ -1,4 +1,4 @@
-import type { CountryNames } from './index.ts';
+import type { CountryNames, OtherNames } from './index.ts';
 
 /**
  * Names of countries, ordered as de-DE orders them.
@@ -256,4 +256,32 @@ export const names: CountryNames = {
   EH: 'Westsahara',
   CF: 'Zentralafrikanische Republik',
   CY: 'Zypern',
+};
+
+/** Names of what is no country, in the order of scripts/countries/otherNationalities.ts. */
+export const otherNames: OtherNames = {
+  XXA: 'Staatenlos',
+  XXB: 'Flüchtling (Abkommen von 1951)',
+  XXC: 'Flüchtling (sonstiger)',
+  XXX: 'Staatsangehörigkeit ungeklärt',
+  GBD: 'Bürger der britischen Überseegebiete',
+  GBN: 'Britischer Staatsangehöriger (Übersee)',
+  GBO: 'Britischer Überseebürger',
+  GBP: 'Person unter britischem Schutz',
+  GBS: 'Britischer Untertan',
+  EUE: 'Europäische Union',
+  UNO: 'Vereinte Nationen',
+  UNA: 'Sonderorganisation der Vereinten Nationen',
+  UNK: 'Mission der Vereinten Nationen im Kosovo (UNMIK)',
+  XOM: 'Souveräner Malteserorden',
+  XPO: 'Interpol',
+  XCE: 'Europarat',
+  XCC: 'Karibische Gemeinschaft (CARICOM)',
+  XCO: 'Gemeinsamer Markt für das Östliche und Südliche Afrika (COMESA)',
+  XDC: 'Entwicklungsgemeinschaft des Südlichen Afrika (SADC)',
+  XEC: 'Wirtschaftsgemeinschaft der Westafrikanischen Staaten (ECOWAS)',
+  XES: 'Organisation Ostkaribischer Staaten (OECS)',
+  XMP: 'Parlamentarische Versammlung des Mittelmeerraums',
+  XBA: 'Afrikanische Entwicklungsbank',
+  XIM: 'Afrikanische Export-Import-Bank',
 };

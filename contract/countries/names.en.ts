@@ -1,4 +1,4 @@
-import type { CountryNames } from './index.ts';
+import type { CountryNames, OtherNames } from './index.ts';
 
 /**
  * Names of countries, ordered as en-GB orders them.
@@ -256,4 +256,32 @@ export const names: CountryNames = {
   YE: 'Yemen',
   ZM: 'Zambia',
   ZW: 'Zimbabwe',
+};
+
+/** Names of what is no country, in the order of scripts/countries/otherNationalities.ts. */
+export const otherNames: OtherNames = {
+  XXA: 'Stateless person',
+  XXB: 'Refugee (1951 Convention)',
+  XXC: 'Refugee (other)',
+  XXX: 'Nationality not specified',
+  GBD: 'British Overseas Territories citizen',
+  GBN: 'British National (Overseas)',
+  GBO: 'British Overseas citizen',
+  GBP: 'British protected person',
+  GBS: 'British subject',
+  EUE: 'European Union',
+  UNO: 'United Nations',
+  UNA: 'United Nations specialised agency',
+  UNK: 'United Nations mission in Kosovo (UNMIK)',
+  XOM: 'Sovereign Military Order of Malta',
+  XPO: 'Interpol',
+  XCE: 'Council of Europe',
+  XCC: 'Caribbean Community (CARICOM)',
+  XCO: 'Common Market for Eastern and Southern Africa (COMESA)',
+  XDC: 'Southern African Development Community (SADC)',
+  XEC: 'Economic Community of West African States (ECOWAS)',
+  XES: 'Organisation of Eastern Caribbean States (OECS)',
+  XMP: 'Parliamentary Assembly of the Mediterranean',
+  XBA: 'African Development Bank',
+  XIM: 'African Export-Import Bank',
 };

@@ -1,4 +1,4 @@
-import type { CountryNames } from './index.ts';
+import type { CountryNames, OtherNames } from './index.ts';
 
 /**
  * Names of countries, ordered as es-ES orders them.
@@ -256,4 +256,32 @@ export const names: CountryNames = {
   DJ: 'Yibuti',
   ZM: 'Zambia',
   ZW: 'Zimbabue',
+};
+
+/** Names of what is no country, in the order of scripts/countries/otherNationalities.ts. */
+export const otherNames: OtherNames = {
+  XXA: 'Apátrida',
+  XXB: 'Refugiado (Convención de 1951)',
+  XXC: 'Refugiado (otro)',
+  XXX: 'Nacionalidad no especificada',
+  GBD: 'Ciudadano de los territorios británicos de ultramar',
+  GBN: 'Nacional británico (ultramar)',
+  GBO: 'Ciudadano británico de ultramar',
+  GBP: 'Persona bajo protección británica',
+  GBS: 'Súbdito británico',
+  EUE: 'Unión Europea',
+  UNO: 'Naciones Unidas',
+  UNA: 'Organismo especializado de las Naciones Unidas',
+  UNK: 'Misión de las Naciones Unidas en Kosovo (UNMIK)',
+  XOM: 'Soberana Orden de Malta',
+  XPO: 'Interpol',
+  XCE: 'Consejo de Europa',
+  XCC: 'Comunidad del Caribe (CARICOM)',
+  XCO: 'Mercado Común de África Oriental y Meridional (COMESA)',
+  XDC: 'Comunidad de Desarrollo de África Meridional (SADC)',
+  XEC: 'Comunidad Económica de Estados de África Occidental (CEDEAO)',
+  XES: 'Organización de Estados del Caribe Oriental (OECS)',
+  XMP: 'Asamblea Parlamentaria del Mediterráneo',
+  XBA: 'Banco Africano de Desarrollo',
+  XIM: 'Banco Africano de Exportación e Importación',
 };

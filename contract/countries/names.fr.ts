@@ -1,4 +1,4 @@
-import type { CountryNames } from './index.ts';
+import type { CountryNames, OtherNames } from './index.ts';
 
 /**
  * Names of countries, ordered as fr-FR orders them.
@@ -256,4 +256,32 @@ export const names: CountryNames = {
   YE: 'Yémen',
   ZM: 'Zambie',
   ZW: 'Zimbabwe',
+};
+
+/** Names of what is no country, in the order of scripts/countries/otherNationalities.ts. */
+export const otherNames: OtherNames = {
+  XXA: 'Apatride',
+  XXB: 'Réfugié (Convention de 1951)',
+  XXC: 'Réfugié (autre)',
+  XXX: 'Nationalité non précisée',
+  GBD: 'Citoyen des territoires britanniques d’outre-mer',
+  GBN: 'Ressortissant britannique (outre-mer)',
+  GBO: 'Citoyen britannique d’outre-mer',
+  GBP: 'Personne sous protection britannique',
+  GBS: 'Sujet britannique',
+  EUE: 'Union européenne',
+  UNO: 'Nations unies',
+  UNA: 'Institution spécialisée des Nations unies',
+  UNK: 'Mission des Nations unies au Kosovo (MINUK)',
+  XOM: 'Ordre souverain de Malte',
+  XPO: 'Interpol',
+  XCE: 'Conseil de l’Europe',
+  XCC: 'Communauté des Caraïbes (CARICOM)',
+  XCO: 'Marché commun de l’Afrique orientale et australe (COMESA)',
+  XDC: 'Communauté de développement de l’Afrique australe (SADC)',
+  XEC: 'Communauté économique des États de l’Afrique de l’Ouest (CEDEAO)',
+  XES: 'Organisation des États de la Caraïbe orientale (OECS)',
+  XMP: 'Assemblée parlementaire de la Méditerranée',
+  XBA: 'Banque africaine de développement',
+  XIM: 'Banque africaine d’import-export',
 };

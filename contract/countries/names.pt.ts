@@ -1,4 +1,4 @@
-import type { CountryNames } from './index.ts';
+import type { CountryNames, OtherNames } from './index.ts';
 
 /**
  * Names of countries, ordered as pt-PT orders them.
@@ -256,4 +256,32 @@ export const names: CountryNames = {
   WF: 'Wallis e Futuna',
   ZM: 'Zâmbia',
   ZW: 'Zimbabué',
+};
+
+/** Names of what is no country, in the order of scripts/countries/otherNationalities.ts. */
+export const otherNames: OtherNames = {
+  XXA: 'Apátrida',
+  XXB: 'Refugiado (Convenção de 1951)',
+  XXC: 'Refugiado (outro)',
+  XXX: 'Nacionalidade não especificada',
+  GBD: 'Cidadão dos territórios britânicos ultramarinos',
+  GBN: 'Nacional britânico (ultramarino)',
+  GBO: 'Cidadão britânico ultramarino',
+  GBP: 'Pessoa sob proteção britânica',
+  GBS: 'Súbdito britânico',
+  EUE: 'União Europeia',
+  UNO: 'Nações Unidas',
+  UNA: 'Agência especializada das Nações Unidas',
+  UNK: 'Missão das Nações Unidas no Kosovo (UNMIK)',
+  XOM: 'Ordem Soberana e Militar de Malta',
+  XPO: 'Interpol',
+  XCE: 'Conselho da Europa',
+  XCC: 'Comunidade das Caraíbas (CARICOM)',
+  XCO: 'Mercado Comum da África Oriental e Austral (COMESA)',
+  XDC: 'Comunidade para o Desenvolvimento da África Austral (SADC)',
+  XEC: 'Comunidade Económica dos Estados da África Ocidental (CEDEAO)',
+  XES: 'Organização dos Estados das Caraíbas Orientais (OECS)',
+  XMP: 'Assembleia Parlamentar do Mediterrâneo',
+  XBA: 'Banco Africano de Desenvolvimento',
+  XIM: 'Banco Africano de Exportação e Importação',
 };

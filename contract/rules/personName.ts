@@ -1,7 +1,7 @@
 import { cleanLine } from './typedText.ts';
 
 /** Stands for the last name of somebody who has a single name, where a last name is asked for. */
-const noLastName = '-';
+export const noLastName = '-';
 
 const hasLetters = (text: string) => /[\p{L}\p{N}]/u.test(text);
 

@@ -38,7 +38,8 @@ export interface Story {
   heldUntil: string;
 }
 
-const nobody: Typed = { firstName: '', lastName: '', email: '', country: '', phone: '' };
+// The prefix is suggested by the language of the browser, `en-US`.
+const nobody: Typed = { firstName: '', lastName: '', email: '', country: 'US', phone: '' };
 
 /** Somebody who has just come to the property's page. */
 export const arriving = (voice: Voice, unit: string): Story => ({

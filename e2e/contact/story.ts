@@ -20,7 +20,7 @@ export interface Story {
 
 export const arriving = (voice: Voice): Story => ({
   voice,
-  typed: { name: '', email: '', country: '', phone: '', reservation: '', message: '' },
+  typed: { name: '', email: '', country: 'US', phone: '', reservation: '', message: '' },
   isEmailRefused: false,
   failure: undefined,
 });

@@ -105,7 +105,7 @@ test('422: "Validation failed" takes the focus and leads to the fields, which sa
   await expect(guest.alert).toContainText('Validation failed');
   for (const [name, label, why] of [
     ['firstName', 'First name', 'This value should not be blank.'],
-    ['email', 'Email', 'This value is not a valid email address.'],
+    ['email', 'Email', 'Enter an email address in the form name@example.com.'],
     ['phone', 'Phone number', 'This value should not be blank.'],
   ] as const) {
     await guest.alert.getByRole('link', { name: `${label}: ${why}` }).click();

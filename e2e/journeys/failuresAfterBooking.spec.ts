@@ -22,7 +22,9 @@ test('Contact save: "Error saving your contact", with what to mend, and sending 
   await expect(alert).toBeFocused();
   await expect(alert).toContainText('Error saving your contact');
   await expect(alert).toContainText('We could not save your message. Please check for validation errors');
-  await alert.getByRole('link', { name: 'Email: This value is not a valid email address.' }).click();
+  await alert
+    .getByRole('link', { name: 'Email: Enter an email address in the form name@example.com.' })
+    .click();
   await expect(contact.locator('[name=email]')).toBeFocused();
   await contact.locator('[name=email]').fill(email);
   await contact.locator('[name=phonePrefix]').selectOption('PT');

@@ -1,3 +1,4 @@
+import { issuerCodes, residenceCodes } from '../../contract/countries/icao.ts';
 import { callName, fullName, hasSingleName } from '../../contract/rules/personName.ts';
 import type { Reservation } from '../../contract/reservation.ts';
 import type { Violation } from '../../contract/violations.ts';
@@ -45,23 +46,53 @@ const isSame = (form: GuestForm, other: GuestForm = emptyForm) =>
 export const isTouched = (guests: readonly GuestForm[], before: readonly GuestForm[] = []): boolean =>
   guests.some((form, index) => !isSame(form, before[index]));
 
-/** Most people live in the country that they are of and that gave them their document. */
-const suggested = (form: GuestForm, { nationality }: Partial<GuestForm>): GuestForm =>
-  nationality === undefined || nationality === ''
-    ? form
-    : {
-        ...form,
-        documentCountry: form.documentCountry || nationality,
-        countryOfResidence: form.countryOfResidence || nationality,
-      };
+const follow = (codes: ReadonlySet<string>, code: string) => (codes.has(code) ? code : '');
 
-/** The forms with one of them changed. */
-export const withChange = (
+/** What most people of a nationality answer: it gave them their document, and they live there. */
+const derivedFrom = (nationality: string) => ({
+  // British nationals who are not citizens of the UK have documents of the UK.
+  documentCountry: nationality.startsWith('GB') ? 'GBR' : follow(issuerCodes, nationality),
+  countryOfResidence: follow(residenceCodes, nationality),
+});
+
+type DerivedField = keyof ReturnType<typeof derivedFrom>;
+const derivedFields: readonly DerivedField[] = ['documentCountry', 'countryOfResidence'];
+
+const pathOf = (index: number, field: DerivedField) => `guests[${index}].${field}`;
+
+/** The derived fields that the guests answered themselves, which no longer follow the nationality. */
+export const chosenFields = (guests: readonly GuestForm[]): string[] =>
+  guests.flatMap((form, index) => {
+    const derived = derivedFrom(form.nationality);
+    return derivedFields
+      .filter((field) => form[field] !== '' && form[field] !== derived[field])
+      .map((field) => pathOf(index, field));
+  });
+
+/** The same after a change: an answer of the guest's is chosen, and one that is taken away follows again. */
+export function withChosen(chosen: readonly string[], index: number, changed: Partial<GuestForm>): string[] {
+  const answered = derivedFields.filter((field) => field in changed);
+  const paths = new Set(answered.map((field) => pathOf(index, field)));
+  return [
+    ...chosen.filter((path) => !paths.has(path)),
+    ...answered.filter((field) => changed[field] !== '').map((field) => pathOf(index, field)),
+  ];
+}
+
+/** The forms with one of them changed; what nobody has chosen follows the nationality. */
+export function withChange(
   guests: readonly GuestForm[],
   index: number,
   changed: Partial<GuestForm>,
-): GuestForm[] =>
-  guests.map((form, at) => (at === index ? suggested({ ...form, ...changed }, changed) : form));
+  chosen: readonly string[] = chosenFields(guests),
+): GuestForm[] {
+  const { nationality } = changed;
+  const derived = nationality === undefined ? {} : derivedFrom(nationality);
+  const following = Object.fromEntries(
+    Object.entries(derived).filter(([field]) => !chosen.includes(pathOf(index, field as DerivedField))),
+  );
+  return guests.map((form, at) => (at === index ? { ...form, ...following, ...changed } : form));
+}
 
 /** A guest's form with the first guest's residence where they share it. */
 export function completed(form: GuestForm, first: GuestForm | undefined): GuestForm {

@@ -8,7 +8,16 @@ import { failedAs, failureOf, itFailedAs, noFailure, noteFailure } from '../shar
 import type { ReservationVisit, ReservationTold } from '../shared/reservationTold.ts';
 import type { Tag } from '../shared/tags.ts';
 import type { Wanted } from '../shared/wanted.ts';
-import { atShownFields, firstRefused, inOrder, preparedFor, withChange, withoutMended } from './forms.ts';
+import {
+  atShownFields,
+  chosenFields,
+  firstRefused,
+  inOrder,
+  preparedFor,
+  withChange,
+  withChosen,
+  withoutMended,
+} from './forms.ts';
 import { firstUnfinished } from './progress.ts';
 import type * as t from './registration.types.ts';
 
@@ -19,7 +28,7 @@ const noteConfirmation = {
 } as const;
 
 /** Documents are not kept longer than they are needed. */
-const noForms = { ...noFailure, guests: [], prepared: [], opened: 0 };
+const noForms = { ...noFailure, guests: [], prepared: [], chosen: [], opened: 0 };
 
 const theyAreRegistered = {
   guard: { type: 'theyAreRegistered', params: told },
@@ -80,22 +89,23 @@ export const registrationMachine = setup({
   actions: {
     prepareForms: assign((_, reservation: Reservation) => {
       const prepared = preparedFor(reservation);
-      return { guests: prepared, prepared, opened: 0 };
+      return { guests: prepared, prepared, chosen: [], opened: 0 };
     }),
     takeKept: assign(({ context }, guests: readonly t.GuestForm[]) =>
       guests.length === context.guests.length
-        ? { ...noFailure, guests, opened: firstUnfinished(guests) }
+        ? { ...noFailure, guests, chosen: chosenFields(guests), opened: firstUnfinished(guests) }
         : {},
     ),
     takeDraft: assign(({ context }, { guests, opened }: t.RegistrationDraft) =>
-      guests.length === context.guests.length ? { guests, opened } : {},
+      guests.length === context.guests.length ? { guests, chosen: chosenFields(guests), opened } : {},
     ),
     openGuest: assign((_, opened: number) => ({ opened })),
     noteChange: assign(({ context }, { index, form }: { index: number; form: Partial<t.GuestForm> }) => {
-      const guests = withChange(context.guests, index, form);
+      const chosen = withChosen(context.chosen, index, form);
+      const guests = withChange(context.guests, index, form, chosen);
       const [before, after] = [context.guests[index]!, guests[index]!];
       const violations = withoutMended(context.violations, index, { changed: form, before, after });
-      return { guests, violations };
+      return { guests, chosen, violations };
     }),
     noteConfirmation: assign((_, { confirmedAt }: Pick<Reservation['registration'], 'confirmedAt'>) => ({
       ...noForms,

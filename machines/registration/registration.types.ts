@@ -26,6 +26,8 @@ export interface RegistrationContext extends ReservationVisit, Failing {
   guests: readonly GuestForm[];
   /** The same before anything was typed. */
   prepared: readonly GuestForm[];
+  /** Paths of the answers that do not follow the nationality, for a guest has chosen them. */
+  chosen: readonly string[];
   /** The guest whose form is shown, counted from 0. */
   opened: number;
   /** When the host confirmed the registration. */

@@ -4,6 +4,7 @@ import { format, type FormatConfig } from 'oxfmt';
 import { likelyPlaces } from '../../contract/countries/index.ts';
 import { languages, localeOf, type Language } from '../../contract/language.ts';
 import { alsoCalled } from './aliases.ts';
+import { otherNationalities } from './otherNationalities.ts';
 import { corrections, prefixes } from './corrections.ts';
 
 const load = createRequire(import.meta.url);
@@ -56,7 +57,7 @@ const table = () => `
 `;
 
 const names = (language: Language) => `
-  import type { CountryNames } from './index.ts';
+  import type { CountryNames, OtherNames } from './index.ts';
 
   /**
    * Names of countries, ordered as ${localeOf[language]} orders them.
@@ -68,6 +69,9 @@ const names = (language: Language) => `
       .map(([alpha2, name]) => `${alpha2}: ${JSON.stringify(name)}`)
       .join(',\n')}
   };
+
+  /** Names of what is no country, in the order of scripts/countries/otherNationalities.ts. */
+  export const otherNames: OtherNames = ${JSON.stringify(otherNationalities[language])};
 `;
 
 // Who types is not always of the page's language: those who come most often are found in each of the five.

@@ -77,8 +77,14 @@ export const rules: readonly Rule[] = [
     why: 'A view dresses itself: how a control looks is a choice that the control offers.',
   },
   {
+    part: src('input'),
+    files: [src('input'), contract],
+    packages: [/^libphonenumber-js\//],
+    why: 'What is typed becomes what is used by the rules of the contract.',
+  },
+  {
     part: src('views'),
-    files: [src('views|ui|theme|i18n'), /^src\/frame\/site\.ts$/, contract, guestForms],
+    files: [src('views|ui|theme|i18n|input'), /^src\/frame\/site\.ts$/, contract, guestForms],
     types: [journeys],
     packages: [react, ...styles, ...aria, /^wouter$/, /^react-intl$/, /^xstate$/, /^valibot$/],
     why: 'Views render states: they never call, store or decide.',
@@ -92,7 +98,7 @@ export const rules: readonly Rule[] = [
   },
   {
     part: src('actors'),
-    files: [src('actors|api'), contract, journeys],
+    files: [src('actors|api|input'), contract, journeys],
     packages: [/^xstate$/, /^valibot$/],
     why: 'Actors reach the world for machines, and draw nothing.',
   },

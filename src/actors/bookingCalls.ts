@@ -4,8 +4,9 @@ import type * as t from '../../machines/booking/booking.types.ts';
 import { standingOf } from '../../machines/booking/standing.ts';
 import { toldBy } from '../../machines/shared/typedDetails.ts';
 import type { Api } from '../api/index.ts';
+import { normalizeTypedPhone } from '../input/normalizeTypedPhone.ts';
 
-const requestOf = ({
+const requestOf = async ({
   unitId,
   startDate,
   endDate,
@@ -14,7 +15,8 @@ const requestOf = ({
   details,
   expectedTotal,
 }: t.ReservationAsked) => {
-  const { firstName, lastName, email, phonePrefix, phone, locale } = details;
+  const { firstName, lastName, email, locale } = details;
+  const phone = await normalizeTypedPhone(details);
   const { arrivalTime, invoice } = toldBy(details);
   return {
     rentalUnitId: unitId,
@@ -22,7 +24,7 @@ const requestOf = ({
     endDate,
     guests: guestCount,
     ...(party && { party }),
-    guest: { firstName, lastName, email, phonePrefix, phone, locale },
+    guest: { firstName, lastName, email, ...phone, locale },
     specialRequests: details.hasSpecialRequests ? details.specialRequests : null,
     ...(arrivalTime !== null && { arrivalTime }),
     ...(invoice !== null && { invoice }),
@@ -74,9 +76,6 @@ const recalled = (reservation: Reservation, link: t.ReservationLink): t.Recalled
   };
 };
 
-/** The six digits, however they were typed or pasted. */
-const digitsOf = (otp: string) => otp.replace(/[\s\p{Pd}]/gu, '');
-
 /** What a booking asks of the host. */
 export const bookingCalls = (api: Api, language: Language) => ({
   previewPrice: (asked: t.StayQuestion, signal: AbortSignal) => {
@@ -86,10 +85,10 @@ export const bookingCalls = (api: Api, language: Language) => ({
       { ...asked, signal },
     );
   },
-  createReservation: (asked: t.ReservationAsked, signal: AbortSignal) =>
-    api.createReservation(requestOf(asked), { ...asked, signal }),
+  createReservation: async (asked: t.ReservationAsked, signal: AbortSignal) =>
+    api.createReservation(await requestOf(asked), { ...asked, signal }),
   verifyOtp: (asked: t.OtpAsked, signal: AbortSignal) =>
-    api.verifyOtp({ reservationId: asked.reservationId, otp: digitsOf(asked.otp) }, { ...asked, signal }),
+    api.verifyOtp({ reservationId: asked.reservationId, otp: asked.otp }, { ...asked, signal }),
   resendOtp: (asked: t.ReservationNamed, signal: AbortSignal) =>
     api.resendOtp({ reservationId: asked.reservationId, locale: language }, { ...asked, signal }),
   cancelReservation: (asked: t.ReservationNamed, signal: AbortSignal) =>

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { MessageTaken } from '../../contract/contact.ts';
 import { contactMachine, type MessageSent } from '../../machines/contact/contact.machine.ts';
 import type { Api } from '../api/index.ts';
+import { normalizeTypedPhone } from '../input/normalizeTypedPhone.ts';
 
 /** The contact page's machine with the host behind it. */
 export const contactAt = (loadApi: () => Promise<Api>) =>
@@ -9,7 +10,8 @@ export const contactAt = (loadApi: () => Promise<Api>) =>
     actors: {
       sendMessage: fromPromise<MessageTaken, MessageSent>(async ({ input, signal }) => {
         const { unitId, form } = input;
-        return (await loadApi()).contactHost({ rentalUnitId: unitId, ...form }, { ...input, signal });
+        const [api, phone] = await Promise.all([loadApi(), normalizeTypedPhone(form)]);
+        return api.contactHost({ rentalUnitId: unitId, ...form, ...phone }, { ...input, signal });
       }),
     },
   });

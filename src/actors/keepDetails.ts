@@ -1,7 +1,9 @@
-import { fromCallback, type EventObject } from 'xstate';
+import { fromCallback, type ActorRefFrom, type EventObject } from 'xstate';
 import type { guestDetailsMachine } from '../../machines/guestDetails/guestDetails.machine.ts';
+import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { beside } from './beside.ts';
 import { recordedGuest, recordKey } from './guestDetails.ts';
+import { likelyPrefix } from './likelyPrefix.ts';
 import { onRestored } from './restored.ts';
 import { deviceStorage, onOtherTab, type SafeStorage } from './storage.ts';
 
@@ -12,11 +14,21 @@ import { deviceStorage, onOtherTab, type SafeStorage } from './storage.ts';
 export const keepDetails = (storage: SafeStorage = deviceStorage) =>
   fromCallback<EventObject, undefined>(({ self }) => {
     const guestDetails = beside<typeof guestDetailsMachine>(self, 'guestDetails');
+    const booking: ActorRefFrom<typeof bookingMachine> | undefined = beside(self, 'booking');
+    // Nobody has typed it: it is told as what is known of the guest, and kept only with what they type.
+    const suggestPrefix = () => {
+      const { guest } = guestDetails.getSnapshot().context;
+      const phonePrefix = likelyPrefix();
+      if (guest.phonePrefix !== '' || phonePrefix === '') return;
+      guestDetails.send({ type: 'details.recalled', details: { phonePrefix } });
+      booking?.send({ type: 'guest.recalled', guest: { ...guest, phonePrefix } });
+    };
     const recall = () => {
       const guest = recordedGuest(storage);
       guestDetails.send(guest ? { type: 'record.found', guest } : { type: 'record.lost' });
     };
     recall();
+    if (recordedGuest(storage) === undefined) suggestPrefix();
     const stops = [onOtherTab(recordKey, recall), onRestored(recall)];
     return () => {
       for (const stop of stops) stop();

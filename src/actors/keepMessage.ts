@@ -4,6 +4,7 @@ import type { Guest } from '../../contract/guest.ts';
 import type { ContactForm, contactMachine } from '../../machines/contact/contact.machine.ts';
 import { beside } from './beside.ts';
 import { recordedGuest } from './guestDetails.ts';
+import { likelyPrefix } from './likelyPrefix.ts';
 import { keepsInMemory, noteUnkept } from './unkept.ts';
 
 type Person = Omit<ContactForm, 'message' | 'reservationId'>;
@@ -57,7 +58,7 @@ export function prepareMessage(unitId: string, known: Omit<ContactForm, 'message
 
 function rememberedVisitor(): Partial<ContactForm> {
   const guest = recordedGuest();
-  return guest ? visitorOf(guest) : {};
+  return guest ? visitorOf(guest) : { phonePrefix: likelyPrefix() };
 }
 
 /** Tells the message's form what is known of the visitor, and keeps what is typed. */

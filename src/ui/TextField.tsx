@@ -14,6 +14,12 @@ interface Typed {
   onChange: (value: string) => void;
 }
 
+interface OneLine {
+  look?: 'code';
+  /** A text as it will be used, which the field shows once the guest leaves it or presses Enter. */
+  normalize?: (typed: string) => string;
+}
+
 /** One line of text. */
 export function TextField({
   label,
@@ -22,9 +28,14 @@ export function TextField({
   id,
   onChange,
   look,
+  normalize,
   ...input
-}: FieldProps & Native<'input'> & Typed & { look?: 'code' }) {
+}: FieldProps & Native<'input'> & Typed & OneLine) {
   const ref = useTypedBefore<HTMLInputElement>(input.value, onChange);
+  const showUsed = ({ value }: HTMLInputElement) => {
+    const used = normalize?.(value) ?? value;
+    if (used !== value) onChange(used);
+  };
   return (
     <Field {...{ label, description, error }} {...(id !== undefined && { id })}>
       {(wiring) => (
@@ -34,6 +45,14 @@ export function TextField({
           ref={ref}
           className={look === 'code' ? css.code : field.control}
           onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={(event) => {
+            showUsed(event.currentTarget);
+            input.onBlur?.(event);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') showUsed(event.currentTarget);
+            input.onKeyDown?.(event);
+          }}
         />
       )}
     </Field>

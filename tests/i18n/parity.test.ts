@@ -21,7 +21,13 @@ const sentences = (text: string) => text.match(/[.?!…](?=\s|\}|$)/g)?.length ?
 /** Where one sentence reads better as two, or two as one. */
 const otherSentences: Partial<Record<Language, string[]>> = {
   fr: ['redirecting.text'],
-  de: ['cancellation.nothingPaid', 'form.specialRequests.about', 'redirecting.text'],
+  de: [
+    'cancellation.nothingPaid',
+    'form.specialRequests.about',
+    'redirecting.text',
+    // `1. Januar`.
+    'registration.dateOfBirth.about',
+  ],
   es: ['redirecting.text'],
 };
 

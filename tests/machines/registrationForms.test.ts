@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { violationOf } from '../../contract/violations.ts';
 import {
   atShownFields,
+  chosenFields,
   completed,
   emptyForm,
   firstRefused,
@@ -12,6 +13,7 @@ import {
   nameOf,
   preparedFor,
   withChange,
+  withChosen,
   withoutMended,
 } from '../../machines/registration/forms.ts';
 import type { GuestForm } from '../../machines/registration/registration.types.ts';
@@ -58,6 +60,52 @@ describe('the forms of a registration', () => {
     expect(lives).toMatchObject({ countryOfResidence: 'PRT', documentCountry: 'FRA' });
     const [shows] = withChange([{ ...emptyForm, documentCountry: 'PRT' }], 0, { nationality: 'FRA' });
     expect(shows).toMatchObject({ countryOfResidence: 'FRA', documentCountry: 'PRT' });
+  });
+
+  test('correct what was suggested when the nationality is corrected, and no answer of the guest', () => {
+    const change = (steps: Partial<GuestForm>[]) => {
+      let guests = formsFor(1);
+      let chosen: string[] = [];
+      for (const step of steps) {
+        chosen = withChosen(chosen, 0, step);
+        guests = withChange(guests, 0, step, chosen);
+      }
+      const { documentCountry, countryOfResidence } = guests[0]!;
+      return [documentCountry, countryOfResidence];
+    };
+    expect(change([{ nationality: 'DEU' }, { nationality: 'GBR' }])).toEqual(['GBR', 'GBR']);
+    const lives = { countryOfResidence: 'DEU' };
+    expect(change([{ nationality: 'GBR' }, lives, { nationality: 'DEU' }, { nationality: 'FRA' }])).toEqual([
+      'FRA',
+      'DEU',
+    ]);
+    expect(change([lives, { countryOfResidence: '' }, { nationality: 'FRA' }])).toEqual(['FRA', 'FRA']);
+    expect(change([{ nationality: 'FRA' }, { nationality: '' }])).toEqual(['', '']);
+  });
+
+  test('suggest no country to persons without one, and their issuer to holders of other documents', () => {
+    const derived = (nationality: string) => {
+      const [form] = withChange(formsFor(1), 0, { nationality });
+      return [form!.documentCountry, form!.countryOfResidence];
+    };
+    expect(derived('XXA')).toEqual(['', '']);
+    expect(derived('UNO')).toEqual(['UNO', '']);
+    expect(derived('GBN')).toEqual(['GBR', '']);
+  });
+
+  test('that were kept tell which answers the guest has chosen', () => {
+    const kept = { ...emptyForm, nationality: 'FRA', documentCountry: 'FRA', countryOfResidence: 'PRT' };
+    expect(chosenFields([emptyForm, kept])).toEqual(['guests[1].countryOfResidence']);
+    expect(withChange([kept], 0, { nationality: 'ESP' })).toEqual([
+      { ...kept, nationality: 'ESP', documentCountry: 'ESP' },
+    ]);
+  });
+
+  test('begin with a single name as the surname, where a document has it', () => {
+    const guest = { firstName: 'Sukarno', lastName: '-' };
+    const [form] = preparedFor({ guestCount: 1, guest });
+    expect([form!.surname, form!.givenNames]).toEqual(['Sukarno', '']);
+    expect(nameOf(form!)).toBe('Sukarno');
   });
 
   test('suggest nothing when another answer is given, or the nationality is taken back', () => {

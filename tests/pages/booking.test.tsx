@@ -37,23 +37,25 @@ describe('a guest who books', () => {
       endDate: '2027-05-06',
       guestCount: 2,
     });
-    expect(host.createReservation.mock.calls[0]?.[0]).toEqual({
-      rentalUnitId: 'casa-azul',
-      startDate: '2027-05-03',
-      endDate: '2027-05-06',
-      guests: 2,
-      guest: {
-        firstName: 'Ana',
-        lastName: 'Silva',
-        email: 'ana@example.com',
-        phonePrefix: '+351',
-        phone: '912 345 678',
-        locale: 'en',
-      },
-      specialRequests: null,
-      paymentOptionId: 'now',
-      expectedTotal: 30_000,
-    });
+    await expect
+      .poll(() => host.createReservation.mock.calls[0]?.[0])
+      .toEqual({
+        rentalUnitId: 'casa-azul',
+        startDate: '2027-05-03',
+        endDate: '2027-05-06',
+        guests: 2,
+        guest: {
+          firstName: 'Ana',
+          lastName: 'Silva',
+          email: 'ana@example.com',
+          phonePrefix: '+351',
+          phone: '912 345 678',
+          locale: 'en',
+        },
+        specialRequests: null,
+        paymentOptionId: 'now',
+        expectedTotal: 30_000,
+      });
     await type('One-time password', '123 456');
     await press('Confirm and continue to payment');
     expect(host.verifyOtp.mock.calls[0]?.[0]).toEqual({ reservationId: 'reservation', otp: '123456' });

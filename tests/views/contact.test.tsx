@@ -69,7 +69,9 @@ test('a refused answer is named at its field, and the summary leads there', asyn
     Promise.reject(new CallFailed('validation-failed', { violations: [violationOf('email', 'email')] })),
   );
   press('Send the message');
-  const link = await screen.findByRole('link', { name: 'Email: This value is not a valid email address.' });
+  const link = await screen.findByRole('link', {
+    name: 'Email: Enter an email address in the form name@example.com.',
+  });
   expect(screen.getByRole('alert').textContent).toContain('Error saving your contact');
   fireEvent.click(link);
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));

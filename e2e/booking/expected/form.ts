@@ -19,6 +19,7 @@ import { optionsIn } from './options.ts';
 const fields = ({ voice: { text, language }, typed, isRemembered }: Story) => [
   field(text('form.firstName'), typed.firstName),
   field(text('form.lastName'), typed.lastName),
+  checkbox(text('form.hasSingleName')),
   field(text('form.email'), typed.email),
   list(text('form.phonePrefix'), typed.country),
   field(text('form.phone'), typed.phone),

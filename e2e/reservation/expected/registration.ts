@@ -46,6 +46,7 @@ const form = (story: Story, news: Screen = {}, canSend = false): Screen => {
       ...(news.says ?? []),
       text('registration.why'),
       text('registration.secret'),
+      text('registration.dateOfBirth.about'),
       ...(story.isNationalityRefused && opened === 1 ? [text('violation.country')] : []),
     ],
   };

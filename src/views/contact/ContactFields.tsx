@@ -1,4 +1,6 @@
+import { normalizeEmail } from '../../../contract/rules/emailAddress.ts';
 import { longestMessage } from '../../../contract/rules/messageLength.ts';
+import { cleanLine } from '../../../contract/rules/typedText.ts';
 import type { ContactForm } from '../../../machines/contact/contact.machine.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
@@ -39,6 +41,7 @@ export function ContactFields({ form, messageAt, onChange }: Props) {
           autoComplete="name"
           required
           value={form.name}
+          normalize={cleanLine}
           error={messageAt('name')}
           onChange={(name) => onChange({ name })}
         />
@@ -53,6 +56,7 @@ export function ContactFields({ form, messageAt, onChange }: Props) {
           autoComplete="email"
           required
           value={form.email}
+          normalize={normalizeEmail}
           error={messageAt('email')}
           onChange={(email) => onChange({ email })}
         />
@@ -66,6 +70,7 @@ export function ContactFields({ form, messageAt, onChange }: Props) {
           name="reservationId"
           autoComplete="off"
           value={form.reservationId}
+          normalize={cleanLine}
           error={messageAt('reservationId')}
           onChange={(reservationId) => onChange({ reservationId })}
         />

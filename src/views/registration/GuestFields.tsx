@@ -1,5 +1,7 @@
 import type { FC } from 'react';
 import { documentTypes } from '../../../contract/legalForm.ts';
+import { normalizeDocumentNumber } from '../../../contract/rules/documentNumber.ts';
+import { cleanLine } from '../../../contract/rules/typedText.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { BirthDate } from '../../ui/BirthDate.tsx';
 import { ComboBox } from '../../ui/combobox/ComboBox.tsx';
@@ -23,17 +25,26 @@ function Person({ fieldOf, countryOf, isFirst }: Guest) {
   };
   return (
     <div className={shared.fields}>
-      <TextField {...fieldOf('surname')} autoComplete={isFirst ? 'family-name' : 'off'} />
-      <TextField {...fieldOf('givenNames')} autoComplete={isFirst ? 'given-name' : 'off'} />
+      <TextField
+        {...fieldOf('surname')}
+        autoComplete={isFirst ? 'family-name' : 'off'}
+        normalize={cleanLine}
+      />
+      <TextField
+        {...fieldOf('givenNames')}
+        autoComplete={isFirst ? 'given-name' : 'off'}
+        normalize={cleanLine}
+      />
       <BirthDate
         {...dateOfBirth}
         legend={label}
+        description={text('registration.dateOfBirth.about')}
         order={dateOrder()}
         words={words}
         autoComplete={isFirst ? 'bday' : 'off'}
       />
       <div className={css.beside}>
-        <TextField {...fieldOf('placeOfBirth')} autoComplete="off" />
+        <TextField {...fieldOf('placeOfBirth')} autoComplete="off" normalize={cleanLine} />
       </div>
       <div className={shared.across}>
         <ComboBox {...countryOf('nationality')} />
@@ -63,6 +74,7 @@ function Document({ fieldOf, countryOf, change }: Guest) {
       <div className={shared.fields}>
         <TextField
           {...fieldOf('documentNumber')}
+          normalize={normalizeDocumentNumber}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

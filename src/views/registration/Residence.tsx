@@ -1,3 +1,4 @@
+import { cleanLine } from '../../../contract/rules/typedText.ts';
 import { useText } from '../../i18n/index.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ComboBox } from '../../ui/combobox/ComboBox.tsx';
@@ -40,7 +41,11 @@ export function Residence(guest: Guest) {
       ) : (
         <div className={shared.fields}>
           <ComboBox {...countryOf('countryOfResidence')} autoComplete={isFirst ? 'country-name' : 'off'} />
-          <TextField {...fieldOf('placeOfResidence')} autoComplete={isFirst ? 'address-level2' : 'off'} />
+          <TextField
+            {...fieldOf('placeOfResidence')}
+            autoComplete={isFirst ? 'address-level2' : 'off'}
+            normalize={cleanLine}
+          />
         </div>
       )}
     </>

@@ -1,6 +1,12 @@
+import {
+  otherIssuers,
+  personsWithoutNationality,
+  type OtherCode,
+} from '../../../contract/countries/otherCodes.ts';
 import type { GuestForm } from '../../../machines/registration/registration.types.ts';
 import { useText } from '../../i18n/index.ts';
 import { useCountries } from '../shared/useCountries.ts';
+import { useOtherNames } from '../shared/useCountryNames.ts';
 import type { RegistrationProps } from './RegistrationProps.ts';
 import { idOf, labels, useRegistrationViolations, type GuestField } from './violations.ts';
 
@@ -9,6 +15,15 @@ export function useGuest({ snapshot, send }: Pick<RegistrationProps, 'snapshot' 
   const text = useText();
   const { messageAt } = useRegistrationViolations({ snapshot, send });
   const { groups, nameOf } = useCountries();
+  const otherNames = useOtherNames();
+  const otherGroup = (codes: readonly OtherCode[]) => ({
+    label: text('registration.otherThanCountries'),
+    options: codes.map((code) => ({ value: code, label: otherNames?.[code] ?? code, keywords: [code] })),
+  });
+  const groupsOf: Partial<Record<GuestField, typeof groups>> = {
+    nationality: [...groups, otherGroup([...personsWithoutNationality, ...otherIssuers])],
+    documentCountry: [...groups, otherGroup(otherIssuers)],
+  };
   const { guests, opened: index } = snapshot.context;
   const change = (form: Partial<GuestForm>) => send({ type: 'guest.changed', index, form });
   const fieldOf = (field: GuestField) => ({
@@ -28,7 +43,7 @@ export function useGuest({ snapshot, send }: Pick<RegistrationProps, 'snapshot' 
     fieldOf,
     countryOf: (field: GuestField) => ({
       ...fieldOf(field),
-      groups,
+      groups: groupsOf[field] ?? groups,
       nothingFound: text('registration.noSuchCountry'),
     }),
     countryName: nameOf,

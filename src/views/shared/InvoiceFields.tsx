@@ -1,4 +1,5 @@
 import type { Invoice } from '../../../contract/stayDetails.ts';
+import { cleanLine } from '../../../contract/rules/typedText.ts';
 import { portugal } from '../../../contract/rules/taxNumber.ts';
 import { useText } from '../../i18n/index.ts';
 import { Select } from '../../ui/Select.tsx';
@@ -33,6 +34,7 @@ export function InvoiceFields({ form, value, messageAt, onChange, aboutTaxNumber
       <div className={shared.across}>
         <TextField
           {...fieldOf('name')}
+          normalize={cleanLine}
           label={text('details.invoice.name')}
           description={text('details.invoice.about')}
           autoComplete="off"
@@ -53,6 +55,7 @@ export function InvoiceFields({ form, value, messageAt, onChange, aboutTaxNumber
       </Select>
       <TextField
         {...fieldOf('taxNumber')}
+        normalize={cleanLine}
         label={text(isPortuguese ? 'details.invoice.taxNumber' : 'details.invoice.taxNumberAbroad')}
         description={aboutTaxNumber}
         autoComplete="off"

@@ -6,6 +6,7 @@ import {
   type PlaceCode,
 } from '../../../contract/countries/index.ts';
 import { useText } from '../../i18n/index.ts';
+import { loadPhoneLibrary, normalizeTypedPhone } from '../../input/normalizeTypedPhone.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import * as shared from './shared.css.ts';
@@ -41,6 +42,12 @@ export function PhoneField({ form, value, errorOf, onChange }: Props) {
     isPlace(chosen) && callingPrefixes[chosen] === phonePrefix
       ? chosen
       : (everyPlace.find((code) => callingPrefixes[code] === phonePrefix) ?? '');
+  const showDialled = async (box: HTMLInputElement) => {
+    const typed = { phonePrefix, phone: box.value };
+    const dialled = await normalizeTypedPhone(typed);
+    const isOtherwise = dialled.phone !== typed.phone || dialled.phonePrefix !== typed.phonePrefix;
+    if (isOtherwise && box.value === typed.phone) onChange(dialled);
+  };
   const option = (code: PlaceCode) => (
     <option key={code} value={code}>
       {`${names?.[code] ?? code} (${callingPrefixes[code]})`}
@@ -74,6 +81,8 @@ export function PhoneField({ form, value, errorOf, onChange }: Props) {
         value={phone}
         error={errorOf('phone')}
         onChange={(typed) => onChange({ phone: typed })}
+        onFocus={() => void loadPhoneLibrary().catch(() => undefined)}
+        onBlur={({ currentTarget }) => void showDialled(currentTarget)}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { likelyPlaces, nations, otherPlaces, type PlaceCode } from '../../../contract/countries/index.ts';
+import { toPrintedCode } from '../../../contract/countries/icao.ts';
 import { useText } from '../../i18n/index.ts';
 import { useCountryAliases, useCountryNames } from './useCountryNames.ts';
 
@@ -22,7 +23,13 @@ export function useCountries() {
     const nameOf = (code: PlaceCode) => names?.[code] ?? code;
     const optionOf = (code: PlaceCode) => {
       const alpha3 = alpha3Of.get(code) ?? '';
-      const keywords = [code, alpha3, initialsOf(nameOf(code)), ...(aliases?.[code] ?? [])];
+      const keywords = [
+        code,
+        alpha3,
+        toPrintedCode(alpha3),
+        initialsOf(nameOf(code)),
+        ...(aliases?.[code] ?? []),
+      ];
       return { value: alpha3, label: nameOf(code), keywords };
     };
     return {

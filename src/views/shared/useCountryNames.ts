@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import {
   loadCountryAliases,
   loadCountryNames,
+  loadOtherNames,
   type CountryAliases,
   type CountryNames,
+  type OtherNames,
 } from '../../../contract/countries/index.ts';
 import type { Language } from '../../../contract/language.ts';
 import { useLanguage } from '../../i18n/index.ts';
@@ -27,6 +29,9 @@ function useLoaded<Words>(load: (language: Language) => Promise<Words>): Words |
 
 /** The names of countries in the page's language, once they have come. */
 export const useCountryNames = (): CountryNames | undefined => useLoaded(loadCountryNames);
+
+/** The names of nationalities and issuers that are no country, once they have come. */
+export const useOtherNames = (): OtherNames | undefined => useLoaded(loadOtherNames);
 
 /** What else countries are called, once it has come. */
 export const useCountryAliases = (): CountryAliases | undefined => useLoaded(loadCountryAliases);

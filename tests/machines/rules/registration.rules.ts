@@ -21,6 +21,7 @@ const full: RegistrationContext = {
   attempt: 3,
   guests: [rita, jon],
   prepared: [rita, emptyForm],
+  chosen: [],
   // No form is there: each change of it shows.
   opened: 2,
   violations: [ofSurname, ofNationality],
@@ -29,7 +30,7 @@ const full: RegistrationContext = {
 };
 
 /** Documents are not kept longer than they are needed. */
-const noForms = { guests: [], prepared: [], opened: 0, ...noReason, violations: [] };
+const noForms = { guests: [], prepared: [], chosen: [], opened: 0, ...noReason, violations: [] };
 
 const closed = { ...noForms, attempt: 4 };
 const confirmed = { ...noForms, confirmedAt: '2027-04-30T12:00:00Z' };

@@ -7,6 +7,7 @@ bookingTells({
       ### Your details (focus)
       First name: "" => details.changed {'details':{'firstName':'typed'}}
       Last name: "" => details.changed {'details':{'lastName':'typed'}}
+      [ ] I have only one name => details.changed {'details':{'firstName':'','lastName':'-'}}
       Email: "" — We will send the one-time password and the confirmation here. => details.changed {'details':{'email':'typed'}}
       Country prefix: <Choose> => details.changed {'details':{'phonePrefix':'+33'}}
       Phone number: "" => details.changed {'details':{'phone':'typed'}}
@@ -34,6 +35,7 @@ bookingTells({
       ### Ihre Angaben (focus)
       Vorname: "" => details.changed {'details':{'firstName':'typed'}}
       Nachname: "" => details.changed {'details':{'lastName':'typed'}}
+      [ ] Ich habe nur einen Namen => details.changed {'details':{'firstName':'','lastName':'-'}}
       E-Mail: "" — Hierhin senden wir den Einmalcode und die Bestätigung. => details.changed {'details':{'email':'typed'}}
       Landesvorwahl: <Wählen> => details.changed {'details':{'phonePrefix':'+33'}}
       Telefonnummer: "" => details.changed {'details':{'phone':'typed'}}
@@ -61,6 +63,7 @@ bookingTells({
       ### Os seus dados (focus)
       Nome próprio: "" => details.changed {'details':{'firstName':'typed'}}
       Apelido: "" => details.changed {'details':{'lastName':'typed'}}
+      [ ] Tenho apenas um nome => details.changed {'details':{'firstName':'','lastName':'-'}}
       E-mail: "" — Enviamos para aqui o código de utilização única e a confirmação. => details.changed {'details':{'email':'typed'}}
       Indicativo do país: <Escolher> => details.changed {'details':{'phonePrefix':'+33'}}
       Número de telefone: "" => details.changed {'details':{'phone':'typed'}}
@@ -91,12 +94,13 @@ bookingTells({
       alert (focus)| ### Validation failed
       alert (focus)| Please check the fields that are marked.
       alert (focus)| First name: This value should not be blank. → #booking-firstName
-      alert (focus)| Country prefix: This value is not a valid country prefix. → #booking-phonePrefix
+      alert (focus)| Country prefix: Choose the country of your phone number. → #booking-phonePrefix
       alert (focus)| Special requests: This value is too long. → #booking-specialRequests
       First name: "Ana" (refused) — This value should not be blank. => details.changed {'details':{'firstName':'typed'}}
       Last name: "Silva" => details.changed {'details':{'lastName':'typed'}}
+      [ ] I have only one name => details.changed {'details':{'firstName':'Ana','lastName':'-'}}
       Email: "ana@example.com" — We will send the one-time password and the confirmation here. => details.changed {'details':{'email':'typed'}}
-      Country prefix: <Portugal (+351)> (refused) — This value is not a valid country prefix. => details.changed {'details':{'phonePrefix':'+33'}}
+      Country prefix: <Portugal (+351)> (refused) — Choose the country of your phone number. => details.changed {'details':{'phonePrefix':'+33'}}
       Phone number: "912 345 678" => details.changed {'details':{'phone':'typed'}}
       [ ] Remember my details on this device => (remember)
       [x] I have special requests => details.changed {'details':{'hasSpecialRequests':false}}
@@ -115,12 +119,13 @@ bookingTells({
       alert (focus)| ### Échec de la validation
       alert (focus)| Veuillez vérifier les champs signalés.
       alert (focus)| Prénom: Ce champ ne doit pas être vide. → #booking-firstName
-      alert (focus)| Indicatif du pays: Cet indicatif de pays n’est pas valide. → #booking-phonePrefix
+      alert (focus)| Indicatif du pays: Choisissez le pays de votre numéro de téléphone. → #booking-phonePrefix
       alert (focus)| Demandes particulières: Cette valeur est trop longue. → #booking-specialRequests
       Prénom: "Ana" (refused) — Ce champ ne doit pas être vide. => details.changed {'details':{'firstName':'typed'}}
       Nom: "Silva" => details.changed {'details':{'lastName':'typed'}}
+      [ ] J’ai un seul nom => details.changed {'details':{'firstName':'Ana','lastName':'-'}}
       E-mail: "ana@example.com" — Nous y envoyons le code à usage unique et la confirmation. => details.changed {'details':{'email':'typed'}}
-      Indicatif du pays: <Portugal (+351)> (refused) — Cet indicatif de pays n’est pas valide. => details.changed {'details':{'phonePrefix':'+33'}}
+      Indicatif du pays: <Portugal (+351)> (refused) — Choisissez le pays de votre numéro de téléphone. => details.changed {'details':{'phonePrefix':'+33'}}
       Numéro de téléphone: "912 345 678" => details.changed {'details':{'phone':'typed'}}
       [ ] Mémoriser mes coordonnées sur cet appareil => (remember)
       [x] J’ai des demandes particulières => details.changed {'details':{'hasSpecialRequests':false}}

@@ -54,6 +54,7 @@ export const filledIn: Record<Language, string> = {
   en: `
     First name: "Ana" => details.changed {'details':{'firstName':'typed'}}
     Last name: "Silva" => details.changed {'details':{'lastName':'typed'}}
+    [ ] I have only one name => details.changed {'details':{'firstName':'Ana','lastName':'-'}}
     Email: "ana@example.com" — We will send the one-time password and the confirmation here. => details.changed {'details':{'email':'typed'}}
     Country prefix: <Portugal (+351)> => details.changed {'details':{'phonePrefix':'+33'}}
     Phone number: "912 345 678" => details.changed {'details':{'phone':'typed'}}
@@ -66,6 +67,7 @@ export const filledIn: Record<Language, string> = {
   de: `
     Vorname: "Ana" => details.changed {'details':{'firstName':'typed'}}
     Nachname: "Silva" => details.changed {'details':{'lastName':'typed'}}
+    [ ] Ich habe nur einen Namen => details.changed {'details':{'firstName':'Ana','lastName':'-'}}
     E-Mail: "ana@example.com" — Hierhin senden wir den Einmalcode und die Bestätigung. => details.changed {'details':{'email':'typed'}}
     Landesvorwahl: <Portugal (+351)> => details.changed {'details':{'phonePrefix':'+33'}}
     Telefonnummer: "912 345 678" => details.changed {'details':{'phone':'typed'}}
@@ -78,6 +80,7 @@ export const filledIn: Record<Language, string> = {
   fr: `
     Prénom: "Ana" => details.changed {'details':{'firstName':'typed'}}
     Nom: "Silva" => details.changed {'details':{'lastName':'typed'}}
+    [ ] J’ai un seul nom => details.changed {'details':{'firstName':'Ana','lastName':'-'}}
     E-mail: "ana@example.com" — Nous y envoyons le code à usage unique et la confirmation. => details.changed {'details':{'email':'typed'}}
     Indicatif du pays: <Portugal (+351)> => details.changed {'details':{'phonePrefix':'+33'}}
     Numéro de téléphone: "912 345 678" => details.changed {'details':{'phone':'typed'}}
@@ -90,6 +93,7 @@ export const filledIn: Record<Language, string> = {
   pt: `
     Nome próprio: "Ana" => details.changed {'details':{'firstName':'typed'}}
     Apelido: "Silva" => details.changed {'details':{'lastName':'typed'}}
+    [ ] Tenho apenas um nome => details.changed {'details':{'firstName':'Ana','lastName':'-'}}
     E-mail: "ana@example.com" — Enviamos para aqui o código de utilização única e a confirmação. => details.changed {'details':{'email':'typed'}}
     Indicativo do país: <Portugal (+351)> => details.changed {'details':{'phonePrefix':'+33'}}
     Número de telefone: "912 345 678" => details.changed {'details':{'phone':'typed'}}
@@ -102,6 +106,7 @@ export const filledIn: Record<Language, string> = {
   es: `
     Nombre: "Ana" => details.changed {'details':{'firstName':'typed'}}
     Apellidos: "Silva" => details.changed {'details':{'lastName':'typed'}}
+    [ ] Tengo un solo nombre => details.changed {'details':{'firstName':'Ana','lastName':'-'}}
     Correo electrónico: "ana@example.com" — Aquí enviamos el código de un solo uso y la confirmación. => details.changed {'details':{'email':'typed'}}
     Prefijo del país: <Portugal (+351)> => details.changed {'details':{'phonePrefix':'+33'}}
     Número de teléfono: "912 345 678" => details.changed {'details':{'phone':'typed'}}

@@ -65,10 +65,10 @@ contactTells({
       ${writer.en}
       alert (focus)| ### Error saving your contact
       alert (focus)| We could not save your message. Please check for validation errors and try again; what you typed is kept.
-      alert (focus)| Email: This value is not a valid email address. → #contact-email
+      alert (focus)| Email: Enter an email address in the form name@example.com. → #contact-email
       alert (focus)| Your message: This value is too long. → #contact-message
       Your name: "Ana Silva" => message.changed {'form':{'name':'typed'}}
-      Email: "ana@example.com" (refused) — This value is not a valid email address. — The reply will come to this address. => message.changed {'form':{'email':'typed'}}
+      Email: "ana@example.com" (refused) — Enter an email address in the form name@example.com. — The reply will come to this address. => message.changed {'form':{'email':'typed'}}
       Country prefix: <Portugal (+351)> => message.changed {'form':{'phonePrefix':'+33'}}
       Phone number: "912 345 678" => message.changed {'form':{'phone':'typed'}}
       Reservation number (optional): "E-7" — If you have already booked. You will find it in your confirmation email. => message.changed {'form':{'reservationId':'typed'}}
@@ -80,10 +80,10 @@ contactTells({
       ${writer.de}
       alert (focus)| ### Fehler beim Speichern Ihrer Kontaktanfrage
       alert (focus)| Ihre Nachricht konnte nicht gespeichert werden. Bitte prüfen Sie, ob Eingaben fehlerhaft sind, und versuchen Sie es erneut; Ihre Eingaben bleiben erhalten.
-      alert (focus)| E-Mail: Diese E-Mail-Adresse ist nicht gültig. → #contact-email
+      alert (focus)| E-Mail: Geben Sie eine E-Mail-Adresse in der Form name@beispiel.de ein. → #contact-email
       alert (focus)| Ihre Nachricht: Dieser Wert ist zu lang. → #contact-message
       Ihr Name: "Ana Silva" => message.changed {'form':{'name':'typed'}}
-      E-Mail: "ana@example.com" (refused) — Diese E-Mail-Adresse ist nicht gültig. — Die Antwort kommt an diese Adresse. => message.changed {'form':{'email':'typed'}}
+      E-Mail: "ana@example.com" (refused) — Geben Sie eine E-Mail-Adresse in der Form name@beispiel.de ein. — Die Antwort kommt an diese Adresse. => message.changed {'form':{'email':'typed'}}
       Landesvorwahl: <Portugal (+351)> => message.changed {'form':{'phonePrefix':'+33'}}
       Telefonnummer: "912 345 678" => message.changed {'form':{'phone':'typed'}}
       Reservierungsnummer (optional): "E-7" — Falls Sie schon gebucht haben. Sie finden sie in Ihrer Bestätigungs-E-Mail. => message.changed {'form':{'reservationId':'typed'}}

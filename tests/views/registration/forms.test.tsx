@@ -75,7 +75,7 @@ registrationTells(
     The guest, as shown on the document
     Surname: "Silva" => guest.changed {'index':1,'form':{'surname':'typed'}}
     Given names: "Rui" => guest.changed {'index':1,'form':{'givenNames':'typed'}}
-    Date of birth
+    Date of birth — If the document shows only the year, enter 1 January.
     Day: "08" => guest.changed {'index':1,'form':{'dateOfBirth':'1957-02-typed'}}
     Month: "02" => guest.changed {'index':1,'form':{'dateOfBirth':'1957-typed-08'}}
     Year: "1957" => guest.changed {'index':1,'form':{'dateOfBirth':'typed-02-08'}}
@@ -109,7 +109,7 @@ registrationTells(
     Le voyageur, comme indiqué sur le document
     Nom de famille: "Silva" => guest.changed {'index':1,'form':{'surname':'typed'}}
     Prénoms: "Rui" => guest.changed {'index':1,'form':{'givenNames':'typed'}}
-    Date de naissance
+    Date de naissance — Si le document indique seulement l’année, saisissez le 1er janvier.
     Jour: "08" => guest.changed {'index':1,'form':{'dateOfBirth':'1957-02-typed'}}
     Mois: "02" => guest.changed {'index':1,'form':{'dateOfBirth':'1957-typed-08'}}
     Année: "1957" => guest.changed {'index':1,'form':{'dateOfBirth':'typed-02-08'}}
@@ -151,7 +151,7 @@ registrationTells(
     Der Gast, wie im Dokument
     Nachname: "" => guest.changed {'index':2,'form':{'surname':'typed'}}
     Vornamen: "" => guest.changed {'index':2,'form':{'givenNames':'typed'}}
-    Geburtsdatum
+    Geburtsdatum — Nennt das Dokument nur das Jahr, geben Sie den 1. Januar an.
     Tag: "" => guest.changed {'index':2,'form':{'dateOfBirth':'--typed'}}
     Monat: "" => guest.changed {'index':2,'form':{'dateOfBirth':'-typed-'}}
     Jahr: "" => guest.changed {'index':2,'form':{'dateOfBirth':'typed--'}}
@@ -188,7 +188,7 @@ registrationTells(
     El huésped, tal como en el documento
     Apellidos: "" => guest.changed {'index':2,'form':{'surname':'typed'}}
     Nombre: "" => guest.changed {'index':2,'form':{'givenNames':'typed'}}
-    Fecha de nacimiento
+    Fecha de nacimiento — Si el documento solo indica el año, introduzca el 1 de enero.
     Día: "" => guest.changed {'index':2,'form':{'dateOfBirth':'--typed'}}
     Mes: "" => guest.changed {'index':2,'form':{'dateOfBirth':'-typed-'}}
     Año: "" => guest.changed {'index':2,'form':{'dateOfBirth':'typed--'}}

@@ -19,7 +19,7 @@ registrationTells('guests with mistakes', 'refused', refused, {
     The guest, as shown on the document
     Surname: "Silva" => guest.changed {'index':0,'form':{'surname':'typed'}}
     Given names: "Ana Rita" => guest.changed {'index':0,'form':{'givenNames':'typed'}}
-    Date of birth — This is not a possible date of birth.
+    Date of birth — This is not a possible date of birth. — If the document shows only the year, enter 1 January.
     Day: "08" (refused) => guest.changed {'index':0,'form':{'dateOfBirth':'1957-02-typed'}}
     Month: "02" (refused) => guest.changed {'index':0,'form':{'dateOfBirth':'1957-typed-08'}}
     Year: "1957" (refused) => guest.changed {'index':0,'form':{'dateOfBirth':'typed-02-08'}}
@@ -62,7 +62,7 @@ registrationTells('guests with mistakes', 'refused', refused, {
     Der Gast, wie im Dokument
     Nachname: "Silva" => guest.changed {'index':0,'form':{'surname':'typed'}}
     Vornamen: "Ana Rita" => guest.changed {'index':0,'form':{'givenNames':'typed'}}
-    Geburtsdatum — Dieses Geburtsdatum ist nicht möglich.
+    Geburtsdatum — Dieses Geburtsdatum ist nicht möglich. — Nennt das Dokument nur das Jahr, geben Sie den 1. Januar an.
     Tag: "08" (refused) => guest.changed {'index':0,'form':{'dateOfBirth':'1957-02-typed'}}
     Monat: "02" (refused) => guest.changed {'index':0,'form':{'dateOfBirth':'1957-typed-08'}}
     Jahr: "1957" (refused) => guest.changed {'index':0,'form':{'dateOfBirth':'typed-02-08'}}
@@ -105,7 +105,7 @@ registrationTells('guests with mistakes', 'refused', refused, {
     El huésped, tal como en el documento
     Apellidos: "Silva" => guest.changed {'index':0,'form':{'surname':'typed'}}
     Nombre: "Ana Rita" => guest.changed {'index':0,'form':{'givenNames':'typed'}}
-    Fecha de nacimiento — Esta fecha de nacimiento no es posible.
+    Fecha de nacimiento — Esta fecha de nacimiento no es posible. — Si el documento solo indica el año, introduzca el 1 de enero.
     Día: "08" (refused) => guest.changed {'index':0,'form':{'dateOfBirth':'1957-02-typed'}}
     Mes: "02" (refused) => guest.changed {'index':0,'form':{'dateOfBirth':'1957-typed-08'}}
     Año: "1957" (refused) => guest.changed {'index':0,'form':{'dateOfBirth':'typed-02-08'}}

@@ -31,6 +31,7 @@ const filledIn: Omit<RegistrationContext, 'failure' | 'confirmedAt'> = {
   attempt: 1,
   guests: [ana, { ...ana, givenNames: 'Rui', sharesResidence: true }, emptyForm],
   prepared: [],
+  chosen: [],
   opened: 0,
   violations: [],
 };

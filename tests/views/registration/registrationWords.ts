@@ -31,7 +31,7 @@ export const firstGuest: Record<Language, string> = {
     The guest, as shown on the document
     Surname: "Silva" => guest.changed {'index':0,'form':{'surname':'typed'}}
     Given names: "Ana Rita" => guest.changed {'index':0,'form':{'givenNames':'typed'}}
-    Date of birth
+    Date of birth — If the document shows only the year, enter 1 January.
     Day: "08" => guest.changed {'index':0,'form':{'dateOfBirth':'1957-02-typed'}}
     Month: "02" => guest.changed {'index':0,'form':{'dateOfBirth':'1957-typed-08'}}
     Year: "1957" => guest.changed {'index':0,'form':{'dateOfBirth':'typed-02-08'}}
@@ -59,7 +59,7 @@ export const firstGuest: Record<Language, string> = {
     Der Gast, wie im Dokument
     Nachname: "Silva" => guest.changed {'index':0,'form':{'surname':'typed'}}
     Vornamen: "Ana Rita" => guest.changed {'index':0,'form':{'givenNames':'typed'}}
-    Geburtsdatum
+    Geburtsdatum — Nennt das Dokument nur das Jahr, geben Sie den 1. Januar an.
     Tag: "08" => guest.changed {'index':0,'form':{'dateOfBirth':'1957-02-typed'}}
     Monat: "02" => guest.changed {'index':0,'form':{'dateOfBirth':'1957-typed-08'}}
     Jahr: "1957" => guest.changed {'index':0,'form':{'dateOfBirth':'typed-02-08'}}
@@ -87,7 +87,7 @@ export const firstGuest: Record<Language, string> = {
     Le voyageur, comme indiqué sur le document
     Nom de famille: "Silva" => guest.changed {'index':0,'form':{'surname':'typed'}}
     Prénoms: "Ana Rita" => guest.changed {'index':0,'form':{'givenNames':'typed'}}
-    Date de naissance
+    Date de naissance — Si le document indique seulement l’année, saisissez le 1er janvier.
     Jour: "08" => guest.changed {'index':0,'form':{'dateOfBirth':'1957-02-typed'}}
     Mois: "02" => guest.changed {'index':0,'form':{'dateOfBirth':'1957-typed-08'}}
     Année: "1957" => guest.changed {'index':0,'form':{'dateOfBirth':'typed-02-08'}}
@@ -115,7 +115,7 @@ export const firstGuest: Record<Language, string> = {
     O hóspede, tal como no documento
     Apelido: "Silva" => guest.changed {'index':0,'form':{'surname':'typed'}}
     Nomes próprios: "Ana Rita" => guest.changed {'index':0,'form':{'givenNames':'typed'}}
-    Data de nascimento
+    Data de nascimento — Se o documento indicar apenas o ano, introduza 1 de janeiro.
     Dia: "08" => guest.changed {'index':0,'form':{'dateOfBirth':'1957-02-typed'}}
     Mês: "02" => guest.changed {'index':0,'form':{'dateOfBirth':'1957-typed-08'}}
     Ano: "1957" => guest.changed {'index':0,'form':{'dateOfBirth':'typed-02-08'}}
@@ -143,7 +143,7 @@ export const firstGuest: Record<Language, string> = {
     El huésped, tal como en el documento
     Apellidos: "Silva" => guest.changed {'index':0,'form':{'surname':'typed'}}
     Nombre: "Ana Rita" => guest.changed {'index':0,'form':{'givenNames':'typed'}}
-    Fecha de nacimiento
+    Fecha de nacimiento — Si el documento solo indica el año, introduzca el 1 de enero.
     Día: "08" => guest.changed {'index':0,'form':{'dateOfBirth':'1957-02-typed'}}
     Mes: "02" => guest.changed {'index':0,'form':{'dateOfBirth':'1957-typed-08'}}
     Año: "1957" => guest.changed {'index':0,'form':{'dateOfBirth':'typed-02-08'}}

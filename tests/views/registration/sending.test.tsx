@@ -16,7 +16,7 @@ registrationTells(
     The guest, as shown on the document
     Surname: "" (held back)
     Given names: "" (held back)
-    Date of birth
+    Date of birth — If the document shows only the year, enter 1 January.
     Day: "" (held back)
     Month: "" (held back)
     Year: "" (held back)
@@ -54,7 +54,7 @@ registrationTells(
     O hóspede, tal como no documento
     Apelido: "" (held back)
     Nomes próprios: "" (held back)
-    Data de nascimento
+    Data de nascimento — Se o documento indicar apenas o ano, introduza 1 de janeiro.
     Dia: "" (held back)
     Mês: "" (held back)
     Ano: "" (held back)

@@ -1,3 +1,6 @@
+import { normalizeEmail } from '../../../../contract/rules/emailAddress.ts';
+import { noLastName, normalizeLastName } from '../../../../contract/rules/personName.ts';
+import { cleanLine } from '../../../../contract/rules/typedText.ts';
 import type { BookingDetails } from '../../../../machines/booking/booking.types.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -49,6 +52,52 @@ function ToldOfStay({ details, messageAt, onChange, arriving }: Props & { arrivi
   );
 }
 
+/** What the guest is called: first and last name, or a single one. */
+function NameFields({ details, messageAt, onChange }: Pick<Props, 'details' | 'messageAt' | 'onChange'>) {
+  const text = useText();
+  const { firstName, lastName } = details;
+  const isSingle = lastName === noLastName;
+  return (
+    <>
+      <TextField
+        label={text(isSingle ? 'form.singleName' : 'form.firstName')}
+        id="booking-firstName"
+        name="firstName"
+        autoComplete={isSingle ? 'name' : 'given-name'}
+        required
+        value={firstName}
+        normalize={cleanLine}
+        error={messageAt('guest.firstName')}
+        onChange={(typed) => onChange({ firstName: typed })}
+      />
+      {!isSingle && (
+        <TextField
+          label={text('form.lastName')}
+          id="booking-lastName"
+          name="lastName"
+          autoComplete="family-name"
+          required
+          value={lastName}
+          normalize={normalizeLastName}
+          error={messageAt('guest.lastName')}
+          onChange={(typed) => onChange({ lastName: typed })}
+        />
+      )}
+      <div className={shared.across}>
+        <Checkbox
+          name="hasSingleName"
+          isChecked={isSingle}
+          onChange={(on) =>
+            onChange(on ? { firstName: firstName || lastName, lastName: noLastName } : { lastName: '' })
+          }
+        >
+          {text('form.hasSingleName')}
+        </Checkbox>
+      </div>
+    </>
+  );
+}
+
 /** Who books. */
 export function DetailsFields(props: Props) {
   const { details, messageAt, onChange, remembering, remember, arriving } = props;
@@ -56,26 +105,7 @@ export function DetailsFields(props: Props) {
   return (
     <div className={shared.group}>
       <div className={shared.fields}>
-        <TextField
-          label={text('form.firstName')}
-          id="booking-firstName"
-          name="firstName"
-          autoComplete="given-name"
-          required
-          value={details.firstName}
-          error={messageAt('guest.firstName')}
-          onChange={(firstName) => onChange({ firstName })}
-        />
-        <TextField
-          label={text('form.lastName')}
-          id="booking-lastName"
-          name="lastName"
-          autoComplete="family-name"
-          required
-          value={details.lastName}
-          error={messageAt('guest.lastName')}
-          onChange={(lastName) => onChange({ lastName })}
-        />
+        <NameFields details={details} messageAt={messageAt} onChange={onChange} />
         <div className={shared.across}>
           <TextField
             label={text('form.email')}
@@ -86,6 +116,7 @@ export function DetailsFields(props: Props) {
             autoComplete="email"
             required
             value={details.email}
+            normalize={normalizeEmail}
             error={messageAt('guest.email')}
             onChange={(email) => onChange({ email })}
           />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { findOtp } from '../../../../contract/rules/oneTimePassword.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -76,7 +77,7 @@ export function CodeForm({ children, ...props }: BookingProps & { children?: Ele
           readOnly={!snapshot.can({ type: 'otp.changed', otp: '' })}
           value={snapshot.context.otp}
           error={isIncorrect ? mistake : undefined}
-          onChange={(otp) => send({ type: 'otp.changed', otp })}
+          onChange={(typed) => send({ type: 'otp.changed', otp: findOtp(typed) ?? typed })}
         />
       </div>
       {children}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { guestDetailsMachine } from '../../machines/guestDetails/guestDetails.machine.ts';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { nobody } from '../../machines/guestDetails/nobody.ts';
+import { keepDetails } from '../../src/actors/keepDetails.ts';
+import { likelyPrefix } from '../../src/actors/likelyPrefix.ts';
+import { beside } from './support/beside.ts';
+import { memoryStorage } from './support/memoryStorage.ts';
+
+test.each([
+  [['de-DE', 'de', 'en-US', 'en'], '+49'],
+  [['en-GB', 'en'], '+44'],
+  [['pt-BR', 'pt'], '+55'],
+  [['de-AT'], '+43'],
+  // Some browsers name the language before the region, and some the language alone.
+  [['fr', 'fr-CH', 'en-US'], '+41'],
+  [['de', 'en-US', 'en'], '+49'],
+  [['nl'], '+31'],
+  [['zh-Hant-TW'], '+886'],
+  [['en', 'de-DE'], ''],
+  [['es-419'], ''],
+  [['not a language'], ''],
+  [[], ''],
+])('a browser in %j suggests the prefix %j', (languages, prefix) =>
+  expect(likelyPrefix(languages)).toBe(prefix),
+);
+
+test('a booking begins with the suggested prefix where the device remembers nobody', () => {
+  const begun = (storage = memoryStorage()) => {
+    const { actor, other, leave } = beside({
+      id: 'guestDetails',
+      journey: guestDetailsMachine,
+      input: { language: 'en', unitId: 'casa', bookingId: 'b', guestCount: 2, guest: nobody } as never,
+      others: { booking: bookingMachine },
+      keeper: keepDetails(storage),
+    });
+    const prefixes = [
+      actor.getSnapshot().context.guest.phonePrefix,
+      other<typeof bookingMachine>('booking').getSnapshot().context.details.phonePrefix,
+    ];
+    leave();
+    return prefixes;
+  };
+  const suggested = likelyPrefix();
+  expect(suggested).toBe('+1');
+  expect(begun()).toEqual([suggested, suggested]);
+
+  const remembering = memoryStorage();
+  remembering.write('remember-details', true);
+  remembering.write('guest-info', { ...nobody, firstName: 'Ana', phonePrefix: '+351' });
+  expect(begun(remembering)).toEqual(['+351', '']);
+});

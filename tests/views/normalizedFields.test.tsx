@@ -1,0 +1,49 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { normalizeEmail } from '../../contract/rules/emailAddress.ts';
+import { loadPhoneLibrary } from '../../src/input/normalizeTypedPhone.ts';
+import { PhoneField } from '../../src/views/shared/PhoneField.tsx';
+import { TextField } from '../../src/ui/TextField.tsx';
+import { inLanguage } from './support/inLanguage.tsx';
+
+afterEach(cleanup);
+
+const valueOf = (name: string) => (screen.getByLabelText(name) as HTMLInputElement).value;
+
+test('a telephone number shows how it will be dialled once the field is left', async () => {
+  function Form() {
+    const [value, setValue] = useState({ phonePrefix: '+49', phone: '' });
+    return (
+      <PhoneField
+        form="test"
+        value={value}
+        errorOf={() => undefined}
+        onChange={(changed) => setValue({ ...value, ...changed })}
+      />
+    );
+  }
+  render(await inLanguage('en', <Form />));
+  const box = screen.getByLabelText('Phone number');
+  fireEvent.focus(box);
+  await loadPhoneLibrary();
+  fireEvent.change(box, { target: { value: '0044 (0)7911 123456' } });
+  fireEvent.blur(box);
+  await waitFor(() => expect(valueOf('Phone number')).toBe('7911 123456'));
+  expect(valueOf('Country prefix')).toBe('GB');
+});
+
+test.each([
+  ['left', (box: HTMLElement) => fireEvent.blur(box)],
+  ['sent by Enter', (box: HTMLElement) => fireEvent.keyDown(box, { key: 'Enter' })],
+])('an address shows how it will be used once the field is %s', (_, settle) => {
+  function Form() {
+    const [value, setValue] = useState('');
+    return <TextField label="Email" value={value} normalize={normalizeEmail} onChange={setValue} />;
+  }
+  render(<Form />);
+  const box = screen.getByLabelText('Email');
+  fireEvent.change(box, { target: { value: 'mailto:Info@MÜLLER.example' } });
+  settle(box);
+  expect(valueOf('Email')).toBe('info@xn--mller-kva.example');
+});
