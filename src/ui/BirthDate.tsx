@@ -19,11 +19,13 @@ interface Props {
   words: Readonly<Record<DatePart, string>>;
   /** `bday` where the browser may fill in its owner's. */
   autoComplete?: 'bday' | 'off';
+  /** A value as it will be used, which the parts show once the guest leaves them. */
+  normalize?: (value: string) => string;
 }
 
 /** A date long ago, typed in three parts: a calendar is a poor way to reach 1957. */
 export function BirthDate({ legend, description, error, id: given, name, value, onChange, ...rest }: Props) {
-  const { order, words, autoComplete = 'off' } = rest;
+  const { order, words, autoComplete = 'off', normalize } = rest;
   const own = useId();
   const id = given ?? own;
   const [draft, setDraft] = useState(typedIn(value));
@@ -35,7 +37,15 @@ export function BirthDate({ legend, description, error, id: given, name, value, 
   };
   const described = [error !== undefined && `${id}-error`, description !== undefined && `${id}-about`];
   return (
-    <fieldset className={field.field} aria-describedby={described.filter(Boolean).join(' ') || undefined}>
+    <fieldset
+      className={field.field}
+      aria-describedby={described.filter(Boolean).join(' ') || undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        const used = normalize?.(value) ?? value;
+        if (used !== value) onChange(used);
+      }}
+    >
       <legend className={css.legend}>{legend}</legend>
       {description !== undefined && (
         <p className={field.description} id={`${id}-about`}>

@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { completeBirthDate } from '../../contract/rules/birthDate.ts';
 import { normalizeEmail } from '../../contract/rules/emailAddress.ts';
 import { loadPhoneLibrary } from '../../src/input/normalizeTypedPhone.ts';
 import { PhoneField } from '../../src/views/shared/PhoneField.tsx';
+import { BirthDate } from '../../src/ui/BirthDate.tsx';
 import { TextField } from '../../src/ui/TextField.tsx';
 import { inLanguage } from './support/inLanguage.tsx';
 
@@ -31,6 +33,33 @@ test('a telephone number shows how it will be dialled once the field is left', a
   fireEvent.blur(box);
   await waitFor(() => expect(valueOf('Phone number')).toBe('7911 123456'));
   expect(valueOf('Country prefix')).toBe('GB');
+});
+
+test('a date of birth without day and month shows 1 January once its parts are left', () => {
+  function Form() {
+    const [value, setValue] = useState('');
+    return (
+      <BirthDate
+        legend="Born"
+        name="born"
+        value={value}
+        order={['day', 'month', 'year']}
+        words={{ day: 'Day', month: 'Month', year: 'Year' }}
+        normalize={completeBirthDate}
+        onChange={setValue}
+      />
+    );
+  }
+  render(<Form />);
+  const typed = { Day: '00', Month: 'XX', Year: '١٩٥٧' };
+  for (const [name, value] of Object.entries(typed)) {
+    fireEvent.change(screen.getByLabelText(name), { target: { value } });
+  }
+  const year = screen.getByLabelText('Year');
+  fireEvent.blur(year, { relatedTarget: screen.getByLabelText('Day') });
+  expect(valueOf('Day')).toBe('00');
+  fireEvent.blur(year);
+  expect(['Day', 'Month', 'Year'].map(valueOf)).toEqual(['01', '01', '1957']);
 });
 
 test.each([

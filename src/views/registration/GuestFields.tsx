@@ -1,5 +1,6 @@
 import type { FC } from 'react';
 import { documentTypes } from '../../../contract/legalForm.ts';
+import { completeBirthDate } from '../../../contract/rules/birthDate.ts';
 import { normalizeDocumentNumber } from '../../../contract/rules/documentNumber.ts';
 import { cleanLine } from '../../../contract/rules/typedText.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
@@ -39,6 +40,7 @@ function Person({ fieldOf, countryOf, isFirst }: Guest) {
         {...dateOfBirth}
         legend={label}
         description={text('registration.dateOfBirth.about')}
+        normalize={completeBirthDate}
         order={dateOrder()}
         words={words}
         autoComplete={isFirst ? 'bday' : 'off'}
