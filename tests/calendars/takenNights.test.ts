@@ -158,6 +158,11 @@ describe('an event', () => {
     expect(inWords(feed, 'America/New_York')).toEqual(['2031-05-13 2031-05-17 stay']);
   });
 
+  test('is not called off by a line of its description that is not indented', () => {
+    const text = ['DESCRIPTION:The booking before', 'Status: cancelled', 'Transp: transparent'];
+    expect(inWords(calendarOf(day('20310514', ...text)))).toEqual(['2031-05-14 2031-05-15 stay']);
+  });
+
   test('of which the newest version says no nights takes those of the version before', () => {
     const versions = [day('20310514', 'SEQUENCE:1'), ['UID:20310514', 'SEQUENCE:2', 'DTSTART:whenever']];
     expect(inWords(calendarOf(...versions))).toEqual(['2031-05-14 2031-05-15 stay']);

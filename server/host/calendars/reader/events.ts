@@ -17,9 +17,10 @@ export interface CalendarEvent extends SpanReading {
   takesPlace: boolean;
 }
 
+/** Whether a property says so each time; a line of a description, such as "Status: cancelled", has a space. */
 const isAlways = (component: Component, name: string, value: string) => {
   const found = propertiesCalled(component, name);
-  return found.length > 0 && found.every((one) => one.value?.trim().toUpperCase() === value);
+  return found.length > 0 && found.every((one) => one.value?.trimEnd().toUpperCase() === value);
 };
 
 /** Reads an event, as far as it can be read. */
