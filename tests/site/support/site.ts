@@ -36,6 +36,10 @@ interface Options {
   /** Whether it only rehearses. */
   rehearses?: boolean;
   metricsToken?: string;
+  /** What the site shows the host; nothing that a real one knows where it is left out. */
+  ownCredentials?: Parameters<typeof openSite>[0]['ownCredentials'];
+  /** Stand-ins for the outside world. */
+  sandbox?: Parameters<typeof openSite>[0]['sandbox'];
   callers?: Partial<Callers>;
   events?: SecurityEvents;
 }
@@ -63,7 +67,7 @@ export async function openTestSite(options: Options = {}) {
   const site = await openSite({
     build: options.build ?? (await builtSite()),
     backend,
-    sandbox: undefined,
+    sandbox: options.sandbox,
     atlas: options.atlas,
     settings: {
       productName: 'Estadia',
@@ -75,7 +79,7 @@ export async function openTestSite(options: Options = {}) {
     },
     rehearses: options.rehearses === true,
     securityContact: options.securityContact,
-    ownCredentials: { id: 'own-id', secret: 'own-secret' },
+    ownCredentials: options.ownCredentials ?? { id: 'own-id', secret: 'own-secret' },
     seal: testSeal,
     instance: 'of-tests',
     doctorToken: 'of-the-doctor',
