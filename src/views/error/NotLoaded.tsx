@@ -7,12 +7,14 @@ import { PageProblem } from './PageProblem.tsx';
 
 interface TryAgainProps {
   send: (event: { type: 'retry.requested' }) => void;
+  /** Secondary where something else is more likely to help. */
+  look?: 'primary' | 'secondary';
 }
 
-export function TryAgain({ send }: TryAgainProps) {
+export function TryAgain({ send, look = 'primary' }: TryAgainProps) {
   const text = useText();
   return (
-    <Button look="primary" onClick={() => send({ type: 'retry.requested' })}>
+    <Button look={look} onClick={() => send({ type: 'retry.requested' })}>
       {text('action.tryAgain')}
     </Button>
   );

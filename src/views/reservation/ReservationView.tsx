@@ -28,7 +28,7 @@ const NotFound: FC<ReservationProps> = (props) => {
   return (
     <PageProblem title={text('reservation.notFound.title')} text={text('reservation.notFound.text')}>
       <ToAccess />
-      <TryAgain {...props} />
+      <TryAgain send={props.send} look="secondary" />
     </PageProblem>
   );
 };

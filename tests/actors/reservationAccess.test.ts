@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { reservationAccessAt } from '../../src/actors/reservationAccess.ts';
+import { actorsOf, outcomeOf } from './support/actorsOf.ts';
+import { answering, hostFake } from './support/hostFake.ts';
+
+const form = { number: 'K7M2-9QXR', email: 'ana@example.com' };
+
+const at = (...answers: Parameters<typeof hostFake>) => {
+  const { api, asked } = hostFake(...answers);
+  return { asked, actors: actorsOf(reservationAccessAt(() => Promise.resolve(api))) };
+};
+
+describe('opening a reservation with a code', () => {
+  test.each([404, 501])('is unsupported where the host answers %i without a problem', async (status) => {
+    const { actors } = at(answering({ message: 'no such call' }, status));
+    const input = { form, idempotencyKey: 'v:requestAccess:1' };
+    await expect(outcomeOf(actors['requestAccess']!, input)).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  test('sends the six digits however they were typed', async () => {
+    const opened = { reservationId: 'r-1', token: 'token' };
+    const { actors, asked } = at(answering(opened));
+    const input = { accessId: 'a-1', otp: ' 123-456', idempotencyKey: 'v:openAccess:1' };
+    expect(await outcomeOf(actors['openAccess']!, input)).toEqual(opened);
+    expect(asked[0]?.body).toEqual({ accessId: 'a-1', otp: '123456' });
+  });
+});
