@@ -58,7 +58,7 @@ export {
   type ShownReservation,
 } from './commands/index.ts';
 
-export { areApart, examineServer, type ExaminedDatabase } from './store/examineDatabase.ts';
+export { areApart, examineServer, farApart, type ExaminedDatabase } from './store/examineDatabase.ts';
 export { moveToServer, type Arrived } from './move/moveToServer.ts';
 export { serverInWords } from './store/databaseError.ts';
 export { CannotOpen } from './store/cannotOpen.ts';

@@ -8,7 +8,7 @@ import { handlersFor, openJobs, startRecurringTasks, takeUpAbandonedJobs } from 
 import { keysFrom } from './keys/keys.ts';
 import { requireSameKey } from './keys/requireSameKey.ts';
 import { observing } from './observe.ts';
-import { warnOfClock } from './store/examineDatabase.ts';
+import { requireCloseClock } from './store/examineDatabase.ts';
 import type { Store } from './store/openStore.ts';
 import { keepSources, warnOfGoneUnits, withFormerUnits } from './units/formerUnits.ts';
 import { openWhenReachable, startPatience } from './store/openWhenReachable.ts';
@@ -56,7 +56,7 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
     keys: keysFrom(options.secretKey, options.secretKeyPrevious),
     besieged: new Set<string>(),
   };
-  if (store.dump === undefined) await warnOfClock(db, options.log);
+  if (store.dump === undefined) await requireCloseClock(db, options.log);
   // Nobody else has an embedded database open: whoever worked on these jobs was killed.
   else await takeUpAbandonedJobs(db);
   let recurring: ReturnType<typeof startRecurringTasks> | undefined;

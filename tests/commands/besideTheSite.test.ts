@@ -51,6 +51,14 @@ describe('while the site runs, a host', () => {
     expect(await numbers('--to', dayFromNow(39))).not.toContain(booked.number);
     expect(await numbers(...thatDay, '--status', 'cancelled')).toEqual([]);
     expect(await numbers(...thatDay, '--status', 'all')).toEqual([booked.number]);
+    expect(await numbers(...thatDay, '--status', 'cancelled,confirmed')).toEqual([booked.number]);
+    expect(await numbers('--departures', ...thatDay)).toEqual([]);
+    const { json } = await type(place, ['reservations', 'list', '--json', ...thatDay]);
+    const [{ endDate }] = json() as [ListedReservation];
+    expect(await numbers('--departures', '--from', endDate, '--to', endDate)).toEqual([booked.number]);
+    expect(json()).toMatchObject([
+      { email: booked.guest.email, phone: '+351 912 345 678', arrivalTime: null },
+    ]);
     const unknown = await type(place, ['reservations', 'list', '--unit', 'villa']);
     expect(unknown).toMatchObject({ code: 1, err: 'There is no property villa. There are: casa.\n' });
   });
@@ -147,6 +155,9 @@ test('without the site, a command works on the data folder, and what is left to 
   expect(await refunded(place)).toBe(before);
 
   const withheld = await type(place, ['reservations', 'cancel', other.number, '--refund', 'none', '--yes']);
+  expect(withheld.err).toMatch(/^Nothing is refunded\. The (mail|running site sends the mail)/);
+  const stays = (await type(place, ['reservations', 'list'])).out;
+  expect([stays.includes(number), stays.includes(other.number)]).toEqual([false, false]);
   expect(withheld.code).toBe(0);
 
   const after = await startSite(place);

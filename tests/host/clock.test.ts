@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { warnOfClock } from '../../server/host/store/examineDatabase.ts';
+import { requireCloseClock } from '../../server/host/store/examineDatabase.ts';
 import { keptLog } from '../support/keptLog.ts';
 import { openStillHost } from '../support/stillHost.ts';
 import { openTestHost } from '../support/testHost.ts';
@@ -9,22 +9,29 @@ test('a database whose clock is not that of this machine is warned about', async
   const saidAt = async (minutesAhead: number) => {
     const { log, lines } = keptLog();
     await clock.stopAt(new Date(Date.now() + minutesAhead * 60_000));
-    await warnOfClock(db, log);
+    await requireCloseClock(db, log);
     return lines;
   };
   const { log, lines } = keptLog();
-  await warnOfClock(db, log);
+  await requireCloseClock(db, log);
   expect(lines).toEqual([]);
   expect(await saidAt(1)).toHaveLength(1);
-  expect(await saidAt(40)).toEqual([expect.stringMatching(/"secondsAhead":2[34]\d\d.*NTP/)]);
-  expect(await saidAt(-40)).toEqual([expect.stringMatching(/"secondsAhead":-2[34]\d\d.*NTP/)]);
+  expect(await saidAt(14)).toEqual([expect.stringMatching(/"secondsAhead":8[34]\d.*NTP/)]);
+  expect(await saidAt(-14)).toEqual([expect.stringMatching(/"secondsAhead":-8[34]\d.*NTP/)]);
+  await expect(saidAt(40)).rejects.toThrow(/database’s clock is 40 minutes ahead of this machine’s.*NTP/);
+  await expect(saidAt(-40)).rejects.toThrow(/database’s clock is (39|40) minutes behind this machine’s.*NTP/);
 });
 
-test('a host that starts on a server with such a clock says so', async () => {
+test('a host does not start on a server whose clock is far from this machine’s', async () => {
   onTestFinished(() => void vi.useRealTimers());
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 40 * 60_000 });
-  const host = await openTestHost(['casa']);
-  onTestFinished(() => host.close());
+  const opened = openTestHost(['casa']).then(
+    async (host) => {
+      await host.close();
+      return host.databaseUrl === undefined ? 'embedded' : 'started';
+    },
+    (error: unknown) => String(error),
+  );
   // The embedded database has the clock of the process.
-  expect(host.logged().includes('NTP')).toBe(host.databaseUrl !== undefined);
+  expect(await opened).toMatch(/^embedded$|database’s clock is \d+ minutes behind this machine’s/);
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/index.ts';
-import { areApart, CannotOpen, examineServer, type ExaminedDatabase } from '../../host/index.ts';
+import { areApart, CannotOpen, farApart, examineServer, type ExaminedDatabase } from '../../host/index.ts';
 import type { HostConnection } from '../connection/connectToHost.ts';
 import { findingsOf, type Finding } from './finding.ts';
 import { judgeKeyPrint } from './secretKey.ts';
@@ -27,7 +27,7 @@ export function judgeDatabase(examined: ExaminedDatabase, where: string): Findin
         : database.ok(found);
   const seconds = Math.round(Math.abs(clockAhead) / 1000);
   const time = areApart(clockAhead)
-    ? clock.warning(
+    ? clock[Math.abs(clockAhead) > farApart ? 'failed' : 'warning'](
         `the database’s clock is ${seconds} seconds ${clockAhead > 0 ? 'ahead of' : 'behind'} this machine’s`,
         'Have both set their clocks by the network (NTP): holds and checkouts end by them.',
       )

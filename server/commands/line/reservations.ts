@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { listedStatuses, refundChoices, type CancellationTerms } from '../../host/index.ts';
 import { amount, facts, plain, table } from './print.ts';
 import { answer, commandAbout, makeSure, jsonOption, withHost, yesOption, type Shell } from './shell.ts';
@@ -8,25 +8,44 @@ import { asDate, asUnitId } from './values.ts';
 
 interface Listing {
   unit?: string;
-  status?: (typeof listedStatuses)[number];
+  status?: (typeof listedStatuses)[number][];
   from?: string;
   to?: string;
+  departures?: true;
   json?: true;
+}
+
+/** Statuses as they are typed, with commas or spaces between. */
+function asStatuses(typed: string, before: Listing['status'] = []): Listing['status'] {
+  const names = typed.split(/[\s,]+/).filter((name) => name !== '');
+  const wrong = names.find((name) => !(listedStatuses as readonly string[]).includes(name));
+  if (wrong !== undefined || names.length === 0) {
+    throw new InvalidArgumentError(`Give one or more of ${listedStatuses.join(', ')}, with commas between.`);
+  }
+  return [...before, ...(names as Listing['status'] & {})];
 }
 
 const list = (shell: Shell) =>
   commandAbout('list', {
-    summary: 'list reservations by check-in',
-    description: 'Lists reservations by check-in: without --status, all but holds that expired.',
+    summary: 'list arrivals or departures',
+    description:
+      'Lists reservations by check-in, or with --departures by check-out: without --status, all but those that are ' +
+      'cancelled and holds that expired.',
     example: 'reservations list --unit casa-do-limoeiro --from 2027-05-01 --to 2027-05-31',
   })
     .option('--unit <id>', 'of one property alone', asUnitId)
-    .addOption(new Option('--status <status>', 'of one status alone, or all of them').choices(listedStatuses))
+    .addOption(
+      new Option(
+        '--status <statuses>',
+        `of these alone, with commas between: ${listedStatuses.join(', ')}`,
+      ).argParser(asStatuses),
+    )
     .option('--from <date>', 'check-in on this date or later', asDate)
     .option('--to <date>', 'check-in on this date or earlier', asDate)
+    .option('--departures', 'by check-out: --from and --to are about it then')
     .addOption(
       jsonOption(
-        '[{ number, id, status, unitId, startDate, endDate, nights, guestCount, guestName, total, createdAt }]',
+        '[{ number, id, status, unitId, startDate, endDate, nights, guestCount, guestName, email, phone, arrivalTime, total, createdAt }]',
       ),
     )
     .action(({ json, ...wanted }: Listing) =>
@@ -91,10 +110,20 @@ const reminderOf = ({ paid, refund }: CancellationTerms) =>
     : '';
 
 const whenDone = {
-  now: 'The refund and the mail to the guest are on their way.',
-  'by the site': 'The running site pays the refund and sends the mail to the guest.',
-  'when the site starts': 'The refund is paid and the mail sent to the guest when the site starts.',
+  now: ['The refund and the mail to the guest are on their way.', 'The mail to the guest is on its way.'],
+  'by the site': [
+    'The running site pays the refund and sends the mail to the guest.',
+    'The running site sends the mail to the guest.',
+  ],
+  'when the site starts': [
+    'The refund is paid and the mail sent to the guest when the site starts.',
+    'The mail is sent to the guest when the site starts.',
+  ],
 } as const;
+
+/** What happens next: nothing is refunded where the refund is 0. */
+const nextInWords = (when: keyof typeof whenDone, { refund }: CancellationTerms) =>
+  refund.total.amount > 0 ? whenDone[when][0] : `Nothing is refunded. ${whenDone[when][1]}`;
 
 const cancel = (shell: Shell) =>
   commandAbout('cancel', {
@@ -131,7 +160,7 @@ const cancel = (shell: Shell) =>
             ? `Reservation ${plain(number)} was cancelled before.\n${termsInWords(terms)}`
             : `Reservation ${plain(number)} is cancelled.\n${termsInWords(terms)}`,
         );
-        if (!offered.cancelled) shell.terminal.err(`${whenDone[host.jobsAreDone]}\n`);
+        if (!offered.cancelled) shell.terminal.err(`${nextInWords(host.jobsAreDone, terms)}\n`);
       }),
     );
 

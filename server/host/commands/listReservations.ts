@@ -13,12 +13,14 @@ export const listedStatuses = [...reservationStatuses, 'all'] as const;
 
 export const listing = v.object({
   unit: v.optional(unitId),
-  /** Everything but holds that expired, where it is left out. */
-  status: v.optional(v.picklist(listedStatuses)),
-  /** The earliest check-in. */
+  /** Everything but what was cancelled and holds that expired, where it is left out. */
+  status: v.optional(v.array(v.picklist(listedStatuses))),
+  /** The earliest check-in, or check-out. */
   from: v.optional(calendarDate),
-  /** The latest check-in. */
+  /** The latest check-in, or check-out. */
   to: v.optional(calendarDate),
+  /** Whether dates and order are about the check-out. */
+  departures: v.optional(v.boolean()),
 });
 
 /** A line of the list. */
@@ -33,13 +35,20 @@ export interface ListedReservation {
   guestCount: number;
   /** Empty once they are erased. */
   guestName: string;
+  /** Empty once they are erased, like the telephone number. */
+  email: string;
+  phone: string;
+  /** When the guest expects to arrive, `HH:MM`; null where they did not say. */
+  arrivalTime: string | null;
   total: Money;
   /** RFC 3339. */
   createdAt: string;
 }
 
 const isWanted = (status: ReservationStatus, wanted: v.InferOutput<typeof listing>['status']) =>
-  wanted === undefined ? status !== 'expired' : wanted === 'all' || wanted === status;
+  wanted === undefined
+    ? status !== 'expired' && status !== 'cancelled'
+    : wanted.includes('all') || wanted.includes(status);
 
 /**
  * The reservations of a property or of all, by check-in, each as it stands now.
@@ -47,16 +56,17 @@ const isWanted = (status: ReservationStatus, wanted: v.InferOutput<typeof listin
  */
 export async function listReservations(
   { db, content }: CommandContext,
-  { unit, status: wanted, from, to }: v.InferOutput<typeof listing>,
+  { unit, status: wanted, from, to, departures }: v.InferOutput<typeof listing>,
 ): Promise<ListedReservation[]> {
   const now = await readTime(db);
+  const date = departures ? 'endDate' : 'startDate';
   const rows = await db
     .selectFrom('reservation')
     .selectAll()
     .$if(unit !== undefined, (query) => query.where('unitId', '=', unit!))
-    .$if(from !== undefined, (query) => query.where('startDate', '>=', from!))
-    .$if(to !== undefined, (query) => query.where('startDate', '<=', to!))
-    .orderBy('startDate')
+    .$if(from !== undefined, (query) => query.where(date, '>=', from!))
+    .$if(to !== undefined, (query) => query.where(date, '<=', to!))
+    .orderBy(date)
     .orderBy('createdAt')
     .execute();
   if (unit !== undefined && rows.length === 0) findUnit({ content }, unit);
@@ -71,6 +81,9 @@ export async function listReservations(
       nights: row.quote.nights,
       guestCount: row.guestCount,
       guestName: fullName(row),
+      email: row.email,
+      phone: [row.phonePrefix, row.phone].filter(Boolean).join(' '),
+      arrivalTime: row.arrivalTime,
       total: row.quote.total,
       createdAt: row.createdAt.toISOString(),
     }))

@@ -78,7 +78,7 @@ export async function resendMail(
   if (!resendable[mail].isTrueOf(found)) {
     const fitting = resendableMails.filter((other) => resendable[other].isTrueOf(found));
     throw new CommandRefused(
-      `Reservation ${number} is ${found.current.status}: the mail "${mail}" would not be true. ` +
+      `Reservation ${number} is ${found.current.status}: the mail "${mail}" does not fit it yet, or no longer. ` +
         (fitting.length === 0 ? 'It has no mail to send again.' : `It can get: ${fitting.join(', ')}.`),
     );
   }

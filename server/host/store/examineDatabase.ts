@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import { CannotOpen } from './cannotOpen.ts';
 import { databaseError } from './databaseError.ts';
 import { databaseOn, type Database } from './database.ts';
 import { readDone } from './migrate.ts';
@@ -57,10 +58,23 @@ export async function examineDatabase(db: Database): Promise<ExaminedDatabase> {
   };
 }
 
-/** Says in the log that the database's clock is not that of this process, where it is so. */
-export async function warnOfClock(db: Database, log: Logger): Promise<void> {
+/** With clocks further apart, guests pay for holds that have ended. */
+export const farApart = 15 * 60_000;
+
+/**
+ * Says in the log that the database's clock is not that of this process, where it is so.
+ * @throws {CannotOpen} when the two are more than 15 minutes apart
+ */
+export async function requireCloseClock(db: Database, log: Logger): Promise<void> {
   const { clockAhead } = await examineDatabase(db);
   if (!areApart(clockAhead)) return;
+  if (Math.abs(clockAhead) > farApart) {
+    const minutes = Math.round(Math.abs(clockAhead) / 60_000);
+    throw new CannotOpen(
+      `The database’s clock is ${minutes} minutes ${clockAhead > 0 ? 'ahead of' : 'behind'} this machine’s: guests would pay ` +
+        'for holds that have ended. Have both machines set their clocks by the network (NTP), then start again.',
+    );
+  }
   log.warn(
     { secondsAhead: Math.round(clockAhead / 1000) },
     'the clocks of the database and of this machine are apart: have both set theirs by the network (NTP), for holds ' +
