@@ -1,5 +1,6 @@
 import { languages } from '../../contract/language.ts';
 import { comesAlive } from '../support/comesAlive.ts';
+import { inDays } from '../support/hostApi.ts';
 import { canPressEverything } from '../support/inTheWindow.ts';
 import { expect, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
@@ -67,6 +68,22 @@ test('the bar at the foot of a phone covers no control, however high it is', asy
   await bar.evaluate(({ style }) => style.setProperty('padding-block', '6rem'));
   await canPressEverything(page);
 });
+
+for (const language of ['en', 'de'] as const) {
+  test(`the order form fits two screens of a phone in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${language}/${unit}?from=${inDays(60)}&to=${inDays(63)}&guests=2`);
+    const booking = page.locator('[data-machine=booking]');
+    await booking.getByRole('button', { name: words('booking.begin', language) }).click();
+    const heading = booking.getByRole('heading', { name: words('form.title', language) });
+    const top = (await heading.boundingBox())!.y;
+    const button = booking.getByRole('button', { name: words('order.button', language) });
+    const { y, height } = (await button.boundingBox())!;
+    expect(y + height - top).toBeLessThanOrEqual(2 * 844);
+    // The step begins with its own head, and not with a part of what is above it.
+    await expect(booking.locator('[aria-current=step]')).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test('what has the focus keeps its shape', async ({ page }) => {
   await page.goto('/en/casa-do-limoeiro/contact');

@@ -7,13 +7,12 @@ import { itEndedElsewhere, type CheckoutEnded } from '../checkout/ended.ts';
 import { declaredCallback, declaredPromise, type Cause } from '../shared/declared.ts';
 import { failureOf, itFailedAs, noFailure } from '../shared/failures.ts';
 import type { Tag } from '../shared/tags.ts';
-import { answeredAnew } from '../shared/typedDetails.ts';
 import type { Wanted } from '../shared/wanted.ts';
 import type * as t from './booking.types.ts';
 import { datesOf, heldIn, isEmpty, optionOf, otherStay, withLink, without } from './context.ts';
 import type { GuestDetails } from '../guestDetails/nobody.ts';
 import type { Standing } from './standing.ts';
-import { attemptOf, stayAskedAnew, whereItGoesOn, type GoesOnIn } from './stored.ts';
+import { stayAskedAnew, whereItGoesOn, type GoesOnIn } from './stored.ts';
 
 export const bookingSetup = setup({
   types: {
@@ -60,7 +59,7 @@ export const bookingSetup = setup({
     dropQuote: assign({ quote: undefined }),
     noteDetails: assign(({ context }, details: Partial<t.BookingDetails>) => ({
       details: { ...context.details, ...details },
-      violations: without(context.violations, answeredAnew(context.details, details)),
+      violations: without(context.violations, Object.keys(details)),
     })),
     fillInDetails: assign(({ context: { details } }, guest: GuestDetails) =>
       isEmpty(details) ? { details: { ...details, ...guest } } : {},
@@ -99,7 +98,6 @@ export const bookingSetup = setup({
       const stay = stayAskedAnew(remembered, context.stay);
       return {
         ...stored?.context,
-        ...(stored && { attempt: attemptOf(stored) }),
         ...(stay && { ...otherStay(stored?.context ?? context), stay }),
         details: {
           ...(stored?.context.details ?? context.details),

@@ -8,11 +8,10 @@ import type { TouristTax } from '../../contract/touristTax.ts';
 import type { ConnectionReturned } from '../shared/connection.ts';
 import type { Failing } from '../shared/failures.ts';
 import type { GuestDetails } from '../guestDetails/nobody.ts';
-import type { TypedDetails } from '../shared/typedDetails.ts';
 import type { Standing } from './standing.ts';
 
 /** Raised when the stored form of a booking changes; what an older version stored is not restored. */
-export const bookingVersion = 5;
+export const bookingVersion = 6;
 
 /** The dates and guests that are being asked for; dates are `YYYY-MM-DD` or empty. */
 export interface StayChoice {
@@ -27,7 +26,7 @@ export interface StayChoice {
 export type StayChange = Partial<Pick<StayChoice, 'startDate' | 'endDate'>>;
 
 /** What the form holds, as typed. */
-export interface BookingDetails extends GuestDetails, TypedDetails {
+export interface BookingDetails extends GuestDetails {
   hasSpecialRequests: boolean;
   specialRequests: string;
   paymentOptionId: string;
@@ -81,10 +80,7 @@ export interface BookingContext extends Failing {
   booked: BookedStay | undefined;
 }
 
-/**
- * A booking as a tab keeps it through a refresh: nothing in it runs, neither the one-time password is in it nor the tax
- * number for an invoice.
- */
+/** A booking as a tab keeps it through a refresh: nothing in it runs, and the one-time password is not in it. */
 export interface StoredBooking {
   /** The state it was left in: its step, and where in it. */
   value: StateValueMap;

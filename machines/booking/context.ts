@@ -1,13 +1,11 @@
 import type { GuestDetails } from '../guestDetails/nobody.ts';
 import { noFailure } from '../shared/failures.ts';
-import { nothingTyped } from '../shared/typedDetails.ts';
 import type * as t from './booking.types.ts';
 
 /** The answers of the form beside who the guest is, before anything is typed. */
 export const nothingOrdered = {
   hasSpecialRequests: false,
   specialRequests: '',
-  ...nothingTyped,
   paymentOptionId: '',
 };
 

@@ -1,6 +1,6 @@
 import { matchesState } from 'xstate';
 import { partyOf } from '../../contract/rules/party.ts';
-import type { Remembered, StayChoice, StoredBooking } from './booking.types.ts';
+import type { Remembered, StayChoice } from './booking.types.ts';
 
 const stepsOfForm = [
   'form.editing',
@@ -21,16 +21,6 @@ export type GoesOnIn =
   | 'dates.pricing'
   | 'dates.priced'
   | (typeof stepsOfForm)[number];
-
-/** Steps from which an order is sent without its form being seen. */
-const ordersBesideTheForm = ['form.creating', 'form.repricing', 'form.termsChanged'] as const;
-
-// Its tax number is not stored: what is ordered from then on is another order.
-const lacksItsNumber = ({ context: { details } }: StoredBooking) => details.hasInvoice;
-
-/** The attempt that a stored booking goes on with: another one, where it lacks something of what was sent before. */
-export const attemptOf = (stored: StoredBooking): number =>
-  stored.context.attempt + (lacksItsNumber(stored) ? 1 : 0);
 
 const nothingChosen = { startDate: '', endDate: '', guestCount: 0 };
 
@@ -64,8 +54,7 @@ const whereDatesLead = ({ startDate, endDate }: StayChoice) => {
 
 /**
  * Where a remembered booking goes on. A reservation is asked about at the host, wherever it was left: who comes
- * back from the gateway would be sent there once more. The order itself is sent again, with its own key; one with an invoice
- * waits until its number was typed again.
+ * back from the gateway would be sent there once more. The order itself is sent again, with its own key.
  */
 export function whereItGoesOn(remembered: Remembered): GoesOnIn {
   const { stored, link } = remembered;
@@ -76,7 +65,6 @@ export function whereItGoesOn(remembered: Remembered): GoesOnIn {
   const { value, context } = stored;
   const { stay, quote } = context;
   const step = stepsOfForm.find((one) => matchesState(one, value));
-  if (ordersBesideTheForm.some((one) => one === step) && lacksItsNumber(stored)) return 'form.editing';
   if (step) return step;
   const where = whereDatesLead(stay);
   return where === 'dates.pricing' && quote ? 'dates.priced' : where;

@@ -2,7 +2,6 @@ import type { Language } from '../../contract/language.ts';
 import type { Reservation } from '../../contract/reservation.ts';
 import type * as t from '../../machines/booking/booking.types.ts';
 import { standingOf } from '../../machines/booking/standing.ts';
-import { toldBy } from '../../machines/shared/typedDetails.ts';
 import type { Api } from '../api/index.ts';
 import { normalizeTypedPhone } from '../input/normalizeTypedPhone.ts';
 
@@ -17,7 +16,6 @@ const requestOf = async ({
 }: t.ReservationAsked) => {
   const { firstName, lastName, email, locale } = details;
   const phone = await normalizeTypedPhone(details);
-  const { arrivalTime, invoice } = toldBy(details);
   return {
     rentalUnitId: unitId,
     startDate,
@@ -26,8 +24,6 @@ const requestOf = async ({
     ...(party && { party }),
     guest: { firstName, lastName, email, ...phone, locale },
     specialRequests: details.hasSpecialRequests ? details.specialRequests : null,
-    ...(arrivalTime !== null && { arrivalTime }),
-    ...(invoice !== null && { invoice }),
     paymentOptionId: details.paymentOptionId,
     ...(expectedTotal !== undefined && { expectedTotal }),
   };

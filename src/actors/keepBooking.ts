@@ -1,7 +1,7 @@
 import { fromCallback, type EventObject, type SnapshotFrom } from 'xstate';
 import type { availabilityMachine } from '../../machines/availability/availability.machine.ts';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import type { BookingContext, StoredBooking } from '../../machines/booking/booking.types.ts';
+import type { StoredBooking } from '../../machines/booking/booking.types.ts';
 import type { AskedProperty } from '../../machines/property/property.types.ts';
 import { dateAt } from '../../contract/rules/nights.ts';
 import { stayAskedIn } from '../../contract/rules/stayLink.ts';
@@ -16,34 +16,13 @@ import {
 } from './bookingStorage.ts';
 import { onRestored } from './restored.ts';
 import { onOtherTab } from './storage.ts';
-import { keepsInMemory, noteUnkept } from './unkept.ts';
 
 type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 
-const withTaxNumber = <Context extends Pick<BookingContext, 'details'>>(
-  context: Context,
-  taxNumber: string,
-): Context => {
-  const { details } = context;
-  return { ...context, details: { ...details, invoice: { ...details.invoice, taxNumber } } };
-};
-
 const storedOf = ({ value, context }: BookingSnapshot): StoredBooking => {
   const { otp: _secret, ...rest } = context;
-  return { value: value as StoredBooking['value'], context: withTaxNumber(rest, '') };
+  return { value: value as StoredBooking['value'], context: rest };
 };
-
-// Kept while the guest moves about the site, such as to another language, and gone with the page.
-const taxNumbers = new Map<string, string>();
-
-/** The properties whose booking has one that the host does not know yet. */
-const withUnsent = new Set<string>();
-keepsInMemory(() => withUnsent.size > 0);
-
-function storedWithNumber(unitId: string, storages: Storages): StoredBooking | undefined {
-  const stored = storedBooking(unitId, storages);
-  return stored && { ...stored, context: withTaxNumber(stored.context, taxNumbers.get(unitId) ?? '') };
-}
 
 const isOver = (snapshot: BookingSnapshot) =>
   snapshot.matches('success') ||
@@ -83,7 +62,7 @@ const areNightsTaken = (snapshot: BookingSnapshot) =>
 
 /**
  * Tells a booking what this browser remembers of it, and keeps it through a refresh (all but the one-time
- * password and a tax number, in the tab) and a closed browser (the reservation's link, on the device). Tabs agree, and who comes
+ * password, in the tab) and a closed browser (the reservation's link, on the device). Tabs agree, and who comes
  * back with the Back button sees where it stands, and which nights are taken by now. Nights that another tab of this
  * browser holds are not refused: the booking goes on with what is held.
  */
@@ -99,7 +78,7 @@ export const keepBooking = (storages: Storages = browserStorages) =>
     };
     booking.send({
       type: 'booking.recalled',
-      stored: storedWithNumber(unitId, storages),
+      stored: storedBooking(unitId, storages),
       link: rememberedLink(unitId, storages),
       asked: stayAskedIn(window.location.search, {
         ...property,
@@ -110,12 +89,7 @@ export const keepBooking = (storages: Storages = browserStorages) =>
     let held: string | undefined;
     const keep = (snapshot: BookingSnapshot) => {
       storages.tab.write(keyOf(unitId), storedOf(snapshot));
-      const { reservation, details } = snapshot.context;
-      const { taxNumber } = details.invoice;
-      taxNumbers.set(unitId, taxNumber);
-      if (taxNumber !== '' && reservation === undefined) withUnsent.add(unitId);
-      else withUnsent.delete(unitId);
-      noteUnkept();
+      const { reservation } = snapshot.context;
       if (held !== undefined && reservation === undefined) storages.device.remove(keyOf(unitId));
       held = reservation?.reservationId;
       keepLink(snapshot, storages);

@@ -48,8 +48,10 @@ const formatsWith = ({ formatDate, formatDateToParts, formatList, formatNumber }
       .map(({ type }) => type)
       .filter(isDatePart),
   /** A moment on the clock of a time zone, such as the property's. */
-  moment: (instant: string, timeZone: string) =>
-    [dateStyles.long, dateStyles.time].map((style) => formatDate(instant, { ...style, timeZone })).join(', '),
+  moment: (instant: string, timeZone: string, style: DateStyle = 'long') =>
+    [dateStyles[style], dateStyles.time]
+      .map((style) => formatDate(instant, { ...style, timeZone }))
+      .join(', '),
   /** The hour of a moment on the clock of a time zone: `15:00`. */
   clock: (instant: string, timeZone: string) => formatDate(instant, { ...dateStyles.time, timeZone }),
   /** `€1,234.50`, from cents. */

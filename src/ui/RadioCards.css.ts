@@ -4,17 +4,20 @@ import { colour, motion, radius, space } from '../theme/theme.css.ts';
 import { choice, tick } from './choice.css.ts';
 import { error } from './Field.css.ts';
 
-export const cards = style({ display: 'grid', gap: space[3] });
+export const cards = style({ display: 'grid', gap: space[2], '@media': { [from.sm]: { gap: space[3] } } });
 export const cardsInRow = style([
   cards,
   { '@media': { [from.sm]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } } },
 ]);
 globalStyle(`${cards} + ${error}`, { marginTop: space[2] });
 
+/** The name of a choice, and below it what it means. */
+export const words = style({ display: 'grid', gap: space[1], alignContent: 'start' });
+
 export const card = style([
   choice,
   {
-    padding: space[4],
+    padding: `${space[3]} ${space[4]}`,
     border: `1px solid ${colour.line}`,
     borderRadius: radius.medium,
     background: colour.surface,

@@ -52,10 +52,10 @@ export function RadioCards(props: Props) {
                 checked={option.value === value}
                 onChange={() => onChange(option.value)}
               />
-              <span className={field.field}>
+              <span className={css.words}>
                 <span id={`${part}-name`}>{content}</span>
                 {about !== undefined && (
-                  <span id={`${part}-about`} className={field.field}>
+                  <span id={`${part}-about`} className={css.words}>
                     {about}
                   </span>
                 )}

@@ -39,9 +39,6 @@ const details = {
   locale: 'pt',
   hasSpecialRequests: true,
   specialRequests: 'A cot',
-  arrivalTime: '',
-  hasInvoice: false,
-  invoice: { name: 'Ana', taxNumber: '123456789', address: 'Rua 1', country: 'PRT' },
   paymentOptionId: 'now',
 };
 
@@ -122,16 +119,6 @@ describe('what a booking asks of the host', () => {
     const { outcome, asked } = answered({});
     await outcome('createReservation', input);
     expect(asked[0]?.body).toMatchObject({ specialRequests });
-  });
-
-  test.each([
-    ['an arrival time', { arrivalTime: '22:00' }, { arrivalTime: '22:00' }, 'invoice'],
-    ['an invoice', { hasInvoice: true }, { invoice: details.invoice }, 'arrivalTime'],
-  ])('an order carries %s where the guest tells it, and nothing where not', async (_, told, carried, not) => {
-    const { outcome, asked } = answered({});
-    await outcome('createReservation', { ...order, details: { ...details, ...told } });
-    expect(asked[0]?.body).toMatchObject(carried);
-    expect(asked[0]?.body).not.toHaveProperty(not);
   });
 
   test('an order without a price that was shown names none', async () => {

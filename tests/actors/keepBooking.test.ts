@@ -140,51 +140,6 @@ describe('a booking that is begun', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  const invoice = { name: 'Ana', taxNumber: '123456789', address: 'Rua 1', country: 'PRT' };
-
-  test('keeps an invoice through a refresh, and its tax number in no storage', async () => {
-    const kept = storages();
-    const { actor, leave } = open(kept);
-    actor.send({ type: 'stay.changed', dates: sampleDates });
-    await settled();
-    actor.send({ type: 'booking.begun' });
-    expect(isAnythingUnkept()).toBe(false);
-    actor.send({ type: 'details.changed', details: { hasInvoice: true, invoice } });
-    leave();
-    const stored = storedBooking(unit, kept)?.context.details;
-    expect(stored).toMatchObject({ hasInvoice: true, invoice: { ...invoice, taxNumber: '' } });
-    expect(JSON.stringify([kept.tab.read(key), kept.device.read(key)])).not.toContain('123456789');
-    expect(isAnythingUnkept()).toBe(true);
-    // The page is still there, in another language.
-    const { actor: again } = open(kept);
-    expect(again.getSnapshot().context.details.invoice).toEqual(invoice);
-  });
-
-  test('waits with an order that has an invoice until its number was typed again, and that is another order', async () => {
-    const kept = storages();
-    const keys: string[] = [];
-    const neverAnswering = answering().provide({
-      actors: {
-        createReservation: fromPromise(({ input }) => {
-          keys.push(input.idempotencyKey);
-          return unanswered<Hold>();
-        }),
-      },
-    });
-    const { actor, leave } = open(kept, neverAnswering);
-    actor.send({ type: 'stay.changed', dates: sampleDates });
-    await settled();
-    actor.send({ type: 'booking.begun' });
-    actor.send({ type: 'details.changed', details: { hasInvoice: true, invoice } });
-    actor.send({ type: 'form.submitted' });
-    leave();
-    const { actor: refreshed } = open(kept, neverAnswering);
-    expect(refreshed.getSnapshot().value).toEqual({ form: 'editing' });
-    refreshed.send({ type: 'form.submitted' });
-    expect(keys).toHaveLength(2);
-    expect(keys[1]).not.toBe(keys[0]);
-  });
-
   test('calls again with the same key where a refresh came before the answer', async () => {
     const kept = storages();
     const keys: string[] = [];

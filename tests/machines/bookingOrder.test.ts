@@ -138,22 +138,6 @@ describe('a refused field', () => {
     return { ...booking, paths };
   };
 
-  test('of an invoice is no longer marked once it is typed in, and another country is another tax number', async () => {
-    const booking = aBooking();
-    await booking.orders();
-    const refused = ['name', 'taxNumber', 'country'].map((field) => violationOf(`invoice.${field}`, 'blank'));
-    await booking.fails('createReservation', 'validation-failed', { violations: refused });
-    const paths = () => booking.knows().violations.map(({ propertyPath }) => propertyPath);
-    const { invoice } = booking.knows().details;
-    booking.does({ type: 'details.changed', details: { invoice: { ...invoice, name: 'Ana' } } });
-    expect(paths()).toEqual(['invoice.taxNumber', 'invoice.country']);
-    booking.does({
-      type: 'details.changed',
-      details: { invoice: { ...invoice, name: 'Ana', country: 'FRA' } },
-    });
-    expect(paths()).toEqual([]);
-  });
-
   test('is no longer marked once it is typed in, and the others stay', async () => {
     const booking = await refused();
     booking.does({ type: 'details.changed', details: { email: 'ana@example.com' } });

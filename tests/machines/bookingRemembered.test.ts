@@ -42,15 +42,6 @@ describe('where a remembered booking goes on', () => {
     'notCreated',
   ])('is the form, %s, as it was left', (form) => expect(goesOn(left({ form }))).toBe(`form.${form}`));
 
-  test('is the form, as it can be changed, where an order with an invoice was on its way: its number is not stored', () => {
-    const { details } = sampleStored('form.editing')!.context;
-    const invoiced = { details: { ...details, hasInvoice: true } };
-    for (const form of ['creating', 'repricing', 'termsChanged']) {
-      expect(goesOn(left({ form }, invoiced))).toBe('form.editing');
-    }
-    expect(goesOn(left({ form: 'refused' }, invoiced))).toBe('form.refused');
-  });
-
   test.each(['choosing', 'halfChosen', 'pricing', 'priced', 'unavailable', 'impossible', 'notPriced'])(
     'follows from what was chosen where the dates were left, %s',
     (step) => {

@@ -1,6 +1,9 @@
 import { button, link, type Screen } from '../../support/screen.ts';
 import { linesOf, priceOf, type Story } from '../story.ts';
 
+const totalOf = ({ voice: { text, money }, price }: Story): string[] =>
+  price === undefined ? [] : [`${text('price.total')} ${money(price)}`];
+
 /** The price, line by line. */
 export const priceLines = (story: Story): string[] => {
   const { voice, stay, price } = story;
@@ -13,11 +16,12 @@ export const priceLines = (story: Story): string[] => {
     `${text('price.line.nights', { amount: roundMoney(140_00), nights: stay?.nights ?? 0 })} ${money(nights + difference)}`,
     `${text('price.line.cleaning')} ${money(cleaning)}`,
     ...(extraGuests > 0 ? [`${text('price.line.extra_guests')} ${money(extraGuests)}`] : []),
-    `${text('price.total')} ${money(price)}`,
+    ...totalOf(story),
   ];
 };
 
-type During = 'choosing' | 'pricing' | 'priced' | 'booking' | Failed;
+/** Where the guest is; in the form the price is told beside the order button, and once it is booked in the receipt. */
+type During = 'choosing' | 'pricing' | 'priced' | 'form' | 'booking' | 'booked' | Failed;
 
 /** Why there is no price for the dates that are chosen, and what to do. */
 const failed = {
@@ -30,7 +34,7 @@ type Failed = keyof typeof failed;
 const isFailed = (during: During): during is Failed => Object.hasOwn(failed, during);
 
 const movesOf = ({ voice: { text } }: Story, during: During): string[] => {
-  if (during === 'booking' || during === 'pricing') return [];
+  if (['form', 'booking', 'booked', 'pricing'].includes(during)) return [];
   if (during === 'priced') return [button(text('booking.begin'))];
   if (during === 'notPriced') return [button(text(failed.notPriced[1]))];
   return [link(text(isFailed(during) ? failed[during][1] : 'booking.selectDates'))];
@@ -41,7 +45,7 @@ export const beside = (story: Story, during: During): Screen => {
   const { voice, stay, guests } = story;
   const { text, day, roundMoney } = voice;
   // While dates are chosen, only a price that the host has just said.
-  const price = during === 'priced' || during === 'booking' ? story.price : undefined;
+  const price = ['priced', 'form', 'booking'].includes(during) ? story.price : undefined;
   const noStay = [text('pricing.from', { amount: roundMoney(140_00) })];
   const theStay = (from: number, nights: number) => [
     text('stay.dates', { from: day(from, 'short'), to: day(from + nights, 'short') }),
@@ -49,19 +53,20 @@ export const beside = (story: Story, during: During): Screen => {
   ];
   const honest = text('booking.honest');
   // There is a price that it is said of, or one is on its way.
-  const isSaid = !stay || price !== undefined || during === 'pricing';
+  const isSaid = (!stay && during !== 'booked') || price !== undefined || during === 'pricing';
   return {
     news: during === 'pricing' ? [text('price.waiting')] : [],
     says: [
       ...(isSaid ? [honest] : []),
       ...(isFailed(during) ? [text(failed[during][0])] : []),
       ...(stay ? theStay(stay.from, stay.nights) : noStay),
-      ...priceLines({ ...story, price }),
+      ...(during === 'form' ? totalOf({ ...story, price }) : priceLines({ ...story, price })),
     ],
     lacks: [
       ...(stay ? noStay : []),
       ...(isSaid ? [] : [honest]),
       ...(price === undefined ? [text('price.total')] : []),
+      ...(during === 'form' ? [text('price.line.cleaning')] : []),
     ],
     moves: movesOf(story, during),
     heldBack: during === 'pricing' ? [button(text('booking.begin'))] : [],

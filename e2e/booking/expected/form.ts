@@ -25,12 +25,12 @@ const fields = ({ voice: { text, language }, typed, isRemembered }: Story) => [
   field(text('form.phone'), typed.phone),
   checkbox(text('form.remember'), isRemembered),
   checkbox(text('form.hasSpecialRequests')),
-  checkbox(text('details.hasInvoice')),
-  list(text('details.arrivalTime')),
   ...optionsIn[language].map((name, index) => radio(name, index === 0)),
 ];
 
 const due = ({ voice: { text, money }, price = 0 }: Story) => text('order.dueNow', { amount: money(price) });
+
+const orderHeading = ({ voice: { text } }: Story) => `${text('order.title')}: Casa do Limoeiro`;
 
 /** What is ordered, in full. */
 const ordered = (story: Story): string[] => {
@@ -38,10 +38,9 @@ const ordered = (story: Story): string[] => {
   const { text, day } = voice;
   const { from, nights } = stay ?? { from: 0, nights: 0 };
   return [
-    'Casa do Limoeiro',
     `${text('stay.checkIn')} ${day(from, 'dated')}`,
     `${text('stay.checkOut')} ${day(from + nights, 'dated')}`,
-    `${text('count.nights', { nights })} ${text('count.guests', { guests })}`,
+    `${text('order.stay')} ${text('count.nights', { nights })}, ${text('count.guests', { guests })}`,
     ...priceLines(story),
     due(story),
   ];
@@ -61,11 +60,10 @@ const form = (story: Story, news: Screen = {}): Screen => {
     focus: heading(text('form.title')),
     fields: fields(story),
     ...news,
-    headings: [text('form.title'), ...(news.headings ?? []), text('order.title')],
+    headings: [text('form.title'), ...(news.headings ?? []), orderHeading(story)],
     moves: [...(news.moves ?? []), ...(news.heldBack ? [] : buttons(story)), ...note(story)],
     says: [
       text('form.email.about'),
-      text('details.arrivalTime.about', { time: '15:00' }),
       text('form.paymentOption'),
       text('form.next'),
       ...ordered(story),
@@ -81,7 +79,7 @@ const details = (
   more: Partial<BookingExpectation> = {},
 ): BookingExpectation => ({
   within: 'form',
-  seen: (story) => ({ screen: form(story, news(story)), beside: beside(story, 'booking') }),
+  seen: (story) => ({ screen: form(story, news(story)), beside: beside(story, 'form') }),
   leads: {},
   ...more,
 });
@@ -139,7 +137,7 @@ export const formExpected = {
         focus: alert(story.voice.text('problem.datesUnavailable.title')),
         step: story.voice.text('steps.form'),
       },
-      beside: beside(story, 'booking'),
+      beside: beside(story, 'form'),
     }),
     leads: {
       'dates.revisited': 'dates.unavailable',
@@ -152,7 +150,7 @@ export const formExpected = {
     within: 'form, price',
     seen: (story) => ({
       screen: { step: story.voice.text('steps.form'), news: [story.voice.text('price.waiting')] },
-      beside: beside(story, 'booking'),
+      beside: beside(story, 'form'),
     }),
     asks: 'previewNewPrice',
     leads: {
@@ -165,7 +163,7 @@ export const formExpected = {
     seen: (story) => ({
       screen: {
         step: story.voice.text('steps.form'),
-        headings: [story.voice.text('problem.termsChanged.title'), story.voice.text('order.title')],
+        headings: [story.voice.text('problem.termsChanged.title'), orderHeading(story)],
         focus: heading(story.voice.text('problem.termsChanged.title')),
         news: [
           `${story.voice.text('problem.termsChanged.title')} ${story.voice.text('problem.termsChanged.text')}`,
@@ -173,7 +171,7 @@ export const formExpected = {
         says: ordered(story),
         moves: buttons(story),
       },
-      beside: beside(story, 'booking'),
+      beside: beside(story, 'form'),
     }),
     leads: { 'terms.accepted': 'form.creating', 'dates.revisited': 'dates.priced' },
   },

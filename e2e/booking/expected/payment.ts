@@ -36,6 +36,7 @@ const booked = (kind: 'paid' | 'cardSaved'): BookingExpectation => ({
           : `${text('success.due', { date: due })} ${amount}`,
         text('success.mailed', { email: typed.email || 'ana@example.com' }),
         text('success.register'),
+        text('success.details'),
         text('success.calendar'),
         kind === 'paid' ? text('success.allPaid') : text('success.charged', { date: due, amount }),
       ],
@@ -46,13 +47,14 @@ const booked = (kind: 'paid' | 'cardSaved'): BookingExpectation => ({
       moves: [
         link(text('success.openReservation')),
         link(text('success.registerLink')),
+        link(text('details.title')),
         button(text('reservation.addToCalendar')),
         link(host.phone),
         link(text('host.whatsapp')),
         button(text('success.another')),
       ],
     };
-    return { screen, beside: beside(story, 'booking') };
+    return { screen, beside: beside(story, 'booked') };
   },
   leads: { 'booking.startedAnew': 'dates.choosing' },
 });

@@ -13,12 +13,10 @@ interface Props {
   value: Invoice;
   messageAt: (path: string) => string | undefined;
   onChange: (invoice: Invoice) => void;
-  /** What is to be known of the number where it is typed. */
-  aboutTaxNumber?: string;
 }
 
 /** What an invoice is to say. */
-export function InvoiceFields({ form, value, messageAt, onChange, aboutTaxNumber }: Props) {
+export function InvoiceFields({ form, value, messageAt, onChange }: Props) {
   const text = useText();
   const { groups } = useCountries();
   const fieldOf = (field: keyof Invoice) => ({
@@ -57,7 +55,6 @@ export function InvoiceFields({ form, value, messageAt, onChange, aboutTaxNumber
         {...fieldOf('taxNumber')}
         normalize={cleanLine}
         label={text(isPortuguese ? 'details.invoice.taxNumber' : 'details.invoice.taxNumberAbroad')}
-        description={aboutTaxNumber}
         autoComplete="off"
         spellCheck={false}
         required={isPortuguese}

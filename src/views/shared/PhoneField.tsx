@@ -54,7 +54,7 @@ export function PhoneField({ form, value, errorOf, onChange }: Props) {
     </option>
   );
   return (
-    <div className={shared.phone}>
+    <div className={shared.pair}>
       <Select
         label={text('form.phonePrefix')}
         id={`${form}-phonePrefix`}

@@ -22,11 +22,21 @@ export const card = style({
   boxShadow: shadow.card,
 });
 
-export const lines = style([figures, { display: 'grid', gap: space[2] }]);
+export const lines = style([
+  figures,
+  { display: 'grid', gap: space[1], '@media': { [from.sm]: { gap: space[2] } } },
+]);
 /** What it is, and beside it how much: below it where there is hardly room for a word. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}` });
 globalStyle(`${line} dt`, { flex: '1 8rem' });
 globalStyle(`${line} dd`, { marginLeft: 'auto', whiteSpace: 'nowrap' });
+/** A name and its value: below each other where both do not fit. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space[4]}`,
+});
 export const lineNote = style([small, { display: 'block' }]);
 export const total = style([
   line,
@@ -49,18 +59,28 @@ export const optionName = style({ fontWeight: 600 });
 
 export const fields = style({
   display: 'grid',
-  gap: space[5],
-  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  gap: space[4],
+  '@media': { [from.sm]: { gap: space[5], gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 export const across = style({ gridColumn: '1 / -1' });
-export const phone = style({
+/** Two short fields beside each other, on a phone too; below each other where letters are large. */
+export const pair = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gap: space[5],
-  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  gap: `${space[4]} ${space[4]}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  '@media': { [from.sm]: { gap: space[5] } },
 });
-export const form = style({ display: 'grid', gap: space[8] });
-export const group = style({ display: 'grid', gap: space[5] });
+export const form = style({
+  display: 'grid',
+  gap: space[6],
+  '@media': { [from.sm]: { gap: space[8] } },
+});
+export const group = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': { [from.sm]: { gap: space[5] } },
+});
 
 export const receipt = style([
   card,

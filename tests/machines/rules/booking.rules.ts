@@ -11,7 +11,7 @@ export const bookingRules: Rules<typeof bookingMachine> = {
   begins: {
     in: 'dates.choosing',
     with: {
-      version: 5,
+      version: 6,
       unitId: 'casa-azul',
       bookingId: 'booking',
       attempt: 1,
@@ -26,9 +26,6 @@ export const bookingRules: Rules<typeof bookingMachine> = {
         locale: 'en',
         hasSpecialRequests: false,
         specialRequests: '',
-        arrivalTime: '',
-        hasInvoice: false,
-        invoice: { name: '', taxNumber: '', address: '', country: '' },
         paymentOptionId: '',
       },
       violations: [],

@@ -18,9 +18,6 @@ const nobodysDetails = {
   ...nobody,
   hasSpecialRequests: false,
   specialRequests: '',
-  arrivalTime: '',
-  hasInvoice: false,
-  invoice: { name: '', taxNumber: '', address: '', country: '' },
   paymentOptionId: '',
 };
 

@@ -2,7 +2,7 @@ import { BookingPolicies } from '../../../src/views/booking/price/BookingPolicie
 import { BookingBar, BookingSummary } from '../../../src/views/booking/Summary.tsx';
 import { bookingProps } from './bookingProps.ts';
 import { tells } from '../support/screen.tsx';
-import { advantages, price } from './priceWords.ts';
+import { advantages, paidAtOnce, price } from './priceWords.ts';
 
 tells('the summary with a price', (send) => <BookingSummary {...bookingProps('dates.priced', send)} />, {
   en: `
@@ -80,23 +80,44 @@ tells('the summary in the form', (send) => <BookingSummary {...bookingProps('for
   en: `
     Mon 3 May – Mon 10 May
     3 guests
-    ${price.en}
-    ${advantages.en}
+    Total €751.65
     No booking fees are added to this price.
   `,
   de: `
     Mo., 3. Mai – Mo., 10. Mai
     3 Gäste
-    ${price.de}
-    ${advantages.de}
+    Gesamtpreis 751,65 €
     Zu diesem Preis kommen keine Buchungsgebühren hinzu.
   `,
   es: `
     lun, 3 may – lun, 10 may
     3 huéspedes
-    ${price.es}
-    ${advantages.es}
+    Total 751,65 €
     A este precio no se añaden gastos de reserva.
+  `,
+});
+
+tells('the summary at the code', (send) => <BookingSummary {...bookingProps('otp.entering', send)} />, {
+  en: `
+    Mon 3 May – Mon 10 May
+    3 guests
+    ${price.en}
+    ${paidAtOnce.en}
+    No booking fees are added to this price.
+  `,
+  fr: `
+    lun. 3 mai – lun. 10 mai
+    3 voyageurs
+    ${price.fr}
+    ${paidAtOnce.fr}
+    Aucuns frais de réservation ne s’ajoutent à ce prix.
+  `,
+});
+
+tells('the summary of a booked stay', (send) => <BookingSummary {...bookingProps('success.paid', send)} />, {
+  en: `
+    Mon 3 May – Mon 10 May
+    3 guests
   `,
 });
 

@@ -4,7 +4,6 @@ import { availabilityMachine } from '../../../machines/availability/availability
 import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import { sampleInput } from '../../../machines/booking/booking.samples.ts';
 import type { BookingContext } from '../../../machines/booking/booking.types.ts';
-import { noInvoice } from '../../../machines/shared/typedDetails.ts';
 import type { BookingProps, BookingState } from '../../../src/views/booking/shared/BookingProps.ts';
 import { loadForm, loadOtp, loadPayment, loadSuccess } from '../../../src/views/booking/loadScreens.ts';
 import { property } from '../support/property.ts';
@@ -32,9 +31,6 @@ const midway: BookingContext = {
     locale: 'pt',
     hasSpecialRequests: true,
     specialRequests: 'A cot',
-    arrivalTime: '',
-    hasInvoice: false,
-    invoice: noInvoice,
     paymentOptionId: 'now',
   },
   reservation: { ...link, number: 'E-7', sentTo: 'a•••@example.com', attemptsLeft: 4 },

@@ -8,13 +8,11 @@ bookingTells({
       First name: "" => details.changed {'details':{'firstName':'typed'}}
       Last name: "" => details.changed {'details':{'lastName':'typed'}}
       [ ] I have only one name => details.changed {'details':{'firstName':'','lastName':'-'}}
-      Email: "" — We will send the one-time password and the confirmation here. => details.changed {'details':{'email':'typed'}}
+      Email: "" — For the one-time password and the confirmation. => details.changed {'details':{'email':'typed'}}
       Country prefix: <Choose> => details.changed {'details':{'phonePrefix':'+33'}}
       Phone number: "" => details.changed {'details':{'phone':'typed'}}
       [ ] Remember my details on this device => (remember)
       [ ] I have special requests => details.changed {'details':{'hasSpecialRequests':true}}
-      [ ] I need an invoice with my details => details.changed {'details':{'hasInvoice':true}}
-      Arrival time: <I do not know yet> — Check-in is from 15:00. A rough time is enough. => details.changed {'details':{'arrivalTime':''}}
       How would you like to pay?
       ( ) — €751.65 now Free cancellation before 19 April 2027, 15:00 => details.changed {'details':{'paymentOptionId':'now'}}
       Everything today
@@ -36,13 +34,11 @@ bookingTells({
       Vorname: "" => details.changed {'details':{'firstName':'typed'}}
       Nachname: "" => details.changed {'details':{'lastName':'typed'}}
       [ ] Ich habe nur einen Namen => details.changed {'details':{'firstName':'','lastName':'-'}}
-      E-Mail: "" — Hierhin senden wir den Einmalcode und die Bestätigung. => details.changed {'details':{'email':'typed'}}
+      E-Mail: "" — Für den Einmalcode und die Bestätigung. => details.changed {'details':{'email':'typed'}}
       Landesvorwahl: <Wählen> => details.changed {'details':{'phonePrefix':'+33'}}
       Telefonnummer: "" => details.changed {'details':{'phone':'typed'}}
       [ ] Meine Angaben auf diesem Gerät speichern => (remember)
       [ ] Ich habe besondere Wünsche => details.changed {'details':{'hasSpecialRequests':true}}
-      [ ] Ich brauche eine Rechnung mit meinen Angaben => details.changed {'details':{'hasInvoice':true}}
-      Ankunftszeit: <Weiß ich noch nicht> — Check-in ist ab 15:00 Uhr. Eine ungefähre Zeit genügt. => details.changed {'details':{'arrivalTime':''}}
       Wie möchten Sie bezahlen?
       ( ) — 751,65 € jetzt Kostenlose Stornierung vor dem 19. April 2027, 15:00 => details.changed {'details':{'paymentOptionId':'now'}}
       Everything today
@@ -64,13 +60,11 @@ bookingTells({
       Nome próprio: "" => details.changed {'details':{'firstName':'typed'}}
       Apelido: "" => details.changed {'details':{'lastName':'typed'}}
       [ ] Tenho apenas um nome => details.changed {'details':{'firstName':'','lastName':'-'}}
-      E-mail: "" — Enviamos para aqui o código de utilização única e a confirmação. => details.changed {'details':{'email':'typed'}}
+      E-mail: "" — Para o código de utilização única e a confirmação. => details.changed {'details':{'email':'typed'}}
       Indicativo do país: <Escolher> => details.changed {'details':{'phonePrefix':'+33'}}
       Número de telefone: "" => details.changed {'details':{'phone':'typed'}}
       [ ] Memorizar os meus dados neste dispositivo => (remember)
       [ ] Tenho pedidos especiais => details.changed {'details':{'hasSpecialRequests':true}}
-      [ ] Preciso de uma fatura com os meus dados => details.changed {'details':{'hasInvoice':true}}
-      Hora de chegada: <Ainda não sei> — O check-in é a partir das 15:00. Basta uma hora aproximada. => details.changed {'details':{'arrivalTime':''}}
       Como prefere pagar?
       ( ) — 751,65 € agora Cancelamento gratuito antes de 19 de abril de 2027, 15:00 => details.changed {'details':{'paymentOptionId':'now'}}
       Everything today
@@ -99,14 +93,12 @@ bookingTells({
       First name: "Ana" (refused) — This value should not be blank. => details.changed {'details':{'firstName':'typed'}}
       Last name: "Silva" => details.changed {'details':{'lastName':'typed'}}
       [ ] I have only one name => details.changed {'details':{'firstName':'Ana','lastName':'-'}}
-      Email: "ana@example.com" — We will send the one-time password and the confirmation here. => details.changed {'details':{'email':'typed'}}
+      Email: "ana@example.com" — For the one-time password and the confirmation. => details.changed {'details':{'email':'typed'}}
       Country prefix: <Portugal (+351)> (refused) — Choose the country of your phone number. => details.changed {'details':{'phonePrefix':'+33'}}
       Phone number: "912 345 678" => details.changed {'details':{'phone':'typed'}}
       [ ] Remember my details on this device => (remember)
       [x] I have special requests => details.changed {'details':{'hasSpecialRequests':false}}
       Special requests: "A cot" (refused) — This value is too long. — A cot, an allergy, a birthday. We will read it before you arrive. => details.changed {'details':{'specialRequests':'typed'}}
-      [ ] I need an invoice with my details => details.changed {'details':{'hasInvoice':true}}
-      Arrival time: <I do not know yet> — Check-in is from 15:00. A rough time is enough. => details.changed {'details':{'arrivalTime':''}}
       ${options.en}
       ${ordered('en')}
       These [terms](/en/terms) apply to your booking. The [privacy notice](/en/privacy) explains what is kept about you.
@@ -124,14 +116,12 @@ bookingTells({
       Prénom: "Ana" (refused) — Ce champ ne doit pas être vide. => details.changed {'details':{'firstName':'typed'}}
       Nom: "Silva" => details.changed {'details':{'lastName':'typed'}}
       [ ] J’ai un seul nom => details.changed {'details':{'firstName':'Ana','lastName':'-'}}
-      E-mail: "ana@example.com" — Nous y envoyons le code à usage unique et la confirmation. => details.changed {'details':{'email':'typed'}}
+      E-mail: "ana@example.com" — Pour le code à usage unique et la confirmation. => details.changed {'details':{'email':'typed'}}
       Indicatif du pays: <Portugal (+351)> (refused) — Choisissez le pays de votre numéro de téléphone. => details.changed {'details':{'phonePrefix':'+33'}}
       Numéro de téléphone: "912 345 678" => details.changed {'details':{'phone':'typed'}}
       [ ] Mémoriser mes coordonnées sur cet appareil => (remember)
       [x] J’ai des demandes particulières => details.changed {'details':{'hasSpecialRequests':false}}
       Demandes particulières: "A cot" (refused) — Cette valeur est trop longue. — Un lit bébé, une allergie, un anniversaire. Nous le lirons avant votre venue. => details.changed {'details':{'specialRequests':'typed'}}
-      [ ] J’ai besoin d’une facture à mon nom => details.changed {'details':{'hasInvoice':true}}
-      Heure d’arrivée: <Je ne sais pas encore> — L’arrivée est possible à partir de 15:00. Une heure approximative suffit. => details.changed {'details':{'arrivalTime':''}}
       ${options.fr}
       ${ordered('fr')}
       Ces [conditions](/fr/terms) s’appliquent à votre réservation. La [politique de confidentialité](/fr/privacy) explique ce qui est conservé à votre sujet.

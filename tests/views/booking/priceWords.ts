@@ -97,43 +97,39 @@ export const options: Record<Language, string> = {
 /** What is ordered, up to its price. */
 export const orderedStay: Record<Language, string> = {
   en: `
-    #### Your booking
-    Casa do Limoeiro
+    #### Your booking: Casa do Limoeiro
     Check-in: Mon, 3 May 2027
     Check-out: Mon, 10 May 2027
-    7 nights: 3 guests
+    Stay: 7 nights, 3 guests
   `,
   de: `
-    #### Ihre Buchung
-    Casa do Limoeiro
+    #### Ihre Buchung: Casa do Limoeiro
     Anreise: Mo., 3. Mai 2027
     Abreise: Mo., 10. Mai 2027
-    7 Nächte: 3 Gäste
+    Aufenthalt: 7 Nächte, 3 Gäste
   `,
   fr: `
-    #### Votre réservation
-    Casa do Limoeiro
+    #### Votre réservation: Casa do Limoeiro
     Arrivée: lun. 3 mai 2027
     Départ: lun. 10 mai 2027
-    7 nuits: 3 voyageurs
+    Séjour: 7 nuits, 3 voyageurs
   `,
   pt: `
-    #### A sua reserva
-    Casa do Limoeiro
+    #### A sua reserva: Casa do Limoeiro
     Check-in: segunda, 3/05/2027
     Check-out: segunda, 10/05/2027
-    7 noites: 3 hóspedes
+    Estadia: 7 noites, 3 hóspedes
   `,
   es: `
-    #### Su reserva
-    Casa do Limoeiro
+    #### Su reserva: Casa do Limoeiro
     Llegada: lun, 3 may 2027
     Salida: lun, 10 may 2027
-    7 noches: 3 huéspedes
+    Estancia: 7 noches, 3 huéspedes
   `,
 };
 
-const paidAtOnce: Record<Language, string> = {
+/** What is paid with the first payment option, and what cancelling costs then. */
+export const paidAtOnce: Record<Language, string> = {
   en: `
     You pay €751.65 now.
     - Free cancellation before 19 April 2027, 15:00

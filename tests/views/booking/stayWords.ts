@@ -55,65 +55,55 @@ export const filledIn: Record<Language, string> = {
     First name: "Ana" => details.changed {'details':{'firstName':'typed'}}
     Last name: "Silva" => details.changed {'details':{'lastName':'typed'}}
     [ ] I have only one name => details.changed {'details':{'firstName':'Ana','lastName':'-'}}
-    Email: "ana@example.com" — We will send the one-time password and the confirmation here. => details.changed {'details':{'email':'typed'}}
+    Email: "ana@example.com" — For the one-time password and the confirmation. => details.changed {'details':{'email':'typed'}}
     Country prefix: <Portugal (+351)> => details.changed {'details':{'phonePrefix':'+33'}}
     Phone number: "912 345 678" => details.changed {'details':{'phone':'typed'}}
     [ ] Remember my details on this device => (remember)
     [x] I have special requests => details.changed {'details':{'hasSpecialRequests':false}}
     Special requests: "A cot" — A cot, an allergy, a birthday. We will read it before you arrive. => details.changed {'details':{'specialRequests':'typed'}}
-    [ ] I need an invoice with my details => details.changed {'details':{'hasInvoice':true}}
-    Arrival time: <I do not know yet> — Check-in is from 15:00. A rough time is enough. => details.changed {'details':{'arrivalTime':''}}
   `,
   de: `
     Vorname: "Ana" => details.changed {'details':{'firstName':'typed'}}
     Nachname: "Silva" => details.changed {'details':{'lastName':'typed'}}
     [ ] Ich habe nur einen Namen => details.changed {'details':{'firstName':'Ana','lastName':'-'}}
-    E-Mail: "ana@example.com" — Hierhin senden wir den Einmalcode und die Bestätigung. => details.changed {'details':{'email':'typed'}}
+    E-Mail: "ana@example.com" — Für den Einmalcode und die Bestätigung. => details.changed {'details':{'email':'typed'}}
     Landesvorwahl: <Portugal (+351)> => details.changed {'details':{'phonePrefix':'+33'}}
     Telefonnummer: "912 345 678" => details.changed {'details':{'phone':'typed'}}
     [ ] Meine Angaben auf diesem Gerät speichern => (remember)
     [x] Ich habe besondere Wünsche => details.changed {'details':{'hasSpecialRequests':false}}
     Besondere Wünsche: "A cot" — Ein Babybett, eine Allergie, ein Geburtstag: Wir lesen es, bevor Sie kommen. => details.changed {'details':{'specialRequests':'typed'}}
-    [ ] Ich brauche eine Rechnung mit meinen Angaben => details.changed {'details':{'hasInvoice':true}}
-    Ankunftszeit: <Weiß ich noch nicht> — Check-in ist ab 15:00 Uhr. Eine ungefähre Zeit genügt. => details.changed {'details':{'arrivalTime':''}}
   `,
   fr: `
     Prénom: "Ana" => details.changed {'details':{'firstName':'typed'}}
     Nom: "Silva" => details.changed {'details':{'lastName':'typed'}}
     [ ] J’ai un seul nom => details.changed {'details':{'firstName':'Ana','lastName':'-'}}
-    E-mail: "ana@example.com" — Nous y envoyons le code à usage unique et la confirmation. => details.changed {'details':{'email':'typed'}}
+    E-mail: "ana@example.com" — Pour le code à usage unique et la confirmation. => details.changed {'details':{'email':'typed'}}
     Indicatif du pays: <Portugal (+351)> => details.changed {'details':{'phonePrefix':'+33'}}
     Numéro de téléphone: "912 345 678" => details.changed {'details':{'phone':'typed'}}
     [ ] Mémoriser mes coordonnées sur cet appareil => (remember)
     [x] J’ai des demandes particulières => details.changed {'details':{'hasSpecialRequests':false}}
     Demandes particulières: "A cot" — Un lit bébé, une allergie, un anniversaire. Nous le lirons avant votre venue. => details.changed {'details':{'specialRequests':'typed'}}
-    [ ] J’ai besoin d’une facture à mon nom => details.changed {'details':{'hasInvoice':true}}
-    Heure d’arrivée: <Je ne sais pas encore> — L’arrivée est possible à partir de 15:00. Une heure approximative suffit. => details.changed {'details':{'arrivalTime':''}}
   `,
   pt: `
     Nome próprio: "Ana" => details.changed {'details':{'firstName':'typed'}}
     Apelido: "Silva" => details.changed {'details':{'lastName':'typed'}}
     [ ] Tenho apenas um nome => details.changed {'details':{'firstName':'Ana','lastName':'-'}}
-    E-mail: "ana@example.com" — Enviamos para aqui o código de utilização única e a confirmação. => details.changed {'details':{'email':'typed'}}
+    E-mail: "ana@example.com" — Para o código de utilização única e a confirmação. => details.changed {'details':{'email':'typed'}}
     Indicativo do país: <Portugal (+351)> => details.changed {'details':{'phonePrefix':'+33'}}
     Número de telefone: "912 345 678" => details.changed {'details':{'phone':'typed'}}
     [ ] Memorizar os meus dados neste dispositivo => (remember)
     [x] Tenho pedidos especiais => details.changed {'details':{'hasSpecialRequests':false}}
     Pedidos especiais: "A cot" — Um berço, uma alergia, um aniversário. Lemos antes da sua chegada. => details.changed {'details':{'specialRequests':'typed'}}
-    [ ] Preciso de uma fatura com os meus dados => details.changed {'details':{'hasInvoice':true}}
-    Hora de chegada: <Ainda não sei> — O check-in é a partir das 15:00. Basta uma hora aproximada. => details.changed {'details':{'arrivalTime':''}}
   `,
   es: `
     Nombre: "Ana" => details.changed {'details':{'firstName':'typed'}}
     Apellidos: "Silva" => details.changed {'details':{'lastName':'typed'}}
     [ ] Tengo un solo nombre => details.changed {'details':{'firstName':'Ana','lastName':'-'}}
-    Correo electrónico: "ana@example.com" — Aquí enviamos el código de un solo uso y la confirmación. => details.changed {'details':{'email':'typed'}}
+    Correo electrónico: "ana@example.com" — Para el código de un solo uso y la confirmación. => details.changed {'details':{'email':'typed'}}
     Prefijo del país: <Portugal (+351)> => details.changed {'details':{'phonePrefix':'+33'}}
     Número de teléfono: "912 345 678" => details.changed {'details':{'phone':'typed'}}
     [ ] Recordar mis datos en este dispositivo => (remember)
     [x] Tengo peticiones especiales => details.changed {'details':{'hasSpecialRequests':false}}
     Peticiones especiales: "A cot" — Una cuna, una alergia, un cumpleaños. Lo leeremos antes de que llegue. => details.changed {'details':{'specialRequests':'typed'}}
-    [ ] Necesito una factura con mis datos => details.changed {'details':{'hasInvoice':true}}
-    Hora de llegada: <Todavía no lo sé> — La llegada es a partir de las 15:00. Basta una hora aproximada. => details.changed {'details':{'arrivalTime':''}}
   `,
 };

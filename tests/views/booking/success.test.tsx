@@ -37,6 +37,8 @@ bookingTells({
       The confirmation is on its way to ana@example.com. Keep it: the link in it opens your reservation.
       Before you arrive, register everyone who is staying. This is required by law.
       Register the guests → /en/reservation/reservation#token=token
+      Say when you arrive, and ask for an invoice if you need one.
+      Arrival time and invoice → /en/reservation/reservation#token=token
       Add the dates to your calendar, with the check-in and check-out times.
       [Add to calendar] => (save the calendar)
       #### Hosted by Rui
@@ -58,6 +60,8 @@ bookingTells({
       Die Bestätigung ist unterwegs an ana@example.com. Bewahren Sie sie auf: Der Link darin öffnet Ihre Reservierung.
       Melden Sie vor der Anreise alle an, die übernachten. Das Gesetz verlangt es.
       Gäste anmelden → /en/reservation/reservation#token=token
+      Geben Sie an, wann Sie ankommen, und ob Sie eine Rechnung brauchen.
+      Ankunftszeit und Rechnung → /en/reservation/reservation#token=token
       Tragen Sie die Daten in Ihren Kalender ein, samt den Uhrzeiten für An- und Abreise.
       [Zum Kalender hinzufügen] => (save the calendar)
       #### Zu Gast bei Rui
@@ -79,6 +83,8 @@ bookingTells({
       A confirmação vai a caminho de ana@example.com. Guarde-a: a ligação que contém abre a sua reserva.
       Antes de vir, registe todas as pessoas que vão ficar. A lei assim o exige.
       Registar os hóspedes → /en/reservation/reservation#token=token
+      Diga a que horas chega e, se precisar, peça uma fatura.
+      Hora de chegada e fatura → /en/reservation/reservation#token=token
       Adicione as datas ao seu calendário, com as horas de check-in e check-out.
       [Adicionar ao calendário] => (save the calendar)
       #### Em casa de Rui
@@ -102,6 +108,8 @@ bookingTells({
       The confirmation is on its way to ana@example.com. Keep it: the link in it opens your reservation.
       Before you arrive, register everyone who is staying. This is required by law.
       Register the guests → /en/reservation/reservation#token=token
+      Say when you arrive, and ask for an invoice if you need one.
+      Arrival time and invoice → /en/reservation/reservation#token=token
       Add the dates to your calendar, with the check-in and check-out times.
       [Add to calendar] => (save the calendar)
       On 19 April 2027, €451.00 will be charged to the same card.
@@ -125,6 +133,8 @@ bookingTells({
       La confirmation est en route vers ana@example.com. Conservez-la : son lien ouvre votre réservation.
       Avant votre venue, enregistrez toutes les personnes qui séjournent. La loi l’exige.
       Enregistrer les voyageurs → /en/reservation/reservation#token=token
+      Indiquez votre heure d’arrivée et demandez une facture si besoin.
+      Heure d’arrivée et facture → /en/reservation/reservation#token=token
       Ajoutez les dates à votre calendrier, avec les heures d’arrivée et de départ.
       [Ajouter au calendrier] => (save the calendar)
       Le 19 avril 2027, 451,00 € seront débités de la même carte.
@@ -148,6 +158,8 @@ bookingTells({
       La confirmación va de camino a ana@example.com. Consérvela: su enlace abre su reserva.
       Antes de venir, registre a todas las personas que se alojan. La ley lo exige.
       Registrar a los huéspedes → /en/reservation/reservation#token=token
+      Indique a qué hora llega y pida una factura si la necesita.
+      Hora de llegada y factura → /en/reservation/reservation#token=token
       Añada las fechas a su calendario, con las horas de llegada y salida.
       [Añadir al calendario] => (save the calendar)
       El 19 de abril de 2027 se cargarán 451,00 € en la misma tarjeta.

@@ -5,8 +5,6 @@ import type { BookingDetails } from '../../../../machines/booking/booking.types.
 import { useText } from '../../../i18n/index.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
-import { ArrivalTimeField, type Arriving } from '../../shared/ArrivalTimeField.tsx';
-import { InvoiceFields } from '../../shared/InvoiceFields.tsx';
 import * as shared from '../../shared/shared.css.ts';
 import { PhoneField } from '../../shared/PhoneField.tsx';
 
@@ -16,40 +14,6 @@ interface Props {
   onChange: (details: Partial<BookingDetails>) => void;
   remembering: boolean;
   remember: (on: boolean) => void;
-  /** What is known of the stay, where its host takes what may be told of it. */
-  arriving: Arriving | undefined;
-}
-
-/** What may be told of the stay, and may be told later as well. */
-function ToldOfStay({ details, messageAt, onChange, arriving }: Props & { arriving: Arriving }) {
-  const text = useText();
-  return (
-    <>
-      <Checkbox
-        name="hasInvoice"
-        isChecked={details.hasInvoice}
-        onChange={(hasInvoice) => onChange({ hasInvoice })}
-      >
-        {text('details.hasInvoice')}
-      </Checkbox>
-      {details.hasInvoice && (
-        <InvoiceFields
-          form="booking"
-          value={details.invoice}
-          messageAt={messageAt}
-          onChange={(invoice) => onChange({ invoice })}
-          aboutTaxNumber={text('form.taxNumber.about')}
-        />
-      )}
-      <ArrivalTimeField
-        {...arriving}
-        id="booking-arrivalTime"
-        value={details.arrivalTime}
-        error={messageAt('arrivalTime')}
-        onChange={(arrivalTime) => onChange({ arrivalTime })}
-      />
-    </>
-  );
 }
 
 /** What the guest is called: first and last name, or a single one. */
@@ -99,8 +63,7 @@ function NameFields({ details, messageAt, onChange }: Pick<Props, 'details' | 'm
 }
 
 /** Who books. */
-export function DetailsFields(props: Props) {
-  const { details, messageAt, onChange, remembering, remember, arriving } = props;
+export function DetailsFields({ details, messageAt, onChange, remembering, remember }: Props) {
   const text = useText();
   return (
     <div className={shared.group}>
@@ -150,7 +113,6 @@ export function DetailsFields(props: Props) {
           onChange={(specialRequests) => onChange({ specialRequests })}
         />
       )}
-      {arriving && <ToldOfStay {...props} arriving={arriving} />}
     </div>
   );
 }

@@ -83,7 +83,7 @@ const beside: Banners<FormState, BookingProps> = {
 export const Details: FC<BookingProps & { state: FormState }> = (props) => {
   const { snapshot, send, property } = props;
   const text = useText();
-  const { quote, details, stay, violations } = snapshot.context;
+  const { quote, details, violations } = snapshot.context;
   const { messageAt } = useBookingViolations(violations);
   const [Above, Beside] = [above[props.state], beside[props.state]];
   return (
@@ -104,11 +104,6 @@ export const Details: FC<BookingProps & { state: FormState }> = (props) => {
           onChange={(changed) => send({ type: 'details.changed', details: changed })}
           remembering={props.remembering}
           remember={props.remember}
-          arriving={
-            property.takesStayDetails
-              ? { startDate: stay.startDate, checkInAfter: property.rules.checkInAfter }
-              : undefined
-          }
         />
         {quote && (
           <PaymentChoice

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { duesOf } from '../../../../contract/rules/dues.ts';
-import type { PaymentOption, Quote } from '../../../../contract/quote.ts';
+import type { Quote } from '../../../../contract/quote.ts';
 import { useFormats, useText, useTextLanguage } from '../../../i18n/index.ts';
-import { CancellationTerms } from '../../shared/CancellationTerms.tsx';
 import { PriceLines } from '../../shared/PriceLines.tsx';
 import * as shared from '../../shared/shared.css.ts';
 import { usePartyWords } from '../../shared/usePartyWords.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
+import { findChosenOption } from '../shared/findChosenOption.ts';
+import { ChosenPrice } from '../price/ChosenPrice.tsx';
 import * as css from './order.css.ts';
 
 function Stay({ quote }: { quote: Quote }) {
@@ -16,43 +16,19 @@ function Stay({ quote }: { quote: Quote }) {
   const { startDate, endDate, nights } = quote;
   return (
     <dl className={shared.lines}>
-      <div className={css.row}>
+      <div className={shared.row}>
         <dt>{text('stay.checkIn')}</dt>
         <dd>{date(startDate, 'dated')}</dd>
       </div>
-      <div className={css.row}>
+      <div className={shared.row}>
         <dt>{text('stay.checkOut')}</dt>
         <dd>{date(endDate, 'dated')}</dd>
       </div>
-      <div className={css.row}>
-        <dt>{text('count.nights', { nights })}</dt>
-        <dd>{partyWords(quote)}</dd>
+      <div className={shared.row}>
+        <dt>{text('order.stay')}</dt>
+        <dd>{[text('count.nights', { nights }), partyWords(quote)].join(', ')}</dd>
       </div>
     </dl>
-  );
-}
-
-/** What is charged when the order is made, and what on which later day. */
-function Payments({ option }: { option: PaymentOption }) {
-  const text = useText();
-  const { date, money } = useFormats();
-  const { now, later } = duesOf(option);
-  return (
-    <>
-      <p className={shared.optionName}>
-        {now > 0 ? text('order.dueNow', { amount: money({ amount: now }) }) : text('order.nothingDueNow')}
-      </p>
-      {later.length > 0 && (
-        <dl className={shared.lines}>
-          {later.map(({ dueDate, amount }) => (
-            <div key={dueDate} className={css.row}>
-              <dt>{text('success.due', { date: date(dueDate) })}</dt>
-              <dd>{money({ amount })}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </>
   );
 }
 
@@ -65,23 +41,20 @@ export function OrderSummary({ property, snapshot }: Pick<BookingProps, 'propert
   const heading = useId();
   const lang = useTextLanguage(property);
   const { quote, details } = snapshot.context;
-  const option = quote?.paymentOptions.find(({ id }) => id === details.paymentOptionId);
+  const option = quote && findChosenOption(quote, details);
   if (!quote) return null;
   return (
     <section className={css.order} aria-labelledby={heading}>
-      <div>
-        <h4 className={shared.optionName} id={heading}>
-          {text('order.title')}
-        </h4>
-        <p lang={lang}>{property.name}</p>
-      </div>
+      <h4 className={shared.optionName} id={heading}>
+        {text('order.title')}
+        {': '}
+        <span lang={lang}>{property.name}</span>
+      </h4>
       <Stay quote={quote} />
-      <PriceLines quote={quote} />
-      {option && (
-        <>
-          <Payments option={option} />
-          <CancellationTerms policies={option.cancellationPolicies} timeZone={property.timeZone} />
-        </>
+      {option ? (
+        <ChosenPrice quote={quote} option={option} timeZone={property.timeZone} />
+      ) : (
+        <PriceLines quote={quote} />
       )}
     </section>
   );

@@ -6,20 +6,12 @@ import { figures } from '../../../theme/type.ts';
 /** What is ordered, on ground of its own beside the button that orders it. */
 export const order = style({
   display: 'grid',
-  gap: space[5],
-  padding: space[5],
+  gap: space[4],
+  padding: space[4],
   borderRadius: radius.medium,
   border: `1px solid ${colour.line}`,
   background: colour.surface,
   '@media': { [from.md]: { padding: space[6] } },
-});
-
-/** A name and its value: below each other where both do not fit. */
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `0 ${space[4]}`,
 });
 
 export const dues = style(figures);

@@ -27,7 +27,7 @@ function useCharges({ snapshot }: BookingProps): string[] {
 
 /** What happens after the booking, and what the guest can do about it. */
 export function NextSteps(props: BookingProps) {
-  const { snapshot, reservationHref, saveCalendar } = props;
+  const { property, snapshot, reservationHref, saveCalendar } = props;
   const text = useText();
   const charges = useCharges(props);
   const { booked } = snapshot.context;
@@ -42,6 +42,11 @@ export function NextSteps(props: BookingProps) {
             <ButtonLink href={reservationHref}>{text('success.registerLink')}</ButtonLink>
           )}
         </Step>
+        {property.takesStayDetails && reservationHref !== undefined && (
+          <Step words={text('success.details')}>
+            <ButtonLink href={reservationHref}>{text('details.title')}</ButtonLink>
+          </Step>
+        )}
         {saveCalendar && (
           <Step words={text('success.calendar')}>
             <Button onClick={saveCalendar}>

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { PriceLines } from '../../shared/PriceLines.tsx';
 import * as shared from '../../shared/shared.css.ts';
 
+export { ChosenPrice } from './ChosenPrice.tsx';
 export { ShareStay } from './ShareStay.tsx';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   timeZone: string;
 }
 
-/** A price, and what is good about booking at it. */
+/** A price before a payment option is chosen, and what is good about booking at it. */
 export function FirstPrice({ quote, timeZone }: Props) {
   const text = useText();
   const { moment } = useFormats();

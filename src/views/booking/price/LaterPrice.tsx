@@ -4,12 +4,20 @@ import { PriceOnItsWay } from '../../shared/PriceOnItsWay.tsx';
 import { loadFirstPrice } from './loadPrice.ts';
 
 const Price = lazyPart(loadFirstPrice, ({ FirstPrice }) => FirstPrice);
+const Chosen = lazyPart(loadFirstPrice, ({ ChosenPrice }) => ChosenPrice);
 const Share = lazyPart(loadFirstPrice, ({ ShareStay }) => ShareStay);
 
 /** A price, whose code comes with the first of them. */
 export const LaterPrice = (props: ComponentProps<typeof Price>) => (
   <Suspense fallback={<PriceOnItsWay />}>
     <Price {...props} />
+  </Suspense>
+);
+
+/** The price with the chosen payment option. */
+export const LaterChosenPrice = (props: ComponentProps<typeof Chosen>) => (
+  <Suspense fallback={<PriceOnItsWay />}>
+    <Chosen {...props} />
   </Suspense>
 );
 

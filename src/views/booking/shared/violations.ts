@@ -1,6 +1,5 @@
 import type { Violation } from '../../../../contract/violations.ts';
 import { useText, type MessageId } from '../../../i18n/index.ts';
-import { detailsFieldOf } from '../../shared/detailsLabels.ts';
 import { useViolations } from '../../shared/violations.ts';
 
 /** The fields of the booking by what the host calls them: where they are, and what they are called. */
@@ -23,7 +22,7 @@ const fields: Readonly<Record<string, { id?: string; label: MessageId }>> = {
 export function useBookingViolations(violations: readonly Violation[]) {
   const text = useText();
   return useViolations(violations, (path) => {
-    const field = fields[path] ?? detailsFieldOf('booking', path);
+    const field = fields[path];
     return field && { ...field, label: text(field.label) };
   });
 }

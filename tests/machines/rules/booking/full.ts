@@ -18,7 +18,7 @@ const quoteBefore = {
 
 /** A booking in which everything has happened already. */
 export const full: BookingContext = {
-  version: 5,
+  version: 6,
   unitId: 'casa-azul',
   bookingId: 'b7',
   attempt: 3,
@@ -33,9 +33,6 @@ export const full: BookingContext = {
     locale: 'pt',
     hasSpecialRequests: true,
     specialRequests: 'A cot',
-    arrivalTime: '21:00',
-    hasInvoice: true,
-    invoice: { name: 'Rita', taxNumber: '123456789', address: 'Rua 1', country: 'PRT' },
     paymentOptionId: 'later',
   },
   violations: [violationOf('guest.firstName', 'blank'), violationOf('guest.email', 'email')],

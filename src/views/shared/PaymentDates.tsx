@@ -1,0 +1,28 @@
+import { duesOf } from '../../../contract/rules/dues.ts';
+import type { PaymentOption } from '../../../contract/quote.ts';
+import { useFormats, useText } from '../../i18n/index.ts';
+import * as shared from './shared.css.ts';
+
+/** What is charged when the order is made, and what on which later day. */
+export function PaymentDates({ option }: { option: PaymentOption }) {
+  const text = useText();
+  const { date, money } = useFormats();
+  const { now, later } = duesOf(option);
+  return (
+    <>
+      <p className={shared.optionName}>
+        {now > 0 ? text('order.dueNow', { amount: money({ amount: now }) }) : text('order.nothingDueNow')}
+      </p>
+      {later.length > 0 && (
+        <dl className={shared.lines}>
+          {later.map(({ dueDate, amount }) => (
+            <div key={dueDate} className={shared.row}>
+              <dt>{text('success.due', { date: date(dueDate) })}</dt>
+              <dd>{money({ amount })}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
