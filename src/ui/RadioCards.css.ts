@@ -4,7 +4,7 @@ import { colour, motion, radius, space } from '../theme/theme.css.ts';
 import { choice, tick } from './choice.css.ts';
 import { error } from './Field.css.ts';
 
-export const cards = style({ display: 'grid', gap: space[2], '@media': { [from.sm]: { gap: space[3] } } });
+export const cards = style({ display: 'grid', gap: 'min(0.75rem, 2vw)' });
 export const cardsInRow = style([
   cards,
   { '@media': { [from.sm]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } } },

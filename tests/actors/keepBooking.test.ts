@@ -13,7 +13,6 @@ import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { Standing } from '../../machines/booking/standing.ts';
 import { rememberedLink, storedBooking } from '../../src/actors/bookingStorage.ts';
 import { keepBooking } from '../../src/actors/keepBooking.ts';
-import { isAnythingUnkept } from '../../src/actors/unkept.ts';
 import { pageShown } from '../support/pageShown.ts';
 import { beside } from './support/beside.ts';
 import { memoryStorage } from './support/memoryStorage.ts';

@@ -5,8 +5,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as css from './shared/booking.css.ts';
 import * as shared from '../shared/shared.css.ts';
 import type { BookingProps } from './shared/BookingProps.ts';
-import { findChosenOption } from './shared/findChosenOption.ts';
-import { LaterChosenPrice, LaterPrice } from './price/LaterPrice.tsx';
+import { LaterPriceBeside } from './price/LaterPrice.tsx';
 import { usePartyWords } from '../shared/usePartyWords.ts';
 import { PriceOnItsWay } from '../shared/PriceOnItsWay.tsx';
 
@@ -79,28 +78,6 @@ function useStayWords({ snapshot }: Pick<BookingProps, 'snapshot'>) {
     : undefined;
 }
 
-/** The total in one line: what it is made of is told elsewhere on the page. */
-function Total({ snapshot }: Pick<BookingProps, 'snapshot'>) {
-  const text = useText();
-  const { money } = useFormats();
-  const { quote } = snapshot.context;
-  return quote && <p className={css.briefPrice}>{`${text('price.total')} ${money(quote.total)}`}</p>;
-}
-
-/** The price where it is told in full: once on each screen, and from the form on for the chosen payment option alone. */
-function PriceBeside({ property, snapshot }: BookingProps) {
-  const { quote, details } = snapshot.context;
-  if (!quote || snapshot.matches('success')) return null;
-  const { timeZone } = property;
-  if (snapshot.matches('dates')) return <LaterPrice quote={quote} timeZone={timeZone} />;
-  const option = findChosenOption(quote, details);
-  return snapshot.matches('form') || !option ? (
-    <Total snapshot={snapshot} />
-  ) : (
-    <LaterChosenPrice quote={quote} option={option} timeZone={timeZone} />
-  );
-}
-
 /** The stay and its price, beside the page. */
 export function BookingSummary(props: BookingProps) {
   const { property, snapshot } = props;
@@ -124,7 +101,7 @@ export function BookingSummary(props: BookingProps) {
           </p>
         </div>
       )}
-      <PriceBeside {...props} />
+      {quote && <LaterPriceBeside {...props} quote={quote} />}
       {!quote && snapshot.matches({ dates: 'pricing' }) && <PriceOnItsWay />}
       {failed && <strong>{text(tellsWhatFailed[failed])}</strong>}
       <NextMove {...props} isWide />
@@ -135,13 +112,16 @@ export function BookingSummary(props: BookingProps) {
 
 /** What is being booked, in a line or two under the property's name; its success tells it at length. */
 export function StayInBrief(props: Pick<BookingProps, 'snapshot'>) {
+  const text = useText();
+  const { money } = useFormats();
   const stay = useStayWords(props);
   const { snapshot } = props;
+  const { quote } = snapshot.context;
   if (!stay || snapshot.matches('success')) return null;
   return (
     <>
       <p className={shared.small}>{[stay.dates, stay.nights, stay.guests].join(' · ')}</p>
-      <Total {...props} />
+      {quote && <p className={css.briefPrice}>{`${text('price.total')} ${money(quote.total)}`}</p>}
     </>
   );
 }

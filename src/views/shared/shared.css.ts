@@ -3,6 +3,9 @@ import { from } from '../../theme/media.ts';
 import { colour, radius, shadow, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 
+/** Less on a phone, where a form has little room. */
+const fieldGap = 'min(1.25rem, 4vw)';
+
 export const stepTitle = style({ ...type.heading, outline: 'none' });
 export const lead = style({ color: colour.muted, maxWidth: '38rem' });
 export const small = style({ ...type.small, color: colour.muted });
@@ -22,10 +25,7 @@ export const card = style({
   boxShadow: shadow.card,
 });
 
-export const lines = style([
-  figures,
-  { display: 'grid', gap: space[1], '@media': { [from.sm]: { gap: space[2] } } },
-]);
+export const lines = style([figures, { display: 'grid', gap: 'min(0.5rem, 1vw)' }]);
 /** What it is, and beside it how much: below it where there is hardly room for a word. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}` });
 globalStyle(`${line} dt`, { flex: '1 8rem' });
@@ -59,28 +59,19 @@ export const optionName = style({ fontWeight: 600 });
 
 export const fields = style({
   display: 'grid',
-  gap: space[4],
-  '@media': { [from.sm]: { gap: space[5], gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  gap: fieldGap,
+  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 export const across = style({ gridColumn: '1 / -1' });
 /** Two short fields beside each other, on a phone too; below each other where letters are large. */
 export const pair = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gap: `${space[4]} ${space[4]}`,
+  gap: fieldGap,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-  '@media': { [from.sm]: { gap: space[5] } },
 });
-export const form = style({
-  display: 'grid',
-  gap: space[6],
-  '@media': { [from.sm]: { gap: space[8] } },
-});
-export const group = style({
-  display: 'grid',
-  gap: space[4],
-  '@media': { [from.sm]: { gap: space[5] } },
-});
+export const form = style({ display: 'grid', gap: 'min(2rem, 6vw)' });
+export const group = style({ display: 'grid', gap: fieldGap });
 
 export const receipt = style([
   card,

@@ -95,7 +95,7 @@ await Promise.all([
   loadOtp(),
   loadPayment(),
   import('../../../src/views/booking/price/Policies.tsx'),
-  import('../../../src/views/booking/price/FirstPrice.tsx'),
+  import('../../../src/views/booking/price/firstPriceParts.ts'),
   import('../../../src/views/booking/stay/PartyPicker.tsx'),
   loadSuccess(),
 ]);

@@ -46,8 +46,7 @@ export function OrderSummary({ property, snapshot }: Pick<BookingProps, 'propert
   return (
     <section className={css.order} aria-labelledby={heading}>
       <h4 className={shared.optionName} id={heading}>
-        {text('order.title')}
-        {': '}
+        <span>{`${text('order.title')}: `}</span>
         <span lang={lang}>{property.name}</span>
       </h4>
       <Stay quote={quote} />

@@ -5,9 +5,6 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { PriceLines } from '../../shared/PriceLines.tsx';
 import * as shared from '../../shared/shared.css.ts';
 
-export { ChosenPrice } from './ChosenPrice.tsx';
-export { ShareStay } from './ShareStay.tsx';
-
 interface Props {
   quote: Quote;
   timeZone: string;

@@ -4,7 +4,7 @@ import { PriceOnItsWay } from '../../shared/PriceOnItsWay.tsx';
 import { loadFirstPrice } from './loadPrice.ts';
 
 const Price = lazyPart(loadFirstPrice, ({ FirstPrice }) => FirstPrice);
-const Chosen = lazyPart(loadFirstPrice, ({ ChosenPrice }) => ChosenPrice);
+const Beside = lazyPart(loadFirstPrice, ({ PriceBeside }) => PriceBeside);
 const Share = lazyPart(loadFirstPrice, ({ ShareStay }) => ShareStay);
 
 /** A price, whose code comes with the first of them. */
@@ -14,10 +14,10 @@ export const LaterPrice = (props: ComponentProps<typeof Price>) => (
   </Suspense>
 );
 
-/** The price with the chosen payment option. */
-export const LaterChosenPrice = (props: ComponentProps<typeof Chosen>) => (
+/** The price beside the steps of the booking. */
+export const LaterPriceBeside = (props: ComponentProps<typeof Beside>) => (
   <Suspense fallback={<PriceOnItsWay />}>
-    <Chosen {...props} />
+    <Beside {...props} />
   </Suspense>
 );
 

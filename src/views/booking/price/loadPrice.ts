@@ -2,7 +2,7 @@ import { remembered } from '../../../ui/lazyPart.ts';
 import { together } from '../../../ui/missed.ts';
 import { withTexts } from '../../../ui/withTexts.ts';
 
-export const loadFirstPrice = remembered(withTexts(() => import('./FirstPrice.tsx')));
+export const loadFirstPrice = remembered(withTexts(() => import('./firstPriceParts.ts')));
 export const loadPolicies = remembered(withTexts(() => import('./Policies.tsx')));
 
 /** What a price is told with is fetched while the host is asked for it. */
