@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Quote } from '../../../../contract/quote.ts';
-import { useFormats, useText, useTextLanguage } from '../../../i18n/index.ts';
+import { useFormats, useText } from '../../../i18n/index.ts';
 import { PriceLines } from '../../shared/PriceLines.tsx';
 import * as shared from '../../shared/shared.css.ts';
 import { usePartyWords } from '../../shared/usePartyWords.ts';
@@ -39,15 +39,13 @@ function Stay({ quote }: { quote: Quote }) {
 export function OrderSummary({ property, snapshot }: Pick<BookingProps, 'property' | 'snapshot'>) {
   const text = useText();
   const heading = useId();
-  const lang = useTextLanguage(property);
   const { quote, details } = snapshot.context;
   const option = quote && findChosenOption(quote, details);
   if (!quote) return null;
   return (
     <section className={css.order} aria-labelledby={heading}>
       <h4 className={shared.optionName} id={heading}>
-        <span>{`${text('order.title')}: `}</span>
-        <span lang={lang}>{property.name}</span>
+        {`${text('order.title')}: ${property.name}`}
       </h4>
       <Stay quote={quote} />
       {option ? (
