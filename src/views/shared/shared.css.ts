@@ -4,7 +4,7 @@ import { colour, radius, shadow, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 
 /** Less on a phone, where a form has little room. */
-const fieldGap = 'min(1.25rem, 4vw)';
+const fieldGap = 'min(1.25rem, 3vw)';
 
 export const stepTitle = style({ ...type.heading, outline: 'none' });
 export const lead = style({ color: colour.muted, maxWidth: '38rem' });

@@ -193,6 +193,8 @@ tells(
       The confirmation is on its way to ana@example.com. Keep it: the link in it opens your reservation.
       Before you arrive, register everyone who is staying. This is required by law.
       Register the guests → /en/reservation/reservation#token=token
+      Say when you arrive, and ask for an invoice if you need one.
+      Arrival time and invoice → /en/reservation/reservation#token=token
       Add the dates to your calendar, with the check-in and check-out times.
       [Add to calendar] => (save the calendar)
       On 5 April 2027, €500.00 will be charged to the same card.

@@ -23,30 +23,32 @@ function NameFields({ details, messageAt, onChange }: Pick<Props, 'details' | 'm
   const isSingle = lastName === noLastName;
   return (
     <>
-      <TextField
-        label={text(isSingle ? 'form.singleName' : 'form.firstName')}
-        id="booking-firstName"
-        name="firstName"
-        autoComplete={isSingle ? 'name' : 'given-name'}
-        required
-        value={firstName}
-        normalize={cleanLine}
-        error={messageAt('guest.firstName')}
-        onChange={(typed) => onChange({ firstName: typed })}
-      />
-      {!isSingle && (
+      <div className={shared.pair}>
         <TextField
-          label={text('form.lastName')}
-          id="booking-lastName"
-          name="lastName"
-          autoComplete="family-name"
+          label={text(isSingle ? 'form.singleName' : 'form.firstName')}
+          id="booking-firstName"
+          name="firstName"
+          autoComplete={isSingle ? 'name' : 'given-name'}
           required
-          value={lastName}
-          normalize={normalizeLastName}
-          error={messageAt('guest.lastName')}
-          onChange={(typed) => onChange({ lastName: typed })}
+          value={firstName}
+          normalize={cleanLine}
+          error={messageAt('guest.firstName')}
+          onChange={(typed) => onChange({ firstName: typed })}
         />
-      )}
+        {!isSingle && (
+          <TextField
+            label={text('form.lastName')}
+            id="booking-lastName"
+            name="lastName"
+            autoComplete="family-name"
+            required
+            value={lastName}
+            normalize={normalizeLastName}
+            error={messageAt('guest.lastName')}
+            onChange={(typed) => onChange({ lastName: typed })}
+          />
+        )}
+      </div>
       <div className={shared.across}>
         <Checkbox
           name="hasSingleName"
