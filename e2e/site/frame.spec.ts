@@ -100,3 +100,26 @@ test('what has the focus keeps its shape', async ({ page }) => {
     expect([await shapeOf(), before]).toEqual([before, expect.not.stringMatching(/^[0-4]px$/)]);
   }
 });
+
+/** The visible buttons that look alike, or are pointed at alike, whether they can be pressed or not. */
+const alikeWhenDisabled = (buttons: HTMLElement[]) =>
+  (buttons as HTMLButtonElement[])
+    .filter((button) => {
+      const was = button.disabled;
+      const [enabled, disabled] = [false, true].map((isDisabled) => {
+        button.disabled = isDisabled;
+        const { opacity, cursor } = getComputedStyle(button);
+        return { opacity: Number(opacity), isPointer: cursor === 'pointer' };
+      });
+      button.disabled = was;
+      return !enabled!.isPointer || disabled!.isPointer || disabled!.opacity > 0.6 * enabled!.opacity;
+    })
+    .map((button) => button.getAttribute('aria-label') ?? button.innerText);
+
+test('a button that cannot be pressed looks so, whichever kind it is', async ({ page }) => {
+  await page.goto('/en/casa-do-limoeiro');
+  await expect(page.getByRole('application').first()).toBeVisible();
+  expect(
+    await page.locator('main button:not([id^=booking-]):visible').evaluateAll(alikeWhenDisabled),
+  ).toEqual([]);
+});
