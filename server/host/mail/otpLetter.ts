@@ -9,9 +9,13 @@ export interface OtpNews {
   minutesLeft: number;
 }
 
+/** `947 288`: in two groups, as it is read from a lock screen. */
+const groupCode = (code: string) => code.replace(/(?<=^\d{3})(?=\d{3}$)/, ' ');
+
 /**
  * The mail that brings a one-time password. Anybody can type anybody's address, so it repeats nothing that was typed,
- * not even a name: nobody can have us say something to a stranger.
+ * not even a name: nobody can have us say something to a stranger. The subject has the code, for it is what a lock screen
+ * shows; whoever reads it in the log of a mail server can do nothing with it without the page that asked for it.
  */
 export function otpLetter(speech: Speech, news: OtpNews): Letter {
   const { say } = speech;
@@ -20,9 +24,8 @@ export function otpLetter(speech: Speech, news: OtpNews): Letter {
   return letter({
     speech,
     productName,
-    subject: say('mail.otp.subject', { product: productName }),
+    subject: say('mail.otp.subject', { code: groupCode(code), product: productName }),
     title: say('mail.otp.title'),
-    // What a lock screen shows. The subject is written into the logs of mail servers: it stays without the code.
     preview: say('mail.otp.preview', { code, validity }),
     blocks: [
       { text: say('mail.helloThere') },
