@@ -136,7 +136,8 @@ export class BookingGuest implements Walker<BookingState, Story> {
 
   async #typesCode(code: string) {
     await this.#field('otp').fill(code);
-    this.#note({ code });
+    // The field shows the six digits alone.
+    this.#note({ code: code.replaceAll(' ', '') });
   }
 
   /** A booking was begun elsewhere on this device. */
