@@ -127,7 +127,7 @@ tells('dates on which nothing is free', several('noneFree', { units: never }), {
     [Show what is free]
     ## Nothing is free on these dates (focus)
     Mon 3 May – Thu 6 May · 3 nights · 3 guests
-    Please choose other dates or fewer guests. Each property below says why it cannot be had.
+    Please choose other dates or fewer guests. Each property below says why it is not available.
     All properties without dates → /en
     Lisbon, Portugal
     ### [Casa 1](/en/casa-1?from=2027-05-03&to=2027-05-06&guests=3)
