@@ -6,8 +6,8 @@ import type { Language } from '../contract/language.ts';
 import { pathInLanguage } from '../contract/rules/addresses.ts';
 import { queryOfPage } from '../contract/rules/datesAsked.ts';
 import { useArrival } from './ui/useArrival.ts';
+import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 import { onceQuiet, whenIdle } from './ui/whenIdle.ts';
-import { ErrorBoundary } from './frame/ErrorBoundary.tsx';
 import { errorHead } from './frame/errorHead.ts';
 import type { LoadedPage } from './frame/loadedPage.ts';
 import type { Navigation } from './frame/navigation.ts';
@@ -15,6 +15,7 @@ import { PageOutlet } from './frame/PageOutlet.tsx';
 import { SiteContext, type SiteSettings } from './frame/site.ts';
 import { Titled } from './frame/Titled.tsx';
 import { TextProvider } from './i18n/TextProvider.tsx';
+import { BrokenPage } from './views/error/BrokenPart.tsx';
 import { ErrorView } from './views/error/ErrorView.tsx';
 import { SiteLayout } from './views/layout/SiteLayout.tsx';
 
@@ -81,7 +82,7 @@ function CurrentPage({ settings, navigation, onShown, ssrQuery }: Omit<AppProps,
     <SiteContext value={site}>
       <TextProvider language={language} messages={messages}>
         <SiteLayout navigation={content?.match.route.navigation ?? true}>
-          <ErrorBoundary key={page.path + page.query} fallback={<ErrorPage status={500} />}>
+          <ErrorBoundary key={page.path + page.query} fallback={<BrokenPage />}>
             {content ? <PageOutlet {...content} /> : <ErrorPage status={status} />}
           </ErrorBoundary>
         </SiteLayout>

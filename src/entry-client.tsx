@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import { browserServices } from './frame/browser/browserServices.ts';
 import { followDatedPage } from './frame/browser/datesAnew.ts';
 import { askAnew, loadAnew, tellNotLoaded } from './frame/browser/loadAnew.ts';
+import { followMismatches } from './frame/browser/followMismatches.ts';
 import { followMissingParts } from './frame/browser/missingParts.ts';
 import { syncDocument } from './frame/browser/syncDocument.ts';
 import { tolerateMovedNodes } from './frame/browser/tolerateMovedNodes.ts';
@@ -38,8 +39,9 @@ async function begin() {
   await nextTask();
   intlOf(first.language, first.messages);
   await nextTask();
+  const root = document.getElementById('root')!;
   hydrateRoot(
-    document.getElementById('root')!,
+    root,
     <StrictMode>
       <App
         settings={settings}
@@ -47,6 +49,7 @@ async function begin() {
         onShown={syncDocument(first)}
       />
     </StrictMode>,
+    { onRecoverableError: followMismatches(root) },
   );
   onceQuiet(() => void sources.servicesIn(language).loadApi().catch(nobodyMisses));
   whenIdle(() => {

@@ -23,6 +23,7 @@ export const units = [
   'cut-line',
   'offline',
   'days',
+  'foreign-dom',
   'booking-walks',
   'reservation-walks',
   'contact-walks',

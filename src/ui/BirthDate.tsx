@@ -1,5 +1,6 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { birthDateOf, pastedDate, typedIn, type DatePart, type TypedDate } from './typedDate.ts';
+import { DomValue } from './DomValue.tsx';
 import { FieldError } from './Field.tsx';
 import * as css from './BirthDate.css.ts';
 import * as field from './Field.css.ts';
@@ -27,6 +28,7 @@ interface Props {
 export function BirthDate({ legend, description, error, id: given, name, value, onChange, ...rest }: Props) {
   const { order, words, autoComplete = 'off', normalize } = rest;
   const own = useId();
+  const ref = useRef<HTMLFieldSetElement>(null);
   const id = given ?? own;
   const [draft, setDraft] = useState(typedIn(value));
   // A value from elsewhere replaces what was typed; our own comes back as it was typed, `3` and not `03`.
@@ -35,48 +37,62 @@ export function BirthDate({ legend, description, error, id: given, name, value, 
     setDraft(parts);
     onChange(birthDateOf(parts));
   };
+  const read = (fieldset: HTMLFieldSetElement): TypedDate => {
+    const valueOf = (part: DatePart) =>
+      fieldset.querySelector<HTMLInputElement>(`[name="${name}-${part}"]`)?.value ?? '';
+    return { day: valueOf('day'), month: valueOf('month'), year: valueOf('year') };
+  };
   const described = [error !== undefined && `${id}-error`, description !== undefined && `${id}-about`];
   return (
-    <fieldset
-      className={field.field}
-      aria-describedby={described.filter(Boolean).join(' ') || undefined}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (currentTarget.contains(relatedTarget)) return;
-        const used = normalize?.(value) ?? value;
-        if (used !== value) onChange(used);
-      }}
-    >
-      <legend className={css.legend}>{legend}</legend>
-      {description !== undefined && (
-        <p className={field.description} id={`${id}-about`}>
-          {description}
-        </p>
-      )}
-      <div className={css.parts}>
-        {order.map((part, index) => (
-          <label key={part} className={css.partOf[part]}>
-            <span>{words[part]}</span>
-            <input
-              className={field.control}
-              id={index === 0 ? id : `${id}-${part}`}
-              name={`${name}-${part}`}
-              inputMode="numeric"
-              autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'}
-              maxLength={part === 'year' ? 4 : 2}
-              aria-invalid={error !== undefined || undefined}
-              value={typed[part]}
-              onChange={(event) => change({ ...typed, [part]: event.currentTarget.value })}
-              onPaste={(event) => {
-                const pasted = pastedDate(event.clipboardData.getData('text'), order);
-                if (!pasted) return;
-                event.preventDefault();
-                change(pasted);
-              }}
-            />
-          </label>
-        ))}
-      </div>
-      <FieldError id={`${id}-error`} error={error} />
-    </fieldset>
+    <>
+      <fieldset
+        ref={ref}
+        className={field.field}
+        aria-describedby={described.filter(Boolean).join(' ') || undefined}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (currentTarget.contains(relatedTarget)) return;
+          const used = normalize?.(value) ?? value;
+          if (used !== value) onChange(used);
+        }}
+      >
+        <legend className={css.legend}>{legend}</legend>
+        {description !== undefined && (
+          <p className={field.description} id={`${id}-about`}>
+            {description}
+          </p>
+        )}
+        <div className={css.parts}>
+          {order.map((part, index) => (
+            <label key={part} className={css.partOf[part]}>
+              <span>{words[part]}</span>
+              <input
+                className={field.control}
+                id={index === 0 ? id : `${id}-${part}`}
+                name={`${name}-${part}`}
+                inputMode="numeric"
+                autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'}
+                maxLength={part === 'year' ? 4 : 2}
+                aria-invalid={error !== undefined || undefined}
+                value={typed[part]}
+                onChange={(event) => change({ ...typed, [part]: event.currentTarget.value })}
+                onPaste={(event) => {
+                  const pasted = pastedDate(event.clipboardData.getData('text'), order);
+                  if (!pasted) return;
+                  event.preventDefault();
+                  change(pasted);
+                }}
+              />
+            </label>
+          ))}
+        </div>
+        <FieldError id={`${id}-error`} error={error} />
+      </fieldset>
+      <DomValue
+        control={ref}
+        value={birthDateOf(typed)}
+        read={(fieldset) => birthDateOf(read(fieldset))}
+        onChange={() => ref.current && change(read(ref.current))}
+      />
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { DomValue } from './DomValue.tsx';
 import { choice, tick } from './choice.css.ts';
 import * as field from './Field.css.ts';
 
@@ -10,12 +11,16 @@ interface Props {
   children: ReactNode;
 }
 
+const readChecked = ({ checked }: HTMLInputElement) => checked;
+
 /** One thing that is so or not. */
 export function Checkbox({ name, isChecked, onChange, description, children }: Props) {
   const about = useId();
+  const ref = useRef<HTMLInputElement>(null);
   return (
     <label className={choice}>
       <input
+        ref={ref}
         type="checkbox"
         className={tick}
         name={name}
@@ -23,6 +28,7 @@ export function Checkbox({ name, isChecked, onChange, description, children }: P
         aria-describedby={description === undefined ? undefined : about}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
+      <DomValue control={ref} value={isChecked} read={readChecked} onChange={onChange} />
       <span>
         <span>{children}</span>
         {description !== undefined && (

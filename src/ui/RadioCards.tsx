@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { DomValue } from './DomValue.tsx';
 import { FieldError } from './Field.tsx';
 import { tick } from './choice.css.ts';
 import * as field from './Field.css.ts';
@@ -25,46 +26,58 @@ interface Props {
   isRow?: boolean;
 }
 
+const readChosen = (fieldset: HTMLFieldSetElement) =>
+  fieldset.querySelector<HTMLInputElement>('input:checked')?.value;
+
 /** One of a few, each with a name and what there is to know of it. */
 export function RadioCards(props: Props) {
   const { legend, name, value, onChange, error, id: given, options, isRow = false } = props;
   const own = useId();
+  const ref = useRef<HTMLFieldSetElement>(null);
   const id = given ?? own;
   return (
-    <fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>
-      <legend className={field.legend}>{legend}</legend>
-      <div className={isRow ? css.cardsInRow : css.cards}>
-        {options.map((option, index) => {
-          const { content, about } = option;
-          const part = `${id}-${index}`;
-          return (
-            <label key={option.value} className={css.card}>
-              <input
-                type="radio"
-                className={tick}
-                {...(index === 0 && { id })}
-                {...(about !== undefined && {
-                  'aria-labelledby': `${part}-name`,
-                  'aria-describedby': `${part}-about`,
-                })}
-                name={name}
-                value={option.value}
-                checked={option.value === value}
-                onChange={() => onChange(option.value)}
-              />
-              <span className={css.words}>
-                <span id={`${part}-name`}>{content}</span>
-                {about !== undefined && (
-                  <span id={`${part}-about`} className={css.words}>
-                    {about}
-                  </span>
-                )}
-              </span>
-            </label>
-          );
-        })}
-      </div>
-      <FieldError id={`${id}-error`} error={error} />
-    </fieldset>
+    <>
+      <fieldset ref={ref} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+        <legend className={field.legend}>{legend}</legend>
+        <div className={isRow ? css.cardsInRow : css.cards}>
+          {options.map((option, index) => {
+            const { content, about } = option;
+            const part = `${id}-${index}`;
+            return (
+              <label key={option.value} className={css.card}>
+                <input
+                  type="radio"
+                  className={tick}
+                  {...(index === 0 && { id })}
+                  {...(about !== undefined && {
+                    'aria-labelledby': `${part}-name`,
+                    'aria-describedby': `${part}-about`,
+                  })}
+                  name={name}
+                  value={option.value}
+                  checked={option.value === value}
+                  onChange={() => onChange(option.value)}
+                />
+                <span className={css.words}>
+                  <span id={`${part}-name`}>{content}</span>
+                  {about !== undefined && (
+                    <span id={`${part}-about`} className={css.words}>
+                      {about}
+                    </span>
+                  )}
+                </span>
+              </label>
+            );
+          })}
+        </div>
+        <FieldError id={`${id}-error`} error={error} />
+      </fieldset>
+      <DomValue
+        control={ref}
+        value={value}
+        read={readChosen}
+        onChange={(chosen) => chosen !== undefined && onChange(chosen)}
+      />
+    </>
   );
 }

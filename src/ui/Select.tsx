@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { DomValue, readText } from './DomValue.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import * as css from './Select.css.ts';
 import { Icon } from './Icon.tsx';
-import { useTypedBefore } from './useTypedBefore.ts';
 
 interface SelectProps
   extends Omit<ComponentProps<'select'>, 'className' | 'id' | 'onChange' | 'ref'>, FieldProps {
@@ -13,7 +13,7 @@ interface SelectProps
 
 /** The platform's own list: searchable by typing, at home on every phone. */
 export function Select({ label, description, error, id, onChange, children, ...select }: SelectProps) {
-  const ref = useTypedBefore<HTMLSelectElement>(select.value, onChange);
+  const ref = useRef<HTMLSelectElement>(null);
   return (
     <Field {...{ label, description, error }} {...(id !== undefined && { id })}>
       {(wiring) => (
@@ -28,6 +28,7 @@ export function Select({ label, description, error, id, onChange, children, ...s
             {children}
           </select>
           <Icon name="down" size="small" />
+          <DomValue control={ref} value={select.value} read={readText} onChange={onChange} />
         </span>
       )}
     </Field>

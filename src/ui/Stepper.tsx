@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { button } from './Button.css.ts';
+import { DomValue } from './DomValue.tsx';
 import { FieldError } from './Field.tsx';
 import * as field from './Field.css.ts';
 import * as css from './Stepper.css.ts';
@@ -40,12 +41,11 @@ export function Stepper({
   const own = useId();
   const id = given ?? own;
   const input = useRef<HTMLInputElement>(null);
-  const take = () => {
-    const typed = input.current?.valueAsNumber ?? Number.NaN;
-    if (!Number.isNaN(typed) && typed !== value) onChange(Math.trunc(typed));
+  const read = ({ valueAsNumber }: HTMLInputElement) =>
+    Number.isNaN(valueAsNumber) ? value : Math.trunc(valueAsNumber);
+  const change = (typed: number) => {
+    if (typed !== value) onChange(typed);
   };
-  const takeWhatWasTyped = useEffectEvent(take);
-  useEffect(() => takeWhatWasTyped(), []);
   const step = (to: number) => onChange(Math.min(max, Math.max(min, to)));
   return (
     <div className={field.field}>
@@ -72,8 +72,9 @@ export function Stepper({
           min={min}
           max={max}
           value={value}
-          onChange={take}
+          onChange={({ currentTarget }) => change(read(currentTarget))}
         />
+        <DomValue control={input} value={value} read={read} onChange={change} />
         <button
           type="button"
           className={button.icon}

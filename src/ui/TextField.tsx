@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
+import { DomValue, readText } from './DomValue.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import * as field from './Field.css.ts';
 import * as css from './TextField.css.ts';
-import { useTypedBefore } from './useTypedBefore.ts';
 
 type Native<T extends 'input' | 'textarea' | 'select'> = Omit<
   ComponentProps<T>,
@@ -31,7 +31,7 @@ export function TextField({
   normalize,
   ...input
 }: FieldProps & Native<'input'> & Typed & OneLine) {
-  const ref = useTypedBefore<HTMLInputElement>(input.value, onChange);
+  const ref = useRef<HTMLInputElement>(null);
   const showUsed = ({ value }: HTMLInputElement) => {
     const used = normalize?.(value) ?? value;
     if (used !== value) onChange(used);
@@ -39,21 +39,24 @@ export function TextField({
   return (
     <Field {...{ label, description, error }} {...(id !== undefined && { id })}>
       {(wiring) => (
-        <input
-          {...input}
-          {...wiring}
-          ref={ref}
-          className={look === 'code' ? css.code : field.control}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          onBlur={(event) => {
-            showUsed(event.currentTarget);
-            input.onBlur?.(event);
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') showUsed(event.currentTarget);
-            input.onKeyDown?.(event);
-          }}
-        />
+        <>
+          <input
+            {...input}
+            {...wiring}
+            ref={ref}
+            className={look === 'code' ? css.code : field.control}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onBlur={(event) => {
+              showUsed(event.currentTarget);
+              input.onBlur?.(event);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') showUsed(event.currentTarget);
+              input.onKeyDown?.(event);
+            }}
+          />
+          <DomValue control={ref} value={input.value} read={readText} onChange={onChange} />
+        </>
       )}
     </Field>
   );
@@ -68,17 +71,20 @@ export function TextArea({
   onChange,
   ...area
 }: FieldProps & Native<'textarea'> & Typed) {
-  const ref = useTypedBefore<HTMLTextAreaElement>(area.value, onChange);
+  const ref = useRef<HTMLTextAreaElement>(null);
   return (
     <Field {...{ label, description, error }} {...(id !== undefined && { id })}>
       {(wiring) => (
-        <textarea
-          {...area}
-          {...wiring}
-          ref={ref}
-          className={css.area}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
+        <>
+          <textarea
+            {...area}
+            {...wiring}
+            ref={ref}
+            className={css.area}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <DomValue control={ref} value={area.value} read={readText} onChange={onChange} />
+        </>
       )}
     </Field>
   );

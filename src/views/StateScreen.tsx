@@ -1,4 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { BrokenPart } from './error/BrokenPart.tsx';
 
 type Screen<Props> = ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>;
 
@@ -19,12 +21,16 @@ interface StateScreenProps<State extends string, Props> {
   from: Props;
 }
 
-/** The screen of the state that a journey is in. */
+/** The screen of the state that a journey is in. A screen that cannot be rendered takes nothing else of the page with it. */
 export function StateScreen<State extends string, Props extends object>({
   screens,
   state,
   from,
 }: StateScreenProps<State, Props>) {
   const Screen: Screen<Props & { state: State }> = screens[state];
-  return <Screen {...from} state={state} />;
+  return (
+    <ErrorBoundary fallback={<BrokenPart />} shows={state}>
+      <Screen {...from} state={state} />
+    </ErrorBoundary>
+  );
 }

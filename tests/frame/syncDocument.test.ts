@@ -33,6 +33,15 @@ describe('a page that is shown', () => {
     expect([document.documentElement.lang, scrollTo.mock.calls.length]).toEqual(['', 0]);
   });
 
+  test('is shown where a sandboxed frame lets it store nothing', () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+      throw new DOMException('The document is sandboxed', 'SecurityError');
+    });
+    const shown = page('/pt/casa');
+    expect(() => syncDocument(shown)(shown)).not.toThrow();
+    vi.restoreAllMocks();
+  });
+
   test('in another language brings the document along, and stays in its place', () => {
     const show = syncDocument(page('/pt/casa'));
     const before = Date.now();

@@ -8,13 +8,18 @@ const aYear = 365 * 24 * 60 * 60;
 
 /** Whoever reads a page in a language has chosen it: the address without one leads there, by the cookie. */
 function keepLanguage(language: Language) {
-  try {
-    localStorage.setItem('locale', language);
-  } catch {
-    // A language that cannot be stored is still the one of this page.
-  }
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `locale=${language}; max-age=${aYear}; path=/; samesite=lax${secure}`;
+  const storages = [
+    () => localStorage.setItem('locale', language),
+    () => void (document.cookie = `locale=${language}; max-age=${aYear}; path=/; samesite=lax${secure}`),
+  ];
+  for (const store of storages) {
+    try {
+      store();
+    } catch {
+      // A language that cannot be stored is still the one of this page. In a sandboxed frame both throw.
+    }
+  }
 }
 
 // A link's fragment can carry its token instead.

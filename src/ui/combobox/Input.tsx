@@ -5,6 +5,7 @@ import { useComboBoxState } from 'react-stately/useComboBoxState';
 import { Item } from 'react-stately/Item';
 import { Section } from 'react-stately/Section';
 import type { Wiring } from '../Field.tsx';
+import { DomValue, readText } from '../DomValue.tsx';
 import { Icon } from '../Icon.tsx';
 import * as css from './ComboBox.css.ts';
 import { List } from './List.tsx';
@@ -106,6 +107,12 @@ export function Input({
           // A browser that fills in the form does so while nobody is in the field.
           if (!state.isFocused) choose(search.meant(event.currentTarget.value));
         }}
+      />
+      <DomValue
+        control={inputRef}
+        value={state.inputValue}
+        read={readText}
+        onChange={(typed) => choose(search.meant(typed))}
       />
       <Opener {...buttonProps} buttonRef={buttonRef} />
       {state.isOpen && <List {...{ box, listBoxRef, popoverRef, listBoxProps, state, nothingFound }} />}

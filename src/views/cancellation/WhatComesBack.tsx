@@ -3,6 +3,7 @@ import { paidOf } from '../../../contract/rules/payments.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { small } from '../shared/shared.css.ts';
 import * as css from './cancellation.css.ts';
+import { Verbatim } from '../../ui/Verbatim.tsx';
 
 interface Props {
   refund: Refund | undefined;
@@ -18,7 +19,9 @@ export function WhatComesBack({ refund, reservation }: Props) {
   return (
     <div className={css.refund}>
       <p className={css.refundName}>{text('cancellation.refund')}</p>
-      <p className={css.amount}>{money(refund.total)}</p>
+      <p className={css.amount}>
+        <Verbatim>{money(refund.total)}</Verbatim>
+      </p>
       <p className={small}>
         {text('cancellation.share', {
           percentage: percentage(refund.percentage),

@@ -3,6 +3,7 @@ import { useFormats, useText, useTextLanguage } from '../../i18n/index.ts';
 import { HostPhones } from '../shared/HostPhones.tsx';
 import { HostPortrait } from '../shared/HostPortrait.tsx';
 import * as css from './contact.css.ts';
+import { Verbatim } from '../../ui/Verbatim.tsx';
 
 /** Who will read it, in which languages, and how soon. */
 export function HostInBrief({ property }: { property: Pick<Property, 'host' | 'textLanguage'> }) {
@@ -14,7 +15,9 @@ export function HostInBrief({ property }: { property: Pick<Property, 'host' | 't
       <HostPortrait host={host} />
       <div>
         <ul className={css.hostFacts}>
-          <li className={css.hostName}>{host.name}</li>
+          <li className={css.hostName}>
+            <Verbatim>{host.name}</Verbatim>
+          </li>
           <li>
             {text('host.speaks', { languages: list(host.languages.map((code) => text(`language.${code}`))) })}
           </li>

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import * as css from './LandingView.css.ts';
 import { Rating } from './Rating.tsx';
+import { Verbatim } from '../../ui/Verbatim.tsx';
 
 /** A property as a visitor first sees it: its photo, then where it is and from what price. */
 export function PropertyCard({ offer, isFirst }: { offer: Offer; isFirst: boolean }) {
@@ -33,7 +34,7 @@ export function PropertyCard({ offer, isFirst }: { offer: Offer; isFirst: boolea
         </p>
         <h2 className={css.name} lang={lang}>
           <Link href={propertyPage(language, id)} className={css.link}>
-            {name}
+            <Verbatim>{name}</Verbatim>
           </Link>
         </h2>
         <p className={css.summary} lang={lang}>

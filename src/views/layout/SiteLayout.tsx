@@ -12,6 +12,7 @@ import { notLoadedId } from '../../ui/missed.ts';
 import { ToastArea } from '../../ui/toast/ToastArea.tsx';
 import { toastHotkey } from '../../ui/toast/hotkey.ts';
 import * as css from './layout.css.ts';
+import { Verbatim } from '../../ui/Verbatim.tsx';
 
 interface Props {
   navigation: boolean;
@@ -48,11 +49,13 @@ export function SiteLayout({ navigation, children }: Props) {
         {navigation ? (
           <nav aria-label={text('navigation.label')}>
             <Link href={firstPage(language, settings)} className={css.wordmark}>
-              {settings.productName}
+              <Verbatim>{settings.productName}</Verbatim>
             </Link>
           </nav>
         ) : (
-          <p className={css.wordmark}>{settings.productName}</p>
+          <p className={css.wordmark}>
+            <Verbatim>{settings.productName}</Verbatim>
+          </p>
         )}
         <div className={css.tools}>
           <Suspense>
@@ -79,7 +82,9 @@ export function SiteLayout({ navigation, children }: Props) {
       <Suspense>{children}</Suspense>
       <footer className={css.footer} aria-label={text('footer.label')}>
         <div className={css.imprint}>
-          <p className={css.imprintName}>{settings.productName}</p>
+          <p className={css.imprintName}>
+            <Verbatim>{settings.productName}</Verbatim>
+          </p>
           <p>{text('footer.direct')}</p>
           <Link className={css.imprintLink} href={reservationAccessPage(language)}>
             {text('footer.findBooking')}

@@ -2,6 +2,7 @@ import type { LegalBlock } from '../../../contract/legal.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { phoneLink } from '../shared/phoneLink.ts';
 import * as css from './legalText.css.ts';
+import { Verbatim } from '../../ui/Verbatim.tsx';
 
 type HostsOfSite = Extract<LegalBlock, { kind: 'hosts' }>['hosts'];
 
@@ -17,7 +18,9 @@ function Host({ host }: { host: HostsOfSite[number] }) {
     <dl className={css.host} lang={useLanguage()}>
       <div>
         <dt>{text('legal.name')}</dt>
-        <dd className={css.strong}>{host.name}</dd>
+        <dd className={css.strong}>
+          <Verbatim>{host.name}</Verbatim>
+        </dd>
       </div>
       {facts.map(([label, value]) =>
         value === undefined ? null : (
@@ -30,14 +33,18 @@ function Host({ host }: { host: HostsOfSite[number] }) {
       <div>
         <dt>{text('legal.email')}</dt>
         <dd>
-          <a href={`mailto:${host.email}`}>{host.email}</a>
+          <a href={`mailto:${host.email}`}>
+            <Verbatim>{host.email}</Verbatim>
+          </a>
         </dd>
       </div>
       {host.phone !== undefined && (
         <div>
           <dt>{text('legal.phone')}</dt>
           <dd>
-            <a href={phoneLink(host.phone)}>{host.phone}</a>
+            <a href={phoneLink(host.phone)}>
+              <Verbatim>{host.phone}</Verbatim>
+            </a>
           </dd>
         </div>
       )}

@@ -5,6 +5,7 @@ import { Photo } from '../../ui/Photo.tsx';
 import { HostPortrait } from '../shared/HostPortrait.tsx';
 import * as css from './property.css.ts';
 import type { Elements } from '../../ui/Elements.ts';
+import { Verbatim } from '../../ui/Verbatim.tsx';
 
 interface Props {
   property: Property;
@@ -21,7 +22,7 @@ export function Intro({ property }: Props) {
     <div className={css.intro}>
       <p className={css.place}>{text('landing.place', { city: location.city, country: location.country })}</p>
       <h1 className={css.name} lang={lang}>
-        {name}
+        <Verbatim>{name}</Verbatim>
       </h1>
       <p className={css.lead} lang={lang}>
         {summary}
@@ -63,7 +64,9 @@ export function CompactIntro({ property, stay }: Props & { stay?: Elements }) {
     <div className={css.brief}>
       {photo ? <Photo photo={photo} sizes="80px" widest={320} shape="square" isDecoration /> : <span />}
       <div>
-        <h1 className={css.subheading}>{name}</h1>
+        <h1 className={css.subheading}>
+          <Verbatim>{name}</Verbatim>
+        </h1>
         <p className={css.muted}>
           {text('landing.place', { city: location.city, country: location.country })}
         </p>

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import type { RegistrationProps } from './RegistrationProps.ts';
 import * as css from './registration.css.ts';
+import { Verbatim } from '../../ui/Verbatim.tsx';
 
 const marks: Record<Progress, IconName | undefined> = {
   empty: undefined,
@@ -35,7 +36,11 @@ export function GuestRow({
               onClick={() => onOpen(index)}
             >
               <span className={css.name}>
-                {nameOf(guest) || text('registration.guest', { number: index + 1 })}
+                {nameOf(guest) === '' ? (
+                  text('registration.guest', { number: index + 1 })
+                ) : (
+                  <Verbatim>{nameOf(guest)}</Verbatim>
+                )}
               </span>
               <span className={css.progress[progress]}>
                 {mark && <Icon name={mark} size="small" />}

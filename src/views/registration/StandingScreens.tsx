@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/Spinner.tsx';
 import { phoneLink } from '../shared/phoneLink.ts';
 import type { RegistrationProps } from './RegistrationProps.ts';
 import * as css from './registration.css.ts';
+import { Verbatim } from '../../ui/Verbatim.tsx';
 
 /** The head of a screen; the focus can be led to it. */
 const Title = ({ className, children }: { className: string; children: ReactNode }) => (
@@ -25,8 +26,16 @@ export function Loading() {
 
 /** Whom to ask, with the ways to reach them. */
 function Changes({ reservation: { host } }: Pick<RegistrationProps, 'reservation'>) {
-  const email = <a href={`mailto:${host.email}`}>{host.email}</a>;
-  const phone = <a href={phoneLink(host.phone)}>{host.phone}</a>;
+  const email = (
+    <a href={`mailto:${host.email}`}>
+      <Verbatim>{host.email}</Verbatim>
+    </a>
+  );
+  const phone = (
+    <a href={phoneLink(host.phone)}>
+      <Verbatim>{host.phone}</Verbatim>
+    </a>
+  );
   return (
     <p className={css.reach}>
       <Text id="registration.confirmed.changes" values={{ host: host.name, email, phone }} />

@@ -1,11 +1,12 @@
 import type { Reservation } from '../../../contract/reservation.ts';
 import { propertyPage } from '../../../contract/rules/addresses.ts';
-import { useLanguage, useText } from '../../i18n/index.ts';
+import { Text, useLanguage, useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useHeldUntil } from '../shared/useHeldUntil.ts';
 import * as css from './reservation.css.ts';
 import { canBeResumed, isOff, marks, shownStatusOf, type ShownStatus } from './shownStatus.ts';
+import { Verbatim } from '../../ui/Verbatim.tsx';
 
 interface Props {
   reservation: Reservation;
@@ -97,9 +98,16 @@ export function Head({ reservation, saveCalendar, isKept }: Props) {
     <header className={css.head}>
       <p className={css.line}>
         <Status shown={shown} />
-        <span className={css.number}>{text('reservation.number', { number: reservation.number })}</span>
+        <span className={css.number}>
+          <Text
+            id="reservation.number"
+            values={{ number: <Verbatim key="number">{reservation.number}</Verbatim> }}
+          />
+        </span>
       </p>
-      <h1 className={css.title}>{unit.name}</h1>
+      <h1 className={css.title}>
+        <Verbatim>{unit.name}</Verbatim>
+      </h1>
       <p className={css.place}>
         <Icon name="location" size="small" />
         <span>{text('landing.place', { city: location.city, country: location.country })}</span>

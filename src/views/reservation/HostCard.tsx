@@ -8,6 +8,7 @@ import { reachLink } from '../shared/host.css.ts';
 import { PhoneItems } from '../shared/HostPhones.tsx';
 import { HostPortrait } from '../shared/HostPortrait.tsx';
 import * as css from './reservation.css.ts';
+import { Verbatim } from '../../ui/Verbatim.tsx';
 
 interface Props {
   reservation: Reservation;
@@ -44,7 +45,7 @@ export function HostCard({ reservation, isKept, prepareMessage }: Props) {
         <li>
           <a className={reachLink} href={`mailto:${host.email}`}>
             <Icon name="mail" size="small" />
-            <span>{host.email}</span>
+            <Verbatim>{host.email}</Verbatim>
           </a>
         </li>
         <PhoneItems host={host} />

@@ -7,6 +7,7 @@ import { PriceLines } from '../shared/PriceLines.tsx';
 import * as css from './reservation.css.ts';
 import { isOff, shownStatusOf } from './shownStatus.ts';
 import type { Elements } from '../../ui/Elements.ts';
+import { Verbatim } from '../../ui/Verbatim.tsx';
 
 type Payment = Reservation['payments'][number];
 
@@ -28,7 +29,9 @@ const Amount = ({ words, amount, icon }: { words: string; amount: string; icon: 
       <Icon name={icon} size="small" />
       <span>{words}</span>
     </dt>
-    <dd>{amount}</dd>
+    <dd>
+      <Verbatim>{amount}</Verbatim>
+    </dd>
   </div>
 );
 

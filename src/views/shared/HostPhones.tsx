@@ -2,6 +2,7 @@ import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as css from './host.css.ts';
 import { phoneLink } from './phoneLink.ts';
+import { Verbatim } from '../../ui/Verbatim.tsx';
 
 interface Props {
   host: { phone?: string | undefined; whatsapp?: string | undefined };
@@ -16,7 +17,7 @@ export function PhoneItems({ host: { phone, whatsapp } }: Props) {
         <li>
           <a className={css.reachLink} href={phoneLink(phone)}>
             <Icon name="phone" size="small" />
-            <span>{phone}</span>
+            <Verbatim>{phone}</Verbatim>
           </a>
         </li>
       )}

@@ -2,6 +2,7 @@ import type { Quote, QuoteLine } from '../../../contract/quote.ts';
 import { useFormats, useText, useTextLanguage } from '../../i18n/index.ts';
 import * as shared from './shared.css.ts';
 import { TouristTaxNote } from './TouristTaxNote.tsx';
+import { Verbatim } from '../../ui/Verbatim.tsx';
 
 function useLabel() {
   const text = useText();
@@ -34,12 +35,16 @@ export function PriceLines({ quote }: { quote: Quote }) {
                 </span>
               )}
             </dt>
-            <dd>{money(line.amount)}</dd>
+            <dd>
+              <Verbatim>{money(line.amount)}</Verbatim>
+            </dd>
           </div>
         ))}
         <div className={shared.total}>
           <dt>{text('price.total')}</dt>
-          <dd>{money(quote.total)}</dd>
+          <dd>
+            <Verbatim>{money(quote.total)}</Verbatim>
+          </dd>
         </div>
       </dl>
       {quote.touristTax && <TouristTaxNote tax={quote.touristTax} />}

@@ -1,3 +1,4 @@
+import { BrokenPart } from '../../../src/views/error/BrokenPart.tsx';
 import { ErrorView } from '../../../src/views/error/ErrorView.tsx';
 import { onSite } from '../property/propertyPages.tsx';
 import { tells } from '../support/screen.tsx';
@@ -95,3 +96,16 @@ tells(
   `,
   },
 );
+
+tells('a part that the browser cannot show', () => onSite(<BrokenPart />), {
+  en: `
+    alert (focus)| This part of the page has stopped working
+    alert (focus)| A translator or another browser extension may have changed the page. What you entered is kept.
+    alert (focus)| [Load this page again]
+  `,
+  de: `
+    alert (focus)| Dieser Teil der Seite ist ausgefallen
+    alert (focus)| Vielleicht hat ein Übersetzer oder eine andere Browsererweiterung die Seite verändert. Ihre Eingaben bleiben erhalten.
+    alert (focus)| [Diese Seite neu laden]
+  `,
+});

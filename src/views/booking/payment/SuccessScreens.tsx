@@ -8,6 +8,7 @@ import * as css from './success.css.ts';
 import { HostPhones } from '../../shared/HostPhones.tsx';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
 import { TouristTaxNote } from '../../shared/TouristTaxNote.tsx';
+import { Verbatim } from '../../../ui/Verbatim.tsx';
 
 function End({ date, hour }: { date: string; hour: string | undefined }) {
   const formats = useFormats();
@@ -32,7 +33,9 @@ function Receipt({ snapshot }: BookingProps) {
       <dl className={shared.lines}>
         <div className={shared.line}>
           <dt>{text('success.number')}</dt>
-          <dd className={shared.optionName}>{booked.number}</dd>
+          <dd className={shared.optionName}>
+            <Verbatim>{booked.number}</Verbatim>
+          </dd>
         </div>
         <div className={shared.line}>
           <dt>{text('stay.checkIn')}</dt>
@@ -53,7 +56,9 @@ function Receipt({ snapshot }: BookingProps) {
                 ? text('success.due', { date: date(dueDate) })
                 : text(`reservation.payment.${status}`)}
             </dt>
-            <dd>{money(amount)}</dd>
+            <dd>
+              <Verbatim>{money(amount)}</Verbatim>
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,78 @@
+import { Forms } from '../reservation/forms.ts';
+import { ReservationPage } from '../reservation/page.ts';
+import { decorate, translate } from '../support/foreignDom.ts';
+import { words } from '../support/words.ts';
+import { cards } from './guest.ts';
+import { expect, test } from './journey.ts';
+
+test.slow();
+test.use({ home: 'foreign-dom', viewport: { width: 390, height: 844 }, letsCallsFail: true });
+
+test('a guest books, registers, changes details, writes and cancels on pages that a translator and a password manager change', async ({
+  guest,
+  page,
+  unit,
+}) => {
+  await page.addInitScript(translate);
+  await page.addInitScript(decorate);
+  await guest.opensTheProperty();
+  await expect(page.locator('main font').first()).toBeVisible();
+  await guest.choosesDates({ from: 60, nights: 3 });
+  const prices = guest.booking.locator('dd [translate=no]');
+  await expect(prices.last()).toHaveText('€465.00');
+  for (const total of ['€510.00', '€555.00']) {
+    await page.getByRole('button', { name: words('stay.moreGuests') }).click();
+    await expect(prices.last()).toHaveText(total);
+  }
+  for (const total of ['€510.00', '€465.00']) {
+    await page.getByRole('button', { name: words('stay.fewerGuests') }).click();
+    await expect(prices.last()).toHaveText(total);
+  }
+
+  await guest.presses('booking.begin');
+  await guest.presses('order.button');
+  await guest.is('form.refused');
+  await guest.fillsIn();
+  // A password manager that tells nobody.
+  await guest.field('lastName').evaluate((input: HTMLInputElement) => (input.value = 'Silva e Costa'));
+  await guest.presses('order.button');
+  await guest.is('otp.entering');
+  await guest.sends('000000');
+  await guest.is('otp.incorrect');
+  await guest.sendsTheCode();
+  await guest.isAtTheGateway();
+  await guest.givesTheCard(cards.works);
+  await guest.isExpected();
+
+  await guest.booking.getByRole('link', { name: 'Register the guests' }).click();
+  const on = new ReservationPage({ page, link: page.url() });
+  await on.is('registration', 'collecting');
+  await expect(on.of('reservation')).toContainText('Silva e Costa');
+  const forms = new Forms(on.of('registration'));
+  await forms.fillsInAll();
+  await forms.submit().click();
+  await on.is('registration', 'confirmed');
+
+  await on.presses('stayDetails', 'details.add');
+  await on.of('stayDetails').locator('[name=arrivalTime]').selectOption('21:00');
+  await on.presses('stayDetails', 'details.save');
+  await on.is('stayDetails', 'saved');
+  await expect(on.of('stayDetails')).toContainText('about 21:00');
+
+  await on.presses('cancellation', 'cancellation.begin');
+  await on.presses('cancellation', 'cancellation.confirm');
+  await on.is('cancellation', 'cancelled');
+  await expect(on.of('cancellation')).toContainText('€465.00');
+
+  await page.goto(`/en/${unit}/contact`);
+  const contact = page.locator('[data-machine=contact]');
+  await contact.getByRole('button', { name: words('contact.send') }).click();
+  await expect(contact).toHaveAttribute('data-state', 'refused');
+  await contact.locator('[name=name]').fill('Rui Costa');
+  await contact.locator('[name=email]').fill(guest.email);
+  await contact.locator('[name=phonePrefix]').selectOption('PT');
+  await contact.locator('[name=phone]').fill('912 345 678');
+  await contact.locator('[name=message]').fill('Is there a cot?');
+  await contact.getByRole('button', { name: words('contact.send') }).click();
+  await expect(contact).toHaveAttribute('data-state', 'sent');
+});
