@@ -47,20 +47,30 @@ export const reservationNumber = means(
   text,
   'What guests and hosts call the reservation. It grants nothing.',
 );
-const holdExpiresAt = means(instant, 'Until when the nights are kept.');
+const holdExpiresAt = means(
+  instant,
+  'When the reservation ends unless its next step is done: the one-time password, then the payment. Until then the nights are kept from others, unless `nightsHeldUntil` says otherwise.',
+);
+export const nightsHeldUntil = v.optional(
+  means(
+    v.nullable(instant),
+    'Until when the nights are kept from others; null where they are not: whoever is first to do the next step has them. Left out: until `holdExpiresAt`.',
+  ),
+);
 export const otpExpiresAt = means(instant, 'Until when the one-time password works.');
 export const sentTo = means(
   text,
   'The e-mail address that the one-time password went to, most of it masked.',
 );
 
-/** A new hold: the nights are kept for this guest until `holdExpiresAt`. */
+/** A new order, which awaits its one-time password until `holdExpiresAt`. */
 export const hold = v.object({
   id: reservationId,
   number: reservationNumber,
   token: linkToken,
   status: means(v.literal('awaiting_otp'), 'It awaits its one-time password.'),
   holdExpiresAt,
+  nightsHeldUntil,
   otpExpiresAt,
   sentTo,
 });
@@ -90,6 +100,7 @@ const readsNow = v.optional(
 export const verified = v.object({
   status: means(v.literal('awaiting_payment'), 'The address is proven; it awaits its payment.'),
   holdExpiresAt,
+  nightsHeldUntil,
 });
 export type Verified = v.InferOutput<typeof verified>;
 

@@ -110,7 +110,7 @@ export const operations = {
   createReservation: {
     method: 'post',
     path: '/reservation',
-    summary: 'Holds the nights and mails a one-time password',
+    summary: 'Takes an order for free nights and mails a one-time password',
     headers: ofABooking,
     body: reservationRequest,
     success: { status: 201, answer: hold },
@@ -123,13 +123,13 @@ export const operations = {
   verifyOtp: {
     method: 'post',
     path: '/reservation/otp',
-    summary: 'Proves the e-mail address with the one-time password',
+    summary: 'Proves the e-mail address with the one-time password, and holds the nights',
     headers: repeatable,
     body: otpRequest,
     success: { status: 200, answer: verified },
     problems: {
       404: ['not-found'],
-      409: ['wrong-state', 'idempotency-mismatch'],
+      409: ['dates-unavailable', 'wrong-state', 'idempotency-mismatch'],
       410: ['otp-expired', 'hold-expired'],
       422: ['otp-incorrect', 'validation-failed'],
       423: ['otp-locked'],
@@ -159,7 +159,7 @@ export const operations = {
     success: { status: 200, answer: checkoutSession },
     problems: {
       404: ['not-found'],
-      409: ['wrong-state', 'idempotency-mismatch'],
+      409: ['dates-unavailable', 'wrong-state', 'idempotency-mismatch'],
       410: ['hold-expired'],
       422: ['validation-failed'],
       502: ['payment-gateway'],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { arrival } from './arrival.ts';
 import { guest, internationalPhone } from './guest.ts';
-import { otpExpiresAt, reservationNumber, sentTo } from './hold.ts';
+import { nightsHeldUntil, otpExpiresAt, reservationNumber, sentTo } from './hold.ts';
 import { means } from './means.ts';
 import {
   calendarDate,
@@ -161,7 +161,10 @@ export const reservation = v.object({
   calendar: v.optional(
     means(text, 'The stay for a calendar (RFC 5545), once it is booked; the same event as in the mails.'),
   ),
-  holdExpiresAt: v.optional(means(instant, 'While it is a hold: until when the nights are kept.')),
+  holdExpiresAt: v.optional(
+    means(instant, 'While it is unpaid: when it ends unless the code is entered or it is paid.'),
+  ),
+  nightsHeldUntil,
   otp: v.optional(
     means(
       v.object({
@@ -175,8 +178,8 @@ export const reservation = v.object({
   checkout: v.optional(checkoutProgress),
   endReason: v.optional(
     means(
-      v.picklist(['hold_expired', 'cancelled', 'paid_too_late']),
-      'Once it expired or was cancelled: why.',
+      v.picklist(['hold_expired', 'cancelled', 'paid_too_late', 'dates_taken']),
+      'Once it expired or was cancelled: why. `dates_taken`: somebody else had the nights before it was verified or paid.',
     ),
   ),
 });

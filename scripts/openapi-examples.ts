@@ -55,7 +55,7 @@ const host = await openHost({
   registrationRetentionDays: 365,
   reservationRetentionDays: 365,
   log: pino({ level: 'warn' }),
-  watch: { holdRefused: () => undefined },
+  watch: { codeMailRefused: () => undefined, holdNotFirm: () => undefined },
 });
 await host.work();
 

@@ -176,6 +176,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
   async #startsAnew(from: BookingState) {
     const names: Partial<Record<BookingState, MessageId>> = {
       'resuming.paidTooLate': 'resuming.otherDates',
+      'resuming.datesTaken': 'resuming.otherDates',
       'success.paid': 'success.another',
       'success.cardSaved': 'success.another',
     };

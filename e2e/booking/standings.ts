@@ -31,5 +31,6 @@ export const asIfIt: Record<Standing, (reservation: Reservation) => Reservation>
   }),
   holdExpired: (reservation) => ({ ...reservation, status: 'expired', endReason: 'hold_expired' }),
   paidTooLate: (reservation) => ({ ...reservation, status: 'expired', endReason: 'paid_too_late' }),
+  datesTaken: (reservation) => ({ ...reservation, status: 'expired', endReason: 'dates_taken' }),
   abandoned: (reservation) => ({ ...reservation, status: 'cancelled', endReason: 'cancelled' }),
 };

@@ -21,6 +21,7 @@ const standings: Record<Standing, string> = {
   cardSaved: 'the card is saved',
   holdExpired: 'the hold has ended',
   paidTooLate: 'the payment came too late',
+  datesTaken: 'somebody else had the nights first',
   abandoned: 'the reservation was called off',
 };
 
@@ -42,11 +43,11 @@ const price = [
 ];
 
 const order = [
-  answered('createReservation', sampleHold, 'the nights are held'),
+  answered('createReservation', sampleHold, 'the order is taken'),
   failed('createReservation', 'validation-failed', 'details are refused'),
   failed('createReservation', 'dates-unavailable', 'the nights are taken'),
   failed('createReservation', 'terms-changed', 'the price has changed'),
-  failed('createReservation', 'too-many-requests', 'enough nights are held'),
+  failed('createReservation', 'too-many-requests', 'too many orders were made'),
   failed('createReservation', 'idempotency-mismatch', 'an earlier try had arrived'),
   failed('createReservation', 'unreachable', 'the host cannot be reached'),
 ];
@@ -54,7 +55,11 @@ const order = [
 const code = [
   answered(
     'verifyOtp',
-    { status: 'awaiting_payment', holdExpiresAt: sampleHold.holdExpiresAt },
+    {
+      status: 'awaiting_payment',
+      holdExpiresAt: sampleHold.holdExpiresAt,
+      nightsHeldUntil: sampleHold.holdExpiresAt,
+    },
     'the code is right',
   ),
   failed('verifyOtp', 'otp-incorrect', 'the code is wrong', { attemptsLeft: 4 }),
@@ -107,7 +112,7 @@ const remembered: Record<Exclude<GoesOnIn, 'resuming'>, string> = {
   'form.datesTaken': 'the browser remembers nights that were taken',
   'form.repricing': 'the browser remembers a price that was being asked anew',
   'form.termsChanged': 'the browser remembers a price that has changed',
-  'form.noMoreHolds': 'the browser remembers an order that came when enough nights were held',
+  'form.noMoreHolds': 'the browser remembers an order that came after too many others',
   'form.notCreated': 'the browser remembers an order that failed',
 };
 
@@ -165,7 +170,7 @@ export const bookingModel: Model = defineModel({
     guest({ type: 'standing.requested' }, 'the guest asks where the booking stands'),
     guest({ type: 'booking.startedAnew' }, 'the guest makes another booking'),
     hearsOf(guest({ type: 'reservation.recalled', link: sampleLink }, 'a begun booking is recalled')),
-    inTime(guest({ type: 'hold.ended' }, 'the hold on the nights ends')),
+    inTime(guest({ type: 'hold.ended' }, 'the time for the next step ends')),
     ...price,
     ...order,
     ...code,

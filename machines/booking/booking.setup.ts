@@ -75,6 +75,7 @@ export const bookingSetup = setup({
         deadline: hold.holdExpiresAt,
         sentTo: hold.sentTo,
         attemptsLeft: undefined,
+        nightsHeldUntil: hold.nightsHeldUntil,
       },
       ...noFailure,
     })),
@@ -88,8 +89,8 @@ export const bookingSetup = setup({
       otp: '',
       attempt: context.attempt + 1,
     })),
-    noteVerified: assign(({ context }, { holdExpiresAt }: Verified) => ({
-      reservation: { ...heldIn(context), deadline: holdExpiresAt },
+    noteVerified: assign(({ context }, { holdExpiresAt, nightsHeldUntil }: Verified) => ({
+      reservation: { ...heldIn(context), deadline: holdExpiresAt, nightsHeldUntil },
       ...noFailure,
     })),
     noteEnd: assign((_, { failure, retryAfter }: CheckoutEnded) => ({ ...noFailure, failure, retryAfter })),

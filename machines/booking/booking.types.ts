@@ -36,7 +36,7 @@ export interface BookingDetails extends GuestDetails {
 export interface ReservationLink {
   reservationId: string;
   token: string;
-  /** Until when the nights are held: an instant. */
+  /** When the reservation ends unless the code is entered or it is paid: an instant. */
   deadline: string;
 }
 
@@ -46,6 +46,8 @@ export interface HeldReservation extends ReservationLink {
   /** The masked address the one-time password went to. */
   sentTo: string;
   attemptsLeft: number | undefined;
+  /** Until when the nights are kept from others: null where they are not, undefined where the host says nothing of it. */
+  nightsHeldUntil?: string | null | undefined;
 }
 
 /** What the success page tells. */

@@ -27,7 +27,7 @@ export const form = bookingSetup.createStateConfig({
       on: whileTyping,
     },
     creating: {
-      description: 'The host is being asked to hold the nights for this guest.',
+      description: 'The host is being asked for these nights.',
       tags: 'waiting',
       invoke: {
         id: 'createReservation',
@@ -107,7 +107,7 @@ export const form = bookingSetup.createStateConfig({
     },
     noMoreHolds: {
       description:
-        'For now no further nights are held unconfirmed; the guest waits a while, and what was typed is kept.',
+        'For now no further orders are taken; the guest waits a while, and what was typed is kept.',
       tags: 'failed',
       on: whileTyping,
     },

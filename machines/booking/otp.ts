@@ -9,7 +9,7 @@ const typeOtp = { type: 'typeOtp', params: ({ event }: { event: { otp: string } 
 const leaveTheCode = {
   'booking.restarted': { target: 'restarting' },
   'code.left': {
-    description: 'The guest goes a step back; what was ordered stays held.',
+    description: 'The guest goes a step back; what was ordered stays open.',
     target: 'setAside',
     actions: ['forgetFailure', 'forgetOtp'],
   },
@@ -31,7 +31,8 @@ const leaveToResuming = {
 
 /** The guest proves their e-mail address with the one-time password. */
 export const otp = bookingSetup.createStateConfig({
-  description: 'The nights are held; the guest proves their e-mail address.',
+  description:
+    'The order is made; the guest proves their e-mail address, and the nights are reserved with the code.',
   initial: 'entering',
   exit: 'forgetOtp',
   invoke: {
@@ -143,7 +144,7 @@ export const otp = bookingSetup.createStateConfig({
     },
     setAside: {
       description:
-        'The guest went back from the code: the nights stay held, and they go on with it or call it off.',
+        'The guest went back from the code: the order stays open, and they go on with it or call it off.',
       on: {
         'booking.restarted': 'restarting',
         'code.revisited': {

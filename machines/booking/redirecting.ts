@@ -21,7 +21,8 @@ export const redirecting = bookingSetup.createStateConfig({
       },
     },
     notRedirected: {
-      description: 'The payment page could not be opened; the guest can try again while the nights are held.',
+      description:
+        'The payment page could not be opened; the guest can try again until the reservation ends.',
       tags: 'failed',
       on: { 'payment.requested': 'underWay', 'booking.restarted': '#booking.otp.restarting' },
     },

@@ -14,6 +14,8 @@ const stands = (as: Standing, target: string) =>
     actions: { type: 'takeStanding', params: ({ event }: { event: { output: Recalled } }) => event.output },
   }) as const;
 
+const datesTaken = stands('datesTaken', '#booking.resuming.datesTaken');
+
 /** Asks the host where the booking stands. What it says is still awaited from the gateway leads to `awaited`. */
 const askTheHost = (id: string, awaited: string) =>
   ({
@@ -34,6 +36,10 @@ const askTheHost = (id: string, awaited: string) =>
       stands('cardSaved', '#booking.success.cardSaved'),
       stands('holdExpired', '#booking.resuming.holdExpired'),
       stands('paidTooLate', '#booking.resuming.paidTooLate'),
+      {
+        ...datesTaken,
+        actions: [datesTaken.actions, 'reportNightsTaken'],
+      },
       stands('abandoned', '#booking.resuming.abandoned'),
     ],
     onError: [
@@ -45,7 +51,7 @@ const askTheHost = (id: string, awaited: string) =>
 const payOrBeginAgain = {
   'payment.requested': { target: '#booking.redirecting' },
   'booking.restarted': { target: '#booking.otp.restarting' },
-  'hold.ended': { target: 'asking', description: 'The nights are no longer held; the host is asked.' },
+  'hold.ended': { target: 'asking', description: 'The time to pay is over; the host is asked.' },
 } as const;
 
 const untilTheHoldEnds = (id: string) =>
@@ -75,13 +81,13 @@ export const resuming = bookingSetup.createStateConfig({
       invoke: askTheHost('recallReservation', 'processing'),
     },
     unpaid: {
-      description: 'The guest came back without having paid; the nights are still held.',
+      description: 'The guest came back without having paid; they can still pay.',
       tags: 'failed',
       invoke: untilTheHoldEnds('awaitDeadlineOfPayment'),
       on: payOrBeginAgain,
     },
     declined: {
-      description: 'The payment was declined; the guest can pay again while the nights are held.',
+      description: 'The payment was declined; the guest can pay again until the reservation ends.',
       tags: 'failed',
       invoke: untilTheHoldEnds('awaitDeadlineOfDeclined'),
       on: payOrBeginAgain,
@@ -130,6 +136,12 @@ export const resuming = bookingSetup.createStateConfig({
     },
     paidTooLate: {
       description: 'The payment came after the nights had gone to somebody else; it is refunded in full.',
+      tags: 'failed',
+      on: { 'booking.startedAnew': beginAnew },
+    },
+    datesTaken: {
+      description:
+        'Somebody else confirmed or paid for these nights first; nothing was charged, and the guest chooses others.',
       tags: 'failed',
       on: { 'booking.startedAnew': beginAnew },
     },

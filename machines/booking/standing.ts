@@ -12,7 +12,8 @@ export type Standing =
   | 'cardSaved'
   | 'abandoned'
   | 'holdExpired'
-  | 'paidTooLate';
+  | 'paidTooLate'
+  | 'datesTaken';
 
 const codeStanding = ({ otp }: Reservation, now: number): Standing => {
   if (otp?.attemptsLeft === 0) return 'codeLocked';
@@ -26,6 +27,7 @@ const paymentStanding = ({ checkout }: Reservation): Standing => {
 
 const endStanding = ({ endReason }: Reservation): Standing => {
   if (endReason === 'paid_too_late') return 'paidTooLate';
+  if (endReason === 'dates_taken') return 'datesTaken';
   return endReason === 'hold_expired' ? 'holdExpired' : 'abandoned';
 };
 

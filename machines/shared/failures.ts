@@ -35,7 +35,13 @@ export const failureOf = (error: Cause): Failing => ({
 });
 
 /** What the host answers when a reservation no longer stands where this page believed. */
-export const elsewhere: FailureKind[] = ['wrong-state', 'hold-expired', 'not-found', 'idempotency-mismatch'];
+export const elsewhere: FailureKind[] = [
+  'wrong-state',
+  'hold-expired',
+  'dates-unavailable',
+  'not-found',
+  'idempotency-mismatch',
+];
 
 /** The guard behind {@link failedAs}. */
 export const itFailedAs = (_: unknown, { error, kinds }: { error: Cause; kinds: FailureKind[] }): boolean =>

@@ -9,6 +9,7 @@ export const sampleHold: Hold = {
   token: 'token',
   status: 'awaiting_otp',
   holdExpiresAt: '2027-01-01T12:15:00Z',
+  nightsHeldUntil: null,
   otpExpiresAt: '2027-01-01T12:10:00Z',
   sentTo: 'a•••@example.com',
 };

@@ -52,11 +52,11 @@ export const areas: readonly Area[] = [
     '{pricing/schedule,payments/{chargeDue,chargeInstalment,readInstalments,settleInstalments},reservations/checkout/{plan,planInstalments}}',
     100,
   ),
-  host('settling', 'payments/{confirm,nights,receiveWebhook,reconcile,settleSession}', 100),
+  host('settling', '{payments/{confirm,receiveWebhook,reconcile,settleSession},stays/nightsFree}', 100),
   host('codes', 'reservations/{oneTimePassword,readAwaitedPassword,resendOtp,verifyOtp,within}'),
   host(
     'holds',
-    '{stays/{endExpiredHolds,currentStatus,lockReservation,stayChecks,takenNights},reservations/{checkout/{createCheckout,openAtGateway,planSession},createReservation,holdNights,holdTimes,ownHolds,readResumePoint,unproven/*},units/previewPrice}',
+    '{stays/{endExpiredHolds,currentStatus,lockReservation,stayChecks,takenNights},reservations/{checkout/{createCheckout,openAtGateway,planSession},createReservation,endWithoutNights,insertOrder,holdTimes,ownOrders,readResumePoint,limits/*},units/previewPrice}',
   ),
   host(
     'legalForms',

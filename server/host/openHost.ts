@@ -54,7 +54,6 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
     content,
     jobs,
     keys: keysFrom(options.secretKey, options.secretKeyPrevious),
-    besieged: new Set<string>(),
   };
   if (store.dump === undefined) await requireCloseClock(db, options.log);
   // Nobody else has an embedded database open: whoever worked on these jobs was killed.

@@ -44,6 +44,7 @@ const recalled = (reservation: Reservation, link: t.ReservationLink): t.Recalled
     quote,
     otp,
     holdExpiresAt,
+    nightsHeldUntil,
   } = reservation;
   return {
     standing: standingOf(reservation, Date.now()),
@@ -54,6 +55,7 @@ const recalled = (reservation: Reservation, link: t.ReservationLink): t.Recalled
       deadline: holdExpiresAt ?? link.deadline,
       sentTo: otp?.sentTo ?? '',
       attemptsLeft: otp?.attemptsLeft,
+      nightsHeldUntil,
     },
     quote,
     booked: {

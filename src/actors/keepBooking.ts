@@ -28,7 +28,8 @@ const isOver = (snapshot: BookingSnapshot) =>
   snapshot.matches('success') ||
   snapshot.matches({ resuming: 'abandoned' }) ||
   snapshot.matches({ resuming: 'holdExpired' }) ||
-  snapshot.matches({ resuming: 'paidTooLate' });
+  snapshot.matches({ resuming: 'paidTooLate' }) ||
+  snapshot.matches({ resuming: 'datesTaken' });
 
 /** Whoever does not know where it stands leaves what other tabs wrote: they would ask each other for ever. */
 const isBeingAsked = (snapshot: BookingSnapshot) =>

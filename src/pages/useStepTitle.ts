@@ -21,6 +21,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   'resuming.takesLonger': 'resuming.takesLonger.title',
   'resuming.holdExpired': 'problem.holdExpired.title',
   'resuming.paidTooLate': 'problem.paidTooLate.title',
+  'resuming.datesTaken': 'problem.datesUnavailable.title',
   'resuming.abandoned': 'resuming.abandoned.title',
   'resuming.notResumed': 'problem.unavailable.title',
   success: 'success.heading',

@@ -272,7 +272,7 @@ describe('where much leads on from many states', () => {
   });
 
   test('answers that lead on as those of another state are counted, and that state is named', () => {
-    expect(wordsIn(partOf('resuming.processing'))).toContain('12 answers as in “Resuming › Asking”');
+    expect(wordsIn(partOf('resuming.processing'))).toContain('13 answers as in “Resuming › Asking”');
   });
 
   test('what lies around a part is named from there', () => {

@@ -49,21 +49,24 @@ test('the first and last day on which a stay may begin follow the clock of the p
 });
 
 test('held nights are unavailable until the hold ends, without anybody writing down that it ended', async () => {
-  const { id } = await bookings.hold('held', 20);
+  const unverified = await bookings.hold('held', 20);
+  expect((await availability('held')).unavailable).toEqual([]);
+  const { id } = await bookings.verified('held', 20);
+  expect((await bookings.read(unverified)).body.nightsHeldUntil).toBeNull();
   expect((await availability('held')).unavailable).toEqual([
     { start: dayFromNow(20), end: dayFromNow(23), reason: 'booked' },
   ]);
   await host.db
     .updateTable('reservation')
-    .set({ holdExpiresAt: sql`clock_timestamp()` })
+    .set({ firmUntil: sql`clock_timestamp()` })
     .where('id', '=', id)
     .execute();
   expect((await availability('held')).unavailable).toEqual([]);
 });
 
 test('stays that follow each other are told as one, so that nobody learns who stays how long', async () => {
-  await bookings.hold('joined', 13);
-  await bookings.hold('joined', 10);
+  await bookings.verified('joined', 13);
+  await bookings.verified('joined', 10);
   expect((await availability('joined')).unavailable).toEqual([
     { start: dayFromNow(10), end: dayFromNow(16), reason: 'booked' },
   ]);

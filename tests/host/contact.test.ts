@@ -6,6 +6,7 @@ import { deleteMessagesOf, readMessagesOf } from '../../server/host/contact/mess
 import { messagesAnHour } from '../../server/host/contact/messageLimits.ts';
 import { keysFrom } from '../../server/host/keys/keys.ts';
 import { Bookings } from '../support/bookings.ts';
+import { callerFrom } from '../support/callers.ts';
 import { openTestHost, secretKey, type TestHost } from '../support/testHost.ts';
 
 const hostAddress = 'host@example.com';
@@ -197,30 +198,48 @@ describe('messages are limited', () => {
       unitId: 'moinho',
       locale: 'en' as const,
       sender: `sender ${index}`,
-      network: `network ${Math.floor(index / each)}`,
+      networks: [`network ${Math.floor(index / each)}`],
       createdAt: sql<Date>`now() - interval '59 minutes'`,
     }));
     await host.db.insertInto('contactMessage').values(rows).execute();
   };
   const sendFrom = (network: string | undefined, about: object = {}) =>
-    send(written({ rentalUnitId: 'moinho', ...about }), { caller: { network } });
+    send(written({ rentalUnitId: 'moinho', ...about }), { caller: callerFrom(network) });
 
   test('for each network, however many addresses it names', async () => {
     const statuses = [];
-    for (let sent = 0; sent <= messagesAnHour.network; sent += 1)
+    for (let sent = 0; sent <= messagesAnHour.network['/32']; sent += 1)
       statuses.push((await sendFrom('here')).status);
-    expect(statuses.filter((status) => status === 202)).toHaveLength(messagesAnHour.network);
+    expect(statuses.filter((status) => status === 202)).toHaveLength(messagesAnHour.network['/32']);
     expect(statuses.at(-1)).toBe(429);
     expect((await sendFrom('here', { rentalUnitId: 'torre' })).status).toBe(202);
   });
 
   test('for each property, but from who has not written yet', async () => {
-    await earlier(messagesAnHour.unit, messagesAnHour.network);
+    await earlier(messagesAnHour.unit, messagesAnHour.network['/32']);
     const { status, headers } = await sendFrom('network 0', { email: 'new@visitors.test' });
     expect([status, headers.get('Retry-After')]).toEqual([429, '60']);
     expect((await sendFrom(undefined)).status).toBe(429);
     expect((await sendFrom('elsewhere')).status).toBe(202);
     expect((await sendFrom('elsewhere')).status).toBe(429);
+  });
+
+  test('for all addresses of a wider network together, which have more than one of them', async () => {
+    const sendFromAddress = (host: number) =>
+      send(written({ rentalUnitId: 'moinho' }), {
+        caller: {
+          networks: [
+            { breadth: '/64', mark: `address ${host}` },
+            { breadth: '/48', mark: 'customer' },
+          ],
+        },
+      });
+    const statuses = [];
+    for (let sent = 0; sent <= messagesAnHour.network['/48']; sent += 1)
+      statuses.push((await sendFromAddress(sent)).status);
+    expect(statuses.filter((status) => status === 202)).toHaveLength(messagesAnHour.network['/48']);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await sendFrom('elsewhere')).status).toBe(202);
   });
 
   test('so that two networks shut no property for others', async () => {
@@ -249,7 +268,7 @@ test('what is kept of a mailbox is found and deleted, however its address was wr
 
 test('messages are forgotten: sent ones after an hour, others once nobody could send them for two weeks', async () => {
   const ago = (text: string) => sql<Date>`now() - ${text}::interval`;
-  const about = { unitId: 'casa', locale: 'en', sender: 'somebody', network: 'somewhere' } as const;
+  const about = { unitId: 'casa', locale: 'en' as const, sender: 'somebody', networks: ['somewhere'] };
   await host.db
     .insertInto('contactMessage')
     .values([
@@ -261,6 +280,6 @@ test('messages are forgotten: sent ones after an hour, others once nobody could 
     ])
     .execute();
   await forgetMessages(host);
-  const left = (await kept()).map(({ id, network }) => [id, network]);
-  expect(Object.fromEntries(left)).toEqual({ 'half sent': null, 'just sent': 'somewhere', waiting: null });
+  const left = (await kept()).map(({ id, networks }) => [id, networks]);
+  expect(Object.fromEntries(left)).toEqual({ 'half sent': null, 'just sent': ['somewhere'], waiting: null });
 });

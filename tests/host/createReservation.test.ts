@@ -43,26 +43,28 @@ describe('a hold', () => {
     expect(body.token).toMatch(/^[\da-f]{40}$/);
   });
 
-  test('keeps the nights from everybody else', async () => {
+  test('keeps no night from others until its code is entered, and then all of them', async () => {
+    await bookings.hold('casa', 12);
+    await bookings.verified('casa', 10);
     const { status, problem } = await reserve(bookings.wish('casa', 12));
     expect([status, problem.type]).toEqual([409, 'https://estadia.dev/problems/dates-unavailable']);
   });
 
   test('lets others leave on its first day and arrive on its last', async () => {
-    await bookings.hold('next', 20);
+    await bookings.verified('next', 20);
     expect((await reserve(bookings.wish('next', 17))).status).toBe(201);
     expect((await reserve(bookings.wish('next', 23))).status).toBe(201);
     expect((await reserve(bookings.wish('next', 22))).status).toBe(409);
   });
 
   test('gives the nights back when its time is over', async () => {
-    const first = await bookings.hold('ended', 20);
+    const first = await bookings.verified('ended', 20);
     await host.db
       .updateTable('reservation')
-      .set({ holdExpiresAt: sql`clock_timestamp()` })
+      .set({ firmUntil: sql`clock_timestamp()`, holdExpiresAt: sql`clock_timestamp()` })
       .where('id', '=', first.id)
       .execute();
-    expect((await reserve(bookings.wish('ended', 21))).status).toBe(201);
+    await bookings.verified('ended', 21);
     expect(await statusOf(first.id)).toEqual({ status: 'expired', endReason: 'hold_expired' });
   });
 
@@ -140,15 +142,16 @@ describe('the same booking tried again', () => {
   });
 
   test('keeps its hold when the new nights are taken', async () => {
-    await bookings.hold('own', 50);
+    await bookings.verified('own', 50);
     const first = await tryOf('b2', bookings.wish('own', 60));
     expect((await tryOf('b2', bookings.wish('own', 51))).status).toBe(409);
     expect((await statusOf(first.body.id)).status).toBe('awaiting_otp');
   });
 
   test('takes the place of nobody else’s, and of no proven one', async () => {
-    await tryOf('b3', bookings.wish('own', 70));
-    expect((await tryOf('b4', bookings.wish('own', 70))).status).toBe(409);
+    const other = await tryOf('b3', bookings.wish('own', 70));
+    expect((await tryOf('b4', bookings.wish('own', 70))).status).toBe(201);
+    expect((await statusOf(other.body.id)).status).toBe('awaiting_otp');
 
     const wish = bookings.wish('own', 80);
     const { body } = await tryOf('b5', wish);
@@ -172,8 +175,8 @@ describe('the same booking tried again', () => {
 
   test('is known by what it says alone: keys that look like one another’s say nothing', async () => {
     const first = await reserve(bookings.wish('own', 110), 'b6:createReservation:1');
-    expect((await reserve(bookings.wish('own', 110), 'b6:createReservation:2')).status).toBe(409);
-    expect((await tryOf('b6', bookings.wish('own', 110), 'b6:createReservation:3')).status).toBe(409);
+    expect((await reserve(bookings.wish('own', 110), 'b6:createReservation:2')).status).toBe(201);
+    expect((await tryOf('b6', bookings.wish('own', 110), 'b6:createReservation:3')).status).toBe(201);
     expect((await statusOf(first.body.id)).status).toBe('awaiting_otp');
   });
 });
@@ -225,7 +228,7 @@ describe('an idempotency key', () => {
   });
 
   test('brings a refusal again too, although the nights are free by now', async () => {
-    const rival = await bookings.hold('keys', 50);
+    const rival = await bookings.verified('keys', 50);
     const wish = bookings.wish('keys', 50);
     expect((await reserve(wish, 'k4:createReservation:1')).status).toBe(409);
     await bookings.cancel(rival);

@@ -10,30 +10,36 @@ beforeAll(async () => {
 });
 afterAll(() => bookings.host.close());
 
-test('of 200 guests who want the same nights at once one gets them and 199 are told so', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, guest) =>
-      bookings.post<Hold>('/reservation', bookings.wish('casa', 30), {
-        key: `guest-${guest}:createReservation:1`,
-      }),
+test('of 200 guests who enter their codes for the same nights at once one gets them and 199 are told so', async () => {
+  const wishes = Array.from({ length: 200 }, () => bookings.wish('casa', 30));
+  const orders = await Promise.all(
+    wishes.map((wish, guest) =>
+      bookings.post<Hold>('/reservation', wish, { key: `guest-${guest}:createReservation:1` }),
     ),
   );
+  expect(new Set(orders.map(({ status }) => status))).toEqual(new Set([201]));
+  const codes = await Promise.all(
+    wishes.map(async (wish, index) => [orders[index]!.body.id, await bookings.passwordOf({ wish })] as const),
+  );
+  const answers = await Promise.all(codes.map(([id, otp]) => bookings.verify(id, otp)));
   const counts = new Map<string, number>();
   for (const { status, problem } of answers) {
-    const told = `${status} ${status === 201 ? 'held' : problem.type.split('/').at(-1)}`;
+    const told = `${status} ${status === 200 ? 'held' : problem.type.split('/').at(-1)}`;
     counts.set(told, (counts.get(told) ?? 0) + 1);
   }
-  expect(Object.fromEntries(counts)).toEqual({ '201 held': 1, '409 dates-unavailable': 199 });
+  expect(Object.fromEntries(counts)).toEqual({ '200 held': 1, '409 dates-unavailable': 199 });
+  expect((await bookings.post('/reservation', bookings.wish('casa', 30))).status).toBe(409);
 });
 
-test('guests who want overlapping nights at once never share one', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 60 }, (_, guest) =>
-      bookings.post<Hold>('/reservation', bookings.wish('casa', 60 + (guest % 12))),
-    ),
+test('guests who enter codes for overlapping nights at once never share one', async () => {
+  const wishes = Array.from({ length: 60 }, (_, guest) => bookings.wish('casa', 60 + (guest % 12)));
+  const orders = await Promise.all(wishes.map((wish) => bookings.post<Hold>('/reservation', wish)));
+  const codes = await Promise.all(
+    wishes.map(async (wish, index) => [orders[index]!.body.id, await bookings.passwordOf({ wish })] as const),
   );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
-  const held = answers.flatMap(({ status, body }) => (status === 201 ? [body.id] : []));
+  const answers = await Promise.all(codes.map(([id, otp]) => bookings.verify(id, otp)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  const held = codes.flatMap(([id], index) => (answers[index]!.status === 200 ? [id] : []));
   const rows = await bookings.host.db
     .selectFrom('reservation')
     .select(['startDate', 'endDate'])

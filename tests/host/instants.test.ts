@@ -67,7 +67,7 @@ describe('a one-time password of ten minutes', () => {
   });
 });
 
-describe('a hold of fifteen minutes', () => {
+describe('an order that awaits its code for fifteen minutes', () => {
   const rival = () => kindOf(reserve());
   const preview = () => kindOf(told(still, previewPrice, { body: { id: 'casa', ...nights, guestCount: 2 } }));
   const taken = async () => (await told(still, getAvailability, { params: { id: 'casa' } })).unavailable;
@@ -77,17 +77,20 @@ describe('a hold of fifteen minutes', () => {
       .set({ expiresAt: after(60) })
       .execute();
 
-  test('is its guest’s in their last millisecond, and nobody else’s', async () => {
+  test('still takes it in their last millisecond, and keeps no night from others before', async () => {
     const held = await reserve();
     expect(held.holdExpiresAt).toBe(after(15).toISOString());
     await longPassword();
     await still.clock.stopAt(after(15, -1));
-    expect(await rival()).toBe('dates-unavailable');
-    expect(await preview()).toBe('dates-unavailable');
-    expect(await taken()).toEqual([{ start: nights.startDate, end: nights.endDate, reason: 'booked' }]);
+    expect(await rival()).toMatchObject({ status: 'awaiting_otp' });
+    expect(await preview()).toMatchObject({ nights: 3 });
+    expect(await taken()).toEqual([]);
     expect((await read(held)).status).toBe('awaiting_otp');
     expect(await resend(held.id)).toMatchObject({ otpExpiresAt: after(15).toISOString() });
     expect(await verify(held.id)).toMatchObject({ status: 'awaiting_payment' });
+    expect(await rival()).toBe('dates-unavailable');
+    expect(await preview()).toBe('dates-unavailable');
+    expect(await taken()).toEqual([{ start: nights.startDate, end: nights.endDate, reason: 'booked' }]);
   });
 
   test.each([0, 1])('is over for everybody %i milliseconds after them', async (milliseconds) => {
@@ -99,16 +102,37 @@ describe('a hold of fifteen minutes', () => {
     expect(await resend(held.id)).toBe('hold-expired');
     expect(await taken()).toEqual([]);
     expect(await preview()).toMatchObject({ nights: 3 });
-    expect(await rival()).toMatchObject({ status: 'awaiting_otp' });
-    const { status, endReason, endedAt } = await still.db
+  });
+});
+
+describe('a hold of thirty-five minutes', () => {
+  const held = async () => {
+    const { id } = await reserve();
+    await verify(id);
+    return id;
+  };
+  const rival = async () => verify((await reserve()).id);
+
+  test('keeps the nights from others in their last millisecond', async () => {
+    await held();
+    await still.clock.stopAt(after(35, -1));
+    expect(await kindOf(reserve())).toBe('dates-unavailable');
+  });
+
+  test.each([0, 1])('is over for everybody %i milliseconds after them', async (milliseconds) => {
+    const id = await held();
+    await still.clock.stopAt(after(35, milliseconds));
+    expect(await rival()).toMatchObject({ nightsHeldUntil: after(70, milliseconds).toISOString() });
+    const { status, endReason, endedAt, holdsNights } = await still.db
       .selectFrom('reservation')
       .selectAll()
-      .where('id', '=', held.id)
+      .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    expect({ status, endReason, endedAt }).toEqual({
+    expect({ status, endReason, endedAt, holdsNights }).toEqual({
       status: 'expired',
       endReason: 'hold_expired',
-      endedAt: after(15),
+      endedAt: after(35),
+      holdsNights: false,
     });
   });
 

@@ -28,7 +28,7 @@ test('a property that does not exist is not found', async () => {
 });
 
 test('a property is told with what changes by the day, which can be asked for alone', async () => {
-  await bookings.hold('casa', 20);
+  await bookings.verified('casa', 20);
   const { body: unit, headers } = await ask<RentalUnit>('casa');
   const { body: availability } = await ask<Availability>('casa/availability');
   const { earliest, latest } = unit.stay;

@@ -36,7 +36,12 @@ const stay = (about: object = {}) =>
   });
 
 const request = (typed: { number?: string; email?: string } = {}, network = 'network') =>
-  written(still, requestAccess, { number, email, ...typed }, { network });
+  written(
+    still,
+    requestAccess,
+    { number, email, ...typed },
+    { networks: [{ breadth: '/32', mark: network }] },
+  );
 
 const open = (accessId: string, otp: string) => written(still, openAccess, { accessId, otp });
 

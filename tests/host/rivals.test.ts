@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AgreedQuote } from '../../server/host/store/schema.ts';
 import { createReservation } from '../../server/host/reservations/createReservation.ts';
-import { holdNights } from '../../server/host/reservations/holdNights.ts';
+import { insertOrder } from '../../server/host/reservations/insertOrder.ts';
 import { resendOtp } from '../../server/host/reservations/resendOtp.ts';
 import { verifyOtp } from '../../server/host/reservations/verifyOtp.ts';
 import { newPassword } from '../../server/host/reservations/oneTimePassword.ts';
@@ -11,6 +11,7 @@ import { previewPrice } from '../../server/host/units/previewPrice.ts';
 import { awaitPassword, holdStay, standing } from '../outside/support/stays.ts';
 import { dayFromNow, someGuest } from '../support/guests.ts';
 import { kindOf, told, written } from '../support/directCall.ts';
+import { verify } from './support/orders.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 
 let still: StillHost;
@@ -57,75 +58,69 @@ describe('a booking that is tried again', () => {
     expect(await standing(still, second.id)).toMatchObject({ status: 'awaiting_otp', paid: ['scheduled'] });
   });
 
-  test.each([
-    ['another client’s with the same name', { clientId: 'partner', bookingId: 'b1' }],
-    ['the same client’s with another name', { clientId: 'site', bookingId: 'b2' }],
-    ['one without a name', { clientId: 'site', bookingId: undefined }],
-  ])('finds its rival in %s', async (_, other) => {
-    const theirs = await reserve(other);
-    expect(await preview(me)).toBe('dates-unavailable');
-    expect(await kindOf(reserve())).toBe('dates-unavailable');
-    const mine = await reserve(me, { rentalUnitId: 'next' });
-    const elsewhere = { startDate: dayFromNow(40), endDate: dayFromNow(43) };
-    await reserve(me, { rentalUnitId: 'next', ...elsewhere });
-    expect([await statusOf(theirs.id), await statusOf(mine.id)]).toEqual(['awaiting_otp', 'cancelled']);
-    expect(await passwords()).toContain(theirs.id);
-    expect((await standing(still, theirs.id)).paid).toEqual(['scheduled']);
+  test('leaves another client’s order, another booking’s and one without a name alone', async () => {
+    const others = await Promise.all(
+      [
+        { clientId: 'partner', bookingId: 'b1' },
+        { clientId: 'site', bookingId: 'b2' },
+        { clientId: 'site', bookingId: undefined },
+      ].map((other) => reserve(other)),
+    );
+    await reserve();
+    await reserve();
+    for (const { id } of others) {
+      expect(await statusOf(id)).toBe('awaiting_otp');
+      expect(await passwords()).toContain(id);
+    }
   });
 
-  test('without a name finds its rival in its own earlier hold', async () => {
-    const nameless = { clientId: 'site', bookingId: undefined };
-    const { id } = await reserve(nameless);
-    expect(await preview(nameless)).toBe('dates-unavailable');
-    expect(await kindOf(reserve(nameless))).toBe('dates-unavailable');
-    expect(await statusOf(id)).toBe('awaiting_otp');
-  });
-
-  test('leaves its own hold once that is proven, and finds its nights taken', async () => {
+  test('leaves its own reservation once that is verified, and finds its nights taken', async () => {
     const { id } = await reserve();
-    await still.db
-      .updateTable('reservation')
-      .set({ status: 'awaiting_payment' })
-      .where('id', '=', id)
-      .execute();
+    await verify(still, id);
     expect(await preview(me)).toBe('dates-unavailable');
     await reserve(me, { rentalUnitId: 'next' });
     expect(await statusOf(id)).toBe('awaiting_payment');
   });
+});
 
-  test('locks the units of all that it holds, in one order, whichever it asks for', async () => {
-    await reserve(me, { rentalUnitId: 'next' });
-    still.locks.taken();
-    await reserve();
-    expect(still.locks.taken()).toEqual(['unit casa next in order']);
+describe('of several orders for the same nights', () => {
+  test('all are taken, the first to enter its code has the nights, and the others end', async () => {
+    const [first, second] = [await reserve(me), await reserve({ ...me, bookingId: 'b2' })];
+    expect((await verify(still, second.id)).nightsHeldUntil).toBeTypeOf('string');
+    expect(await kindOf(verify(still, first.id))).toBe('dates-unavailable');
+    expect(await standing(still, first.id)).toMatchObject({ status: 'expired', endReason: 'dates_taken' });
+    expect(await passwords()).toEqual([]);
+    expect(await kindOf(reserve({ ...me, bookingId: 'b3' }))).toBe('dates-unavailable');
   });
 
-  test('that has to wait for others does not lock anything for nights that one of them has taken', async () => {
-    still.locks.refuseNext();
-    await reserve();
-    expect(still.locks.taken()).toEqual(['unit casa in order', 'unit casa in order']);
-    still.locks.refuseNext();
-    expect(await kindOf(reserve({ ...me, bookingId: 'b2' }))).toBe('dates-unavailable');
-    expect(still.locks.taken()).toEqual(['unit casa in order']);
+  test('the losers are told without a lock, and without a turn that does not come', async () => {
+    const [first, second] = [await reserve(me), await reserve({ ...me, bookingId: 'b2' })];
+    await verify(still, second.id);
+    still.locks.taken();
+    expect(await kindOf(verify(still, first.id))).toBe('dates-unavailable');
+    expect(still.locks.taken()).toEqual([]);
+  });
+
+  test('the loser of a race is told under the lock', async () => {
+    const [first, second] = [await reserve(me), await reserve({ ...me, bookingId: 'b2' })];
+    const answers = await Promise.all([kindOf(verify(still, first.id)), kindOf(verify(still, second.id))]);
+    expect(answers.filter((answer) => answer === 'dates-unavailable')).toHaveLength(1);
   });
 });
 
-describe('nights', () => {
+describe('an order', () => {
   const hold = (about: object = {}) =>
     inTransaction(still.db, (trx) =>
-      holdNights(trx, { ...me, asked: wish(about), quote: {} as AgreedQuote, now: new Date() }),
+      insertOrder(trx, {
+        ...me,
+        asked: wish(about),
+        quote: {} as AgreedQuote,
+        callerMarks: null,
+        now: new Date(),
+      }),
     );
 
-  test('are held once, although nobody looked whether they are free', async () => {
-    const first = await hold();
-    expect(first).toBeDefined();
-    expect(await hold()).toBeUndefined();
-    expect(await hold({ startDate: dayFromNow(32), endDate: dayFromNow(34) })).toBeUndefined();
-    expect(await hold({ startDate: dayFromNow(33), endDate: dayFromNow(34) })).toBeDefined();
-    expect(await hold({ rentalUnitId: 'next' })).toBeDefined();
-  });
-
-  test('are held without a special request where none was written', async () => {
+  test('has no special request where none was written', async () => {
     for (const [index, specialRequests] of ['', 'A cot'].entries()) {
       await hold({ specialRequests, startDate: dayFromNow(50 + index), endDate: dayFromNow(51 + index) });
     }

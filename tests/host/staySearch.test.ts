@@ -39,7 +39,7 @@ const ask = (from: number, to: number, guests: number | string = 3) =>
   bookings.call<StaySearch>('GET', `/stay-search/${dayFromNow(from)}/${dayFromNow(to)}/${guests}`);
 
 test('each property says what a stay costs there, or the first reason why it is not available', async () => {
-  await bookings.hold('b-booked', 32);
+  await bookings.verified('b-booked', 32);
   const { body } = await ask(30, 33);
   const { body: quote } = await bookings.call<Quote>('POST', '/reservation/price-preview', {
     id: 'a-free',

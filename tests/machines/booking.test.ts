@@ -36,6 +36,7 @@ const particulars: Particulars = {
     'resuming.declined': 'The host says so.',
     'resuming.holdExpired': 'The host says so.',
     'resuming.paidTooLate': 'The host says so.',
+    'resuming.datesTaken': 'The host says so.',
     'resuming.abandoned': 'The host says so.',
   },
   always: ({ state, context }) => ({

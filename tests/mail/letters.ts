@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/language.ts';
 import type { Arrival } from '../../contract/arrival.ts';
 import { arrivalLetter } from '../../server/host/mail/arrivalLetter.ts';
-import { besiegedLetter } from '../../server/host/mail/besiegedLetter.ts';
+import { unpaidNightsLetter } from '../../server/host/mail/unpaidNightsLetter.ts';
 import { bulletinsLetter } from '../../server/host/mail/bulletinsLetter.ts';
 import { confirmedLetter } from '../../server/host/mail/confirmedLetter.ts';
 import { hostDetailsLetter } from '../../server/host/mail/detailsLetter.ts';
@@ -205,7 +205,15 @@ export const letters: Record<string, (speech: Speech) => Letter> = {
   hostDetails: (speech) => hostDetailsLetter(speech, invoiced),
   'hostDetails, all taken back': (speech) => hostDetailsLetter(speech, news),
   hostCancelled: (speech) => hostCancelledLetter(speech, news),
-  hostBesieged: (speech) => besiegedLetter(speech, { ...news, minutes: 15 }),
+  hostBesieged: (speech) =>
+    unpaidNightsLetter(speech, {
+      ...news,
+      unitId: 'casa-azul',
+      nights: 40,
+      days: 90,
+      minutes: 70,
+      network: 'b3JhbmdlcyBp',
+    }),
   hostConflict: (speech) =>
     hostConflictLetter(speech, news, { calendar: 'Airbnb', startDate: '2031-05-14', endDate: '2031-05-17' }),
   hostCalendarFailing: (speech) =>

@@ -52,7 +52,7 @@ async function start({ dataDir, databaseUrl }: Place) {
     mailer: sandbox.mailer,
     mailFrom: '"Estadia" <no-reply@stay.test>',
     registrationRetentionDays: 365,
-    watch: { holdRefused: () => undefined },
+    watch: { codeMailRefused: () => undefined, holdNotFirm: () => undefined },
     reservationRetentionDays: 365,
   });
   opened = host;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contactHost } from '../../server/host/contact/contactHost.ts';
 import { addresseeOf } from '../../server/host/keys/addressee.ts';
-import { areTheNightsFree } from '../../server/host/payments/nights.ts';
+import { areTheNightsFree } from '../../server/host/stays/nightsFree.ts';
 import { chargeInstalment } from '../../server/host/payments/chargeInstalment.ts';
 import { reconcileAll } from '../../server/host/payments/reconcile.ts';
 import { createReservation } from '../../server/host/reservations/createReservation.ts';
@@ -10,6 +10,7 @@ import { lockReservation } from '../../server/host/stays/lockReservation.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { dayFromNow, someGuest } from '../support/guests.ts';
 import { written } from '../support/directCall.ts';
+import { verify } from '../host/support/orders.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 import { hear, paidSession } from './support/settling.ts';
 import { endHold, holdStay, standing } from './support/stays.ts';
@@ -39,31 +40,36 @@ describe('whoever changes what is booked waits for whoever is at it, and all in 
     expect(still.locks.taken()).toEqual(['unit casa in order', `reservation ${id}`]);
   });
 
-  test('booking locks the units in order before anything is decided', async () => {
+  test('ordering locks nothing, and entering the code locks the unit before the reservation', async () => {
     const stay = { startDate: dayFromNow(10), endDate: dayFromNow(13), guests: 2, specialRequests: null };
     const body = { ...stay, rentalUnitId: 'casa', guest: someGuest(), paymentOptionId: 'now' };
     still.locks.taken();
-    await written(still, createReservation, body);
-    expect(still.locks.taken()).toEqual(['unit casa in order']);
+    const { id } = await written(still, createReservation, body);
+    expect(still.locks.taken()).toEqual([]);
+    await verify(still, id);
+    expect(still.locks.taken()).toEqual(['unit casa in order', `reservation ${id}`]);
   });
 
   test('what a stranger asks for locks who they are, in order, before anything else', async () => {
     const stay = { startDate: dayFromNow(10), endDate: dayFromNow(13), guests: 2, specialRequests: null };
     const guest = someGuest();
-    const network = 'a network';
-    const marks = [network, addresseeOf(still.context.keys, guest.email)]
+    const networks = [
+      { breadth: '/32' as const, mark: 'an address' },
+      { breadth: '/24' as const, mark: 'a network' },
+    ];
+    const marks = ['an address', 'a network', addresseeOf(still.context.keys, guest.email)]
       .toSorted()
       .map((mark) => `mark ${mark}`);
     const unit = 'unit casa in order';
     still.locks.taken();
     const asked = { ...stay, rentalUnitId: 'casa', guest, paymentOptionId: 'now' };
-    const { id } = await written(still, createReservation, asked, { network });
-    expect(still.locks.taken()).toEqual([...marks, unit]);
-    await written(still, resendOtp, { reservationId: id }, { network });
+    const { id } = await written(still, createReservation, asked, { networks });
+    expect(still.locks.taken()).toEqual(marks);
+    await written(still, resendOtp, { reservationId: id }, { networks });
     expect(still.locks.taken()).toEqual([...marks, unit, `reservation ${id}`]);
     const { email, phone, phonePrefix } = guest;
     const message = { name: 'Ana', email, phone, phonePrefix, reservationId: null, message: 'A cot?' };
-    await written(still, contactHost, { ...message, rentalUnitId: 'casa' }, { network });
+    await written(still, contactHost, { ...message, rentalUnitId: 'casa' }, { networks });
     expect(still.locks.taken()).toEqual([...marks, unit]);
   });
 
@@ -94,7 +100,7 @@ describe('the nights of a stay', () => {
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    return inTransaction(still.db, (trx) => areTheNightsFree({ trx, reservation, content }));
+    return inTransaction(still.db, (trx) => areTheNightsFree(trx, { content }, reservation));
   };
   const mine = () => holdStay(still, { status: 'expired' });
 
@@ -121,7 +127,7 @@ describe('the nights of a stay', () => {
   test.each([
     ['a stay that is booked', { status: 'confirmed' }, false],
     ['a stay that is over', { status: 'completed' }, false],
-    ['a hold', { status: 'awaiting_otp' }, false],
+    ['an order', { status: 'awaiting_otp' }, true],
     ['a hold that is being paid', { status: 'awaiting_payment' }, false],
     ['a stay that was called off', { status: 'cancelled' }, true],
     ['a hold that has ended', { status: 'expired' }, true],

@@ -116,10 +116,11 @@ test('some hundred holds go at a time', async () => {
   await hold({}, 'cancelled');
   const {
     nights: _,
+    holdsNights: __,
     quote,
     ...row
   } = await still.db.selectFrom('reservation').selectAll().executeTakeFirstOrThrow();
-  const others = Array.from({ length: 200 }, (__, index) => ({
+  const others = Array.from({ length: 200 }, (___, index) => ({
     ...row,
     quote: JSON.stringify(quote),
     id: `other-${index}`,

@@ -41,12 +41,13 @@ test('whatever is written in a reservation goes with its guest, or names nobody'
   const { pool } = await emptyStore();
   const goes = 'first_name last_name email phone_prefix phone special_requests saved_card booking_id'
     .split(' ')
-    .concat(['invoice', 'arrival_time', 'details_changed_at']);
+    .concat(['invoice', 'arrival_time', 'details_changed_at', 'caller_marks']);
   const namesNobody = [
     'id number unit_id start_date end_date nights status end_reason guest_count locale payment_option_id quote',
     'token_version client_id created_at hold_expires_at verified_at confirmed_at ended_at checkout_attempt',
     'checkout_planned_end refund_percentage refund_amount guests_registered_at bulletins_exported_at guest_erased_at',
     'registration_reopened_at registration_reminded_at bulletins_told_at bulletins_told_last_at arrival_told_at',
+    'firm firm_until holds_nights',
   ].flatMap((columns) => columns.split(' '));
   const { rows: columns } = await pool.query<{ name: string }>(
     `select column_name as name from information_schema.columns

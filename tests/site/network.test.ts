@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openCountersHere } from '../../server/site/callers/countHere.ts';
-import { networkOf } from '../../server/site/callers/network.ts';
-import { forwardedFor, networkThatCalls } from '../../server/site/callers/whoCalls.ts';
+import { networksOf } from '../../server/site/callers/network.ts';
+import { forwardedFor, networksThatCall } from '../../server/site/callers/whoCalls.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -19,7 +19,17 @@ test.each([
   ['::1', '::1'],
   ['1:2:3:4:5:6:203.0.113.9', '1:2:3:4::/64'],
 ])('the address %s is counted as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(networksOf(address)[0]?.text).toBe(network);
+});
+
+test.each([
+  ['203.0.113.9', ['203.0.113.9', '203.0.113.0/24']],
+  ['::ffff:203.0.113.9', ['203.0.113.9', '203.0.113.0/24']],
+  ['2001:db8:1:abcd::1', ['2001:db8:1:abcd::/64', '2001:db8:1:ab00::/56', '2001:db8:1:0::/48']],
+  ['2001:db8:1:00cd::1', ['2001:db8:1:cd::/64', '2001:db8:1:0::/56', '2001:db8:1:0::/48']],
+  ['::1', ['::1']],
+])('the address %s is counted with its wider networks too: %j', (address, networks) => {
+  expect(networksOf(address).map(({ text }) => text)).toEqual(networks);
 });
 
 test.each([
@@ -35,7 +45,7 @@ test.each([
   '::1::',
   '1'.repeat(100),
 ])('the text %j is no address', (text) => {
-  expect(networkOf(text)).toBeUndefined();
+  expect(networksOf(text)).toEqual([]);
 });
 
 describe('who calls', () => {
@@ -45,7 +55,7 @@ describe('who calls', () => {
       socket: { remoteAddress },
     };
     const options = { proxies, countsThisMachine: true };
-    return [networkThatCalls(incoming, options), forwardedFor(incoming, options)];
+    return [networksThatCall(incoming, options)[0]?.text, forwardedFor(incoming, options)];
   };
 
   test.each([
@@ -88,13 +98,15 @@ describe('who calls', () => {
 
   test('counts as one with all of whom nothing is known', () => {
     const options = { proxies: 0, countsThisMachine: false };
-    expect(networkThatCalls({ headers: {}, socket: { remoteAddress: undefined } }, options)).toBe('unknown');
+    expect(networksThatCall({ headers: {}, socket: { remoteAddress: undefined } }, options)).toEqual([
+      { breadth: '/32', text: 'unknown' },
+    ]);
     expect(forwardedFor({ headers: {}, socket: { remoteAddress: undefined } }, options)).toBeUndefined();
   });
 });
 
 test('callers of whom there are more than are remembered fill no memory: who asked least lately is forgotten', () => {
-  const ask = openCountersHere()('page', { calls: 1, seconds: 60, counted: 'here' });
+  const ask = openCountersHere()('page', '/32', { calls: 1, seconds: 60, counted: 'here' });
   expect([ask('first'), ask('first')]).toEqual([undefined, 60]);
   for (let caller = 0; caller < 50_000; caller += 1) ask(String(caller));
   expect(ask('first')).toBeUndefined();

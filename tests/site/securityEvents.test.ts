@@ -57,22 +57,29 @@ describe('what somebody may be blocked for', () => {
     expect(await answer.json()).toMatchObject({ type: 'https://estadia.dev/problems/otp-incorrect' });
   });
 
-  test('is a hold that a stranger was refused, which is counted by the reason too', async () => {
+  test('is a refused code or a hold that is not firm, which is counted by the reason too', async () => {
     const kept = logOfSite();
     const events = openSecurityEvents(kept.log);
     const { text } = await openTestSite({ events });
     const counted = async () =>
-      (await text('/metrics')).split('\n').filter((line) => line.startsWith('estadia_holds_refused_total'));
+      (await text('/metrics'))
+        .split('\n')
+        .filter((line) => /^estadia_(code_mails_refused|holds_not_firm)_total/.test(line));
     expect(await counted()).toEqual([
-      'estadia_holds_refused_total{by="network"} 0',
-      'estadia_holds_refused_total{by="address"} 0',
-      'estadia_holds_refused_total{by="mails"} 0',
-      'estadia_holds_refused_total{by="property"} 0',
+      'estadia_code_mails_refused_total{by="network"} 0',
+      'estadia_code_mails_refused_total{by="address"} 0',
+      'estadia_holds_not_firm_total{by="network"} 0',
+      'estadia_holds_not_firm_total{by="domain"} 0',
+      'estadia_holds_not_firm_total{by="property"} 0',
+      'estadia_holds_not_firm_total{by="repeated"} 0',
     ]);
-    events.holdRefused({ by: 'property', unitId: 'casa', network: 'a-mark-that-is-long' });
-    expect(await counted()).toContain('estadia_holds_refused_total{by="property"} 1');
+    events.codeMailRefused({ by: 'address', network: 'a-mark-that-is-long' });
+    events.holdNotFirm({ by: 'property', unitId: 'casa', network: 'a-mark-that-is-long' });
+    expect(await counted()).toContain('estadia_code_mails_refused_total{by="address"} 1');
+    expect(await counted()).toContain('estadia_holds_not_firm_total{by="property"} 1');
     expect(eventsIn(kept.lines)).toEqual([
-      { event: 'hold-refused', by: 'property', unit: 'casa', network: 'a-mark-that-' },
+      { event: 'code-mail-refused', by: 'address', network: 'a-mark-that-' },
+      { event: 'hold-not-firm', by: 'property', unit: 'casa', network: 'a-mark-that-' },
     ]);
   });
 });

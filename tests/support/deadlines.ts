@@ -11,6 +11,7 @@ export async function letPass(host: TestHost, reservationId: string, minutes: nu
     .set({
       createdAt: soMuchEarlier('created_at', minutes),
       holdExpiresAt: soMuchEarlier('hold_expires_at', minutes),
+      firmUntil: soMuchEarlier('firm_until', minutes),
       verifiedAt: soMuchEarlier('verified_at', minutes),
       checkoutPlannedEnd: soMuchEarlier('checkout_planned_end', minutes),
     })

@@ -5,7 +5,7 @@ import { inTransaction } from '../../server/host/store/transaction.ts';
 import type { StillHost } from './stillHost.ts';
 
 type About<N extends OperationName> = Partial<Pick<Call<N>, 'body' | 'params' | 'minimal'>>;
-type Who = Partial<Pick<Call<OperationName>, 'clientId' | 'bookingId' | 'network'>>;
+type Who = Partial<Pick<Call<OperationName>, 'clientId' | 'bookingId' | 'networks'>>;
 
 const callWith = <N extends OperationName>(about: About<N>, who: Who): Call<N> =>
   ({
@@ -15,7 +15,7 @@ const callWith = <N extends OperationName>(about: About<N>, who: Who): Call<N> =
     clientId: 'site',
     minimal: false,
     bookingId: undefined,
-    network: undefined,
+    networks: [],
     ...about,
     ...who,
   }) as Call<N>;

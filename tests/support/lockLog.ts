@@ -40,7 +40,7 @@ export class LockLog extends OperationNodeTransformer implements KyselyPlugin {
 
   protected override transformSelectQuery(node: SelectQueryNode, queryId?: QueryId): SelectQueryNode {
     const modifiers = node.endModifiers ?? [];
-    const lock = modifiers.find(({ modifier }) => modifier === 'ForUpdate');
+    const lock = modifiers.find(({ modifier }) => modifier === 'ForUpdate' || modifier === 'ForNoKeyUpdate');
     if (lock) {
       const isOrdered = node.orderBy !== undefined;
       const isHasty = modifiers.some(({ modifier }) => modifier === 'NoWait');

@@ -6,7 +6,7 @@ import { guestPages } from '../../server/config/index.ts';
 import { loadContent, type Content } from '../../server/host/content/index.ts';
 import type { HostContext } from '../../server/host/base/context.ts';
 import type { JobData, JobName, Jobs } from '../../server/host/ports/jobs.ts';
-import type { HoldRefused } from '../../server/host/ports/watch.ts';
+import type { CodeMailRefusal, SoftHold } from '../../server/host/ports/watch.ts';
 import { keysFrom } from '../../server/host/keys/keys.ts';
 import type { Database } from '../../server/host/store/database.ts';
 import { writeContent } from './content.ts';
@@ -54,8 +54,9 @@ export interface StillHost {
   jobs: WrittenJobs;
   clock: HandClock;
   locks: LockLog;
-  /** Holds that strangers were refused. */
-  refusals: HoldRefused[];
+  /** Codes that were refused, and verified reservations that do not keep their nights. */
+  refusals: CodeMailRefusal[];
+  softHolds: SoftHold[];
 }
 
 /** The context with all properties in another time zone. */
@@ -85,7 +86,7 @@ export async function openStillHost(): Promise<StillHost> {
     .execute();
   const [gateway, jobs, mails] = [new FakeGateway(), new WrittenJobs(), new MailCatcher()];
   const feeds = new FakeFeeds();
-  const refusals: HoldRefused[] = [];
+  const [refusals, softHolds]: [CodeMailRefusal[], SoftHold[]] = [[], []];
   const context = {
     db,
     gateway,
@@ -101,8 +102,21 @@ export async function openStillHost(): Promise<StillHost> {
     reservationRetentionDays: 365,
     client: siteClient,
     log: pino({ level: 'silent' }),
-    watch: { holdRefused: (refused: HoldRefused) => void refusals.push(refused) },
-    besieged: new Set<string>(),
+    watch: {
+      codeMailRefused: (refusal: CodeMailRefusal) => void refusals.push(refusal),
+      holdNotFirm: (hold: SoftHold) => void softHolds.push(hold),
+    },
   };
-  return { db, context, gateway, feeds, mails, jobs, locks, refusals, clock: await handClock(store.db) };
+  return {
+    db,
+    context,
+    gateway,
+    feeds,
+    mails,
+    jobs,
+    locks,
+    refusals,
+    softHolds,
+    clock: await handClock(store.db),
+  };
 }

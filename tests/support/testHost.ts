@@ -6,7 +6,7 @@ import { loadContent } from '../../server/host/content/index.ts';
 import { openHostOn } from '../../server/host/openHost.ts';
 import type { Host } from '../../server/host/host.ts';
 import type { Caller } from '../../server/host/http/route.ts';
-import type { HoldRefused } from '../../server/host/ports/watch.ts';
+import type { CodeMailRefusal, SoftHold } from '../../server/host/ports/watch.ts';
 import { openStore, type Store } from '../../server/host/store/openStore.ts';
 import { templateDir } from '../../server/templateDir.ts';
 import { writeContent, type UnitFiles } from './content.ts';
@@ -28,8 +28,9 @@ export interface TestHost extends Host {
   readonly gateway: FakeGateway;
   readonly feeds: FakeFeeds;
   readonly mails: MailCatcher;
-  /** Holds that strangers were refused. */
-  readonly refusals: HoldRefused[];
+  /** Codes that were refused, and verified reservations that do not keep their nights. */
+  readonly refusals: CodeMailRefusal[];
+  readonly softHolds: SoftHold[];
   /** Everything that was logged, a JSON object a line. */
   logged(): string;
   /** Asks the host, and checks the answer against the contract. */
@@ -52,7 +53,7 @@ export async function openTestHost(
   const dataDir = join(folder, 'data');
   const { where, drop } = database ?? (await newDatabase());
   const store = await openStore({ dataDir, ...where });
-  const refusals: HoldRefused[] = [];
+  const [refusals, softHolds]: [CodeMailRefusal[], SoftHold[]] = [[], []];
   const feeds = new FakeFeeds();
   const [gateway, mails, { log, lines }] = [new FakeGateway(), new MailCatcher(), keptLog()];
   const host = await openHostOn(store, content, {
@@ -71,7 +72,10 @@ export async function openTestHost(
     registrationRetentionDays: 365,
     reservationRetentionDays: 365,
     log,
-    watch: { holdRefused: (refused) => void refusals.push(refused) },
+    watch: {
+      codeMailRefused: (refusal) => void refusals.push(refusal),
+      holdNotFirm: (hold) => void softHolds.push(hold),
+    },
   });
   await host.work();
   return {
@@ -83,6 +87,7 @@ export async function openTestHost(
     feeds,
     mails,
     refusals,
+    softHolds,
     logged: () => lines.join(''),
     ask: (request, caller) => keepingTheContract((asked) => host.fetch(asked, caller))(request),
     async close() {

@@ -15,6 +15,7 @@ const standings = (call: 'recallReservation' | 'recallReservationAgain', awaited
   [`${call}.answered.cardSaved`]: 'success.cardSaved' as const,
   [`${call}.answered.holdExpired`]: 'resuming.holdExpired' as const,
   [`${call}.answered.paidTooLate`]: 'resuming.paidTooLate' as const,
+  [`${call}.answered.datesTaken`]: 'resuming.datesTaken' as const,
   [`${call}.answered.abandoned`]: 'resuming.abandoned' as const,
   [`${call}.failed.not-found`]: 'resuming.abandoned' as const,
   [`${call}.failed.unreachable`]: 'resuming.notResumed' as const,
@@ -115,6 +116,14 @@ export const resumingExpected = {
       moves: ['resuming.otherDates'],
     }),
     { within: 'paid too late', leads: { 'booking.startedAnew': 'dates.choosing' } },
+  ),
+  'resuming.datesTaken': stage(
+    ({ voice: { text } }) => ({
+      title: text('problem.datesUnavailable.title'),
+      says: [text('resuming.datesTaken.text')],
+      moves: ['resuming.otherDates'],
+    }),
+    { within: 'dates taken', leads: { 'booking.startedAnew': 'dates.choosing' } },
   ),
   'resuming.abandoned': stage(
     ({ voice: { text } }) => ({

@@ -3,6 +3,7 @@ import type { Language } from '../../../contract/language.ts';
 import type { OperationName, Operations } from '../../../contract/operations.ts';
 import type { Violation } from '../../../contract/violations.ts';
 import type { HostContext } from './context.ts';
+import type { CallerNetwork } from '../ports/networks.ts';
 import type { Refusal } from './refusal.ts';
 import type { Trx } from '../store/database.ts';
 
@@ -28,8 +29,8 @@ export interface Call<N extends OperationName> {
   readonly minimal: boolean;
   /** The guest's booking in the browser, where the call says which one it is. */
   readonly bookingId: string | undefined;
-  /** The network that calls, as an HMAC; undefined for who is not counted. */
-  readonly network: string | undefined;
+  /** The networks that the caller is in, the narrowest first; empty for who is not counted. */
+  readonly networks: readonly CallerNetwork[];
 }
 
 /** Answers without changing anything. */

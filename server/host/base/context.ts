@@ -30,6 +30,4 @@ export interface HostContext {
   readonly client: { readonly id: string; readonly secret: string };
   readonly log: Logger;
   readonly watch: Watch;
-  /** Properties of which strangers hold as much as they may, until their hosts are told. */
-  readonly besieged: Set<string>;
 }

@@ -12,15 +12,15 @@ import { sealMessage } from './sealedMessage.ts';
  * Passes a visitor's message on to the host of a property, and tells the visitor that it was received. The
  * reservation that it names is text like the rest: nothing is looked up, so nothing can be learnt.
  */
-export const contactHost: Write<'contactHost'> = async (trx, host, { body, language, network = null }) => {
+export const contactHost: Write<'contactHost'> = async (trx, host, { body, language, networks }) => {
   const { rentalUnitId, ...written } = body;
   const message = { ...written, ...requirePhone(written, 'phone') };
   const unit = requireUnit(host, rentalUnitId);
   const sender = addresseeOf(host.keys, message.email);
   // So that messages which come at once are counted one after the other.
-  await lockMarks(trx, network === null ? [sender] : [sender, network]);
+  await lockMarks(trx, [sender, ...networks.map(({ mark }) => mark)]);
   await lockUnits(trx, [unit.id]);
-  await limitMessages(trx, { unitId: unit.id, sender, network });
+  await limitMessages(trx, { unitId: unit.id, sender, networks });
 
   const id = randomUUID();
   await trx
@@ -30,7 +30,7 @@ export const contactHost: Write<'contactHost'> = async (trx, host, { body, langu
       unitId: unit.id,
       locale: language,
       sender,
-      network,
+      networks: networks.length === 0 ? null : networks.map(({ mark }) => mark),
       ...sealMessage(host.keys, id, message),
     })
     .execute();

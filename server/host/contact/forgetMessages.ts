@@ -18,8 +18,8 @@ const isOver = sql<boolean>`
 export async function forgetMessages({ db }: { db: Database }): Promise<void> {
   await db
     .updateTable('contactMessage')
-    .set({ network: null })
-    .where('network', 'is not', null)
+    .set({ networks: null })
+    .where('networks', 'is not', null)
     .where(noLongerCounts)
     .execute();
   await deleteRows(db, 'contactMessage', isOver);

@@ -75,6 +75,6 @@ export function hostApp(host: HostContext, { dataDir }: { dataDir: string }) {
   app.notFound(() => refusalResponse(new Refusal('not-found')));
   app.onError((error, context) => failureResponse(host.log, error, context.get('route')));
 
-  return (request: Request, caller: Caller = { network: undefined }): Promise<Response> =>
+  return (request: Request, caller: Caller = { networks: [] }): Promise<Response> =>
     Promise.resolve(app.fetch(request, { caller }));
 }

@@ -32,7 +32,7 @@ export function operationRoute(host: HostContext, name: OperationName): Route['a
   const alsoWrong = (body: unknown) =>
     'alsoWrong' in handler ? handler.alsoWrong(host, body) : Promise.resolve([]);
 
-  return async (request, rawParams, { network }) => {
+  return async (request, rawParams, { networks }) => {
     const clientId = await authorize(host.keys, request);
     const {
       'Idempotency-Key': key,
@@ -47,7 +47,7 @@ export function operationRoute(host: HostContext, name: OperationName): Route['a
     const body =
       operation.body && withStoredId(await readBody(request, operation.body, alsoWrong), 'reservationId');
     const minimal = prefersMinimal(preference);
-    const call = { params, body, language, clientId, minimal, bookingId, network } as Call<OperationName>;
+    const call = { params, body, language, clientId, minimal, bookingId, networks } as Call<OperationName>;
     const keyed =
       key === undefined ? undefined : { clientId, key, ...hashesOf(host.keys, operation.path, body) };
 

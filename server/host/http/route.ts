@@ -1,3 +1,5 @@
+import type { CallerNetwork } from '../ports/networks.ts';
+
 /** One address of the host, and who answers there. */
 export interface Route {
   method: 'get' | 'post';
@@ -8,6 +10,6 @@ export interface Route {
 
 /** Who calls, as the site in front knows it: how often a network may call at all is counted there. */
 export interface Caller {
-  /** The network that calls, as an HMAC; undefined for who is not counted, as on the site's own machine. */
-  network: string | undefined;
+  /** The networks that the caller is in, the narrowest first; empty for who is not counted, as on the site's machine. */
+  networks: readonly CallerNetwork[];
 }

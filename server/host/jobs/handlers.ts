@@ -1,12 +1,12 @@
 import { readCalendar } from '../calendars/readCalendar.ts';
 import { sendAccessCode } from '../mail/sendAccessCode.ts';
 import { sendHostPayment } from '../mail/sendHostPayment.ts';
-import { sendBesieged } from '../mail/sendBesieged.ts';
 import { sendBulletinsDue } from '../mail/sendBulletinsDue.ts';
 import { sendCalendarMail, sendConflict } from '../mail/sendCalendarMail.ts';
 import { sendMessage, sendMessageReceived } from '../mail/sendMessage.ts';
 import { sendOtp } from '../mail/sendOtp.ts';
 import { sendPaymentFailed } from '../mail/sendPaymentFailed.ts';
+import { sendUnpaidNights } from '../mail/sendUnpaidNights.ts';
 import { sendStayMail, type StayMailKind } from '../mail/sendStayMail.ts';
 import type { HostContext } from '../base/context.ts';
 import { chargeInstalment } from '../payments/chargeInstalment.ts';
@@ -40,7 +40,7 @@ export const handlersFor = (context: HostContext): Handlers => ({
   'mail.paymentFailed': (failure, { id }) => sendPaymentFailed(context, failure, id),
   'mail.hostBulletins': (due, { id }) => sendBulletinsDue(context, due, id),
   'mail.hostPayment': (news, { id }) => sendHostPayment(context, news, id),
-  'mail.hostBesieged': (siege, { id }) => sendBesieged(context, siege, id),
+  'mail.hostBesieged': (unpaid, { id }) => sendUnpaidNights(context, unpaid, id),
   'mail.hostConflict': (conflict, { id }) => sendConflict(context, conflict, id),
   'mail.hostCalendarFailing': (news, { id }) => sendCalendarMail(context, 'hostCalendarFailing', news, id),
   'mail.hostCalendarWell': (news, { id }) => sendCalendarMail(context, 'hostCalendarWell', news, id),

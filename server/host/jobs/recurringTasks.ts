@@ -12,10 +12,11 @@ import { lookAtEveryPayment } from '../payments/gatewayPayments.ts';
 import { reconcileAll } from '../payments/reconcile.ts';
 import { forgetDrafts, forgetGuests, remindGuests, tellOfBulletins } from '../registration/index.ts';
 import { deleteAccessCodes } from '../reservations/access/deleteAccessCodes.ts';
-import { forgetStrangers } from '../reservations/unproven/stranger.ts';
+import { deleteOldCodeMails } from '../reservations/limits/codeMails.ts';
+import { deleteCallerMarks } from '../reservations/limits/deleteCallerMarks.ts';
 import { tellArrivals } from '../reservations/tellArrivals.ts';
 import { tellOfDetails } from '../reservations/tellOfDetails.ts';
-import { tellOfSieges } from '../reservations/tellOfSieges.ts';
+import { reportUnpaidNights } from '../reservations/unpaid/reportUnpaidNights.ts';
 import {
   erasePastGuests,
   forgetHolds,
@@ -36,7 +37,7 @@ export function startRecurringTasks(context: HostContext): { stop(): Promise<voi
     chargeDue,
     reconcileAll,
     lookAtEveryPayment,
-    tellOfSieges,
+    reportUnpaidNights,
     tellArrivals,
     tellOfDetails,
     remindGuests,
@@ -45,7 +46,8 @@ export function startRecurringTasks(context: HostContext): { stop(): Promise<voi
     tellOfConflicts,
     wipeExpired,
     forgetCounts,
-    forgetStrangers,
+    deleteOldCodeMails,
+    deleteCallerMarks,
     forgetPasswords,
     deleteAccessCodes,
     forgetAnswers,

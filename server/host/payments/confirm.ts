@@ -12,6 +12,8 @@ export async function confirm({ trx, jobs, reservation, state }: Settled): Promi
       endedAt: null,
       confirmedAt: clock,
       savedCard: state.savedCard,
+      // What is paid counts for nobody any more.
+      callerMarks: null,
     })
     .where('id', '=', reservationId)
     .execute();

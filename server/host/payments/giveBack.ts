@@ -25,7 +25,7 @@ export async function giveBack(settled: Settled, isTooLate: boolean): Promise<vo
   if (!isTooLate) return;
   await trx
     .updateTable('reservation')
-    .set({ endReason: 'paid_too_late', endedAt: clock })
+    .set({ status: 'expired', endReason: 'paid_too_late', endedAt: clock })
     .where('id', '=', reservationId)
     .execute();
   await jobs.enqueue(trx, 'mail.paidTooLate', { reservationId });

@@ -1,9 +1,9 @@
 import { lockUnits } from '../stays/lockReservation.ts';
+import { areTheNightsFree } from '../stays/nightsFree.ts';
 import { clock, type Trx } from '../store/database.ts';
 import type { SessionState } from '../ports/gateway.ts';
 import { confirm } from './confirm.ts';
 import { notePayment } from './gatewayPayments.ts';
-import { areTheNightsFree } from './nights.ts';
 import { giveBack, giveBackSurplus } from './giveBack.ts';
 import { readInstalments } from './readInstalments.ts';
 import type { Settled, Settling } from './settled.ts';
@@ -34,6 +34,12 @@ async function lock(trx: Trx, sessionId: string) {
   return { reservation, session };
 }
 
+/** Books nights that were not kept for their guest until they had paid: whoever pays first has them. */
+const confirmIfFree = async (settled: Settled): Promise<void> =>
+  (await areTheNightsFree(settled.trx, settled, settled.reservation))
+    ? confirm(settled)
+    : giveBack(settled, true);
+
 async function settlePaid(settled: Settled) {
   const { trx, reservation, session } = settled;
   const instalments = await readInstalments(trx, session);
@@ -41,10 +47,10 @@ async function settlePaid(settled: Settled) {
   switch (reservation.status) {
     case 'awaiting_otp':
     case 'awaiting_payment':
-      return confirm(settled);
+      return reservation.holdsNights ? confirm(settled) : confirmIfFree(settled);
     case 'expired':
       if (reservation.endReason === 'paid_too_late') return giveBackSurplus(settled);
-      return (await areTheNightsFree(settled)) ? confirm(settled) : giveBack(settled, true);
+      return confirmIfFree(settled);
     case 'cancelled':
       return giveBack(settled, false);
     case 'confirmed':

@@ -40,8 +40,8 @@ export interface JobData {
   'mail.hostBulletins': { reservationId: string; isLast: boolean };
   /** What somebody did with a payment at the gateway; `id` is the refund's or the dispute's. */
   'mail.hostPayment': { reservationId: string; news: PaymentNews; id: string };
-  /** Strangers hold as much of a property as they may. */
-  'mail.hostBesieged': { unitId: string; minutesOfHolds: number };
+  /** Many of a property's next nights are held and unpaid; `network` holds most of them. */
+  'mail.hostBesieged': { unitId: string; nights: number; network: string | null };
   /** A stay that another channel's calendar shows meets a reservation; the nights are those elsewhere. */
   'mail.hostConflict': { calendarId: string; reservationId: string; startDate: string; endDate: string };
   /** A calendar of another channel goes on failing, or is well again. */

@@ -1,13 +1,22 @@
-/** A hold that a stranger was refused, for a reason that is about how much is held, and not about the stay. */
-export interface HoldRefused {
-  /** What has begun enough: a network, an e-mail address, mails to or from one of them, or all strangers at a property. */
-  by: 'network' | 'address' | 'mails' | 'property';
-  unitId: string;
+/** A mail with a code that was refused, because enough of them were sent. */
+export interface CodeMailRefusal {
+  /** What has had enough of them sent, or was sent them. */
+  by: 'network' | 'address';
   /** The network that asked, as an HMAC. */
+  network: string;
+}
+
+/** An unpaid reservation whose nights others can have still. */
+export interface SoftHold {
+  /** What keeps as many nights as it may: its network, its e-mail domain, all strangers at the property, or itself before. */
+  by: 'network' | 'domain' | 'property' | 'repeated';
+  unitId: string;
+  /** The network that it came from, as an HMAC. */
   network: string;
 }
 
 /** Whoever watches over the host: is told at once of what may be an attack. */
 export interface Watch {
-  holdRefused(refused: HoldRefused): void;
+  codeMailRefused: (refusal: CodeMailRefusal) => void;
+  holdNotFirm: (hold: SoftHold) => void;
 }

@@ -7,22 +7,17 @@ import { firstTokenVersion, linkTokenOf } from '../keys/linkToken.ts';
 import { dateAt, quoteStay } from '../pricing/index.ts';
 import { requirePhone } from '../base/requirePhone.ts';
 import { Refusal, refuseValue, refuseValues } from '../base/refusal.ts';
-import type { Trx } from '../store/database.ts';
-import { lockMarks } from '../store/lockMarks.ts';
 import type { AgreedQuote } from '../store/schema.ts';
 import { readTime } from '../store/readTime.ts';
-import { isAtItsTurn } from '../store/transaction.ts';
-import { endExpiredHolds } from '../stays/endExpiredHolds.ts';
-import { areBlocked } from '../stays/blockedNights.ts';
 import { isClosed, stayViolations, type Stay } from '../stays/stayChecks.ts';
 import { detailsViolations } from '../stays/stayDetails.ts';
 import { isTaken } from '../stays/takenNights.ts';
 import { requireUnit } from '../units/requireUnit.ts';
-import { endOwnHolds, lockForBooking } from './ownHolds.ts';
-import { firstPassword, holdNights, paymentsOf, writeBegun, type HoldRequest } from './holdNights.ts';
+import { endOwnOrders } from './ownOrders.ts';
+import { firstPassword, insertOrder, paymentsOf, writeBegun } from './insertOrder.ts';
+import { limitCodeMails, lockOrigin, noteCodeMail } from './limits/codeMails.ts';
+import { callerMarksOf, originOf } from './limits/origin.ts';
 import { maskedEmail } from './maskedEmail.ts';
-import { limitHolds } from './unproven/limitHolds.ts';
-import { marksOf, noteCodeMail, strangerOf } from './unproven/stranger.ts';
 
 type Asked = Call<'createReservation'>['body'];
 
@@ -54,49 +49,35 @@ const withGuest = ({ content }: Pick<HostContext, 'content'>, asked: Asked): Ask
   return { ...asked, guest: { ...guest, ...requirePhone(guest, 'guest.phone'), locale } };
 };
 
-// Spares those behind it the time that it takes. It decides nothing: whoever gets past it still has to get the nights.
-async function refuseEarly(trx: Trx, unit: UnitContent, call: Call<'createReservation'>): Promise<void> {
-  refuseUnlessOffered(unit, call.body, await readTime(trx));
-  if (await isTaken(trx, unit.id, stayOf(call.body), call)) throw new Refusal('dates-unavailable');
-}
-
-/** Holds nights that nothing but holds which have ended stands in the way of. */
-async function holdAfterEnded(trx: Trx, wish: HoldRequest) {
-  const { rentalUnitId, startDate, endDate } = wish.asked;
-  const ended = await endExpiredHolds(trx, rentalUnitId, { startDate, endDate });
-  return ended > 0 ? holdNights(trx, wish) : undefined;
-}
-
 /**
- * Holds the nights for 15 minutes and mails a one-time password. Another attempt of the same booking
- * takes the place of its own unproven hold, so that a lost answer never makes a guest their own rival.
+ * Takes an order and mails a one-time password, which is awaited for 15 minutes. It keeps no night from anybody and waits
+ * for nobody: who enters their code first has the nights. Another attempt of the same booking takes the place of its
+ * own order.
  */
 export const createReservation: Write<'createReservation'> = async (trx, host, call) => {
   const asked = withGuest(host, call.body);
   const unit = requireUnit(host, asked.rentalUnitId);
-  if (isAtItsTurn(trx)) await refuseEarly(trx, unit, call);
-  const stranger = strangerOf(host.keys, asked.guest.email, call.network);
-  await lockMarks(trx, marksOf(stranger));
-  await lockForBooking(trx, unit.id, call);
+  const origin = originOf(host.keys, asked.guest.email, call.networks);
+  await lockOrigin(trx, origin);
   const now = await readTime(trx);
   const quote = quoteOrRefuse(unit, asked, now);
-  if (await areBlocked(trx, unit.id, asked)) throw new Refusal('dates-unavailable');
-  if (stranger) await limitHolds(trx, host, stranger, { unit, nights: quote.nights, own: call, now });
-  await endOwnHolds(trx, call);
-  const wish = { ...call, asked, quote, now };
-  const held = (await holdNights(trx, wish)) ?? (await holdAfterEnded(trx, wish));
-  if (!held) throw new Refusal('dates-unavailable');
-  const payments = paymentsOf(held, quote.paymentOptions[0], dateAt(now, unit.timeZone));
-  const password = firstPassword(host.keys, held, now);
+  if (await isTaken(trx, unit.id, asked)) throw new Refusal('dates-unavailable');
+  if (origin) await limitCodeMails(trx, origin, host.watch.codeMailRefused);
+  await endOwnOrders(trx, call);
+  const callerMarks = origin ? callerMarksOf(host.keys, asked.guest.email, origin) : null;
+  const ordered = await insertOrder(trx, { ...call, asked, quote, callerMarks, now });
+  const payments = paymentsOf(ordered, quote.paymentOptions[0], dateAt(now, unit.timeZone));
+  const password = firstPassword(host.keys, ordered, now);
   await writeBegun(trx, payments, password);
-  if (stranger) await noteCodeMail(trx, stranger, held.id, quote.nights);
-  await host.jobs.enqueue(trx, 'mail.otp', { reservationId: held.id });
+  if (origin) await noteCodeMail(trx, origin, ordered.id);
+  await host.jobs.enqueue(trx, 'mail.otp', { reservationId: ordered.id });
   return {
-    id: held.id,
-    number: held.number,
-    token: linkTokenOf(host.keys, held),
+    id: ordered.id,
+    number: ordered.number,
+    token: linkTokenOf(host.keys, ordered),
     status: 'awaiting_otp',
-    holdExpiresAt: held.holdExpiresAt.toISOString(),
+    holdExpiresAt: ordered.holdExpiresAt.toISOString(),
+    nightsHeldUntil: null,
     otpExpiresAt: password.expiresAt.toISOString(),
     sentTo: maskedEmail(asked.guest.email),
   };
@@ -107,8 +88,8 @@ export const createReservation: Write<'createReservation'> = async (trx, host, c
  * the reservation was deleted or its links were withdrawn meanwhile.
  */
 export const tokenOfHold: Secret<'createReservation'> = {
-  without({ id, number, status, holdExpiresAt, otpExpiresAt, sentTo }) {
-    return { id, number, status, holdExpiresAt, otpExpiresAt, sentTo };
+  without({ id, number, status, holdExpiresAt, nightsHeldUntil, otpExpiresAt, sentTo }) {
+    return { id, number, status, holdExpiresAt, nightsHeldUntil, otpExpiresAt, sentTo };
   },
   remake(host, remembered) {
     const answer = remembered as Omit<Hold, 'token'>;

@@ -4,7 +4,7 @@ import type { CheckoutSessionRow, ReservationRow } from '../store/schema.ts';
 import { maskedEmail } from './maskedEmail.ts';
 import type { CurrentStatus } from '../stays/currentStatus.ts';
 
-type ResumePoint = Pick<Reservation, 'holdExpiresAt' | 'otp' | 'checkout' | 'endReason'>;
+type ResumePoint = Pick<Reservation, 'holdExpiresAt' | 'nightsHeldUntil' | 'otp' | 'checkout' | 'endReason'>;
 type Progress = NonNullable<Reservation['checkout']>;
 
 async function readPassword(db: Database, { id, email }: ReservationRow): Promise<Reservation['otp']> {
@@ -48,9 +48,12 @@ export async function readResumePoint(
   const holdExpiresAt = reservation.holdExpiresAt.toISOString();
   if (status === 'awaiting_otp') {
     const otp = await readPassword(db, reservation);
-    return { holdExpiresAt, ...(otp && { otp }) };
+    return { holdExpiresAt, nightsHeldUntil: null, ...(otp && { otp }) };
   }
-  if (status === 'awaiting_payment')
-    return { holdExpiresAt, checkout: await readCheckout(db, reservation, now) };
+  if (status === 'awaiting_payment') {
+    const { firm, firmUntil } = reservation;
+    const nightsHeldUntil = firm && firmUntil !== null && firmUntil > now ? firmUntil.toISOString() : null;
+    return { holdExpiresAt, nightsHeldUntil, checkout: await readCheckout(db, reservation, now) };
+  }
   return endReason === null ? {} : { endReason };
 }

@@ -1,31 +1,39 @@
-import type { Write } from '../base/call.ts';
+import type { Call, Write } from '../base/call.ts';
+import { Refusal } from '../base/refusal.ts';
 import type { HostContext } from '../base/context.ts';
 import type { Trx } from '../store/database.ts';
-import { lockMarks } from '../store/lockMarks.ts';
 import { earlierOf, holdTimes, minutesAfter } from './holdTimes.ts';
 import { lockReservation } from '../stays/lockReservation.ts';
 import { keepLanguage } from './keepLanguage.ts';
 import { maskedEmail } from './maskedEmail.ts';
 import { newPassword } from './oneTimePassword.ts';
 import { readAwaitedPassword } from './readAwaitedPassword.ts';
-import { limitCodeMails, refusalUntil } from './unproven/limitHolds.ts';
-import { marksOf, noteCodeMail, strangerOf } from './unproven/stranger.ts';
+import { limitCodeMails, lockOrigin, noteCodeMail } from './limits/codeMails.ts';
+import { originOf } from './limits/origin.ts';
 
 /** Who has a code sent again, and to whom; an address never changes, so it is read before anything is locked. */
-async function readStranger(trx: Trx, { keys }: HostContext, id: string, network: string | undefined) {
+async function readOrigin(
+  trx: Trx,
+  { keys }: HostContext,
+  { body: { reservationId: id }, networks }: Pick<Call<'resendOtp'>, 'body' | 'networks'>,
+) {
   const held = await trx.selectFrom('reservation').select('email').where('id', '=', id).executeTakeFirst();
-  return held && strangerOf(keys, held.email, network);
+  return held && originOf(keys, held.email, networks);
 }
 
 /** Mails a new one-time password, which ends the earlier one; tries are counted on. */
-export const resendOtp: Write<'resendOtp'> = async (trx, host, { body, network }) => {
-  const stranger = await readStranger(trx, host, body.reservationId, network);
-  await lockMarks(trx, marksOf(stranger));
+export const resendOtp: Write<'resendOtp'> = async (trx, host, call) => {
+  const { body } = call;
+  const origin = await readOrigin(trx, host, call);
+  await lockOrigin(trx, origin);
   const locked = await lockReservation(trx, host, body.reservationId);
   const { resendsLeft } = await readAwaitedPassword(trx, locked);
   const { reservation, now } = locked;
-  if (resendsLeft === 0) throw refusalUntil(reservation.holdExpiresAt, now);
-  if (stranger) await limitCodeMails(trx, stranger, now);
+  if (resendsLeft === 0) {
+    const retryAfter = Math.max(1, Math.ceil((reservation.holdExpiresAt.getTime() - now.getTime()) / 1000));
+    throw new Refusal('too-many-requests', { retryAfter });
+  }
+  if (origin) await limitCodeMails(trx, origin, host.watch.codeMailRefused);
   await keepLanguage(trx, locked, body.locale);
 
   const expiresAt = earlierOf(minutesAfter(now, holdTimes.password), reservation.holdExpiresAt);
@@ -34,7 +42,7 @@ export const resendOtp: Write<'resendOtp'> = async (trx, host, { body, network }
     .set({ ...newPassword(host.keys, reservation.id), expiresAt, resendsLeft: resendsLeft - 1 })
     .where('reservationId', '=', reservation.id)
     .execute();
-  if (stranger) await noteCodeMail(trx, stranger, reservation.id, 0);
+  if (origin) await noteCodeMail(trx, origin, reservation.id);
   await host.jobs.enqueue(trx, 'mail.otp', { reservationId: reservation.id });
   return { otpExpiresAt: expiresAt.toISOString(), sentTo: maskedEmail(reservation.email) };
 };

@@ -1,18 +1,62 @@
 import { violationOf } from '../../../contract/violations.ts';
 import type { Write } from '../base/call.ts';
+import type { HostContext } from '../base/context.ts';
 import { Refusal } from '../base/refusal.ts';
-import type { Trx } from '../store/database.ts';
+import { clock, type Trx } from '../store/database.ts';
+import { areTheNightsFree } from '../stays/nightsFree.ts';
+import { isTaken } from '../stays/takenNights.ts';
+import { endWithoutNights } from './endWithoutNights.ts';
 import { holdTimes, minutesAfter } from './holdTimes.ts';
-import { lockReservation } from '../stays/lockReservation.ts';
+import { deleteCodeMails } from './limits/codeMails.ts';
+import { decideFirm } from './limits/decideFirm.ts';
+import { lockReservation, type LockedReservation } from '../stays/lockReservation.ts';
 import { isPassword } from './oneTimePassword.ts';
 import { readAwaitedPassword } from './readAwaitedPassword.ts';
-import { forgetStranger } from './unproven/stranger.ts';
+
+/** Whether an order has lost its nights already. It asks before anything is locked: a crowd waits for nothing that is gone. */
+async function hasLostNights(trx: Trx, id: string): Promise<boolean> {
+  const order = await trx
+    .selectFrom('reservation')
+    .select(['unitId', 'startDate', 'endDate'])
+    .where('id', '=', id)
+    .where('status', '=', 'awaiting_otp')
+    .where('holdExpiresAt', '>', clock)
+    .executeTakeFirst();
+  return order !== undefined && (await isTaken(trx, order.unitId, order));
+}
+
+/** Holds the nights for the checkout, firmly where the limits of unpaid nights allow it. */
+async function awaitPayment(trx: Trx, host: HostContext, { reservation, unit, now }: LockedReservation) {
+  const holdExpiresAt = minutesAfter(now, holdTimes.toTheCheckout);
+  const firmUntil = await decideFirm(trx, host, { stay: reservation, unit, now, holdExpiresAt });
+  await trx
+    .updateTable('reservation')
+    .set({
+      status: 'awaiting_payment',
+      verifiedAt: now,
+      holdExpiresAt,
+      ...(firmUntil && { firm: true, firmUntil }),
+    })
+    .where('id', '=', reservation.id)
+    .execute();
+  await trx.deleteFrom('oneTimePassword').where('reservationId', '=', reservation.id).execute();
+  await deleteCodeMails(trx, reservation.id);
+  return {
+    status: 'awaiting_payment' as const,
+    holdExpiresAt: holdExpiresAt.toISOString(),
+    nightsHeldUntil: firmUntil?.toISOString() ?? null,
+  };
+}
 
 /**
- * Proves the guest's address with the password it was sent. A wrong one costs a try, which is why that
- * answer is returned and not thrown.
+ * Proves the guest's address with the password it was sent, and takes the nights: of several orders for the same nights
+ * the first one to come here has them, and the others end. A wrong password costs a try, which is why that answer is
+ * returned and not thrown.
  */
 export const verifyOtp: Write<'verifyOtp'> = async (trx, host, { body }) => {
+  if (await hasLostNights(trx, body.reservationId)) {
+    return endWithoutNights(trx, { id: body.reservationId }, 'awaiting_otp');
+  }
   const locked = await lockReservation(trx, host, body.reservationId);
   const password = await readAwaitedPassword(trx, locked);
   const { reservation, now } = locked;
@@ -20,16 +64,10 @@ export const verifyOtp: Write<'verifyOtp'> = async (trx, host, { body }) => {
   if (!isPassword(host.keys, password, body.otp)) {
     return noteMiss(trx, reservation.id, password.triesLeft - 1);
   }
-
-  const holdExpiresAt = minutesAfter(now, holdTimes.toTheCheckout);
-  await trx
-    .updateTable('reservation')
-    .set({ status: 'awaiting_payment', verifiedAt: now, holdExpiresAt })
-    .where('id', '=', reservation.id)
-    .execute();
-  await trx.deleteFrom('oneTimePassword').where('reservationId', '=', reservation.id).execute();
-  await forgetStranger(trx, reservation.id);
-  return { status: 'awaiting_payment', holdExpiresAt: holdExpiresAt.toISOString() };
+  if (!(await areTheNightsFree(trx, host, reservation))) {
+    return endWithoutNights(trx, reservation, 'awaiting_otp');
+  }
+  return awaitPayment(trx, host, locked);
 };
 
 async function noteMiss(trx: Trx, reservationId: string, triesLeft: number): Promise<Refusal> {

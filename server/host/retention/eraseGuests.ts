@@ -16,6 +16,7 @@ const nobody = {
   detailsChangedAt: null,
   savedCard: null,
   bookingId: null,
+  callerMarks: null,
 };
 
 /**

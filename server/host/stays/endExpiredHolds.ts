@@ -1,16 +1,26 @@
-import { holdStatuses } from '../../../contract/rules/booked.ts';
+import { sql } from 'kysely';
 import { clock, type Trx } from '../store/database.ts';
 import { rangeOf, type Nights } from './nightsRange.ts';
 
-/** Writes down that holds on these nights have ended, for a constraint cannot ask for the time. Answers how many. */
+/**
+ * Writes down that unpaid reservations no longer keep these nights from others, for a constraint cannot ask for the time.
+ * Those whose hold has ended have expired; the others go on without keeping their nights. Answers how many.
+ */
 export async function endExpiredHolds(trx: Trx, unitId: string, stay: Nights): Promise<number> {
+  const isOver = sql<boolean>`hold_expires_at <= ${clock}`;
   const { numUpdatedRows } = await trx
     .updateTable('reservation')
-    .set((row) => ({ status: 'expired', endReason: 'hold_expired', endedAt: row.ref('holdExpiresAt') }))
+    .set({
+      firm: false,
+      status: sql`case when ${isOver} then 'expired' else status end`,
+      endReason: sql`case when ${isOver} then 'hold_expired' end`,
+      endedAt: sql`case when ${isOver} then hold_expires_at end`,
+    })
     .where('unitId', '=', unitId)
     .where('nights', '&&', rangeOf(stay))
-    .where('status', 'in', holdStatuses)
-    .where('holdExpiresAt', '<=', clock)
+    .where('holdsNights', '=', true)
+    .where('status', '=', 'awaiting_payment')
+    .where('firmUntil', '<=', clock)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

@@ -1,63 +1,40 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { UnavailableNights } from '../../../contract/availability.ts';
-import { bookedStatuses, holdStatuses } from '../../../contract/rules/booked.ts';
+import { bookedStatuses } from '../../../contract/rules/booked.ts';
 import { clock, type Database } from '../store/database.ts';
-import type { ReservationRow, Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema.ts';
 import { blockedIn } from './blockedNights.ts';
 import { rangeOf, type Nights } from './nightsRange.ts';
 
 type Where = ExpressionBuilder<Schema, 'reservation'>;
 
-/** Whether a reservation keeps its nights now: it is firm, or a hold whose time is not over. */
+/** Whether a reservation keeps its nights from others now: it is booked, or unpaid and firm still. */
 export const keepsItsNights = (where: Where) =>
-  where.or([
-    where('status', 'in', bookedStatuses),
-    where.and([where('status', 'in', holdStatuses), where('holdExpiresAt', '>', clock)]),
+  where.and([
+    where('holdsNights', '=', true),
+    where.or([where('status', 'in', bookedStatuses), where('firmUntil', '>', clock)]),
   ]);
 
-/** Somebody's booking that may keep its own nights while its guest looks again. */
+/** Which booking of a client asks. */
 export interface OwnBooking {
   clientId: string;
   bookingId: string | undefined;
 }
 
-/** Whether a reservation is of the same booking. */
-export const isOwn = (
-  { clientId, bookingId }: Pick<ReservationRow, 'clientId' | 'bookingId'>,
-  own: OwnBooking,
-): boolean => own.bookingId !== undefined && own.bookingId === bookingId && own.clientId === clientId;
-
-const bookedByOthers = (db: Database, unitId: string, nights: Nights, own: OwnBooking) =>
+const holding = (db: Database, unitId: string, nights: Nights) =>
   db
     .selectFrom('reservation')
     .select('id')
     .where('unitId', '=', unitId)
     .where('nights', '&&', rangeOf(nights))
-    .where(keepsItsNights)
-    .$if(own.bookingId !== undefined, (query) =>
-      query.where((where) =>
-        where.or([
-          where('status', '!=', 'awaiting_otp'),
-          where('clientId', '!=', own.clientId),
-          where('bookingId', 'is distinct from', own.bookingId ?? null),
-        ]),
-      ),
-    );
+    .where(keepsItsNights);
 
-/** Whether one of the nights is blocked, or somebody else has it. */
-export async function isTaken(
-  db: Database,
-  unitId: string,
-  nights: Nights,
-  own: OwnBooking,
-): Promise<boolean> {
+/** Whether one of the nights is blocked, booked or held. An order whose code was not entered yet holds none. */
+export async function isTaken(db: Database, unitId: string, nights: Nights): Promise<boolean> {
   const { taken } = await db
     .selectNoFrom((where) =>
       where
-        .or([
-          where.exists(blockedIn(db, unitId, nights)),
-          where.exists(bookedByOthers(db, unitId, nights, own)),
-        ])
+        .or([where.exists(blockedIn(db, unitId, nights)), where.exists(holding(db, unitId, nights))])
         .as('taken'),
     )
     .executeTakeFirstOrThrow();

@@ -9,7 +9,7 @@ type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export interface UnitTable {
   id: string;
-  /** When its host was last told that strangers hold more of it than they may. */
+  /** When its host was last told that many of its next nights are held and unpaid. */
   besiegedAt: Nullable<Date>;
   /** Raised to make the address of its calendar stop working. */
   calendarVersion: Generated<number>;
@@ -22,7 +22,7 @@ export interface UnitSourceTable {
   keptAt: GeneratedInstant;
 }
 
-export type EndReason = 'hold_expired' | 'cancelled' | 'paid_too_late';
+export type EndReason = 'hold_expired' | 'cancelled' | 'paid_too_late' | 'dates_taken';
 
 /** What a guest agreed to: a quote with the payment option alone that they chose. */
 export type AgreedQuote = Omit<Quote, 'paymentOptions'> & { paymentOptions: [PaymentOption] };
@@ -63,6 +63,14 @@ export interface ReservationTable {
   bookingId: Nullable<string>;
   createdAt: GeneratedInstant;
   holdExpiresAt: Date;
+  /** Whether it keeps its nights from others although it is unpaid. It may still say so after `firmUntil`. */
+  firm: Generated<boolean>;
+  /** When that ends, at `holdExpiresAt` or before; stays when it has ended, and is null where it never was firm. */
+  firmUntil: Nullable<Date>;
+  /** Whether nobody else can have its nights: it is booked, or `firm`. Kept by the database. */
+  holdsNights: ColumnType<boolean, never, never>;
+  /** The networks and the e-mail domain that an unpaid reservation counts for, as HMACs; null once it counts no more. */
+  callerMarks: Nullable<string[]>;
   verifiedAt: Nullable<Date>;
   confirmedAt: Nullable<Date>;
   endedAt: Nullable<Date>;
@@ -216,8 +224,8 @@ export interface ContactMessageTable {
   /** Whom to tell that it was received, likewise. */
   forVisitor: Nullable<string>;
   createdAt: GeneratedInstant;
-  /** The network it came from as an HMAC, to count by; null where callers are not counted. */
-  network: Nullable<string>;
+  /** The networks it came from as HMACs, to count by; null where callers are not counted. */
+  networks: Nullable<string[]>;
 }
 
 /** A mail with a code that was sent to an address nobody has proven yet; kept for an hour, to count by. */
@@ -225,10 +233,8 @@ export interface CodeMailTable {
   reservationId: string;
   /** Whom it was sent to, as an HMAC. */
   addressee: string;
-  /** The network that had it sent, as an HMAC. */
-  network: string;
-  /** The nights that were held with it; 0 for a code that was sent again. */
-  nights: number;
+  /** The networks of the caller who had it sent, as HMACs. */
+  networks: string[];
   sentAt: GeneratedInstant;
 }
 

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { Database, Trx } from './database.ts';
 import { isLockedElsewhere, isWorthAnotherTry } from './errorKinds.ts';
 import type { Schema } from './schema.ts';
-import { Turns } from './turns.ts';
+import { TurnNeverCame, Turns } from './turns.ts';
 
 /** Somebody else has what a transaction wants to lock, and it is not its turn to wait. */
 class NotItsTurn extends Error {
@@ -20,23 +20,21 @@ const atTheirTurn = new WeakSet<Trx>();
 
 /**
  * Locks rows that many may want at once. Only one of those waits with a connection in its hand: the others are
- * undone, and begun anew when it is their turn. So a crowd at one property leaves connections to all others.
+ * undone, and begun anew when it is their turn. So a crowd at one property leaves connections to all others. The lock
+ * lets rows be written that only refer to these.
  */
 export async function lockInTurn<O>(
   trx: Trx,
   name: string,
   rows: SelectQueryBuilder<Schema, keyof Schema, O>,
 ): Promise<void> {
-  if (isAtItsTurn(trx)) return void (await rows.forUpdate().execute());
+  if (atTheirTurn.has(trx)) return void (await rows.forNoKeyUpdate().execute());
   try {
-    await rows.forUpdate().noWait().execute();
+    await rows.forNoKeyUpdate().noWait().execute();
   } catch (error) {
     throw isLockedElsewhere(error) ? new NotItsTurn(name, error) : error;
   }
 }
-
-/** Whether a transaction was begun anew because others were about what it locks: a crowd may be behind it. */
-export const isAtItsTurn = (trx: Trx): boolean => atTheirTurn.has(trx);
 
 async function attempt<T>(db: Database, work: (trx: Trx) => Promise<T>, tries: number): Promise<T> {
   try {
@@ -55,7 +53,8 @@ function turnsAt(db: Database): Turns {
 
 /**
  * Does the work in one transaction; again, twice at most, when the database asks for that, and once more when it is
- * its turn at what another has locked.
+ * its turn at what another has locked. Where that turn does not come, the work is tried a last time: it may find by then
+ * that it needs no lock, because what it wanted is gone.
  */
 export async function inTransaction<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
   try {
@@ -63,6 +62,13 @@ export async function inTransaction<T>(db: Database, work: (trx: Trx) => Promise
   } catch (error) {
     if (!(error instanceof NotItsTurn)) throw error;
     const patiently = (trx: Trx) => work((atTheirTurn.add(trx), trx));
-    return turnsAt(db).take(error.rows, () => attempt(db, patiently, 3));
+    try {
+      return await turnsAt(db).take(error.rows, () => attempt(db, patiently, 3));
+    } catch (late) {
+      if (!(late instanceof TurnNeverCame)) throw late;
+      return attempt(db, work, 1).catch((again: unknown) => {
+        throw again instanceof NotItsTurn ? late : again;
+      });
+    }
   }
 }

@@ -7,13 +7,13 @@ import { isClosed, stayViolations } from '../stays/stayChecks.ts';
 import { isTaken } from '../stays/takenNights.ts';
 import { requireUnit } from './requireUnit.ts';
 
-/** What a stay would cost now; nothing is held. A guest's own unproven hold is no obstacle to them. */
-export const previewPrice: Read<'previewPrice'> = async (host, { body, language, clientId, bookingId }) => {
+/** What a stay would cost now; nothing is held. */
+export const previewPrice: Read<'previewPrice'> = async (host, { body, language }) => {
   const unit = requireUnit(host, body.id);
   const now = await readTime(host.db);
   const violations = stayViolations(unit, body, now, 'guestCount');
   if (violations.length > 0) throw refuseValues(violations);
-  if (isClosed(unit, body) || (await isTaken(host.db, unit.id, body, { clientId, bookingId }))) {
+  if (isClosed(unit, body) || (await isTaken(host.db, unit.id, body))) {
     throw new Refusal('dates-unavailable');
   }
   return quoteStay(termsOf(unit, language), body, now);

@@ -1,9 +1,16 @@
 import { tryGetContext } from 'hono/context-storage';
+import type { Breadth } from './breadths.ts';
+
+/** A network that a caller is in, as an HMAC. */
+interface CallerNetwork {
+  breadth: Breadth;
+  mark: string;
+}
 
 /** Whose request it is. */
 export interface Caller {
-  /** The network that calls, as an HMAC; undefined for who is not counted: the site itself, and its own machine. */
-  network: string | undefined;
+  /** The networks that the caller is in, the narrowest first; empty for the site itself and its own machine. */
+  networks: readonly CallerNetwork[];
   /** What `X-Forwarded-For` tells a host elsewhere; undefined where nobody called. */
   forwardedFor: string | undefined;
 }
@@ -15,7 +22,7 @@ declare module 'hono' {
 }
 
 /** What the site asks for by itself. */
-export const thisSite: Caller = { network: undefined, forwardedFor: undefined };
+export const thisSite: Caller = { networks: [], forwardedFor: undefined };
 
 /** Whose request is being answered. */
 export const currentCaller = (): Caller => (tryGetContext()?.get('caller') as Caller | undefined) ?? thisSite;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Breadth } from './breadths.ts';
 import type { Kind, Limit } from './limits.ts';
 
 /** Networks and kinds that are remembered at the same time; of more, those that asked least lately are forgotten. */
@@ -13,12 +14,15 @@ interface Window {
 /** Seconds until a network may ask again; undefined where it may now. */
 export type Wait = number | undefined;
 
-/** Opens counters in this process, one for each kind, that share what they remember. */
+/** A counter of what networks of one breadth ask for; answers how long one has to wait. */
+export type Counter = (network: string) => Wait | Promise<Wait>;
+
+/** Opens counters in this process, one for each kind and breadth, that share what they remember. */
 export function openCountersHere() {
   const windows = new LRUCache<string, Window>({ max: most });
-  return (kind: Kind, { calls, seconds }: Limit) =>
+  return (kind: Kind, breadth: Breadth, { calls, seconds }: Limit) =>
     (network: string): Wait => {
-      const key = `${kind} ${network}`;
+      const key = `${kind} ${breadth} ${network}`;
       const now = performance.now();
       const known = windows.get(key);
       const current = known && known.ends > now ? known : { asked: 0, ends: now + seconds * 1000 };

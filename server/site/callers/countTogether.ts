@@ -1,4 +1,5 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Breadth } from './breadths.ts';
 import type { Wait } from './countHere.ts';
 import type { Kind, Limit } from './limits.ts';
 
@@ -24,12 +25,13 @@ class CannotCount extends Error {
  */
 export function countTogether(
   kind: Kind,
+  breadth: Breadth,
   { calls, seconds, failing }: Limit,
   shared: SharedCounts,
   meanwhile: (network: string) => Wait,
 ): (network: string) => Promise<Wait> {
   const limiter = new RateLimiterPostgres({
-    keyPrefix: kind,
+    keyPrefix: `${kind}${breadth}`,
     points: calls,
     duration: seconds,
     // Without the name that would prepare a statement: a pooler gives each transaction another connection.

@@ -3,6 +3,7 @@ import { calendarsBase } from '../../../contract/rules/addresses.ts';
 import { queryOfPage } from '../../../contract/rules/datesAsked.ts';
 import { mediaBase, picturesBase, previewsBase } from '../../../contract/rules/pictures.ts';
 import { tokenPath } from '../../../contract/token.ts';
+import type { Breadth } from './breadths.ts';
 
 /** What one network may ask for in so many seconds. */
 interface Limit {
@@ -19,14 +20,28 @@ interface Limit {
 }
 
 /**
- * A hotel, an office or a mobile carrier is one network with many guests, so nothing here is near what a few guests
- * do at the same time; one who books makes about ten calls, and opens a dozen pages with some hundred files.
+ * How many times the limit of one address all addresses of a wider network have together. A /24 may be the exit of a
+ * mobile carrier, and a /48 an office or a carrier's pool, so both leave room for many guests; who rents one has a few
+ * times the limit of one address, and not thousands of times.
+ */
+export const breadthFactors: Readonly<Record<Breadth, number>> = {
+  '/32': 1,
+  '/24': 8,
+  '/64': 1,
+  '/56': 4,
+  '/48': 16,
+};
+
+/**
+ * What one IPv4 address or one /64 may ask for. A hotel, an office or a mobile carrier is one network with many guests,
+ * so nothing here is near what a few guests do at the same time; one who books makes about ten calls, and opens a dozen
+ * pages with some hundred files.
  */
 export const limits = {
-  /** Guesses at a code: five a reservation, so this is six guests who get all of them wrong. */
-  code: { calls: 30, seconds: 60, counted: 'together', failing: 'closed' },
-  /** What holds nights or mails a code. How much of it stays unproven is limited by the host, far lower. */
-  hold: { calls: 20, seconds: 60, counted: 'together' },
+  /** Guesses at a code: five a reservation, so this is twelve guests who get all of them wrong. */
+  code: { calls: 60, seconds: 60, counted: 'together', failing: 'closed' },
+  /** Orders, and codes sent again: neither keeps nights from others. The host limits the mails of an hour, far lower. */
+  hold: { calls: 60, seconds: 60, counted: 'together' },
   /** Messages, each of which sends two mails. */
   contact: { calls: 30, seconds: 3600, counted: 'together' },
   /** Other changes: checkout, cancellation, registration. */

@@ -1,5 +1,12 @@
 import { isIP } from 'node:net';
 import { LRUCache } from 'lru-cache';
+import type { Breadth } from './breadths.ts';
+
+/** A network as text, such as `203.0.113.9`, `203.0.113.0/24` or `2001:db8:1::/48`. */
+export interface Network {
+  breadth: Breadth;
+  text: string;
+}
 
 const inBrackets = /^\[([^\]]*)\](?::\d+)?$/;
 const withPort = /^([\d.]+):\d+$/;
@@ -20,43 +27,61 @@ function groupsOf(address: string): number[] {
 
 const mapped = [0, 0, 0, 0, 0, 0xffff];
 
-function readNetwork(text: string): string | undefined {
+const ipv4Networks = (address: string): Network[] => [
+  { breadth: '/32', text: address },
+  { breadth: '/24', text: `${address.slice(0, address.lastIndexOf('.'))}.0/24` },
+];
+
+const ipv6Breadths = [
+  ['/64', 0xffff],
+  ['/56', 0xff00],
+  ['/48', 0],
+] as const;
+
+const ipv6Networks = ([a = 0, b = 0, c = 0, d = 0]: readonly number[]): Network[] =>
+  ipv6Breadths.map(([breadth, mask]) => {
+    const groups = [a, b, c, d & mask].map((group) => group.toString(16)).join(':');
+    return { breadth, text: `${groups}::${breadth}` };
+  });
+
+function readNetworks(text: string): readonly Network[] {
   const trimmed = text.trim();
   const bare = (inBrackets.exec(trimmed) ?? withPort.exec(trimmed))?.[1] ?? trimmed;
   const version = isIP(bare);
-  if (version !== 6) return version === 4 ? bare : undefined;
+  if (version !== 6) return version === 4 ? ipv4Networks(bare) : [];
   const groups = groupsOf(bare.split('%')[0]!);
   if (mapped.every((group, index) => groups[index] === group)) {
     const [high = 0, low = 0] = groups.slice(6);
-    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+    return ipv4Networks([high >> 8, high & 255, low >> 8, low & 255].join('.'));
   }
   // Of all of ::/64 only the loopback address is anybody's.
-  if (groups.slice(0, 7).every((group) => group === 0)) return `::${groups[7]!.toString(16)}`;
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`;
+  if (groups.slice(0, 7).every((group) => group === 0)) {
+    return [{ breadth: '/64', text: `::${groups[7]!.toString(16)}` }];
+  }
+  return ipv6Networks(groups);
 }
 
 /** No address is longer, whatever stands around it. */
 const longest = 80;
 
 // A visitor asks for a page and all that is on it from one address.
-const known = new LRUCache<string, string>({ max: 10_000 });
+const known = new LRUCache<string, readonly Network[]>({ max: 10_000 });
 
 /**
- * The network that an address is counted with: an IPv4 address by itself, an IPv6 address by its /64, which is what one
- * household has at least (RFC 6177). IPv4 within IPv6 (RFC 4291 §2.5.5.2) is IPv4. Undefined where a text, such as one
- * of a header, is no address: `[2001:db8::1]:443` and `203.0.113.9:1024` are some.
+ * The networks that an address is counted with, the narrowest first: an IPv4 address and its /24; of an IPv6 address the
+ * /64, which is what one household has at least, and the /56 and /48, which are what one customer may have (RFC 6177).
+ * IPv4 within IPv6 (RFC 4291 §2.5.5.2) is IPv4. Empty where a text, such as one of a header, is no address:
+ * `[2001:db8::1]:443` and `203.0.113.9:1024` are addresses.
  */
-export function networkOf(text: string): string | undefined {
-  if (text.length > longest) return undefined;
+export function networksOf(text: string): readonly Network[] {
+  if (text.length > longest) return [];
   const before = known.get(text);
   if (before !== undefined) return before;
-  const network = readNetwork(text);
-  if (network !== undefined) known.set(text, network);
-  return network;
+  const networks = readNetworks(text);
+  if (networks.length > 0) known.set(text, networks);
+  return networks;
 }
 
-/** Whether a network is this machine. */
-export const isLoopback = (network: string): boolean => network === '::1' || network.startsWith('127.');
+/** Whether an address is of this machine. */
+export const isLoopback = (networks: readonly Network[]): boolean =>
+  networks[0] !== undefined && (networks[0].text === '::1' || networks[0].text.startsWith('127.'));

@@ -1,8 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { openCountersHere, type Wait } from './countHere.ts';
+import { breadths, type Breadth } from './breadths.ts';
+import { openCountersHere, type Counter } from './countHere.ts';
 import { countTogether, type SharedCounts } from './countTogether.ts';
-import { kindOf, limits, type Kind, type Limit } from './limits.ts';
-import { forwardedFor, networkThatCalls, type Incoming, type Proxies } from './whoCalls.ts';
+import { breadthFactors, kindOf, limits, type Kind, type Limit } from './limits.ts';
+import type { Network } from './network.ts';
+import { forwardedFor, networksThatCall, type Incoming, type Proxies } from './whoCalls.ts';
 
 export interface CallerOptions extends Proxies {
   /** A network as an HMAC: what of it leaves this process. */
@@ -22,20 +24,31 @@ interface Options extends CallerOptions {
 /** Knows who calls, and how much of what a network may ask for. */
 export function openCallers({ mark, shared, refuse, ...proxies }: Options) {
   const counterHere = openCountersHere();
-  const counterOf = (kind: Kind, limit: Limit): ((network: string) => Wait | Promise<Wait>) => {
-    const here = counterHere(kind, limit);
+  const counterOf = (kind: Kind, breadth: Breadth): Counter => {
+    const ofAnAddress: Limit = limits[kind];
+    const limit = { ...ofAnAddress, calls: ofAnAddress.calls * breadthFactors[breadth] };
+    const here = counterHere(kind, breadth, limit);
     if (shared === undefined || limit.counted === 'here') return here;
-    const together = countTogether(kind, limit, shared, here);
+    const together = countTogether(kind, breadth, limit, shared, here);
     return (network) => together(mark(network));
   };
-  const count = Object.fromEntries(
-    Object.entries(limits).map(([kind, limit]) => [kind, counterOf(kind as Kind, limit)]),
-  ) as Record<Kind, ReturnType<typeof counterOf>>;
+  const countersOf = (kind: Kind) =>
+    Object.fromEntries(breadths.map((breadth) => [breadth, counterOf(kind, breadth)])) as Record<
+      Breadth,
+      Counter
+    >;
+  const counters = Object.fromEntries(
+    (Object.keys(limits) as Kind[]).map((kind) => [kind, countersOf(kind)]),
+  ) as Record<Kind, Record<Breadth, Counter>>;
 
-  const refusalOf = async (kind: Kind, network: string): Promise<Refused | undefined> => {
+  const refusalOf = async (kind: Kind, networks: readonly Network[]): Promise<Refused | undefined> => {
     try {
-      const wait = await count[kind](network);
-      return wait === undefined ? undefined : { kind, wait };
+      // A call that one address has too many of is not counted for its neighbours.
+      for (const { breadth, text } of networks) {
+        const wait = await counters[kind][breadth](text);
+        if (wait !== undefined) return { kind, wait };
+      }
+      return undefined;
     } catch (error) {
       return { kind, error };
     }
@@ -43,13 +56,14 @@ export function openCallers({ mark, shared, refuse, ...proxies }: Options) {
 
   const limit: MiddlewareHandler = async (c, next) => {
     const { incoming } = (c.env ?? {}) as { incoming?: Incoming };
-    const network = incoming && networkThatCalls(incoming, proxies);
+    const networks = incoming ? networksThatCall(incoming, proxies) : [];
     c.set('caller', {
-      network: network && mark(network),
+      networks: networks.map(({ breadth, text }) => ({ breadth, mark: mark(text) })),
       forwardedFor: incoming && forwardedFor(incoming, proxies),
     });
     const refused =
-      network && (await refusalOf(kindOf(c.req.method, c.req.path, new URL(c.req.url).search), network));
+      networks.length > 0 &&
+      (await refusalOf(kindOf(c.req.method, c.req.path, new URL(c.req.url).search), networks));
     return refused ? refuse(c, refused) : next();
   };
 
@@ -58,8 +72,9 @@ export function openCallers({ mark, shared, refuse, ...proxies }: Options) {
     limit,
     /** Whether a page that is kept may be given at once; it is counted. */
     mayRead(incoming: Incoming): boolean {
-      const network = networkThatCalls(incoming, proxies);
-      return network === undefined || count.page(network) === undefined;
+      return networksThatCall(incoming, proxies).every(
+        ({ breadth, text }) => counters.page[breadth](text) === undefined,
+      );
     },
   };
 }

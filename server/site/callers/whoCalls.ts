@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { isLoopback, networkOf } from './network.ts';
+import { isLoopback, networksOf, type Network } from './network.ts';
 
 /** A request as Node has it, as far as it tells who is there. */
 export interface Incoming extends Pick<IncomingMessage, 'headers'> {
@@ -15,7 +15,7 @@ export interface Proxies {
 }
 
 /** Who is not told apart from others: all of them count as one. */
-const nobodyKnown = 'unknown';
+const nobodyKnown: readonly Network[] = [{ breadth: '/32', text: 'unknown' }];
 
 /** What proxies of ours wrote, outermost first: what stands before it anybody may have made up. */
 function writtenByProxies(header: string | string[] | undefined, proxies: number): string[] {
@@ -24,17 +24,17 @@ function writtenByProxies(header: string | string[] | undefined, proxies: number
 }
 
 /**
- * The network that a request comes from. Behind proxies it is what the outermost of them saw, or as far out as the
- * header goes; what is no address there is nobody's, and the next one further in counts. Undefined for who is not
- * counted.
+ * The networks that a request comes from, the narrowest first. Behind proxies they are those of the address that the
+ * outermost proxy saw, or as far out as the header goes; what is no address there is nobody's, and the next one further
+ * in counts. Empty for who is not counted.
  */
-export function networkThatCalls(
+export function networksThatCall(
   { headers, socket }: Incoming,
   { proxies, countsThisMachine }: Proxies,
-): string | undefined {
+): readonly Network[] {
   const seen = [...writtenByProxies(headers['x-forwarded-for'], proxies), socket.remoteAddress ?? ''];
-  const network = seen.map(networkOf).find((one) => one !== undefined) ?? nobodyKnown;
-  return countsThisMachine || !isLoopback(network) ? network : undefined;
+  const networks = seen.map(networksOf).find(({ length }) => length > 0) ?? nobodyKnown;
+  return countsThisMachine || !isLoopback(networks) ? networks : [];
 }
 
 /** `X-Forwarded-For` for a host behind this site, for which the site is one proxy more. */
@@ -42,7 +42,7 @@ export function forwardedFor({ headers, socket }: Incoming, { proxies }: Proxies
   const seen = [...writtenByProxies(headers['x-forwarded-for'], proxies), socket.remoteAddress ?? ''];
   return (
     seen
-      .filter((one) => networkOf(one) !== undefined)
+      .filter((one) => networksOf(one).length > 0)
       .map((one) => one.trim())
       .join(', ') || undefined
   );

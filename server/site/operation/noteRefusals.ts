@@ -29,5 +29,5 @@ export const noteRefusals =
   async (c, next) => {
     await next();
     const event = byStatus[c.res.status] ?? ((await isWrongCode(c)) ? 'otp-incorrect' : undefined);
-    if (event) note({ event, network: currentCaller().network, path: maskedPath(c.req.url) });
+    if (event) note({ event, network: currentCaller().networks[0]?.mark, path: maskedPath(c.req.url) });
   };

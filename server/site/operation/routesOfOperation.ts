@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import { isLoopback, networkOf } from '../callers/network.ts';
+import { isLoopback, networksOf } from '../callers/network.ts';
 import { callerOf } from './caller.ts';
 import type { Metrics } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
@@ -21,7 +21,7 @@ const viaProxy = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'];
 /** Whether somebody on this machine asks the process itself, and not everybody behind a reverse proxy. */
 function isOfThisMachine(c: Context): boolean {
   const { address } = callerOf(c);
-  const isHere = address === undefined || isLoopback(networkOf(address) ?? '');
+  const isHere = address === undefined || isLoopback(networksOf(address));
   return isHere && viaProxy.every((name) => c.req.header(name) === undefined);
 }
 

@@ -1,9 +1,15 @@
 import type { Logger } from 'pino';
 import { Counter, type Metric } from 'prom-client';
 
-/** What somebody may be blocked for: a kind of the contract's problems, or a hold that was refused. */
+/** What somebody may be blocked for: a kind of the contract's problems, or a limit that was reached. */
 export interface SecurityEvent {
-  event: 'unauthorized' | 'otp-incorrect' | 'otp-locked' | 'too-many-requests' | 'hold-refused';
+  event:
+    | 'unauthorized'
+    | 'otp-incorrect'
+    | 'otp-locked'
+    | 'too-many-requests'
+    | 'code-mail-refused'
+    | 'hold-not-firm';
   /** The network it came from, as an HMAC; undefined where callers are not counted. */
   network: string | undefined;
   /** The request's path, without tokens. */
@@ -13,9 +19,8 @@ export interface SecurityEvent {
   unit?: string;
 }
 
-interface HoldRefused {
+interface LimitReached {
   by: string;
-  unitId: string;
   network: string;
 }
 
@@ -27,22 +32,33 @@ const shortMark = 12;
  * the log of their proxy, by the id that both lines have.
  */
 export function openSecurityEvents(log: Logger) {
-  const holdsRefused = new Counter({
-    name: 'estadia_holds_refused_total',
-    help: 'Holds that were refused to strangers, by what had begun enough of them',
+  const codeMailsRefused = new Counter({
+    name: 'estadia_code_mails_refused_total',
+    help: 'Orders and codes that were refused, by what had had enough codes mailed',
     labelNames: ['by'],
     registers: [],
   });
-  for (const by of ['network', 'address', 'mails', 'property']) holdsRefused.inc({ by }, 0);
+  const holdsNotFirm = new Counter({
+    name: 'estadia_holds_not_firm_total',
+    help: 'Verified reservations whose nights are not kept until they are paid, by the limit that they are beyond',
+    labelNames: ['by'],
+    registers: [],
+  });
+  for (const by of ['network', 'address']) codeMailsRefused.inc({ by }, 0);
+  for (const by of ['network', 'domain', 'property', 'repeated']) holdsNotFirm.inc({ by }, 0);
   const note = ({ network, ...about }: SecurityEvent) =>
     log.warn({ ...about, network: network?.slice(0, shortMark) }, 'security event');
   return {
     note,
-    holdRefused({ by, unitId, network }: HoldRefused): void {
-      holdsRefused.inc({ by });
-      note({ event: 'hold-refused', by, unit: unitId, network });
+    codeMailRefused({ by, network }: LimitReached): void {
+      codeMailsRefused.inc({ by });
+      note({ event: 'code-mail-refused', by, network });
     },
-    metrics: [holdsRefused] as readonly Metric[],
+    holdNotFirm({ by, unitId, network }: LimitReached & { unitId: string }): void {
+      holdsNotFirm.inc({ by });
+      note({ event: 'hold-not-firm', by, unit: unitId, network });
+    },
+    metrics: [codeMailsRefused, holdsNotFirm] as readonly Metric[],
   };
 }
 

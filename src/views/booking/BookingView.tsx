@@ -59,6 +59,7 @@ const screens: Screens<BookingState, BookingProps> = {
   'resuming.takesLonger.asking': takesLonger,
   'resuming.holdExpired': lazyPart(loadPayment, ({ HoldExpired }) => HoldExpired),
   'resuming.paidTooLate': lazyPart(loadPayment, ({ PaidTooLate }) => PaidTooLate),
+  'resuming.datesTaken': lazyPart(loadPayment, ({ DatesTaken }) => DatesTaken),
   'resuming.abandoned': lazyPart(loadPayment, ({ Abandoned }) => Abandoned),
   'resuming.notResumed': lazyPart(loadPayment, ({ NotResumed }) => NotResumed),
   'success.paid': lazyPart(loadSuccess, ({ Paid }) => Paid),

@@ -3,7 +3,7 @@ import { propertyPage } from '../../../contract/rules/addresses.ts';
 import { Text, useLanguage, useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useHeldUntil } from '../shared/useHeldUntil.ts';
+import { useCodeUntil, useHeldUntil } from '../shared/useHeldUntil.ts';
 import * as css from './reservation.css.ts';
 import { canBeResumed, isOff, marks, shownStatusOf, type ShownStatus } from './shownStatus.ts';
 import { Verbatim } from '../../ui/Verbatim.tsx';
@@ -27,10 +27,13 @@ function Status({ shown }: { shown: ShownStatus }) {
 }
 
 /** The way back to a booking that is not finished. */
-function ResumeBooking({ reservation: { unit, holdExpiresAt } }: Pick<Props, 'reservation'>) {
+function ResumeBooking({ reservation }: Pick<Props, 'reservation'>) {
   const text = useText();
   const language = useLanguage();
-  const until = useHeldUntil(holdExpiresAt);
+  const { unit, status, holdExpiresAt: deadline = '', nightsHeldUntil } = reservation;
+  const enterBy = useCodeUntil({ deadline, nightsHeldUntil });
+  const held = useHeldUntil({ deadline, nightsHeldUntil });
+  const until = status === 'awaiting_otp' ? enterBy : held;
   return (
     <>
       {until !== undefined && <p className={css.about}>{until}</p>}
@@ -93,7 +96,9 @@ export function Head({ reservation, saveCalendar, isKept }: Props) {
   const text = useText();
   const language = useLanguage();
   const shown = shownStatusOf(reservation);
-  const { unit, location, guest, registration } = reservation;
+  const { unit, location, guest, registration, endReason } = reservation;
+  const about =
+    endReason === 'dates_taken' ? 'reservation.about.datesTaken' : (`reservation.about.${shown}` as const);
   return (
     <header className={css.head}>
       <p className={css.line}>
@@ -112,7 +117,7 @@ export function Head({ reservation, saveCalendar, isKept }: Props) {
         <Icon name="location" size="small" />
         <span>{text('landing.place', { city: location.city, country: location.country })}</span>
       </p>
-      <p className={css.about}>{text(`reservation.about.${shown}`, { name: guest.firstName })}</p>
+      <p className={css.about}>{text(about, { name: guest.firstName })}</p>
       {canBeResumed(shown) ? (
         <ResumeBooking reservation={reservation} />
       ) : (

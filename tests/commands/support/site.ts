@@ -68,7 +68,7 @@ export async function startSite(
   const { gateway, mailer } = sandbox;
   const feeds = new FakeFeeds();
   const mailFrom = 'Estadia <no-reply@stay.test>';
-  const watch = { holdRefused: () => undefined };
+  const watch = { codeMailRefused: () => undefined, holdNotFirm: () => undefined };
   const terms = { registrationRetentionDays: 365, reservationRetentionDays: 365 };
   const outside = { gateway, feeds, mailer, mailFrom, client, watch, ...terms };
   const host = await openHost({

@@ -20,7 +20,7 @@ async function sharedNights({ db }: TestHost) {
     where not exists (
       select 1 from reservation r where r.id in (a.id, b.id) and not (
         r.status in ('confirmed', 'completed')
-        or (r.status in ('awaiting_otp', 'awaiting_payment') and r.hold_expires_at > clock_timestamp())
+        or (r.status = 'awaiting_payment' and r.firm and r.firm_until > clock_timestamp())
       )
     )`.execute(db);
   return rows;

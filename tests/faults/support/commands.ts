@@ -88,10 +88,18 @@ function refusalOfCode({ standing, triesLeft, isCodeOver }: ExpectedStay): numbe
   return isCodeOver ? 410 : undefined;
 }
 
+/** Whether somebody else has the nights of an order that awaits its code: it ends with the next code, right or wrong. */
+function losesNights(stay: ExpectedStay, expected: Expected): boolean {
+  if (stay.standing !== 'awaiting_otp' || !isTaken(expected, stay)) return false;
+  stay.standing = 'expired';
+  return true;
+}
+
 const enterCode = (choice: number) =>
   about('enterCode', choice, async (stay, expected, bookings) => {
     const otp = await readCode(stay, bookings);
     const { status } = await call(bookings, expected, '/reservation/otp', { reservationId: stay.id, otp });
+    if (losesNights(stay, expected)) return expect(status).toBe(409);
     expect(status).toBe(refusalOfCode(stay) ?? 200);
     if (status === 200) stay.standing = 'awaiting_payment';
   });
@@ -100,6 +108,7 @@ const enterWrongCode = (choice: number) =>
   about('enterWrongCode', choice, async (stay, expected, bookings) => {
     const otp = (await readCode(stay, bookings)) === '123456' ? '654321' : '123456';
     const { status } = await call(bookings, expected, '/reservation/otp', { reservationId: stay.id, otp });
+    if (losesNights(stay, expected)) return expect(status).toBe(409);
     expect(status).toBe(refusalOfCode(stay) ?? 422);
     if (status === 422) stay.triesLeft -= 1;
   });

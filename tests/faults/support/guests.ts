@@ -59,10 +59,15 @@ const keeping: ReadonlySet<Standing> = new Set(['awaiting_otp', 'awaiting_paymen
 /** Whether a stay keeps its nights. */
 export const keepsNights = ({ standing }: ExpectedStay): boolean => keeping.has(standing);
 
-/** Whether somebody has one of the nights, other than the stay itself. */
+/** Whether somebody has one of the nights, other than the stay itself: an order that awaits its code has none. */
 export const isTaken = ({ stays }: Expected, nights: { from: number; to: number }): boolean =>
   stays.some(
-    (stay) => stay !== nights && keepsNights(stay) && stay.from < nights.to && nights.from < stay.to,
+    (stay) =>
+      stay !== nights &&
+      stay.standing !== 'awaiting_otp' &&
+      keepsNights(stay) &&
+      stay.from < nights.to &&
+      nights.from < stay.to,
   );
 
 /** The stay that a command is about: any of those there are. */

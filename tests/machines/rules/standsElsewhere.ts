@@ -1,6 +1,7 @@
 /** The answers by which the host says that a reservation stands elsewhere. */
 export const standsElsewhere = <Rule>(rule: Rule) => ({
   'wrong-state': rule,
+  'dates-unavailable': rule,
   'hold-expired': rule,
   'not-found': rule,
   'idempotency-mismatch': rule,

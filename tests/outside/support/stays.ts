@@ -59,6 +59,10 @@ export async function holdStay({ db }: Books, wishes: StayWishes = {}) {
       startDate,
       endDate,
       status,
+      ...(status === 'awaiting_payment' && {
+        firm: true,
+        firmUntil: wishes.about?.holdExpiresAt ?? sql<Date>`now() + interval '35 minutes'`,
+      }),
       guestCount: 2,
       firstName,
       lastName: 'Silva',
@@ -166,7 +170,10 @@ export async function standing({ db }: Books, id: string) {
 export const endHold = ({ db }: Books, id: string) =>
   db
     .updateTable('reservation')
-    .set({ holdExpiresAt: sql<Date>`now() - interval '1 minute'` })
+    .set({
+      holdExpiresAt: sql<Date>`now() - interval '1 minute'`,
+      firmUntil: sql<Date>`now() - interval '1 minute'`,
+    })
     .where('id', '=', id)
     .execute();
 

@@ -95,8 +95,7 @@ export async function openWorld({ change, working = true, ...wishes }: Wishes = 
     registrationRetentionDays: 365,
     reservationRetentionDays: 365,
     pages: guestPages(publicUrl),
-    watch: { holdRefused: () => undefined },
-    besieged: new Set(),
+    watch: { codeMailRefused: () => undefined, holdNotFirm: () => undefined },
   };
   const work = () => jobs.work(handlersFor(context));
   if (working) await work();

@@ -4,7 +4,10 @@ import { folderOfTest } from '../../support/folders.ts';
 import { keptLog } from '../../support/keptLog.ts';
 import { listen } from '../../support/listen.ts';
 
-export const caller = { network: 'a network', forwardedFor: '203.0.113.9' };
+export const caller = {
+  networks: [{ breadth: '/32' as const, mark: 'a network' }],
+  forwardedFor: '203.0.113.9',
+};
 
 interface Answer {
   status?: number;

@@ -28,7 +28,7 @@ async function openSite(databaseUrl: string) {
   const opened = await openBackend({ config: readConfig(settings), ...options });
   const { backend, work, ownCredentials, close } = opened;
   await work();
-  const caller = { network: undefined, forwardedFor: undefined };
+  const caller = { networks: [], forwardedFor: undefined };
   const granted = await backend.requestToken(ownCredentials, caller, AbortSignal.timeout(5000));
   const { access_token: token } = (await granted.json()) as GrantedToken;
   return {

@@ -10,7 +10,7 @@ bookingTells({
       ${options.en}
       ${ordered('en')}
       These [terms](/en/terms) apply to your booking. The [privacy notice](/en/privacy) explains what is kept about you.
-      status| Your dates are being reserved…
+      status| Your order is being sent…
       [Book with obligation to pay] (busy)
       [Choose other dates] (held back)
       Next, we will email you a one-time password to confirm your address. You pay after that.
@@ -21,7 +21,7 @@ bookingTells({
       ${options.de}
       ${ordered('de')}
       Für Ihre Buchung gelten diese [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
-      status| Ihre Reisedaten werden vorgemerkt…
+      status| Ihre Buchungsanfrage wird gesendet…
       [Zahlungspflichtig buchen] (busy)
       [Andere Reisedaten wählen] (held back)
       Als Nächstes senden wir Ihnen per E-Mail einen Einmalcode, um Ihre Adresse zu bestätigen. Erst danach bezahlen Sie.
@@ -32,7 +32,7 @@ bookingTells({
       ${options.es}
       ${ordered('es')}
       Estas [condiciones](/es/terms) se aplican a su reserva. La [política de privacidad](/es/privacy) explica qué se guarda sobre usted.
-      status| Se están reservando sus fechas…
+      status| Se está enviando su solicitud…
       [Reservar con obligación de pago] (busy)
       [Elegir otras fechas] (held back)
       A continuación le enviamos por correo un código de un solo uso para confirmar su dirección. El pago se hace después.
@@ -102,7 +102,7 @@ bookingTells({
       ${options.en}
       ${ordered('en')}
       These [terms](/en/terms) apply to your booking. The [privacy notice](/en/privacy) explains what is kept about you.
-      alert (focus)| No more dates can be held right now
+      alert (focus)| No more bookings can be started right now
       alert (focus)| Many bookings were started in a short time and have not been confirmed yet. Please try again in 15 minutes.
       alert (focus)| What you typed is kept, and nothing is sent twice.
       [Book with obligation to pay] => form.submitted
@@ -115,7 +115,7 @@ bookingTells({
       ${options.de}
       ${ordered('de')}
       Für Ihre Buchung gelten diese [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
-      alert (focus)| Im Moment können keine weiteren Reisedaten vorgemerkt werden
+      alert (focus)| Im Moment können keine weiteren Buchungen begonnen werden
       alert (focus)| In kurzer Zeit wurden viele Buchungen begonnen, die noch nicht bestätigt sind. Bitte versuchen Sie es in 15 Minuten noch einmal.
       alert (focus)| Ihre Eingaben bleiben erhalten, und nichts wird zweimal gesendet.
       [Zahlungspflichtig buchen] => form.submitted
@@ -128,7 +128,7 @@ bookingTells({
       ${options.es}
       ${ordered('es')}
       Estas [condiciones](/es/terms) se aplican a su reserva. La [política de privacidad](/es/privacy) explica qué se guarda sobre usted.
-      alert (focus)| De momento no se pueden retener más fechas
+      alert (focus)| En este momento no se pueden iniciar más reservas
       alert (focus)| Se han iniciado muchas reservas en poco tiempo y aún no están confirmadas. Vuelva a intentarlo dentro de 15 minutos.
       alert (focus)| Lo que ha escrito se conserva y nada se envía dos veces.
       [Reservar con obligación de pago] => form.submitted

@@ -46,6 +46,23 @@ bookingTells({
       [Choisir d’autres dates] => booking.startedAnew
     `,
   },
+  'resuming.datesTaken': {
+    en: `
+      ### These dates are no longer available (focus)
+      Someone else confirmed or paid for these nights before you. Nothing was charged. Please choose other dates.
+      [Choose other dates] => booking.startedAnew
+    `,
+    de: `
+      ### Diese Reisedaten sind nicht mehr verfügbar (focus)
+      Jemand anderes hat diese Nächte vor Ihnen bestätigt oder bezahlt. Es wurde nichts abgebucht. Bitte wählen Sie andere Reisedaten.
+      [Andere Reisedaten wählen] => booking.startedAnew
+    `,
+    pt: `
+      ### Estas datas já não estão disponíveis (focus)
+      Outra pessoa confirmou ou pagou estas noites antes de si. Nada foi cobrado. Escolha outras datas.
+      [Escolher outras datas] => booking.startedAnew
+    `,
+  },
   'resuming.abandoned': {
     en: `
       ### This booking is no longer open (focus)

@@ -35,7 +35,8 @@ async function findReservation(
  * Mails a code to the guest of a reservation who does not have its link. Whether there is such a reservation shows
  * neither in the answer nor in what is done until then: a code is made, stored and queued for a mail in any case.
  */
-export const requestAccess: Write<'requestAccess'> = async (trx, host, { body, network = null }) => {
+export const requestAccess: Write<'requestAccess'> = async (trx, host, { body, networks }) => {
+  const network = networks[0]?.mark ?? null;
   const mailbox = addresseeOf(host.keys, body.email);
   const subject = sign(host.keys.address, `access ${readNumber(body.number)} ${mailbox}`);
   await lockMarks(trx, network === null ? [subject] : [subject, network]);

@@ -14,9 +14,11 @@ import {
   shortestSession,
   type Plan,
 } from './plan.ts';
+import { endWithoutNights } from '../endWithoutNights.ts';
 import { earlierOf, holdTimes, minutesAfter } from '../holdTimes.ts';
 import { keepLanguage } from '../keepLanguage.ts';
 import { lockReservation, type LockedReservation } from '../../stays/lockReservation.ts';
+import { areTheNightsFree } from '../../stays/nightsFree.ts';
 import { planInstalments } from './planInstalments.ts';
 import { readPayments } from '../../stays/readPayments.ts';
 
@@ -28,8 +30,8 @@ function refuseUnlessPayable({ current }: LockedReservation): void {
 /**
  * Decides which session a reservation needs: the one that is open, or a new one, which ends after 30
  * minutes but in time for the longest hold. A booked stay needs one for what could not be charged.
- * @throws {Refusal} 404 when its guest was erased, 410 when the hold has ended, 409 when no payment is awaited or one
- *   is on its way
+ * @throws {Refusal} 404 when its guest was erased, 410 when the hold has ended, 409 when no payment is awaited, one is on
+ *   its way, or somebody else has the nights meanwhile
  */
 export async function planSession(
   trx: Trx,
@@ -45,6 +47,10 @@ export async function planSession(
   const latest = await readLatestSession(trx, reservationId);
   if (latest && isOpen(latest, now)) return answerOf(latest);
   if (latest?.status === 'processing' || latest?.status === 'complete') throw new Refusal('wrong-state');
+
+  if (!reservation.holdsNights && !(await areTheNightsFree(trx, host, reservation))) {
+    return endWithoutNights(trx, reservation, 'awaiting_payment');
+  }
 
   const longest = holdTimes.atMost - holdTimes.afterTheSession;
   const end = earlierOf(
@@ -94,6 +100,12 @@ export async function keepSession(
     minutesAfter(opened.expiresAt, holdTimes.afterTheSession),
     minutesAfter(reservation.verifiedAt!, holdTimes.atMost),
   );
-  await trx.updateTable('reservation').set({ holdExpiresAt }).where('id', '=', id).execute();
+  // An end that was inherited from an earlier hold stays.
+  const isOwnEnd = reservation.firmUntil?.getTime() === reservation.holdExpiresAt.getTime();
+  await trx
+    .updateTable('reservation')
+    .set({ holdExpiresAt, ...(isOwnEnd && { firmUntil: holdExpiresAt }) })
+    .where('id', '=', id)
+    .execute();
   return answerOf({ ...opened, mode });
 }

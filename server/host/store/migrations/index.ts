@@ -17,6 +17,7 @@ import * as calendarConflicts from './015-calendar-conflicts.ts';
 import * as gatewayPayments from './016-gateway-payments.ts';
 import * as stayDetails from './017-stay-details.ts';
 import * as guestsDrafts from './018-guests-drafts.ts';
+import * as firmHolds from './019-firm-holds.ts';
 import * as accessCodes from './020-access-codes.ts';
 import * as calendarChecks from './021-calendar-checks.ts';
 
@@ -40,6 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016-gateway-payments': gatewayPayments,
   '017-stay-details': stayDetails,
   '018-guests-drafts': guestsDrafts,
+  '019-firm-holds': firmHolds,
   '020-access-codes': accessCodes,
   '021-calendar-checks': calendarChecks,
 };

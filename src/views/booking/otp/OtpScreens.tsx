@@ -9,7 +9,7 @@ import type { BookingProps, BookingState } from '../shared/BookingProps.ts';
 import { FailedCall } from '../../shared/FailedCall.tsx';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
 import { StepHeading } from '../../shared/StepHeading.tsx';
-import { useHeldUntil } from '../../shared/useHeldUntil.ts';
+import { useCodeUntil } from '../../shared/useHeldUntil.ts';
 import { useBookingViolations } from '../shared/violations.ts';
 import { CodeForm, Resend, Restart } from './CodeForm.tsx';
 import type { Elements } from '../../../ui/Elements.ts';
@@ -22,7 +22,7 @@ function Title() {
 function Head({ snapshot, children }: BookingProps & { children?: Elements }) {
   const text = useText();
   const { details, reservation } = snapshot.context;
-  const until = useHeldUntil(reservation?.deadline);
+  const until = useCodeUntil(reservation);
   return (
     <>
       <Title />
@@ -135,12 +135,12 @@ export const Expired: FC<BookingProps> = (props) => (
   </>
 );
 
-/** The guest went a step back: what they ordered is held, and cannot be changed where it stands. */
+/** The guest went a step back: what they ordered stays open, and cannot be changed where it stands. */
 export const SetAside: FC<BookingProps> = (props) => {
   const text = useText();
   const { snapshot, send } = props;
   const { details, reservation } = snapshot.context;
-  const until = useHeldUntil(reservation?.deadline);
+  const until = useCodeUntil(reservation);
   return (
     <StatusPanel
       icon="clock"

@@ -108,13 +108,9 @@ export const TakesLonger: FC<BookingProps> = ({ snapshot, send, reservationHref 
 
 export const Unpaid: FC<BookingProps> = (props) => {
   const text = useText();
-  const until = useHeldUntil(props.snapshot.context.reservation?.deadline);
+  const held = useHeldUntil(props.snapshot.context.reservation);
   return (
-    <StatusPanel
-      icon="clock"
-      title={text('resuming.unpaid.title')}
-      text={until ?? text('resuming.unpaid.text')}
-    >
+    <StatusPanel icon="clock" title={text('resuming.unpaid.title')} text={held}>
       <PayOrBeginAgain {...props} pay={text('resuming.payNow')} />
     </StatusPanel>
   );
@@ -122,10 +118,10 @@ export const Unpaid: FC<BookingProps> = (props) => {
 
 export const Declined: FC<BookingProps> = (props) => {
   const text = useText();
-  const until = useHeldUntil(props.snapshot.context.reservation?.deadline);
+  const held = useHeldUntil(props.snapshot.context.reservation);
   return (
     <StatusPanel icon="alert" title={text('resuming.declined.title')} text={text('resuming.declined.text')}>
-      {until !== undefined && <p className={shared.small}>{until}</p>}
+      <p className={shared.small}>{held}</p>
       <PayOrBeginAgain {...props} pay={text('resuming.payNow')} />
     </StatusPanel>
   );
@@ -146,6 +142,20 @@ const ended = (kind: 'holdExpired' | 'paidTooLate'): FC<BookingProps> =>
 
 export const HoldExpired = ended('holdExpired');
 export const PaidTooLate = ended('paidTooLate');
+
+/** Somebody else confirmed or paid first. */
+export const DatesTaken: FC<BookingProps> = (props) => {
+  const text = useText();
+  return (
+    <StatusPanel
+      icon="alert"
+      title={text('problem.datesUnavailable.title')}
+      text={text('resuming.datesTaken.text')}
+    >
+      <StartAnew {...props} words={text('resuming.otherDates')} />
+    </StatusPanel>
+  );
+};
 
 export const Abandoned: FC<BookingProps> = (props) => {
   const text = useText();

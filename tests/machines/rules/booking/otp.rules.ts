@@ -41,7 +41,11 @@ export const otp = tried(withCode, {
     on: inOtp,
     answers: {
       'verifyOtp.answered': goes('redirecting.underWay', {
-        reservation: { ...held, deadline: '2027-01-01T12:15:00Z' },
+        reservation: {
+          ...held,
+          deadline: '2027-01-01T12:15:00Z',
+          nightsHeldUntil: '2027-01-01T12:15:00Z',
+        },
         ...noFailure,
         ...gone,
       }),

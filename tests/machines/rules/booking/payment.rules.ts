@@ -73,6 +73,7 @@ const whereItStands = (call: string, awaited: AwaitedIn) => ({
   [`${call}.answered.cardSaved`]: goes('success.cardSaved', asTheHostSays),
   [`${call}.answered.holdExpired`]: goes('resuming.holdExpired', asTheHostSays),
   [`${call}.answered.paidTooLate`]: goes('resuming.paidTooLate', asTheHostSays),
+  [`${call}.answered.datesTaken`]: goes('resuming.datesTaken', asTheHostSays, 'reportNightsTaken'),
   [`${call}.answered.abandoned`]: goes('resuming.abandoned', asTheHostSays),
 });
 
@@ -153,6 +154,11 @@ export const resuming = tried(full, {
   },
   'resuming.paidTooLate': {
     first: ['resuming.asking', 'recallReservation.answered.paidTooLate'],
+    tags: ['failed'],
+    on: orAnotherBooking,
+  },
+  'resuming.datesTaken': {
+    first: ['resuming.asking', 'recallReservation.answered.datesTaken'],
     tags: ['failed'],
     on: orAnotherBooking,
   },

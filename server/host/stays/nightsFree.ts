@@ -1,20 +1,21 @@
-import { endExpiredHolds } from '../stays/endExpiredHolds.ts';
-import { areBlocked } from '../stays/blockedNights.ts';
-import { rangeOf } from '../stays/nightsRange.ts';
-import { isClosed } from '../stays/stayChecks.ts';
-import { keepsItsNights } from '../stays/takenNights.ts';
-import type { Settled } from './settled.ts';
+import type { HostContext } from '../base/context.ts';
+import type { Trx } from '../store/database.ts';
+import type { ReservationRow } from '../store/schema.ts';
+import { areBlocked } from './blockedNights.ts';
+import { endExpiredHolds } from './endExpiredHolds.ts';
+import { rangeOf } from './nightsRange.ts';
+import { isClosed } from './stayChecks.ts';
 
 /**
  * Whether the host still lets the property and has not closed a stay's nights, nothing blocks them, and nobody else
  * holds them; holds past their time are ended first. To be asked under the unit's lock; that no two reservations hold a
  * night is the database's constraint.
  */
-export async function areTheNightsFree({
-  trx,
-  content,
-  reservation: stay,
-}: Pick<Settled, 'trx' | 'content' | 'reservation'>): Promise<boolean> {
+export async function areTheNightsFree(
+  trx: Trx,
+  { content }: Pick<HostContext, 'content'>,
+  stay: ReservationRow,
+): Promise<boolean> {
   const unit = content.units.get(stay.unitId);
   if (!unit || isClosed(unit, stay)) return false;
   if (await areBlocked(trx, stay.unitId, stay)) return false;
@@ -25,7 +26,7 @@ export async function areTheNightsFree({
     .where('unitId', '=', stay.unitId)
     .where('id', '!=', stay.id)
     .where('nights', '&&', rangeOf(stay))
-    .where(keepsItsNights)
+    .where('holdsNights', '=', true)
     .executeTakeFirst();
   return other === undefined;
 }

@@ -1,6 +1,7 @@
 import type { PaymentOption } from '../../../contract/quote.ts';
 import type { ReservationRequest } from '../../../contract/hold.ts';
 import type { Keys } from '../keys/keys.ts';
+import { textArray } from '../store/arrays.ts';
 import type { Trx } from '../store/database.ts';
 import type { AgreedQuote } from '../store/schema.ts';
 import type { OwnBooking } from '../stays/takenNights.ts';
@@ -9,14 +10,19 @@ import { newId, newNumber } from './newNames.ts';
 import { keptDetails } from '../stays/stayDetails.ts';
 import { newPassword } from './oneTimePassword.ts';
 
-export interface HoldRequest extends OwnBooking {
+export interface OrderRequest extends OwnBooking {
   asked: ReservationRequest;
   quote: AgreedQuote;
+  /** Null where callers are not counted. */
+  callerMarks: readonly string[] | null;
   now: Date;
 }
 
-/** Holds the nights; undefined when the database's constraint says that somebody has one of them. */
-export const holdNights = (trx: Trx, { asked, quote, now, clientId, bookingId }: HoldRequest) =>
+/** Writes a reservation that awaits its one-time password. */
+export const insertOrder = (
+  trx: Trx,
+  { asked, quote, callerMarks, now, clientId, bookingId }: OrderRequest,
+) =>
   trx
     .insertInto('reservation')
     .values({
@@ -34,26 +40,26 @@ export const holdNights = (trx: Trx, { asked, quote, now, clientId, bookingId }:
       quote: JSON.stringify(quote),
       clientId,
       bookingId: bookingId ?? null,
+      callerMarks: callerMarks && textArray(callerMarks),
       createdAt: now,
       holdExpiresAt: minutesAfter(now, holdTimes.toThePassword),
     })
-    .onConflict((conflict) => conflict.constraint('nights_held_once').doNothing())
     .returning(['id', 'number', 'tokenVersion', 'holdExpiresAt'])
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 
-interface Held {
+interface Ordered {
   id: string;
   holdExpiresAt: Date;
 }
 
 /** What is to be paid when; what is due by `today` is paid at the checkout. */
-export const paymentsOf = ({ id: reservationId }: Held, { schedule }: PaymentOption, today: string) =>
+export const paymentsOf = ({ id: reservationId }: Ordered, { schedule }: PaymentOption, today: string) =>
   schedule.map(({ dueDate, amount: { amount } }, position) => {
     return { id: newId(), reservationId, position, dueDate, amount, dueNow: dueDate <= today };
   });
 
 /** A first one-time password, with the instant until which it works. */
-export const firstPassword = (keys: Keys, { id: reservationId, holdExpiresAt }: Held, now: Date) => ({
+export const firstPassword = (keys: Keys, { id: reservationId, holdExpiresAt }: Ordered, now: Date) => ({
   reservationId,
   ...newPassword(keys, reservationId),
   expiresAt: earlierOf(minutesAfter(now, holdTimes.password), holdExpiresAt),
@@ -61,7 +67,7 @@ export const firstPassword = (keys: Keys, { id: reservationId, holdExpiresAt }: 
   resendsLeft: passwordResends,
 });
 
-/** Writes what begins with a hold, with one question to the database. */
+/** Writes what begins with an order, with one question to the database. */
 export async function writeBegun(
   trx: Trx,
   payments: ReturnType<typeof paymentsOf>,

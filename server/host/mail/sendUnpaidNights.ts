@@ -1,21 +1,32 @@
 import type { HostContext } from '../base/context.ts';
 import type { JobData } from '../ports/jobs.ts';
 import { speechOf } from '../base/speech.ts';
-import { besiegedLetter } from './besiegedLetter.ts';
+import { holdTimes } from '../reservations/holdTimes.ts';
+import { alarm } from '../reservations/unpaid/readUnpaidHolds.ts';
 import { messageId } from './messageId.ts';
 import { hostLanguage, requirePropertyNews } from './readNews.ts';
+import { unpaidNightsLetter } from './unpaidNightsLetter.ts';
 
-/** Tells a host that strangers hold as much of a property as they may; `jobId` is the same for each try. */
-export async function sendBesieged(
+/** Tells a host that many of a property's next nights are held and unpaid; `jobId` is the same for each try. */
+export async function sendUnpaidNights(
   context: HostContext,
-  { unitId, minutesOfHolds: minutes }: JobData['mail.hostBesieged'],
+  { unitId, nights, network }: JobData['mail.hostBesieged'],
   jobId: string,
 ): Promise<void> {
   const { mailer, mailFrom, productName } = context;
   const language = hostLanguage(context, unitId);
   const { property, host } = requirePropertyNews(context, unitId, language);
   await mailer.send({
-    ...besiegedLetter(speechOf(language), { productName, property, host, minutes }),
+    ...unpaidNightsLetter(speechOf(language), {
+      productName,
+      property,
+      unitId,
+      host,
+      nights,
+      days: alarm.days,
+      minutes: holdTimes.atMost,
+      network,
+    }),
     to: host.email,
     from: mailFrom,
     language,

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { Refusal } from '../../base/refusal.ts';
+import type { CodeMailRefusal } from '../../ports/watch.ts';
+import { holdsAny, textArray } from '../../store/arrays.ts';
+import { clock, type Database, type Trx } from '../../store/database.ts';
+import { lockMarks } from '../../store/lockMarks.ts';
+import { codeMailsAnHour } from './limits.ts';
+import type { Origin } from './origin.ts';
+
+const marksOf = ({ networks, address }: Origin) => [...networks.map(({ mark }) => mark), address];
+
+/** Counts what one origin has sent one after the other. To be called before any row is locked. */
+export const lockOrigin = (trx: Trx, origin: Origin | undefined): Promise<void> =>
+  lockMarks(trx, origin ? marksOf(origin) : []);
+
+const readMails = (trx: Trx, { networks, address }: Origin) =>
+  trx
+    .selectFrom('codeMail')
+    .select(['networks', 'addressee'])
+    .select(
+      sql<number>`ceil(extract(epoch from sent_at + interval '1 hour' - ${clock}))::integer`.as(
+        'secondsLeft',
+      ),
+    )
+    .where('sentAt', '>', sql<Date>`${clock} - interval '1 hour'`)
+    .where((where) =>
+      where.or([
+        holdsAny(
+          'networks',
+          networks.map(({ mark }) => mark),
+        ),
+        where('addressee', '=', address),
+      ]),
+    )
+    .orderBy('sentAt')
+    .execute();
+
+type Mail = Awaited<ReturnType<typeof readMails>>[number];
+
+/** The seconds until one more mail may be sent; undefined where it may be now. */
+const waitAfter = (mails: readonly Mail[], most: number): number | undefined =>
+  mails.length < most ? undefined : Math.max(1, mails[mails.length - most]!.secondsLeft);
+
+/**
+ * Keeps anybody from having codes mailed to whom they like.
+ * @throws {Refusal} 429 with the time when enough of them are an hour old
+ */
+export async function limitCodeMails(
+  trx: Trx,
+  origin: Origin,
+  refused: (refusal: CodeMailRefusal) => void,
+): Promise<void> {
+  const mails = await readMails(trx, origin);
+  const waits = [
+    ...origin.networks.map(({ breadth, mark }) => ({
+      by: 'network' as const,
+      wait: waitAfter(
+        mails.filter(({ networks }) => networks.includes(mark)),
+        codeMailsAnHour.network[breadth],
+      ),
+    })),
+    {
+      by: 'address' as const,
+      wait: waitAfter(
+        mails.filter(({ addressee }) => addressee === origin.address),
+        codeMailsAnHour.address,
+      ),
+    },
+  ];
+  const [longest] = waits
+    .flatMap(({ by, wait }) => (wait === undefined ? [] : [{ by, wait }]))
+    .toSorted((a, b) => b.wait - a.wait);
+  if (longest === undefined) return;
+  refused({ by: longest.by, network: origin.networks[0]!.mark });
+  throw new Refusal('too-many-requests', { retryAfter: longest.wait });
+}
+
+/** Notes that a code was mailed. */
+export async function noteCodeMail(
+  trx: Trx,
+  { networks, address }: Origin,
+  reservationId: string,
+): Promise<void> {
+  const marks = textArray(networks.map(({ mark }) => mark));
+  await trx
+    .insertInto('codeMail')
+    .values({ reservationId, networks: marks, addressee: address, sentAt: clock })
+    .execute();
+}
+
+/** Counts the mails of a reservation no more: the address is verified. */
+export async function deleteCodeMails(trx: Trx, reservationId: string): Promise<void> {
+  await trx.deleteFrom('codeMail').where('reservationId', '=', reservationId).execute();
+}
+
+/** Deletes the mails that no longer count. */
+export async function deleteOldCodeMails({ db }: { db: Database }): Promise<void> {
+  await db
+    .deleteFrom('codeMail')
+    .where('sentAt', '<=', sql<Date>`${clock} - interval '1 hour'`)
+    .execute();
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import { clock, type Database } from '../../store/database.ts';
+import { countedHours } from './limits.ts';
+
+/** Deletes where reservations came from, once they count no longer. */
+export async function deleteCallerMarks({ db }: { db: Database }): Promise<void> {
+  await db
+    .updateTable('reservation')
+    .set({ callerMarks: null })
+    .where('callerMarks', 'is not', null)
+    .where('createdAt', '<=', sql<Date>`${clock} - make_interval(hours => ${countedHours})`)
+    .execute();
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { HostContext } from '../../base/context.ts';
+import { clock, type Trx } from '../../store/database.ts';
+import { inTransaction } from '../../store/transaction.ts';
+import { readUnpaidHolds } from './readUnpaidHolds.ts';
+
+/** Notes that the host of a property is told now; false where they were in the last day, by whichever process. */
+async function noteReport(trx: Trx, unitId: string): Promise<boolean> {
+  const noted = await trx
+    .updateTable('unit')
+    .set({ besiegedAt: clock })
+    .where('id', '=', unitId)
+    .where((where) =>
+      where.or([
+        where('besiegedAt', 'is', null),
+        where('besiegedAt', '<=', sql<Date>`${clock} - interval '1 day'`),
+      ]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+/** Has hosts told of whose next nights many are held and unpaid, each once a day at most. */
+export async function reportUnpaidNights(
+  context: Pick<HostContext, 'db' | 'content' | 'jobs'>,
+): Promise<void> {
+  const alarming = (await readUnpaidHolds(context)).filter(({ isAlarming }) => isAlarming);
+  for (const { unitId, nights, networks } of alarming) {
+    await inTransaction(context.db, async (trx) => {
+      if (!(await noteReport(trx, unitId))) return;
+      await context.jobs.enqueue(trx, 'mail.hostBesieged', { unitId, nights, network: networks[0] ?? null });
+    });
+  }
+}

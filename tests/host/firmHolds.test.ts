@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { daysLater } from '../../contract/rules/nights.ts';
+import { deleteCallerMarks } from '../../server/host/reservations/limits/deleteCallerMarks.ts';
+import { ownedDomain } from '../../server/host/reservations/limits/origin.ts';
+import { fitsUnpaidShare } from '../../server/host/reservations/limits/unpaidWindow.ts';
+import { hear, paidSession } from '../outside/support/settling.ts';
+import { standing } from '../outside/support/stays.ts';
+import { kindOf } from '../support/directCall.ts';
+import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { cancel, order, orderAndVerify, pay, verify } from './support/orders.ts';
+
+const now = new Date('2031-03-01T12:00:00Z');
+const minutesLater = (minutes: number) => still.clock.stopAt(new Date(now.getTime() + minutes * 60_000));
+const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
+const dates = (from: number, nights: number) => ({
+  startDate: daysLater('2031-03-01', from),
+  endDate: daysLater('2031-03-01', from + nights),
+});
+
+let still: StillHost;
+beforeEach(async () => {
+  still = await openStillHost();
+  await minutesLater(0);
+});
+
+describe('the owner of an e-mail domain is', () => {
+  test.each([
+    ['ana@evil.example', 'evil.example'],
+    ['ana@mail7.evil.example', 'evil.example'],
+    ['ana@a.b.evil.co.uk', 'evil.co.uk'],
+    ['ana@Evil.EXAMPLE', 'evil.example'],
+    ['ana@localhost', 'localhost'],
+    ['ana@gmail.com', undefined],
+    ['ana@Outlook.com', undefined],
+    ['ana@hotmail.co.uk', undefined],
+  ])('of %s: %s', (email, domain) => {
+    expect(ownedDomain(email)).toBe(domain);
+  });
+});
+
+describe('the share of unpaid nights', () => {
+  const nights = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => daysLater('2031-01-01', from + index));
+  const fits = (bookable: string[], unpaid: string[], from: number, to: number) =>
+    fitsUnpaidShare(bookable, new Set(unpaid), {
+      start: daysLater('2031-01-01', from),
+      end: daysLater('2031-01-01', to),
+    });
+
+  test.each([
+    ['20 of an empty year', nights(0, 365), [], 100, 120, true],
+    ['21 of an empty year', nights(0, 365), [], 100, 121, false],
+    ['the last that fits beside others', nights(0, 365), nights(90, 100), 100, 110, true],
+    ['one too many beside others', nights(0, 365), nights(90, 101), 110, 120, false],
+    ['others 60 nights away', nights(0, 365), nights(20, 40), 80, 100, true],
+    ['others 59 nights away', nights(0, 365), nights(20, 40), 79, 99, false],
+    ['a third of what is left', nights(0, 9), [], 0, 3, true],
+    ['more than a third of what is left', nights(0, 9), [], 0, 4, false],
+    ['others far away that are too many themselves', nights(0, 365), nights(0, 40), 200, 220, true],
+    [
+      'windows of bookable nights only',
+      [...nights(0, 30), ...nights(200, 230)],
+      nights(20, 30),
+      210,
+      221,
+      false,
+    ],
+  ] as const)('takes %s: %#', (_, bookable, unpaid, from, to, isFitting) => {
+    expect(fits([...bookable], [...unpaid], from, to)).toBe(isFitting);
+  });
+});
+
+describe('a verified reservation', () => {
+  test('is firm for as long as it can be paid, and a checkout that is opened prolongs both', async () => {
+    const held = await orderAndVerify(still, { ...dates(10, 7), from: '203.0.113.9' });
+    expect([held.nightsHeldUntil, held.holdExpiresAt]).toEqual([at(35), at(35)]);
+  });
+
+  test('of an uncounted caller is firm whatever its length', async () => {
+    const { nightsHeldUntil } = await orderAndVerify(still, dates(10, 28));
+    expect(nightsHeldUntil).toBe(at(35));
+    expect(still.softHolds).toEqual([]);
+  });
+
+  test.each([
+    ['network', '203.0.113.9', [0, 1, 2].map((index) => ({ email: `a@d${index}.example` }))],
+    ['domain', undefined, [0, 1, 2].map((index) => ({ email: `a${index}@evil.example` }))],
+  ] as const)(
+    'beyond the nights of its %s is not firm, and can be paid all the same',
+    async (by, from, guests) => {
+      const held = [];
+      for (const [index, guest] of guests.entries()) {
+        const stay = { ...dates(10 + index * 70, 20), unit: index === 2 ? 'next' : 'casa', guest };
+        held.push(await orderAndVerify(still, { ...stay, from: from ?? `198.51.${index}.1` }));
+      }
+      expect(held.map(({ nightsHeldUntil }) => nightsHeldUntil)).toEqual([at(35), at(35), null]);
+      expect(still.softHolds).toMatchObject([{ by, unitId: 'next' }]);
+      await pay(still, held[2]!.id);
+      expect((await standing(still, held[2]!.id)).status).toBe('confirmed');
+    },
+  );
+
+  test('that is paid counts no more, and one that is cancelled does', async () => {
+    const from = '203.0.113.9';
+    const first = await orderAndVerify(still, { ...dates(10, 20), from });
+    await cancel(still, await orderAndVerify(still, { ...dates(80, 20), from }));
+    expect((await orderAndVerify(still, { ...dates(150, 20), from })).nightsHeldUntil).toBeNull();
+    await pay(still, first.id);
+    expect((await orderAndVerify(still, { ...dates(220, 20), from })).nightsHeldUntil).not.toBeNull();
+  });
+
+  test('counts for a day, and what it counted by is deleted then', async () => {
+    const from = '203.0.113.9';
+    for (const day of [10, 80]) await orderAndVerify(still, { ...dates(day, 20), from });
+    await minutesLater(24 * 60 - 1);
+    await deleteCallerMarks(still);
+    expect((await orderAndVerify(still, { ...dates(150, 20), from })).nightsHeldUntil).toBeNull();
+    await minutesLater(24 * 60);
+    await deleteCallerMarks(still);
+    expect((await orderAndVerify(still, { ...dates(220, 20), from })).nightsHeldUntil).not.toBeNull();
+  });
+
+  test('inherits the end of the first one of the same origin and nights', async () => {
+    const from = '2001:db8:1:1::1';
+    await cancel(still, await orderAndVerify(still, { ...dates(10, 7), from }));
+    await minutesLater(20);
+    const second = await orderAndVerify(still, { ...dates(12, 7), from: '2001:db8:1:2::1' });
+    expect([second.nightsHeldUntil, second.holdExpiresAt]).toEqual([at(35), at(55)]);
+    await minutesLater(35);
+    expect((await standing(still, second.id)).status).toBe('awaiting_payment');
+    const other = await orderAndVerify(still, { ...dates(12, 7), from: '192.0.2.1' });
+    expect(other.nightsHeldUntil).toBe(at(70));
+    const third = await kindOf(order(still, { ...dates(12, 7), from }));
+    expect(third).toBe('dates-unavailable');
+  });
+
+  test('after a first one that has ended is not firm, and that of another origin is', async () => {
+    await orderAndVerify(still, { ...dates(10, 7), from: '203.0.113.9' });
+    await minutesLater(36);
+    expect(
+      (await orderAndVerify(still, { ...dates(10, 7), from: '203.0.113.9' })).nightsHeldUntil,
+    ).toBeNull();
+    expect(still.softHolds).toMatchObject([{ by: 'repeated' }]);
+    const neighbour = await orderAndVerify(still, { ...dates(10, 7), from: '203.0.113.10' });
+    expect(neighbour.nightsHeldUntil).not.toBeNull();
+  });
+});
+
+describe('of two who pay for the same nights', () => {
+  const soft = async () => {
+    const { id, nightsHeldUntil } = await orderAndVerify(still, { ...dates(10, 28), from: '203.0.113.9' });
+    expect(nightsHeldUntil).toBeNull();
+    return id;
+  };
+
+  test('the first to pay has them, and the other gets everything back', async () => {
+    const [one, other] = [await soft(), await soft()];
+    const [paidByOne, paidByOther] = [await paidSession(still, one), await paidSession(still, other)];
+    await hear(still, paidByOther);
+    await hear(still, paidByOne);
+    expect((await standing(still, other)).status).toBe('confirmed');
+    expect(await standing(still, one)).toMatchObject({ status: 'expired', endReason: 'paid_too_late' });
+    expect(still.jobs.taken().map(([name]) => name)).toContain('payment.refund');
+  });
+
+  test('a firm one keeps them from one that is not, as long as it is firm', async () => {
+    const one = await soft();
+    const firm = await orderAndVerify(still, { ...dates(12, 7), from: '192.0.2.1' });
+    await hear(still, await paidSession(still, one));
+    expect(await standing(still, one)).toMatchObject({ status: 'expired', endReason: 'paid_too_late' });
+    await pay(still, firm.id);
+    expect((await standing(still, firm.id)).status).toBe('confirmed');
+  });
+});
+
+test('an order that waited for its code while others verified ends when its nights are gone', async () => {
+  const waiting = await order(still, { ...dates(10, 7), from: '203.0.113.9' });
+  await orderAndVerify(still, { ...dates(12, 7), from: '192.0.2.1' });
+  expect(await kindOf(verify(still, waiting.id))).toBe('dates-unavailable');
+  expect(await standing(still, waiting.id)).toMatchObject({ status: 'expired', endReason: 'dates_taken' });
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Guest } from '../../../contract/guest.ts';
+import { unseal } from '../../../server/host/keys/keys.ts';
+import type { CallerNetwork } from '../../../server/host/ports/networks.ts';
+import { cancelReservation } from '../../../server/host/reservations/cancelReservation.ts';
+import { createReservation } from '../../../server/host/reservations/createReservation.ts';
+import { verifyOtp } from '../../../server/host/reservations/verifyOtp.ts';
+import { networksOf } from '../../../server/site/callers/network.ts';
+import { hear, paidSession } from '../../outside/support/settling.ts';
+import { written } from '../../support/directCall.ts';
+import { someGuest } from '../../support/guests.ts';
+import type { StillHost } from '../../support/stillHost.ts';
+
+/** What an order says besides who orders. */
+export interface Order {
+  unit?: string;
+  startDate: string;
+  endDate: string;
+  /** The address that it comes from; nobody is counted where it is left out. */
+  from?: string;
+  guest?: Partial<Guest>;
+  bookingId?: string;
+}
+
+/** The networks of an address, as the site in front tells them. */
+const callerAt = (address: string | undefined): CallerNetwork[] =>
+  address === undefined
+    ? []
+    : networksOf(address).map(({ breadth, text }) => ({ breadth, mark: `mark of ${text}` }));
+
+/** Somebody with an address at a large provider, unless it is said otherwise. */
+const guestOf = (about: Partial<Guest> = {}) => someGuest({ email: `${randomUUID()}@gmail.com`, ...about });
+
+/** Sends an order; the answer, or the kind of the refusal. */
+export const order = (still: StillHost, { unit = 'casa', from, guest, bookingId, ...nights }: Order) =>
+  written(
+    still,
+    createReservation,
+    {
+      ...nights,
+      rentalUnitId: unit,
+      guests: 2,
+      guest: guestOf(guest),
+      specialRequests: null,
+      paymentOptionId: 'now',
+    },
+    { networks: callerAt(from), bookingId },
+  );
+
+/** The code that was mailed for an order. */
+async function readCode({ db, context }: StillHost, id: string): Promise<string> {
+  const { sealed } = await db
+    .selectFrom('oneTimePassword')
+    .select('sealed')
+    .where('reservationId', '=', id)
+    .executeTakeFirstOrThrow();
+  return unseal(context.keys, sealed!, id);
+}
+
+export const verify = async (still: StillHost, id: string, from?: string) =>
+  written(
+    still,
+    verifyOtp,
+    { reservationId: id, otp: await readCode(still, id) },
+    { networks: callerAt(from) },
+  );
+
+/** Sends an order and its code. */
+export async function orderAndVerify(still: StillHost, asked: Order) {
+  const { id, token } = await order(still, asked);
+  return { id, token, ...(await verify(still, id, asked.from)) };
+}
+
+export const cancel = (still: StillHost, { id, token }: { id: string; token: string }) =>
+  written(still, cancelReservation, { reservationId: id, token });
+
+/** The gateway tells of the payment of a reservation. */
+export async function pay(still: StillHost, id: string): Promise<void> {
+  await hear(still, await paidSession(still, id));
+}
