@@ -24,7 +24,7 @@ export function normalizeEmail(typed: string): string {
     .replace(/^mailto:\s*([^?]*).*$/i, '$1')
     .replaceAll('\uff20', '@')
     .replaceAll(/ ?([@.]) ?/g, '$1')
-    .replace(/[.,;]+$/, '');
+    .replace(/(?<![.,;])[.,;]+$/, '');
   const at = text.lastIndexOf('@');
   if (at < 0) return text;
   return `${text.slice(0, at).toLowerCase()}@${asciiDomain(text.slice(at + 1))}`;

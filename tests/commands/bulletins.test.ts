@@ -33,7 +33,20 @@ test('arrived guests are listed, exported into a file for the host alone, and li
   const [name] = await readdir(folder);
   const file = join(folder, name!);
   expect(exported.json()).toEqual([
-    { file, unitId: 'casa', guests: 1, reservationIds: [arrived.id], warnings: [] },
+    {
+      file,
+      unitId: 'casa',
+      guests: 1,
+      reservationIds: [arrived.id],
+      warnings: [
+        {
+          number: arrived.number,
+          guest: 1,
+          field: 'Nacionalidade',
+          message: expect.stringContaining('D for Germany'),
+        },
+      ],
+    },
   ]);
   expect(await readFile(file, 'utf8')).toContain(german.documentNumber);
   expect((await stat(file)).mode & 0o777).toBe(0o600);

@@ -186,9 +186,9 @@ test('of a property whose texts are in all languages that the site offers nothin
   for (const language of ['pt', 'fr', 'de']) await rm(join(contentDir, 'casa', `${language}.yaml`));
   const found = async (...offered: Language[]) =>
     (await checkContent({ contentDir, languages: offered }))[0]!.found;
-  // It has one photo, which is small, and five examples; of five languages three are missing, which is one line.
-  expect(await found('es', 'en')).toContain('what looks odd (7)');
-  expect(await found(...languages)).toContain('what looks odd (8)');
+  // It has one photo, which is small; of five languages three are missing, which is one line.
+  expect(await found('es', 'en')).toContain('what looks odd (4)');
+  expect(await found(...languages)).toContain('what looks odd (5)');
 });
 
 test('a secret key is told that others can read, or that is not where the data is', async () => {

@@ -165,7 +165,7 @@ describe('nginx in front of the site, as it is shipped', { timeout: 60_000 }, ()
       '/sandbox/checkout/…',
       '/api/1/reservation/otp/resend',
     ]);
-    expect(lines.at(-4)).toMatchObject({
+    expect(lines.at(-6)).toMatchObject({
       network: '127.0.0.0',
       status: 401,
       requestId: Object.fromEntries(headers)['x-request-id'],

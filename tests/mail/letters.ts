@@ -20,6 +20,7 @@ import { hostPaymentLetter } from '../../server/host/mail/hostPaymentLetter.ts';
 import type { Letter } from '../../server/host/mail/letter.ts';
 import { messageLetter, messageReceivedLetter } from '../../server/host/mail/messageLetters.ts';
 import { newLinkLetter } from '../../server/host/mail/newLinkLetter.ts';
+import { accessLetter } from '../../server/host/mail/accessLetter.ts';
 import { otpLetter } from '../../server/host/mail/otpLetter.ts';
 import { paymentFailedLetter } from '../../server/host/mail/paymentFailedLetter.ts';
 import { paymentReceivedLetter } from '../../server/host/mail/paymentReceivedLetter.ts';
@@ -173,6 +174,13 @@ export const invitedStay = (isOver: boolean) => ({
 /** Every mail of the host, as it is after this or that: what differs stands after its name. */
 export const letters: Record<string, (speech: Speech) => Letter> = {
   otp: (speech) => otpLetter(speech, otpNews),
+  accessCode: (speech) =>
+    accessLetter(speech, {
+      productName: news.productName,
+      number: news.number,
+      code: '123456',
+      minutesLeft: 10,
+    }),
   confirmed: (speech) => confirmedLetter(speech, news),
   'confirmed, with a tax': (speech) => confirmedLetter(speech, taxed),
   'confirmed, with a family': (speech) => confirmedLetter(speech, family),

@@ -69,5 +69,5 @@ test.each(routes)('$path comes to an end although the host never answers', async
   for (let seconds = 0; seconds < 10; seconds += 1) await vi.advanceTimersByTimeAsync(1000);
   const state = await settling;
   // What only the browser knows is waited for there.
-  expect(['failed', { loading: 'readingLink' }]).toContainEqual(state.value);
+  expect(['failed', { loading: 'readingLink' }, 'asking']).toContainEqual(state.value);
 });

@@ -7,6 +7,7 @@ import {
   landingPage,
   legalPage,
   propertyPage,
+  reservationAccessPage,
   reservationPage,
   successPage,
 } from '../../contract/rules/addresses.ts';
@@ -27,6 +28,7 @@ const of = (language: Language) => [
   ...demoUnits.flatMap((id) => [propertyPage, contactPage, successPage].map((page) => page(language, id))),
   ...legalTexts.map((text) => legalPage(language, text)),
   reservationPage(language, 'any-id'),
+  reservationAccessPage(language),
   `${landingPage(language)}?from=2099-05-03&to=2099-05-06&guests=2`,
   propertyPage(language, 'nowhere'),
   `/${language}/no/such/page`,

@@ -29,6 +29,7 @@ tells(
     footer: Footer
     Estadia
     Booked directly with the host.
+    My reservation → /en/reservation
     Privacy notice → /en/privacy
     Terms → /en/terms
     Imprint → /en/imprint
@@ -52,6 +53,7 @@ tells(
     footer: Fußzeile
     Estadia
     Direkt bei der Unterkunft gebucht.
+    Meine Reservierung → /de/reservation
     Datenschutz → /de/privacy
     Bedingungen → /de/terms
     Impressum → /de/imprint
@@ -75,6 +77,7 @@ tells(
     footer: Pied de page
     Estadia
     Réservé directement auprès de l’hôte.
+    Ma réservation → /fr/reservation
     Politique de confidentialité → /fr/privacy
     Conditions → /fr/terms
     Mentions légales → /fr/imprint
@@ -98,6 +101,7 @@ tells(
     footer: Rodapé
     Estadia
     Reservado diretamente com o alojamento.
+    A minha reserva → /pt/reservation
     Política de privacidade → /pt/privacy
     Condições → /pt/terms
     Informação legal → /pt/imprint
@@ -121,6 +125,7 @@ tells(
     footer: Pie de página
     Estadia
     Reservado directamente con el alojamiento.
+    Mi reserva → /es/reservation
     Política de privacidad → /es/privacy
     Condiciones → /es/terms
     Aviso legal → /es/imprint
@@ -155,6 +160,7 @@ tells(
     footer: Footer
     Estadia
     Booked directly with the host.
+    My reservation → /en/reservation
     Privacy notice → /en/privacy
     Terms → /en/terms
     Imprint → /en/imprint
@@ -177,6 +183,7 @@ tells(
     footer: Fußzeile
     Estadia
     Direkt bei der Unterkunft gebucht.
+    Meine Reservierung → /de/reservation
     Datenschutz → /de/privacy
     Bedingungen → /de/terms
     Impressum → /de/imprint
@@ -199,6 +206,7 @@ tells(
     footer: Pie de página
     Estadia
     Reservado directamente con el alojamiento.
+    Mi reserva → /es/reservation
     Política de privacidad → /es/privacy
     Condiciones → /es/terms
     Aviso legal → /es/imprint

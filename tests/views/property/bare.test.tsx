@@ -3,7 +3,7 @@ import { tells } from '../support/screen.tsx';
 
 tells('a property with only what it must have', propertyPage(ready, { property: bare }), {
   fr: `
-    The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
+    The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.6d21542a.webp
     Lisbon, Portugal
     # Casa do Limoeiro
     A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
@@ -58,7 +58,7 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     (the bar)
   `,
   pt: `
-    The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
+    The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.6d21542a.webp
     Lisbon, Portugal
     # Casa do Limoeiro
     A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
@@ -113,7 +113,7 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     (the bar)
   `,
   es: `
-    The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
+    The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.6d21542a.webp
     Lisbon, Portugal
     # Casa do Limoeiro
     A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.

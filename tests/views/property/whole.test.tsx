@@ -3,9 +3,9 @@ import { tells } from '../support/screen.tsx';
 
 tells('a property', propertyPage(ready), {
   en: `
-    The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
-    The living room with tall windows, a cream sofa with colourful cushions, a kilim and a dado of blue azulejos → /images/2048/casa-do-limoeiro/02-living-room.webp
-    All 2 photos → /images/2048/casa-do-limoeiro/01-terrace.webp
+    The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.6d21542a.webp
+    The living room with tall windows, a cream sofa with colourful cushions, a kilim and a dado of blue azulejos → /images/2048/casa-do-limoeiro/02-living-room.d69c4106.webp
+    All 2 photos → /images/2048/casa-do-limoeiro/01-terrace.6d21542a.webp
     Lisbon, Portugal
     # Casa do Limoeiro
     A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
@@ -89,9 +89,9 @@ tells('a property', propertyPage(ready), {
     (the bar)
   `,
   de: `
-    The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
-    The living room with tall windows, a cream sofa with colourful cushions, a kilim and a dado of blue azulejos → /images/2048/casa-do-limoeiro/02-living-room.webp
-    Alle 2 Fotos → /images/2048/casa-do-limoeiro/01-terrace.webp
+    The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.6d21542a.webp
+    The living room with tall windows, a cream sofa with colourful cushions, a kilim and a dado of blue azulejos → /images/2048/casa-do-limoeiro/02-living-room.d69c4106.webp
+    Alle 2 Fotos → /images/2048/casa-do-limoeiro/01-terrace.6d21542a.webp
     Lisbon, Portugal
     # Casa do Limoeiro
     A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
