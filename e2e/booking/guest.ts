@@ -1,3 +1,4 @@
+import { findOtp } from '../../contract/rules/oneTimePassword.ts';
 import type { Page } from '@playwright/test';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
 import { Calendar } from '../support/calendar.ts';
@@ -136,8 +137,8 @@ export class BookingGuest implements Walker<BookingState, Story> {
 
   async #typesCode(code: string) {
     await this.#field('otp').fill(code);
-    // The field shows the six digits alone.
-    this.#note({ code: code.replaceAll(' ', '') });
+    // Once six digits are there, the field shows them alone.
+    this.#note({ code: findOtp(code) ?? code });
   }
 
   /** A booking was begun elsewhere on this device. */
