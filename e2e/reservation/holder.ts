@@ -77,7 +77,7 @@ export class Holder {
 
   /** Goes to another page of the site, and would come back to where they are on this one. */
   async goesElsewhere(): Promise<void> {
-    await this.page.getByRole('contentinfo').getByRole('link').first().click();
+    await this.page.locator('footer a[href$="/privacy"]').click();
     await expect(this.title).toBeFocused();
     this.note({ isElsewhere: true });
   }
