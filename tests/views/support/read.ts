@@ -8,7 +8,7 @@ const noteworthy =
 export const plain = (text: string): string => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim();
 
 const hasWords = (node: Element | null) =>
-  node !== null && node.matches('span') && node.textContent?.trim() !== '';
+  node !== null && node.matches('span:not([translate])') && node.textContent?.trim() !== '';
 
 /** An element that only keeps a text apart for translators: it reads as the text alone. Next to each other they are parts. */
 const isTextWrapper = (node: Node) =>
