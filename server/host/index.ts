@@ -56,6 +56,7 @@ export {
   type MadeFile,
   type OpenedNights,
   type ShownReservation,
+  type UnpaidReservation,
 } from './commands/index.ts';
 
 export { areApart, examineServer, farApart, type ExaminedDatabase } from './store/examineDatabase.ts';
@@ -68,4 +69,5 @@ export { loadDump } from './store/loadDump.ts';
 export { oneAfterTheOther } from './store/oneAfterTheOther.ts';
 export { openServerPool, type Asking } from './store/serverPool.ts';
 export { isLeftToReport } from './registration/index.ts';
+export type { UnpaidNights } from './reservations/unpaid/readUnpaidHolds.ts';
 export { migrationNames } from './store/migrations/index.ts';

@@ -16,6 +16,7 @@ import { checkProxy } from './proxy.ts';
 import { checkPublicAddress } from './publicAddress.ts';
 import { checkSecretKey } from './secretKey.ts';
 import { checkSite } from './site.ts';
+import { checkUnpaidNights } from './unpaidNights.ts';
 
 interface Means {
   connect: () => Promise<HostConnection>;
@@ -63,6 +64,7 @@ export async function examine(config: Config, means: Means): Promise<Finding[]> 
     await checkSecretKey(config),
     ...(config.api ? [] : await ofTheHost(config, means)),
     ...(config.api || site.outcome !== 'ok' ? [] : await checkCalendars(means.connect)),
+    ...(config.api || site.outcome !== 'ok' ? [] : await checkUnpaidNights(means.connect)),
     await checkGateway(config, means.openGateway),
     site,
     // Where the site does not run, nothing can be told of the way to it.

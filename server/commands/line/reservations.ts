@@ -4,6 +4,8 @@ import { amount, facts, plain, table } from './print.ts';
 import { answer, commandAbout, makeSure, jsonOption, withHost, yesOption, type Shell } from './shell.ts';
 import { newLink } from './newLink.ts';
 import { reservationInWords } from './reservationInWords.ts';
+import { WrongUsage } from './failures.ts';
+import { cancelNetwork, listUnpaid } from './unpaid.ts';
 import { asDate, asUnitId } from './values.ts';
 
 interface Listing {
@@ -12,6 +14,7 @@ interface Listing {
   from?: string;
   to?: string;
   departures?: true;
+  unpaid?: true;
   json?: true;
 }
 
@@ -43,13 +46,18 @@ const list = (shell: Shell) =>
     .option('--from <date>', 'check-in on this date or later', asDate)
     .option('--to <date>', 'check-in on this date or earlier', asDate)
     .option('--departures', 'by check-out: --from and --to are about it then')
+    .option(
+      '--unpaid',
+      'those that are verified and not paid yet, with the network each came from; with --unit alone',
+    )
     .addOption(
       jsonOption(
         '[{ number, id, status, unitId, startDate, endDate, nights, guestCount, guestName, email, phone, arrivalTime, total, createdAt }]',
       ),
     )
-    .action(({ json, ...wanted }: Listing) =>
-      withHost(shell, async (host) => {
+    .action(async ({ json, unpaid, ...wanted }: Listing) => {
+      if (unpaid) return listUnpaid(shell, wanted.unit, { ...(json && { json }) });
+      return withHost(shell, async (host) => {
         const found = await host.run('reservations.list', wanted);
         answer(shell, { ...(json && { json }) }, found, (rows) => {
           if (rows.length === 0) return 'No reservations.';
@@ -68,8 +76,8 @@ const list = (shell: Shell) =>
             ]),
           );
         });
-      }),
-    );
+      });
+    });
 
 const show = (shell: Shell) =>
   commandAbout('show', {
@@ -91,6 +99,7 @@ const show = (shell: Shell) =>
     );
 
 interface Cancelling {
+  network?: string;
   refund: (typeof refundChoices)[number];
   yes?: true;
   json?: true;
@@ -133,7 +142,8 @@ const cancel = (shell: Shell) =>
       'is due later is not charged, the guest gets a mail and the refund. Shows the refund first, and asks.',
     example: 'reservations cancel K7M2-9QXR --refund full',
   })
-    .argument('<reservation>', 'its number or its id')
+    .argument('[reservation]', 'its number or its id')
+    .option('--network <mark>', 'all unpaid reservations of one network instead, as "list --unpaid" shows it')
     .addOption(
       new Option('--refund <how much>', 'what the guest agreed to, all that was paid, or nothing')
         .choices(refundChoices)
@@ -145,8 +155,12 @@ const cancel = (shell: Shell) =>
         '{ number, id, cancelled, paid, refund: { percentage, total }, policyRefund } (amounts in cents)',
       ),
     )
-    .action((reservation: string, { refund, ...options }: Cancelling) =>
-      withHost(shell, async (host) => {
+    .action(async (reservation: string | undefined, { refund, network, ...options }: Cancelling) => {
+      if (network !== undefined && reservation === undefined) return cancelNetwork(shell, network, options);
+      if (network !== undefined || reservation === undefined) {
+        throw new WrongUsage('Name a reservation, or a network with --network.');
+      }
+      return withHost(shell, async (host) => {
         const offered = await host.run('reservations.refund', { reservation, refund });
         const { number } = offered;
         if (!offered.cancelled) {
@@ -161,8 +175,8 @@ const cancel = (shell: Shell) =>
             : `Reservation ${plain(number)} is cancelled.\n${termsInWords(terms)}`,
         );
         if (!offered.cancelled) shell.terminal.err(`${nextInWords(host.jobsAreDone, terms)}\n`);
-      }),
-    );
+      });
+    });
 
 /** Lists, shows and cancels reservations, and mails new links to them. */
 export const reservations = (shell: Shell): Command =>

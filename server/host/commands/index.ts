@@ -14,4 +14,5 @@ export type { ListedNights } from './listNights.ts';
 export type { OpenedNights } from './openNights.ts';
 export type { ListedJob } from './jobs.ts';
 export { resendableMails } from './resendMail.ts';
+export type { UnpaidReservation } from './unpaidHolds.ts';
 export type { ShownReservation } from './showReservation.ts';

@@ -35,6 +35,8 @@ import { resending, resendMail } from './resendMail.ts';
 import { sealAllAgain } from './sealAgain.ts';
 import { askNewLink, sendNewLink } from './sendNewLink.ts';
 import { naming, showReservation } from './showReservation.ts';
+import { cancelUnpaid, listUnpaid, oneNetwork, unpaidListing } from './unpaidHolds.ts';
+import { readUnpaidHolds } from '../reservations/unpaid/readUnpaidHolds.ts';
 
 const command = <S extends v.GenericSchema, A>(
   input: S,
@@ -46,11 +48,14 @@ const noInput = v.object({});
 /** What a host can do by themselves, each with what it is to be given. Answers are plain JSON. */
 const commands = {
   'reservations.list': command(listing, listReservations),
+  'reservations.unpaid': command(unpaidListing, listUnpaid),
+  'reservations.cancelUnpaid': command(oneNetwork, cancelUnpaid),
   'reservations.show': command(naming, showReservation),
   'reservations.refund': command(refundQuestion, askRefund),
   'reservations.cancel': command(cancelling, cancelByHost),
   'reservations.link': command(naming, askNewLink),
   'reservations.newlink': command(naming, sendNewLink),
+  'nights.unpaid': command(noInput, readUnpaidHolds),
   'nights.list': command(nightsQuestion, listNights),
   'nights.close': command(closing, closeNights),
   'nights.open': command(someNights, openNights),

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Guest } from '../../../contract/guest.ts';
 import { unseal } from '../../../server/host/keys/keys.ts';
 import type { CallerNetwork } from '../../../server/host/ports/networks.ts';
@@ -26,7 +26,10 @@ export interface Order {
 const callerAt = (address: string | undefined): CallerNetwork[] =>
   address === undefined
     ? []
-    : networksOf(address).map(({ breadth, text }) => ({ breadth, mark: `mark of ${text}` }));
+    : networksOf(address).map(({ breadth, text }) => ({
+        breadth,
+        mark: createHash('sha256').update(text).digest('base64url'),
+      }));
 
 /** Somebody with an address at a large provider, unless it is said otherwise. */
 const guestOf = (about: Partial<Guest> = {}) => someGuest({ email: `${randomUUID()}@gmail.com`, ...about });

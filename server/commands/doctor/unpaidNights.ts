@@ -1,0 +1,29 @@
+import type { UnpaidNights } from '../../host/index.ts';
+import type { HostConnection } from '../connection/connectToHost.ts';
+import { findingsOf, type Finding } from './finding.ts';
+
+const { ok, warning } = findingsOf('unpaid nights');
+
+/** Whether many of the next nights of a property are held by guests who have not paid. */
+export function judgeUnpaidNights(holds: readonly UnpaidNights[]): Finding {
+  const alarming = holds.filter(({ isAlarming }) => isAlarming);
+  if (alarming.length === 0) return ok('few or none of the next 90 are held');
+  const found = alarming.map(({ unitId, nights, networks }) => {
+    const from = networks.length === 0 ? '' : `, most of them by network ${networks[0]}`;
+    return `${nights} of the next 90 at ${unitId}${from}`;
+  });
+  return warning(
+    `many are held: ${found.join('; ')}`,
+    'List them with "reservations list --unpaid"; cancel those of one network with "reservations cancel --network".',
+  );
+}
+
+/** Asks the running site. */
+export async function checkUnpaidNights(connect: () => Promise<HostConnection>): Promise<Finding[]> {
+  const host = await connect();
+  try {
+    return [judgeUnpaidNights(await host.run('nights.unpaid', {}))];
+  } finally {
+    await host.close();
+  }
+}

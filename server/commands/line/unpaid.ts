@@ -1,0 +1,64 @@
+import type { UnpaidReservation } from '../../host/index.ts';
+import { plain, table } from './print.ts';
+import { answer, makeSure, withHost, type Shell } from './shell.ts';
+
+const atMinute = (instant: string | null) => instant?.slice(0, 16).replace('T', ' ') ?? 'no';
+
+const unpaidInWords = (rows: readonly UnpaidReservation[]): string =>
+  rows.length === 0
+    ? 'No unpaid reservations.'
+    : table(
+        [
+          'NUMBER',
+          'PROPERTY',
+          'CHECK-IN',
+          'CHECK-OUT',
+          'NIGHTS',
+          'GUEST',
+          'NIGHTS HELD UNTIL',
+          'ENDS',
+          'NETWORK',
+        ],
+        rows.map((row) => [
+          row.number,
+          row.unitId,
+          row.startDate,
+          row.endDate,
+          String(row.nights),
+          row.guestName,
+          atMinute(row.nightsHeldUntil),
+          atMinute(row.holdExpiresAt),
+          row.network ?? '',
+        ]),
+      );
+
+/** Lists verified reservations that are not paid yet, with the network that each came from; times are UTC. */
+export const listUnpaid = (shell: Shell, unit: string | undefined, options: { json?: true }): Promise<void> =>
+  withHost(shell, async (host) => {
+    answer(
+      shell,
+      options,
+      await host.run('reservations.unpaid', unit === undefined ? {} : { unit }),
+      unpaidInWords,
+    );
+  });
+
+/** Cancels all unpaid reservations of a network, and asks before. */
+export const cancelNetwork = (
+  shell: Shell,
+  network: string,
+  options: { yes?: true; json?: true },
+): Promise<void> =>
+  withHost(shell, async (host) => {
+    const unpaid = (await host.run('reservations.unpaid', {})).filter((one) => one.network === network);
+    if (unpaid.length > 0) {
+      await makeSure(shell, options, `${unpaidInWords(unpaid)}\nCancel these ${unpaid.length} reservations?`);
+    }
+    const done = await host.run('reservations.cancelUnpaid', { network });
+    answer(
+      shell,
+      options,
+      done,
+      ({ cancelled }) => `Cancelled: ${cancelled.map(plain).join(', ') || 'none'}.`,
+    );
+  });

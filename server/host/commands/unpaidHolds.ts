@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { nightsBetween } from '../../../contract/rules/nights.ts';
+import { unitId } from '../../../contract/primitives.ts';
+import { endReservation } from '../reservations/endReservation.ts';
+import { shownMark } from '../reservations/limits/origin.ts';
+import { euros } from '../pricing/index.ts';
+import { lockReservation } from '../stays/lockReservation.ts';
+import { readPayments } from '../stays/readPayments.ts';
+import { clock } from '../store/database.ts';
+import { inTransaction } from '../store/transaction.ts';
+import type { CommandContext } from './commandContext.ts';
+import { findUnit } from './findUnit.ts';
+import { CommandRefused } from './refused.ts';
+
+export const unpaidListing = v.object({ unit: v.optional(unitId) });
+
+/** The mark of a network, as lists and the log show it. */
+export const oneNetwork = v.object({ network: v.pipe(v.string(), v.regex(/^[\w-]{12}$/, 'invalid_choice')) });
+
+/** A verified reservation that is not paid yet. */
+export interface UnpaidReservation {
+  number: string;
+  id: string;
+  unitId: string;
+  startDate: string;
+  endDate: string;
+  nights: number;
+  guestName: string;
+  /** The mark of the network it came from; null where callers are not counted, or it counts no more. */
+  network: string | null;
+  /** Until when its nights are kept from others; null where they are not. RFC 3339. */
+  nightsHeldUntil: string | null;
+  /** When it ends unless it is paid. RFC 3339. */
+  holdExpiresAt: string;
+}
+
+/**
+ * Verified reservations whose time to pay is not over, by check-in.
+ * @throws {CommandRefused} when there is no such property
+ */
+export async function listUnpaid(
+  { db, content }: CommandContext,
+  { unit }: v.InferOutput<typeof unpaidListing>,
+): Promise<UnpaidReservation[]> {
+  if (unit !== undefined) findUnit({ content }, unit);
+  const rows = await db
+    .selectFrom('reservation')
+    .selectAll()
+    .select(clock.as('now'))
+    .where('status', '=', 'awaiting_payment')
+    .where('holdExpiresAt', '>', clock)
+    .$if(unit !== undefined, (query) => query.where('unitId', '=', unit!))
+    .orderBy('startDate')
+    .orderBy('createdAt')
+    .execute();
+  return rows.map(({ now, firm, firmUntil, ...row }) => ({
+    number: row.number,
+    id: row.id,
+    unitId: row.unitId,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    nights: nightsBetween(row.startDate, row.endDate),
+    guestName: `${row.firstName} ${row.lastName}`.trim(),
+    network: shownMark(row.callerMarks),
+    nightsHeldUntil: firm && firmUntil !== null && firmUntil > now ? firmUntil.toISOString() : null,
+    holdExpiresAt: row.holdExpiresAt.toISOString(),
+  }));
+}
+
+async function cancelUnlessPaid(context: CommandContext, id: string): Promise<boolean> {
+  return inTransaction(context.db, async (trx) => {
+    const locked = await lockReservation(trx, context, id);
+    if (locked.current.status !== 'awaiting_payment') return false;
+    const payments = await readPayments(trx, id);
+    await endReservation(trx, context, locked, payments, { percentage: 0, total: euros(0) });
+    return true;
+  });
+}
+
+/**
+ * Cancels all unpaid reservations of one network; a payment that comes later is refunded in full.
+ * @throws {CommandRefused} when there is none
+ */
+export async function cancelUnpaid(
+  context: CommandContext,
+  { network }: v.InferOutput<typeof oneNetwork>,
+): Promise<{ cancelled: string[] }> {
+  const unpaid = (await listUnpaid(context, {})).filter((one) => one.network === network);
+  if (unpaid.length === 0) {
+    throw new CommandRefused(
+      `No unpaid reservation came from network ${network}: "reservations list --unpaid" shows those there are.`,
+    );
+  }
+  const cancelled: string[] = [];
+  for (const { id, number } of unpaid) if (await cancelUnlessPaid(context, id)) cancelled.push(number);
+  return { cancelled };
+}

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { judgeUnpaidNights } from '../../server/commands/doctor/unpaidNights.ts';
+import { cancelUnpaid, listUnpaid } from '../../server/host/commands/unpaidHolds.ts';
+import { orderAndVerify, pay } from '../host/support/orders.ts';
+import { standing } from '../outside/support/stays.ts';
+import { dayFromNow } from '../support/guests.ts';
+import { openStillHost, type StillHost } from '../support/stillHost.ts';
+
+let still: StillHost;
+beforeEach(async () => {
+  still = await openStillHost();
+});
+
+const hold = (from: number, nights: number, network: string, unit = 'casa') =>
+  orderAndVerify(still, {
+    startDate: dayFromNow(from),
+    endDate: dayFromNow(from + nights),
+    from: network,
+    unit,
+  });
+
+describe('unpaid reservations', () => {
+  test('are listed with the network they came from, whether their nights are held or not', async () => {
+    await hold(10, 7, '203.0.113.9');
+    await hold(40, 28, '203.0.113.9');
+    await hold(20, 7, '192.0.2.1', 'next');
+    const paid = await hold(100, 7, '192.0.2.1');
+    await pay(still, paid.id);
+    const all = await listUnpaid(still.context, {});
+    expect(all.map(({ startDate }) => startDate)).toEqual([10, 20, 40].map(dayFromNow));
+    expect(all.map(({ nightsHeldUntil }) => nightsHeldUntil !== null)).toEqual([true, true, false]);
+    expect(all[0]!.network).toMatch(/^[\w -]{12}$/);
+    expect([all[0]!.network === all[2]!.network, all[0]!.network === all[1]!.network]).toEqual([true, false]);
+    expect(await listUnpaid(still.context, { unit: 'next' })).toHaveLength(1);
+  });
+
+  test('of one network are cancelled together, and nothing else is', async () => {
+    const ofNetwork = [await hold(10, 7, '203.0.113.9'), await hold(40, 28, '203.0.113.9')];
+    const other = await hold(20, 7, '192.0.2.1', 'next');
+    const paid = await hold(100, 7, '203.0.113.9');
+    await pay(still, paid.id);
+    const { network } = (await listUnpaid(still.context, { unit: 'casa' }))[0]!;
+    const { cancelled } = await cancelUnpaid(still.context, { network: network! });
+    expect(cancelled).toHaveLength(2);
+    const statuses = [...ofNetwork, other, paid].map(async ({ id }) => (await standing(still, id)).status);
+    expect(await Promise.all(statuses)).toEqual(['cancelled', 'cancelled', 'awaiting_payment', 'confirmed']);
+    await expect(cancelUnpaid(still.context, { network: network! })).rejects.toThrow(
+      `No unpaid reservation came from network ${network}`,
+    );
+  });
+});
+
+test('"doctor" warns of properties of which a quarter of the next 90 nights is held unpaid', () => {
+  const few = { unitId: 'casa', nights: 5, isAlarming: false, networks: ['b3JhbmdlcyBp'] };
+  expect(judgeUnpaidNights([]).outcome).toBe('ok');
+  expect(judgeUnpaidNights([few]).outcome).toBe('ok');
+  const { outcome, found, mend } = judgeUnpaidNights([
+    few,
+    { ...few, unitId: 'next', nights: 40, isAlarming: true },
+  ]);
+  expect([outcome, found]).toEqual([
+    'warning',
+    'many are held: 40 of the next 90 at next, most of them by network b3JhbmdlcyBp',
+  ]);
+  expect(mend).toContain('reservations cancel --network');
+});
