@@ -21,7 +21,7 @@ const standings: Record<Standing, string> = {
   cardSaved: 'the card is saved',
   holdExpired: 'the hold has ended',
   paidTooLate: 'the payment came too late',
-  datesTaken: 'somebody else had the nights first',
+  datesTaken: 'somebody else was first',
   abandoned: 'the reservation was called off',
 };
 
@@ -43,7 +43,7 @@ const price = [
 ];
 
 const order = [
-  answered('createReservation', sampleHold, 'the order is taken'),
+  answered('createReservation', sampleHold, 'the order for the nights is taken'),
   failed('createReservation', 'validation-failed', 'details are refused'),
   failed('createReservation', 'dates-unavailable', 'the nights are taken'),
   failed('createReservation', 'terms-changed', 'the price has changed'),

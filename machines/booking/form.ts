@@ -27,7 +27,7 @@ export const form = bookingSetup.createStateConfig({
       on: whileTyping,
     },
     creating: {
-      description: 'The host is being asked for these nights.',
+      description: 'The host is being asked for the nights of this guest.',
       tags: 'waiting',
       invoke: {
         id: 'createReservation',

@@ -31,8 +31,7 @@ const leaveToResuming = {
 
 /** The guest proves their e-mail address with the one-time password. */
 export const otp = bookingSetup.createStateConfig({
-  description:
-    'The order is made; the guest proves their e-mail address, and the nights are reserved with the code.',
+  description: 'The order is made; the guest proves their e-mail address, which reserves the nights.',
   initial: 'entering',
   exit: 'forgetOtp',
   invoke: {

@@ -82,7 +82,7 @@ test('the way to a state is that of somebody who comes with nothing; a shorter o
     'the host tells the price',
     'the guest books',
     'the guest orders',
-    'the order is taken',
+    'the order for the nights is taken',
     'the guest sends the code',
     'the code is too old',
   ]);
