@@ -1,8 +1,9 @@
 import cluster from 'node:cluster';
 import type { Logger } from 'pino';
-import { readConfig, type Config } from './config/index.ts';
+import { readNamedConfig, type Config } from './config/index.ts';
 import { findGatewayProblem } from './commands/index.ts';
 import { readEnvironmentFile } from './environment.ts';
+import { readSiteName } from './host/index.ts';
 import { openLog } from './log.ts';
 import { openAskedGateway } from './openAskedGateway.ts';
 import { start } from './start.ts';
@@ -56,7 +57,7 @@ export async function serve(building?: Promise<void>): Promise<void> {
   try {
     const doubts = readEnvironmentFile();
     if (!supervisor) for (const sentence of doubts) voice.doubt(sentence);
-    const config = readConfig(process.env);
+    const config = await readNamedConfig(process.env, readSiteName);
     const log = openLog(config.logLevel).child(supervisor ? { pid: process.pid } : {});
     if (!forPeople) logEverything(log);
     if (supervisor) {

@@ -1,5 +1,5 @@
 export { guestPages } from './guestPages.ts';
-export { readConfig, readSetting, type Config } from './readConfig.ts';
+export { readConfig, readNamedConfig, readSetting, softwareName, type Config } from './readConfig.ts';
 export { WrongSettings } from './mistakes.ts';
 export { isThisMachine } from './thisMachine.ts';
 export { unknownSettings } from './unknownSettings.ts';

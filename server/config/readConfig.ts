@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Language } from '../../contract/language.ts';
 import { legalPage } from '../../contract/rules/addresses.ts';
 import { tokenPath } from '../../contract/token.ts';
 import { crossMistakes } from './crossMistakes.ts';
@@ -6,6 +7,9 @@ import { quoted, withoutIt, WrongSettings, type Mistake } from './mistakes.ts';
 import type { Read } from './read.ts';
 import { settingNames, settings, type SettingName } from './settings.ts';
 import { stripeApi } from './values.ts';
+
+/** The name of a site that has no name of its own. */
+export const softwareName = 'Estadia';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -30,7 +34,8 @@ export function readSetting<Name extends SettingName>(name: Name, environment: E
   return result.value as Read[Name];
 }
 
-const fromName = (productName: string) => productName.replace(/[<>"\r\n]/g, '');
+/** A sender with a name in quotes, in which commas and the like are part of the name (RFC 5322). */
+const sender = (name: string, address: string) => `"${name.replace(/[<>"\\\r\n]/g, '')}" <${address}>`;
 
 function stripeOf(read: Read) {
   const {
@@ -58,7 +63,8 @@ const imprintOf = ({ API_URL, LANGUAGES }: Read, publicUrl: string) =>
     ? publicUrl + legalPage(LANGUAGES[0]!, 'imprint')
     : undefined;
 
-function complete(read: Read) {
+function complete(read: Read, siteName = softwareName) {
+  const productName = read.PRODUCT_NAME ?? siteName;
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
   const foreign = read.API_URL !== undefined;
   const { hostname } = new URL(publicUrl);
@@ -66,7 +72,7 @@ function complete(read: Read) {
     port: read.PORT,
     host: read.HOST,
     publicUrl,
-    productName: read.PRODUCT_NAME,
+    productName,
     dataDir: read.DATA_DIR,
     contentDir: read.CONTENT_DIR,
     /** The languages that the site offers, its first one first. */
@@ -92,7 +98,7 @@ function complete(read: Read) {
     /** Where calendars may be that are not on the internet. */
     calendarHosts: read.CALENDAR_HOSTS ?? [],
     smtpUrl: read.SMTP_URL,
-    mailFrom: read.MAIL_FROM ?? `${fromName(read.PRODUCT_NAME)} <bookings@${hostname}>`,
+    mailFrom: read.MAIL_FROM ?? sender(productName, `bookings@${hostname}`),
     /** Where a weakness of the site is told, as URI; undefined where nobody would read of it. */
     securityContact: read.SECURITY_CONTACT ?? imprintOf(read, publicUrl),
     registrationRetentionDays: read.REGISTRATION_RETENTION_DAYS,
@@ -110,10 +116,10 @@ function complete(read: Read) {
 export type Config = ReturnType<typeof complete>;
 
 /**
- * Reads every setting.
+ * Reads every setting. `siteName` is the name of the site without PRODUCT_NAME.
  * @throws {WrongSettings} naming all that are wrong, each with its value and how to mend it
  */
-export function readConfig(environment: Environment): Config {
+export function readConfig(environment: Environment, siteName?: string): Config {
   const results = settingNames.map((name) => [name, readOne(name, environment)] as const);
   const mistakes = results.flatMap(([, result]) => ('mistake' in result ? [result.mistake] : []));
   const read = Object.fromEntries(
@@ -121,5 +127,18 @@ export function readConfig(environment: Environment): Config {
   ) as Read;
   const all = [...mistakes, ...crossMistakes(read, new Set(mistakes.map(({ setting }) => setting)))];
   if (all.length > 0) throw new WrongSettings(all);
-  return complete(read);
+  return complete(read, siteName);
+}
+
+type ReadSiteName = (contentDir: string, offered: readonly Language[]) => Promise<string | undefined>;
+
+/**
+ * Reads every setting, and the name of the site from the content folder unless PRODUCT_NAME is set or the content
+ * is that of the host at API_URL.
+ * @throws {WrongSettings} as {@link readConfig}
+ */
+export async function readNamedConfig(environment: Environment, readSiteName: ReadSiteName): Promise<Config> {
+  const config = readConfig(environment);
+  if (config.api || readSetting('PRODUCT_NAME', environment) !== undefined) return config;
+  return readConfig(environment, await readSiteName(config.contentDir, config.languages));
 }

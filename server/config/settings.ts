@@ -26,7 +26,12 @@ export const settings = {
     otherwise: 'http://localhost:PORT',
     about: 'Address under which guests reach the site. Links in mails begin with it.',
   },
-  PRODUCT_NAME: { schema: values.text, fallback: 'Estadia', about: 'Name of the site, as guests read it.' },
+  PRODUCT_NAME: {
+    schema: values.text,
+    otherwise: 'siteName in host.yaml',
+    about:
+      'Name of the site. Without siteName it is that of the only property, or of the host; with API_URL, Estadia.',
+  },
   DATA_DIR: {
     schema: values.text,
     fallback: './data',
@@ -133,8 +138,8 @@ export const settings = {
   },
   MAIL_FROM: {
     schema: values.mailFrom,
-    otherwise: 'PRODUCT_NAME at the host of PUBLIC_URL',
-    about: 'Sender of mails.',
+    otherwise: 'bookings@ the host of PUBLIC_URL',
+    about: 'Sender of mails. The default has the name of the site.',
   },
   SECURITY_CONTACT: {
     schema: values.securityContact,

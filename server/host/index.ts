@@ -12,7 +12,7 @@ export { cookieSeal } from './keys/cookieSeal.ts';
 export { readSecretKey } from './keys/secretKey.ts';
 export { speechOf, type Speech, type SpokenId } from './base/speech.ts';
 
-export { ContentRefused, contentSentence, standInsOf, loadContent } from './content/index.ts';
+export { ContentRefused, contentSentence, standInsOf, loadContent, readSiteName } from './content/index.ts';
 export type { ContentMistake, Topic } from './content/index.ts';
 export {
   cancellationTerms,
@@ -26,6 +26,7 @@ export {
   timeZonesOf,
   waysToPay,
   writeProperty,
+  writeSiteName,
   type AnswerName,
   type Answers,
   type NewProperty,

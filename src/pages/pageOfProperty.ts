@@ -5,6 +5,7 @@ import type { Visit } from '../../machines/property/property.types.ts';
 import { randomId } from '../actors/randomId.ts';
 import { definePage, type Page } from '../frame/page.ts';
 import type { Services } from '../frame/services.ts';
+import { siteSuffix } from './siteSuffix.ts';
 
 /** Why there is nothing to show, where that is the answer. */
 const absent = {
@@ -30,12 +31,13 @@ type TitlePart = Parts['titlePart'];
 
 function titlesOf(property: Property, text: IntlShape, productName: string, titlePart: TitlePart) {
   const { name, kind, location } = property;
-  const titleOfSteps = `${name} · ${productName}`;
+  const suffix = siteSuffix(name, productName);
+  const titleOfSteps = name + suffix;
   // In the browser such a page puts its part there itself, and the step that it is at.
   const title =
     import.meta.env.SSR && titlePart
       ? `${titlePart(property, text)} · ${titleOfSteps}`
-      : text.formatMessage({ id: 'head.property' }, { name, kind, city: location.city, productName });
+      : text.formatMessage({ id: 'head.property' }, { name, kind, city: location.city }) + suffix;
   return { title, titleOfSteps };
 }
 

@@ -4,6 +4,7 @@ import { definePage } from '../frame/page.ts';
 import { together } from '../ui/missed.ts';
 import { checkoutWorld } from './checkoutWorld.ts';
 import { ReservationOfLink } from './ReservationOfLink.tsx';
+import { siteSuffix } from './siteSuffix.ts';
 
 export const page = definePage<StateFrom<typeof reservationMachine>>({
   run: async (services) => {
@@ -19,7 +20,7 @@ export const page = definePage<StateFrom<typeof reservationMachine>>({
   statusOf: () => 200,
   headOf: ({ context: { reservation } }, text, { productName }) => ({
     title: reservation
-      ? `${reservation.number} · ${reservation.unit.name} · ${productName}`
+      ? `${reservation.number} · ${reservation.unit.name}${siteSuffix(reservation.unit.name, productName)}`
       : `${text.formatMessage({ id: 'reservation.title' })} · ${productName}`,
     description: text.formatMessage({ id: 'reservation.title' }),
   }),

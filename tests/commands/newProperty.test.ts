@@ -88,7 +88,7 @@ test('what "content check" finds of it is what its host was told to do next', as
   expect(await checked(contentDir)).toEqual({
     properties: ['casa-do-rio'],
     odd: [
-      expect.stringMatching(/^host\.yaml the file is missing/),
+      expect.stringMatching(/^host\.yaml the file holds only the name of the site/),
       expect.stringContaining('property.yaml photos names none'),
       expect.stringMatching(
         /^casa-do-rio pt\.yaml, fr\.yaml, de\.yaml and es\.yaml are missing; .* LANGUAGES=en /,
@@ -101,7 +101,15 @@ describe('answers are heard', () => {
   const place = ['Casa do Rio', '', 'Espanha', 'Baiona', 'Galiza', '42,1184 -8,8502', '', 'VUT-PO-000001'];
   const rooms = ['5', '', '', '2'];
   const prices = ['135,5 €', '45', '3', '15h', '10.30', 'full, LATER', 'firm'];
-  const people = ['Ana Costa', '2019', 'ana@casa-do-rio.example', '+34 986 000 001', 'pt es', 'pt, es'];
+  const people = [
+    'Ana Costa',
+    'Casas do Rio, Lda.',
+    '2019',
+    'ana@casa-do-rio.example',
+    '+34 986 000 001',
+    'pt es',
+    'pt, es',
+  ];
   const inPortuguese = ['Uma casa de granito.', 'Três quartos # e um terraço: grande.', 'Nasci aqui.'];
   const inSpanish = ['Una casa de granito.', 'Tres habitaciones.', 'Nací aquí.'];
   const piped = [place, rooms, prices, people, inPortuguese, inSpanish].flat();
@@ -120,8 +128,10 @@ describe('answers are heard', () => {
     const { contentDir, read, names } = await newFolder();
     await chmod(contentDir, 0o755);
     const { status, stdout } = run(contentDir, piped);
-    expect([status, await names()]).toEqual([0, ['casa-do-rio']]);
+    expect([status, await names()]).toEqual([0, ['casa-do-rio', 'host.yaml']]);
     expect(stdout).toContain('is written: property.yaml, pt.yaml, es.yaml.');
+    expect(stdout).toContain('The site is called "Casas do Rio, Lda."');
+    expect(await read('host.yaml')).toBe('siteName: Casas do Rio, Lda.\n');
     const property = await read('casa-do-rio/property.yaml');
     for (const line of [
       'timeZone: Europe/Madrid',
@@ -165,7 +175,7 @@ describe('with a person', () => {
     const { contentDir, make, read } = await newFolder();
     const args = ['casa-do-rio', ...optionsOf({ price: undefined, email: undefined })];
     const place = ['', 'lots', '0', '', '', '', ''];
-    const terms = ['140,00,00', '140', ...enters(6)];
+    const terms = ['140,00,00', '140', ...enters(7)];
     const people = ['ana', 'ana@casa-do-rio.example', 'portuguese', 'pt', ''];
     const types = [place, terms, people, ''].flat();
     const { code, err, questions } = await make(args, { types });
@@ -185,7 +195,7 @@ describe('with a person', () => {
   test('what was said is shown before it is written, and can be changed', async () => {
     const { make, read } = await newFolder();
     const types = [
-      ...enters(13),
+      ...enters(14),
       'prices',
       'price',
       '150',
@@ -209,6 +219,28 @@ describe('with a person', () => {
     const { code, err } = await make([], { types: ['Casa do Rio', '', 'Portugal'] });
     expect([code, await names()]).toEqual([1, []]);
     expect(err).toMatch(/Nothing was written\.\n$/);
+  });
+});
+
+describe('the name of the site', () => {
+  const hostYaml = '# Who lets.\nname: Ana\nsiteName: Estadia # of the demo\nphone: +351 258 123 456\n';
+
+  test.each([
+    ['replaces that of the demo with the name of the property', hostYaml, [], 'Casa do Rio'],
+    ['keeps the one that the host gave', 'siteName: Casas da Ana\n', [], 'Casas da Ana'],
+    ['replaces it on request', 'siteName: Casas da Ana\n', ['--site-name', 'no: 1'], '"no: 1"'],
+    ['is added to a file without one', 'name: Ana', [], 'Casa do Rio'],
+  ])('%s', async (_, before, args, name) => {
+    const { contentDir, make, read } = await newFolder();
+    await writeFile(join(contentDir, 'host.yaml'), before);
+    const { code, out } = await make(['casa-do-rio', '--yes', ...optionsOf(), ...args], {
+      settings: { PRODUCT_NAME: 'Other' },
+    });
+    expect([code, out]).toEqual([0, expect.stringContaining('PRODUCT_NAME names the site "Other"')]);
+    const others = before.split('\n').filter((line) => line !== '' && !line.startsWith('siteName'));
+    const after = (await read('host.yaml')).trimEnd().split('\n');
+    expect(after).toHaveLength(others.length + 1);
+    expect(after).toEqual(expect.arrayContaining([...others, `siteName: ${name}`]));
   });
 });
 
@@ -264,7 +296,7 @@ test('a folder that is there is never written over, not even where it is empty o
   // A person is asked for another name.
   const { code, err } = await make(optionsOf({ name: 'Casa' }), { types: ['', 'casa-2', ...enters(20)] });
   expect([code, err]).toEqual([0, expect.stringContaining('→ This is there already in ')]);
-  expect(await names()).toEqual(['casa', 'casa-2', 'villa']);
+  expect(await names()).toEqual(['casa', 'casa-2', 'host.yaml', 'villa']);
   expect(await readdir(join(contentDir, 'casa'))).toEqual([]);
 });
 

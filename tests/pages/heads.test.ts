@@ -42,6 +42,14 @@ describe.each([
     });
   });
 
+  test('does not repeat its name if the site is called the same', () => {
+    const state = { value: { ready: 'shown' }, context: { property: casa }, children: {} };
+    expect(page.headOf(state, german, { ...settings, productName: 'Casa Azul' })).toMatchObject({
+      title: title.replace(' · Estadia', ''),
+      titleOfSteps: 'Casa Azul',
+    });
+  });
+
   test('is not found where there is none', () => {
     expect(told(page, 'notFound')).toEqual({
       status: 404,

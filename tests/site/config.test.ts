@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { readConfig, rehearses, WrongSettings } from '../../server/config/index.ts';
+import { readConfig, readNamedConfig, rehearses, WrongSettings } from '../../server/config/index.ts';
 
 const CLIENT_SECRET = '0f9a1b8c2d7e3f64';
 
@@ -26,12 +26,24 @@ describe('settings', () => {
       secretKey: undefined,
       databaseUrl: undefined,
       api: undefined,
-      mailFrom: 'Estadia <bookings@localhost>',
+      mailFrom: '"Estadia" <bookings@localhost>',
       registrationRetentionDays: 365,
       proxies: 0,
       reservationRetentionDays: 365,
       logLevel: 'info',
     });
+  });
+
+  test.each([
+    ['the content folder', {}, 'Casas do Rio, Lda.'],
+    ['PRODUCT_NAME, if it is set', { PRODUCT_NAME: 'Casa Azul' }, 'Casa Azul'],
+    ['the software with the host of API_URL', { API_URL: 'https://host.example', SANDBOX: 'off' }, 'Estadia'],
+  ])('take the name of the site and of the sender from %s', async (_, environment, name) => {
+    const more = 'API_URL' in environment ? { CLIENT_SECRET, FEATURED_UNITS: 'casa' } : {};
+    const config = await readNamedConfig({ ...environment, ...more }, () =>
+      Promise.resolve('Casas do Rio, Lda.'),
+    );
+    expect(config).toMatchObject({ productName: name, mailFrom: `"${name}" <bookings@localhost>` });
   });
 
   test('that are empty are not set', () => {

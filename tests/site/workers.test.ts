@@ -47,7 +47,7 @@ describe('a site of several processes', () => {
   };
 
   test('is told of once, and each of them answers as the same site', async () => {
-    const told = site.lines().filter(({ msg }) => msg === 'Estadia is ready');
+    const told = site.lines().filter(({ msg }) => msg === 'Casa casa (en) is ready');
     expect(told).toEqual([expect.objectContaining({ processes: '2' })]);
     await askUntilAnswered(theProperty, 2);
     expect(new Set(site.answeredAt(theProperty))).toEqual(new Set(site.pids()));

@@ -6,7 +6,7 @@ import { examine } from '../doctor/examine.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { connectToHost } from '../connection/connectToHost.ts';
 import { plain } from './print.ts';
-import { answer, commandAbout, jsonOption, readSettings, type Shell } from './shell.ts';
+import { answer, commandAbout, jsonOption, readNamedSettings, type Shell } from './shell.ts';
 
 const lineOf = ({ check, outcome, found, mend }: Finding) => {
   const line = `${outcome.padEnd(8)} ${check.padEnd(15)} ${plain(found)}`;
@@ -49,7 +49,7 @@ export const doctor = (shell: Shell): Command =>
     .option('--gateway', 'rehearse payments, refunds and refusals with a test key of Stripe instead')
     .addOption(jsonOption('[{ check, outcome: ok | warning | failed, found, mend }]; with exit code 1 too'))
     .action(async ({ sendTest, gateway, ...options }: Wishes) => {
-      const config = readSettings(shell);
+      const config = await readNamedSettings(shell);
       if (gateway) return rehearse(shell, config, options);
       const findings = await examine(config, {
         connect: () => connectToHost(config, shell.log),

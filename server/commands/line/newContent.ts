@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import { Option, type Command } from 'commander';
-import { readSetting } from '../../config/index.ts';
-import { CommandRefused, isThere, languagesIn, textNames, writeProperty } from '../../host/index.ts';
+import { readSetting, softwareName } from '../../config/index.ts';
+import {
+  CommandRefused,
+  isThere,
+  languagesIn,
+  readSiteName,
+  textNames,
+  writeProperty,
+  writeSiteName,
+} from '../../host/index.ts';
 import { askProperty } from '../newProperty/askProperty.ts';
 import { answerNames, flagOf, givenBy } from '../newProperty/given.ts';
 import { chapters, textQuestions } from '../newProperty/questions.ts';
@@ -51,7 +59,7 @@ export const newContent = (shell: Shell): Command =>
       description:
         'Asks what a property needs to be let, and writes its folder in CONTENT_DIR: all of it, or nothing. Each answer ' +
         'can be an option instead, and is not asked for then; answers can be piped in too, a line for each question. ' +
-        'What is there already is never written over.',
+        'What is there already is never written over, except for the name of the site in host.yaml.',
       example: 'content new casa-do-rio --name "Casa do Rio" --price 120',
     }).argument('[folder]', 'the name of its folder: lower-case letters, digits and hyphens'),
   )
@@ -65,12 +73,15 @@ export const newContent = (shell: Shell): Command =>
         const { terminal, environment } = shell;
         const contentDir = readSetting('CONTENT_DIR', environment);
         const offered = readSetting('LANGUAGES', environment);
+        const current = await readSiteName(contentDir, offered);
         const dialogue = yes ? undefined : terminal.converse();
         const source = {
           tell: (text: string) => terminal.err(text),
           inColumns: facts,
           dialogue,
           offered,
+          // The demo has the name of the software, which is no host's.
+          siteName: current === softwareName ? undefined : current,
           contentDir,
           isTaken: (name: string) => isThere(contentDir, name),
         };
@@ -79,11 +90,17 @@ export const newContent = (shell: Shell): Command =>
         const files = await writeProperty(contentDir, made, offered).catch((error: unknown) =>
           refuseUnwritable(error, contentDir, property),
         );
+        const { siteName } = made.answers;
+        await writeSiteName(contentDir, siteName).catch((error: unknown) =>
+          refuseUnwritable(error, contentDir, property),
+        );
         const written: Written = { property, files, ...(await checkFolder(contentDir, offered)) };
         answer(shell, { ...(json && { json }) }, written, (told) =>
           nextSteps(told, {
             languages: languagesIn(made.answers.languages),
             offered,
+            siteName,
+            overridden: readSetting('PRODUCT_NAME', environment),
             featured: readSetting('FEATURED_UNITS', environment),
           }),
         );

@@ -8,6 +8,10 @@ interface About {
   /** The languages that its texts are in. */
   languages: readonly Language[];
   offered: readonly Language[];
+  /** The name of the site as it was written. */
+  siteName: string;
+  /** PRODUCT_NAME, which takes precedence. */
+  overridden: string | undefined;
   /** What FEATURED_UNITS names. */
   featured: readonly string[] | undefined;
 }
@@ -18,7 +22,10 @@ interface Written extends Checked {
 }
 
 /** What is left to do, each begun with what it is about. */
-function stepsOf({ property, folder, odd }: Written, { languages, offered, featured }: About): string[] {
+function stepsOf(
+  { property, folder, odd }: Written,
+  { languages, offered, siteName, overridden, featured }: About,
+): string[] {
   const [first = 'en'] = languages;
   const instead = standInsOf((language) => languages.includes(language), offered)[0] ?? first;
   const others = offered.filter((language) => !languages.includes(language));
@@ -37,6 +44,9 @@ function stepsOf({ property, folder, odd }: Written, { languages, offered, featu
           `Say in ${join(folder, 'host.yaml')} who lets, as the law asks: content/README.md#who-lets-and-the-legal-texts`,
         ]
       : []),
+    ...(overridden === undefined || overridden === siteName
+      ? []
+      : [`PRODUCT_NAME names the site "${overridden}": remove it from .env, so that it is "${siteName}".`]),
     ...(featured === undefined || featured.includes(property)
       ? []
       : [`FEATURED_UNITS names what is on the landing page: add ${property} to it.`]),
@@ -62,6 +72,7 @@ function foundOf({ property, folder, mistakes, odd }: Written): string[] {
 export const nextSteps = (written: Written, about: About): string =>
   [
     `${join(written.folder, written.property)} is written: ${written.files.join(', ')}.`,
+    `The site is called "${about.siteName}": siteName in ${join(written.folder, 'host.yaml')}.`,
     ...foundOf(written),
     '',
     'What is next:',

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import type { Logger } from 'pino';
-import { readConfig, type Config } from '../../config/index.ts';
-import { CommandRefused } from '../../host/index.ts';
+import { readConfig, readNamedConfig, type Config } from '../../config/index.ts';
+import { CommandRefused, readSiteName } from '../../host/index.ts';
 import type { Alongside } from '../../host/ports/alongside.ts';
 import { endInterruptedRestore } from '../backup/exchange.ts';
 import type { OpenGateway } from '../doctor/gateway.ts';
@@ -31,13 +31,17 @@ export const pathOf = ({ environment }: Shell, path: string): string =>
 /** Reads the site's settings, as the site does. */
 export const readSettings = ({ environment }: Shell): Config => readConfig(environment);
 
+/** Reads the site's settings with the name of the site, which mails bear. */
+export const readNamedSettings = ({ environment }: Shell): Promise<Config> =>
+  readNamedConfig(environment, readSiteName);
+
 /** What is to be written: as it was named, or else this in DATA_DIR. */
 export const outOf = (shell: Shell, named: string | undefined, inDataDir: string): string =>
   named === undefined ? `${readSettings(shell).dataDir}/${inDataDir}` : pathOf(shell, named);
 
 /** Reads the settings of a site whose data is about to be opened, and ends a restore of it that was interrupted. */
 export async function readSettingsToOpen(shell: Shell): Promise<Config> {
-  const config = readSettings(shell);
+  const config = await readNamedSettings(shell);
   const ended = await endInterruptedRestore(config.dataDir);
   if (ended !== undefined) shell.terminal.err(`${ended}\n`);
   return config;

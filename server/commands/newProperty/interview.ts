@@ -23,6 +23,8 @@ export interface Source {
   /** Undefined where nothing is to be asked. */
   dialogue: Dialogue | undefined;
   offered: readonly Language[];
+  /** The name of the site so far; undefined if it has none of its own. */
+  siteName: string | undefined;
   /** Whether a folder is there already. */
   isTaken: (folder: string) => Promise<boolean>;
   contentDir: string;
@@ -41,7 +43,8 @@ export class Interview {
   }
 
   get so(): SoFar {
-    return { answers: this.answers, offered: this.#source.offered };
+    const { offered, siteName } = this.#source;
+    return { answers: this.answers, offered, siteName };
   }
 
   async #read(name: AnswerName, typed: string): Promise<ReadAnswer> {

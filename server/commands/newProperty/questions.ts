@@ -14,6 +14,8 @@ import {
 export interface SoFar {
   answers: Partial<Answers>;
   offered: readonly Language[];
+  /** The name of the site so far. */
+  siteName: string | undefined;
 }
 
 export interface Question {
@@ -122,6 +124,10 @@ export const chapters: readonly (readonly [
     'You, the host',
     {
       host: { asks: 'Your name, as guests read it' },
+      siteName: {
+        asks: 'Name of the site, in titles and as the sender of mails',
+        proposed: ({ answers: { name }, siteName }) => siteName ?? name,
+      },
       since: {
         asks: 'Year in which you began to let',
         proposed: () => String(new Date().getFullYear()),

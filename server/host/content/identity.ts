@@ -18,9 +18,15 @@ const fields = {
   disputeBodies: v.optional(listOf(block({ name: text, website }))),
 };
 
-/** `host.yaml`: who lets what is on this site, as the law asks them to be named. */
-export const hostFile = block(fields);
+/** `host.yaml`: what the site is called, and who lets what is on it, as the law asks them to be named. */
+export const hostFile = v.pipe(
+  block({ ...fields, siteName: v.optional(text) }),
+  v.transform(({ siteName: _, ...host }) => host),
+);
 export type HostFile = v.InferOutput<typeof hostFile>;
+
+/** `host.yaml` as long as it holds only the name of the site, which "content new" writes. */
+export const siteNameFile = block({ siteName: text });
 
 /** `legal` in `property.yaml`: what of it is otherwise for one property. */
 export const legalOfProperty = block({

@@ -1,5 +1,6 @@
 /** The properties of this site, as their host wrote them: one folder each (`content/README.md`). */
 export { knownUnit, knownUnits, loadContent, timeZoneOf, type Content } from './loadContent.ts';
+export { readSiteName } from './siteName.ts';
 export type { Welcome } from './welcome.ts';
 export { rememberingPhotos } from './rememberedPhotos.ts';
 export { photoAddress } from './photos.ts';

@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { isLanguage, languages, type Language } from '../../../contract/language.ts';
 import { legalTexts, type LegalTextName } from '../../../contract/rules/legalTexts.ts';
 import { textIn } from './fileText.ts';
@@ -7,7 +8,7 @@ import { readMarkdown, type Written } from './markdown.ts';
 import { examplesIn } from './examples.ts';
 import { noteOddities, readAs, type Mistake } from './mistakes.ts';
 import { isPlaceholder, namesIn, placeholders } from './placeholders.ts';
-import { hostFile, type HostFile } from './identity.ts';
+import { hostFile, siteNameFile, type HostFile } from './identity.ts';
 import { isSystemFile } from './systemFiles.ts';
 import { parseYaml } from './yamlFile.ts';
 
@@ -83,13 +84,13 @@ export async function loadHostFile(
 ): Promise<HostFile | undefined> {
   const path = join(dir, 'host.yaml');
   const bytes = await readIfThere(path);
-  if (!bytes) {
-    const text =
-      'the file is missing: your guests read no address and no tax number of yours, which the law asks for';
+  const file = bytes && parseYaml(path, bytes);
+  if (!file || v.is(siteNameFile, file.value)) {
+    const found = file ? 'the file holds only the name of the site' : 'the file is missing';
+    const text = `${found}: your guests read no address and no tax number of yours, which the law asks for`;
     odd.push({ file: path, text });
+    return undefined;
   }
-  if (!bytes) return undefined;
-  const file = parseYaml(path, bytes);
   const host = readAs(hostFile, file, mistakes);
   if (host) noteOddities(file, examplesIn(file.value), odd);
   return host;

@@ -44,7 +44,7 @@ export interface LoadedContent extends Content {
 export const timeZoneOf = (content: Content, unitId: string): string =>
   knownUnit(content, unitId)?.timeZone ?? 'UTC';
 
-async function listFolders(dir: string, mistakes: Mistake[]): Promise<string[]> {
+export async function listFolders(dir: string, mistakes: Mistake[]): Promise<string[]> {
   try {
     const entries = await readdir(dir, { withFileTypes: true });
     const folders = entries.filter(

@@ -11,4 +11,5 @@ export {
   type ReadAnswer,
   type TextName,
 } from './readAnswer.ts';
+export { writeSiteName } from './writeSiteName.ts';
 export { isThere, writeProperty, type NewProperty } from './writeProperty.ts';

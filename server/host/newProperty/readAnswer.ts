@@ -116,6 +116,7 @@ export const readers = {
   payment: someOf(Object.keys(waysToPay)),
   cancellation: oneOf(Object.keys(cancellationTerms)),
   host: line,
+  siteName: line,
   since: fitting(entries.host.entries.since),
   email: fitting(entries.contact.entries.email, normalizeEmail),
   phone: line,

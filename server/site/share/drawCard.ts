@@ -5,6 +5,7 @@ export interface Card {
   /** What stands largest on it, such as the name of a property. */
   heading: string;
   place?: string | undefined;
+  /** The name of the site; not drawn if it is the heading. */
   site: string;
   /** The bytes of the photo that it lies on; without one it is of the site's green. */
   photo?: Uint8Array | undefined;
@@ -40,7 +41,7 @@ export async function drawCard({ heading, place, site, photo }: Card): Promise<U
   const { default: sharp } = await import('sharp');
   const [name, named, where] = await Promise.all([
     drawText(heading, { width: inner, height: 270, sizes: [104, 88, 72, 60, 50] }),
-    drawText(site, { width: inner - 72, height: 48, sizes: [42, 34, 26] }),
+    site === heading ? undefined : drawText(site, { width: inner - 72, height: 48, sizes: [42, 34, 26] }),
     place === undefined ? undefined : drawText(place, { width: inner, height: 48, sizes: [42, 36, 30] }),
   ]);
   const footOfName = height - margin + 8 - (where ? where.height + 28 : 0);
@@ -53,7 +54,7 @@ export async function drawCard({ heading, place, site, photo }: Card): Promise<U
     .flatten({ background: 'white' })
     .composite([
       { input: Buffer.from(veil), left: 0, top: 0 },
-      { input: named.picture, left: margin + 64, top: Math.round(68 - named.height / 2) },
+      ...(named ? [{ input: named.picture, left: margin + 64, top: Math.round(68 - named.height / 2) }] : []),
       { input: name.picture, left: margin, top: Math.max(110, footOfName - name.height) },
       ...(where ? [{ input: where.picture, left: margin, top: height - margin + 8 - where.height }] : []),
     ]);
