@@ -18,7 +18,7 @@ const isFetched = (page: Page, ...parts: string[]) =>
 
 test('what a price is told with is fetched while the host is still asked for it', async ({ guest, page }) => {
   const hostSide = await heldBack(page, 'previewPrice');
-  const fetched = isFetched(page, 'FirstPrice', 'Policies');
+  const fetched = isFetched(page, 'firstPriceParts', 'Policies');
   await guest.opensTheProperty();
   await guest.picksDates({ from: 200, nights: 3 });
   await guest.is('dates.pricing');
