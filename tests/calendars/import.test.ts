@@ -77,7 +77,10 @@ describe('a calendar elsewhere', () => {
     await read(id, calendarOf(...stays));
     await read(id, calendarOf(stays[0]!, stayElsewhere('2031-07-10', '2031-07-12')));
     expect((await taken()).map((nights) => nights.slice(5, 10))).toEqual([
-      ...['06-01', '06-11', '06-21', '06-28'],
+      '06-01',
+      '06-11',
+      '06-21',
+      '06-28',
       '07-10',
     ]);
     expect(await list()).toMatchObject([{ missing: 3 }]);

@@ -1,9 +1,8 @@
 import type { ListedCalendar } from '../../host/index.ts';
+import { countEvents } from '../countEvents.ts';
 import { plain, table } from './print.ts';
 
 const minuteOf = (instant: string) => instant.slice(0, 16).replace('T', ' ');
-
-export const countEvents = (count: number): string => (count === 1 ? '1 event' : `${count} events`);
 
 function stateOf({ failure, unreadable, readAt, missing, staysOnly }: ListedCalendar): string {
   if (failure !== null) return failure;

@@ -33,11 +33,7 @@ function areCovered({ start, end }: Nights, others: readonly Nights[], today: st
  * Whether a calendar suddenly says so much less that it may be wrong: no stay any more, or less than half of its stays.
  * Some channels answer with an empty calendar for some minutes.
  */
-export function isCollapse(
-  before: readonly TakenNights[],
-  now: readonly TakenNights[],
-  today: string,
-): boolean {
+function isCollapse(before: readonly TakenNights[], now: readonly TakenNights[], today: string): boolean {
   const isAhead = ({ end }: Nights) => end > today;
   const [ahead, left] = [before.filter(isAhead), now.filter(isAhead)];
   const stays = ahead.filter(({ isStay }) => isStay);

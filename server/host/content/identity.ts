@@ -21,7 +21,7 @@ const fields = {
 /** `host.yaml`: what the site is called, and who lets what is on it, as the law asks them to be named. */
 export const hostFile = v.pipe(
   block({ ...fields, siteName: v.optional(text) }),
-  v.transform(({ siteName: _, ...host }) => host),
+  v.transform(({ siteName: _siteName, ...host }) => host),
 );
 export type HostFile = v.InferOutput<typeof hostFile>;
 
