@@ -1,6 +1,6 @@
 import type { ListedCalendar } from '../../host/index.ts';
 import type { HostConnection } from '../connection/connectToHost.ts';
-import { countEvents } from '../countEvents.ts';
+import { countEvents } from './countEvents.ts';
 import { findingsOf, type Finding } from './finding.ts';
 
 const { ok, warning } = findingsOf('calendars');

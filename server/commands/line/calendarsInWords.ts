@@ -1,5 +1,5 @@
 import type { ListedCalendar } from '../../host/index.ts';
-import { countEvents } from '../countEvents.ts';
+import { countEvents } from '../doctor/countEvents.ts';
 import { plain, table } from './print.ts';
 
 const minuteOf = (instant: string) => instant.slice(0, 16).replace('T', ' ');
