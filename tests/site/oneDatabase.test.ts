@@ -41,7 +41,7 @@ test('what is booked by one process is told by the other at once, and stands on 
   expect(kept).toContain('data-machine="booking"');
   expect(await other.readTaken()).toEqual([]);
 
-  const held = await one.bookings.hold('casa', 30);
+  const held = await one.bookings.verified('casa', 30);
   const nights = `${held.wish.startDate}–${held.wish.endDate}`;
   expect(await other.readTaken()).toEqual([nights]);
   const asked = { id: 'casa', startDate: held.wish.startDate, endDate: held.wish.endDate, guestCount: 2 };

@@ -186,11 +186,14 @@ describe('the process', () => {
   test('writes nothing but lines of JSON, whoever speaks: Node, a package, or the error that ends it', async () => {
     const folder = await folderOfTest();
     const speaks = `
-      setTimeout(() => {
+      const { error } = console;
+      const listening = setInterval(() => {
+        if (console.error === error) return;
+        clearInterval(listening);
         process.emitWarning('something is old', 'DeprecationWarning');
         console.error('a package', { says: 1 });
         setTimeout(() => { throw Object.assign(new Error('nobody caught it'), { detail: 'Key (email)=(a@b.c)' }); }, 50);
-      }, 100)`;
+      }, 10)`;
     const site = startSite({
       PORT: String(await freePort()),
       DATA_DIR: folder,

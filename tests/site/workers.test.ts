@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Availability } from '../../contract/availability.ts';
 import { folderOfTest } from '../support/folders.ts';
 import { builtSite } from './support/builtSite.ts';
 import { isThere, startMany } from './support/manyProcesses.ts';
@@ -78,13 +77,12 @@ describe('a site of several processes', () => {
   });
 
   test('loses nothing where one of them is killed, and another takes its place', async () => {
-    const { wish } = await site.bookings.hold('casa', 40);
+    const held = await site.bookings.hold('casa', 40);
     const [victim] = site.pids() as [number];
     process.kill(victim, 'SIGKILL');
     await site.says(/a process of the site died; another one takes its place/);
     for (let asked = 0; asked < 10; asked += 1) expect((await site.ask(theProperty)).status).toBe(200);
-    const { body } = await site.bookings.call<Availability>('GET', '/rental-unit/casa/availability');
-    expect(body.unavailable).toContainEqual({ start: wish.startDate, end: wish.endDate, reason: 'booked' });
+    expect((await site.bookings.read(held)).body.status).toBe('awaiting_otp');
     await expect.poll(() => site.pids().length, { timeout: 15_000 }).toBe(3);
     await askUntilAnswered(theProperty, 3);
     expect(site.lines().filter(({ pid, signal }) => pid === victim && signal === 'SIGKILL')).toHaveLength(1);

@@ -21,7 +21,7 @@ test('payments that were made before are known by the gateway’s ids after an u
     { dueDate: '2031-05-07', amount: 70_000 },
     { dueDate: '2031-05-08', amount: 70_000 },
   ];
-  const id = await holdStay({ db }, { later });
+  const id = await holdStay({ db }, { later, status: 'confirmed' });
   const paidAt = new Date('2026-01-02T10:00:00Z');
   const name = `pi_${randomUUID()}`;
   await db

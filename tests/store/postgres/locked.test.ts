@@ -1,6 +1,5 @@
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Hold } from '../../../contract/hold.ts';
 import { Bookings } from '../../support/bookings.ts';
 import { readWaiting } from '../../support/postgres/readWaiting.ts';
 import { openTestHost, type TestHost } from '../../support/testHost.ts';
@@ -20,37 +19,46 @@ afterAll(() => host.close());
 beforeEach(async () => {
   other = new Client({ connectionString: host.databaseUrl! });
   await other.connect();
-  await other.query(`begin; select 1 from unit where id = 'casa' for update`);
+  await other.query(`begin; select 1 from unit where id = 'casa' for no key update`);
 });
 afterEach(() => other.end());
 
-const book = (unit: string, fromDay: number) =>
-  bookings.post<Hold>('/reservation', bookings.wish(unit, fromDay));
+/** An order with the code that was mailed for it. */
+async function order(unit: string, fromDay: number) {
+  const held = await bookings.hold(unit, fromDay);
+  return { id: held.id, otp: await bookings.passwordOf(held) };
+}
+
+/** Enters the code, with which the nights are taken. */
+const enterCode = ({ id, otp }: Awaited<ReturnType<typeof order>>) => bookings.verify(id, otp);
 
 async function somebodyWaits() {
   await expect.poll(() => readWaiting(other), { interval: 10 }).toHaveLength(1);
 }
 
-const unavailable = (answer: Awaited<ReturnType<typeof book>>) => [
+const unavailable = (answer: Awaited<ReturnType<typeof enterCode>>) => [
   answer.status,
   answer.headers.get('Retry-After'),
 ];
 
 test('a connection that the server ends while it is used costs its guest a try, and nobody anything else', async () => {
-  const asked = book('casa', 30);
+  const one = await order('casa', 30);
+  const asked = enterCode(one);
   await somebodyWaits();
   await other.query('select pg_terminate_backend($1)', await readWaiting(other));
   expect(unavailable(await asked)).toEqual([503, '5']);
   await other.query('rollback');
-  expect((await book('casa', 30)).status).toBe(201);
+  expect((await enterCode(one)).status).toBe(200);
 });
 
 test('a crowd at a property that somebody holds up leaves connections to all others, and is told to come again', async () => {
-  const crowd = Array.from({ length: 30 }, (_, guest) => book('casa', 40 + 3 * guest));
+  const orders = await Promise.all(Array.from({ length: 30 }, (_, guest) => order('casa', 40 + 3 * guest)));
+  const elsewhere = await order('monte', 40);
+  const crowd = orders.map(enterCode);
   const answered: number[] = [];
   for (const asked of crowd) void asked.then(({ status }) => answered.push(status));
   await somebodyWaits();
-  expect((await book('monte', 40)).status).toBe(201);
+  expect((await enterCode(elsewhere)).status).toBe(200);
   expect(await host.ready()).toEqual({ ready: true });
   expect(await readWaiting(other)).toHaveLength(1);
   expect(answered).toEqual([]);
@@ -58,5 +66,5 @@ test('a crowd at a property that somebody holds up leaves connections to all oth
   const answers = await Promise.all(crowd);
   expect(answers.map(unavailable)).toEqual(crowd.map(() => [503, '5']));
   await other.query('rollback');
-  expect((await book('casa', 40)).status).toBe(201);
+  expect((await enterCode(orders[0]!)).status).toBe(200);
 });
