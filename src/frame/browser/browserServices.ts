@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
 import type { Api } from '../../api/index.ts';
+import { somebodyMisses } from '../../ui/missed.ts';
 import type { ServicesIn } from '../services.ts';
 import type { SiteSettings } from '../site.ts';
 
@@ -11,11 +12,14 @@ export function browserServices(settings: SiteSettings): ServicesIn {
     language,
     settings,
     loadApi: async () => {
+      const isFetchedAhead = opened !== undefined;
       opened ??= open();
       try {
         return (await opened)(language);
       } catch (error) {
         opened = undefined;
+        // Whoever fetched it ahead did not wait for it, but this call does.
+        if (isFetchedAhead) somebodyMisses(error);
         throw error;
       }
     },
