@@ -21,6 +21,7 @@ const standsIn = (state: BookingState): Tour<BookingState> => ({
 
 const states = [
   'form.creating',
+  'form.refused',
   'form.datesTaken',
   'form.repricing',
   'form.termsChanged',
