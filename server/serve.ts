@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import type { Logger } from 'pino';
-import { readNamedConfig, type Config } from './config/index.ts';
+import { readConfig, readNamedConfig, type Config } from './config/index.ts';
 import { findGatewayProblem } from './commands/index.ts';
 import { readEnvironmentFile } from './environment.ts';
 import { readSiteName } from './host/index.ts';
@@ -57,9 +57,10 @@ export async function serve(building?: Promise<void>): Promise<void> {
   try {
     const doubts = readEnvironmentFile();
     if (!supervisor) for (const sentence of doubts) voice.doubt(sentence);
-    const config = await readNamedConfig(process.env, readSiteName);
-    const log = openLog(config.logLevel).child(supervisor ? { pid: process.pid } : {});
+    const log = openLog(readConfig(process.env).logLevel).child(supervisor ? { pid: process.pid } : {});
+    // Before the first file is read: whatever speaks meanwhile is a line of JSON too.
     if (!forPeople) logEverything(log);
+    const config = await readNamedConfig(process.env, readSiteName);
     if (supervisor) {
       const { gatherMetrics } = supervisor;
       supervisor.serve(await start(config, log, { live, gatherMetrics }));
