@@ -1,5 +1,6 @@
 import type { Reservation } from '../../contract/reservation.ts';
 import { ReservationPage } from '../reservation/page.ts';
+import { isShownAgain } from '../support/isShownAgain.ts';
 import { eventIn } from './calendarFile.ts';
 import { elsewhere, expect, test } from './journey.ts';
 import { calls } from './refusals.ts';
@@ -42,6 +43,12 @@ test('what is shown is what comes back, the mail says so, and somebody else has 
   await on.is('cancellation', 'cancelled');
   await expect(on.of('reservation')).toContainText('Nothing further will be charged.');
   await expect(cancellation).toContainText(`Your refund${half}`);
+  await on.is('registration', 'closed');
+
+  const readAgain = page.waitForResponse(calls.reading);
+  await isShownAgain(page);
+  await readAgain;
+  await on.is('reservation', 'open.current');
   await on.is('registration', 'closed');
 });
 
