@@ -39,7 +39,7 @@ const groups = [
       '/machines/(booking/(context|firstContext|booking\\.types)|guestDetails/nobody|property/freshBooking)',
       '/machines/shared/(failures|journeyState|typedDetails)',
       'src/actors/(bookingKey|randomId|storage)',
-      'contract/(callFailed|amenityCategories|rules/(keyOfCall|reservationLink|stayLink))\\.ts',
+      'contract/(callFailed|amenityCategories|rules/(keyOfCall|stayLink))\\.ts',
       'src/ui/lazyPart',
       'src/views/shared/(violations|PriceOnItsWay)',
       'src/views/booking/shared/booking\\.css',

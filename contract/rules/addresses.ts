@@ -51,6 +51,10 @@ export const successPage = (language: InLanguage, unitId: string): string =>
 export const reservationPage = (language: InLanguage, reservationId: string): string =>
   `/${language}/${reservationPart}/${reservationId}`;
 
+/** The link that opens a reservation. Its token is in the fragment, which no browser sends anywhere. */
+export const reservationLink = (language: Language, reservationId: string, token: string): string =>
+  `${reservationPage(language, reservationId)}#token=${token}`;
+
 /** Where a guest opens their reservation without its link. */
 export const reservationAccessPage = (language: InLanguage): string => `/${language}/${reservationPart}`;
 

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '../language.ts';
-import { reservationPage, reservationPart } from './addresses.ts';
+import { reservationLink, reservationPage, reservationPart } from './addresses.ts';
 import { isUnitId } from './ids.ts';
-import { decodeAscii, reservationLink, tokenIn } from './reservationLink.ts';
+import { decodeAscii, tokenIn } from './tokenInLink.ts';
 
 /** Longer addresses are no mistyped ones. */
 const longestAddress = 1024;

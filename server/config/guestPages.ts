@@ -1,6 +1,5 @@
 import type { Language } from '../../contract/language.ts';
-import { propertyPage, successPage, takenUnitIds } from '../../contract/rules/addresses.ts';
-import { reservationLink } from '../../contract/rules/reservationLink.ts';
+import { propertyPage, successPage, takenUnitIds, reservationLink } from '../../contract/rules/addresses.ts';
 
 /** Where guests find the pages of the site at PUBLIC_URL. */
 export function guestPages(publicUrl: string) {

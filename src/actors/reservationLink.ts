@@ -1,5 +1,5 @@
 import { fromCallback, type EventObject } from 'xstate';
-import { tokenIn } from '../../contract/rules/reservationLink.ts';
+import { tokenIn } from '../../contract/rules/tokenInLink.ts';
 import { randomId } from './randomId.ts';
 import { keptReservations, type KeptReservations } from './keptReservations.ts';
 import { tabStorage, type SafeStorage } from './storage.ts';

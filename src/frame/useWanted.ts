@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { propertyPage } from '../../contract/rules/addresses.ts';
-import { reservationLink } from '../../contract/rules/reservationLink.ts';
+import { propertyPage, reservationLink } from '../../contract/rules/addresses.ts';
 import type { Wanted } from '../../machines/shared/wanted.ts';
 import { useLanguage, useText } from '../i18n/index.ts';
 import { notify } from '../ui/toast/notify.ts';

@@ -1,5 +1,5 @@
+import { reservationLink } from '../../contract/rules/addresses.ts';
 import { useState } from 'react';
-import { reservationLink } from '../../contract/rules/reservationLink.ts';
 import type { availabilityMachine } from '../../machines/availability/availability.machine.ts';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { firstContext } from '../../machines/booking/firstContext.ts';

@@ -40,21 +40,6 @@ export function DateInput({ label, description, error, id, value, onChange, ...i
   useEffect(() => {
     agree(value);
   }, [value]);
-  const reportUnseen = useEffectEvent(() => {
-    const typed = ref.current?.value ?? '';
-    if (typed !== '' && typed !== value && isFinished(typed)) tell(typed);
-  });
-  useEffect(() => {
-    // A password manager may have set a value without an event.
-    const form = ref.current?.form;
-    const report = () => reportUnseen();
-    form?.addEventListener('submit', report, true);
-    form?.addEventListener('click', report, true);
-    return () => {
-      form?.removeEventListener('submit', report, true);
-      form?.removeEventListener('click', report, true);
-    };
-  }, []);
   return (
     <Field {...{ label, description, error }} {...(id !== undefined && { id })}>
       {(wiring) => (

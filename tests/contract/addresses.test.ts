@@ -11,9 +11,10 @@ import {
   reservationPage,
   successPage,
   takenUnitIds,
+  reservationLink,
 } from '../../contract/rules/addresses.ts';
 import { pathPattern } from '../../contract/rules/pathPattern.ts';
-import { reservationLink, tokenIn } from '../../contract/rules/reservationLink.ts';
+import { tokenIn } from '../../contract/rules/tokenInLink.ts';
 import { matchRoute, routes } from '../../src/routes.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { reservationLink } from '../../contract/rules/reservationLink.ts';
+import { reservationLink } from '../../contract/rules/addresses.ts';
 import { openApiDocument } from '../../server/host/openapi/document.ts';
 import { examples } from '../../server/host/openapi/examples.ts';
 import { builtSite } from '../site/support/builtSite.ts';

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BirthDate } from '../../src/ui/BirthDate.tsx';
 import { Checkbox } from '../../src/ui/Checkbox.tsx';
 import { ComboBox } from '../../src/ui/combobox/ComboBox.tsx';
-import { DateInput } from '../../src/ui/DateInput.tsx';
 import { RadioCards } from '../../src/ui/RadioCards.tsx';
 import { Select } from '../../src/ui/Select.tsx';
 import { Stepper } from '../../src/ui/Stepper.tsx';
@@ -150,13 +149,4 @@ describe.each([
     send();
     expect(sent).toHaveBeenLastCalledWith(value);
   });
-});
-
-it('sends the date that a date input got without an event', () => {
-  const { input, send, sent } = show((value, onChange) => (
-    <DateInput label="Until" name="a" value={value} onChange={onChange} />
-  ));
-  input.value = '2031-05-04';
-  send();
-  expect(sent).toHaveBeenLastCalledWith('2031-05-04');
 });

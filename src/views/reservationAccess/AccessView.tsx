@@ -1,5 +1,5 @@
+import { reservationLink } from '../../../contract/rules/addresses.ts';
 import type { FC } from 'react';
-import { reservationLink } from '../../../contract/rules/reservationLink.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { main, wrap } from '../layout/layout.css.ts';

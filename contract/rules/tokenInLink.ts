@@ -1,10 +1,3 @@
-import type { Language } from '../language.ts';
-import { reservationPage } from './addresses.ts';
-
-/** The link that opens a reservation. Its token is in the fragment, which no browser sends anywhere. */
-export const reservationLink = (language: Language, reservationId: string, token: string): string =>
-  `${reservationPage(language, reservationId)}#token=${token}`;
-
 /** A text with the ASCII characters that were percent-encoded, however often: `%2523` is `#`. */
 export const decodeAscii = (text: string): string =>
   text.replaceAll(/%(?:25)*([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
