@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { localeOf, type Language } from '../../contract/language.ts';
+import { writeDate } from '../../contract/rules/typography.ts';
 
 const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
@@ -7,17 +8,19 @@ const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'
 export class Calendar {
   readonly #box: Locator;
   readonly #picker: Locator;
+  readonly #language: Language;
   readonly #spoken: Intl.DateTimeFormat;
 
   constructor(page: Page, language: Language = 'en') {
     this.#box = page.locator('[data-machine=booking]').getByRole('application');
     this.#picker = page.locator('#booking-startDate');
+    this.#language = language;
     this.#spoken = new Intl.DateTimeFormat(localeOf[language], format);
   }
 
   /** The day of a date, `YYYY-MM-DD`, once the calendar shows its month. */
   day = (date: string): Locator => {
-    const name = this.#spoken.format(new Date(date)).replaceAll('.', '\\.');
+    const name = writeDate(this.#language, this.#spoken.format(new Date(date))).replaceAll('.', '\\.');
     return this.#box
       .getByRole('button', { name: new RegExp(`(^|\\D)${name}`) })
       .filter({ visible: true })

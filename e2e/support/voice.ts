@@ -1,5 +1,6 @@
 import { createIntl, createIntlCache } from '@formatjs/intl';
 import { localeOf, type Language } from '../../contract/language.ts';
+import { writeAmount, writeDate, writeMoment, writeTime } from '../../contract/rules/typography.ts';
 import { inDays } from './hostApi.ts';
 import { messagesIn, type MessageId } from './words.ts';
 import { deviceTimeZone } from './deviceTimeZone.ts';
@@ -23,6 +24,8 @@ export interface Voice {
   moment: (instant: string) => string;
   /** Its hour on the clock of this device, which is the browser's. */
   clock: (instant: string) => string;
+  /** A time of day, `HH:MM`, as a property states it. */
+  time: (clock: string) => string;
 }
 
 const timeZone = 'Europe/Lisbon';
@@ -57,12 +60,17 @@ const voiceIn = (language: Language): Voice => {
     language,
     text: (id, values) => intl.formatMessage({ id }, values),
     linksIn: (id) => [...messagesIn[language][id].matchAll(/<(\w+)>(.*?)<\/\1>/g)].map(([, , name]) => name!),
-    money: (cents) => price.format(cents / 100),
-    roundMoney: (cents) => roundPrice.format(cents / 100),
+    money: (cents) => writeAmount(price.format(cents / 100)),
+    roundMoney: (cents) => writeAmount(roundPrice.format(cents / 100)),
     share: (percentage) => share.format(percentage / 100),
-    day: (inHowManyDays, style = 'long') => dates[style].format(new Date(inDays(inHowManyDays))),
-    moment: (instant) => ofMoment.map((format) => format.format(new Date(instant))).join(', '),
-    clock: (instant) => ofClock.format(new Date(instant)),
+    day: (inHowManyDays, style = 'long') =>
+      writeDate(language, dates[style].format(new Date(inDays(inHowManyDays)))),
+    moment: (instant) => {
+      const [date, clock] = ofMoment.map((format) => format.format(new Date(instant)));
+      return writeMoment(language, writeDate(language, date!), writeTime(language, clock!));
+    },
+    clock: (instant) => writeTime(language, ofClock.format(new Date(instant))),
+    time: (clock) => writeTime(language, clock),
   };
 };
 

@@ -1,5 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Money } from '../../contract/primitives.ts';
+import { writeAmount, writeDate, writeMoment, writeTime } from '../../contract/rules/typography.ts';
+import { languageOfIntl } from './languageOfIntl.ts';
 
 // Node and browsers must agree on every format here, or hydration fails: tests/i18n compares them.
 const dateStyles = {
@@ -31,44 +33,46 @@ const numberStyles = {
   money: { style: 'currency', currency: 'EUR' },
   /** Without the cents where there are none. */
   roundMoney: { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' },
-  metres: { style: 'unit', unit: 'meter', maximumFractionDigits: 0 },
   kilometres: { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
-type DatePart = 'day' | 'month' | 'year';
-const isDatePart = (type: string): type is DatePart => ['day', 'month', 'year'].includes(type);
-
-const formatsWith = ({ formatDate, formatDateToParts, formatList, formatNumber }: IntlShape) => ({
-  /** A calendar date, `YYYY-MM-DD`. */
-  date: (date: string, style: DateStyle = 'long') =>
-    formatDate(`${date}T00:00:00Z`, { ...dateStyles[style], timeZone: 'UTC' }),
-  /** How the parts of a date follow each other. */
-  dateOrder: (): DatePart[] =>
-    formatDateToParts(0, dateStyles.long)
-      .map(({ type }) => type)
-      .filter(isDatePart),
-  /** A moment on the clock of a time zone, such as the property's. */
-  moment: (instant: string, timeZone: string, style: DateStyle = 'long') =>
-    [dateStyles[style], dateStyles.time]
-      .map((style) => formatDate(instant, { ...style, timeZone }))
-      .join(', '),
-  /** The hour of a moment on the clock of a time zone: `15:00`. */
-  clock: (instant: string, timeZone: string) => formatDate(instant, { ...dateStyles.time, timeZone }),
-  /** `€1,234.50`, from cents. */
-  money: ({ amount }: Pick<Money, 'amount'>) => formatNumber(amount / 100, numberStyles.money),
-  /** `€95`, and `€95.50` where there are cents. */
-  roundMoney: ({ amount }: Pick<Money, 'amount'>) => formatNumber(amount / 100, numberStyles.roundMoney),
-  /** `12.5%`, from 12.5. */
-  percentage: (percentage: number) => formatNumber(percentage / 100, numberStyles.percent),
-  number: (number: number) => formatNumber(number, numberStyles.decimal),
-  /** `350 m` or `1.2 km`, from metres. */
-  distance: (metres: number) =>
-    metres < 1000
-      ? formatNumber(metres, numberStyles.metres)
-      : formatNumber(metres / 1000, numberStyles.kilometres),
-  /** `a, b and c` */
-  list: (items: readonly string[]) => formatList(items),
-});
+function formatsWith(intl: IntlShape) {
+  const { formatDate, formatList, formatNumber } = intl;
+  const language = languageOfIntl(intl);
+  const dateOf = (instant: string, style: DateStyle, timeZone: string) =>
+    writeDate(language, formatDate(instant, { ...dateStyles[style], timeZone }));
+  const clock = (instant: string, timeZone: string) =>
+    writeTime(language, formatDate(instant, { ...dateStyles.time, timeZone }));
+  const moneyIn =
+    (style: 'money' | 'roundMoney') =>
+    ({ amount }: Pick<Money, 'amount'>) =>
+      writeAmount(formatNumber(amount / 100, numberStyles[style]));
+  return {
+    /** A calendar date, `YYYY-MM-DD`. */
+    date: (date: string, style: DateStyle = 'long') => dateOf(`${date}T00:00:00Z`, style, 'UTC'),
+    /** A moment on the clock of a time zone, such as the property's. */
+    moment: (instant: string, timeZone: string) =>
+      writeMoment(language, dateOf(instant, 'long', timeZone), clock(instant, timeZone)),
+    /** The time of a moment on the clock of a time zone: `15:00`. */
+    clock,
+    /** A time of day, `HH:MM`, as a property states it. */
+    time: (time: string) => writeTime(language, time),
+    /** `€1,234.50`, from cents. */
+    money: moneyIn('money'),
+    /** `€95`, and `€95.50` where there are cents. */
+    roundMoney: moneyIn('roundMoney'),
+    /** `12.5%`, from 12.5. */
+    percentage: (percentage: number) => formatNumber(percentage / 100, numberStyles.percent),
+    number: (number: number) => formatNumber(number, numberStyles.decimal),
+    /** `350 m` or `1.2 km`, from metres. */
+    distance: (metres: number) =>
+      metres < 1000
+        ? formatNumber(metres, { style: 'unit', unit: 'meter' })
+        : formatNumber(metres / 1000, numberStyles.kilometres),
+    /** `a, b and c` */
+    list: formatList as (items: readonly string[]) => string,
+  };
+}
 
 export type Formats = ReturnType<typeof formatsWith>;
 

@@ -1,5 +1,6 @@
 export type { DateStyle, Formats } from './formats.ts';
 export { intlOf } from './intl.ts';
+export { languageOfIntl } from './languageOfIntl.ts';
 export {
   loadFirstMessages,
   loadMessages,
@@ -8,7 +9,6 @@ export {
   type Messages,
 } from './messages.ts';
 export {
-  languageOfIntl,
   Text,
   translatorOf,
   useFormats,

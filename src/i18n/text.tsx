@@ -1,7 +1,8 @@
 import { Children, type ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { defaultLanguage, isLanguage, type Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/language.ts';
 import { formatsOf, type Formats } from './formats.ts';
+import { languageOfIntl } from './languageOfIntl.ts';
 import type { MessageId } from './messages.ts';
 
 /** What fills a message's arguments: counts as numbers, money and dates as texts already formatted. */
@@ -32,12 +33,6 @@ export function Text({ id, values }: { id: MessageId; values?: Readonly<Record<s
   return Children.map(useIntl().formatMessage({ id }, values), (part) =>
     typeof part === 'string' ? <span>{part}</span> : part,
   );
-}
-
-/** The language that `intl` speaks. */
-export function languageOfIntl({ locale }: Pick<IntlShape, 'locale'>): Language {
-  const language = locale.slice(0, 2);
-  return isLanguage(language) ? language : defaultLanguage;
 }
 
 /** The language of the page. */

@@ -19,14 +19,15 @@ describe('formats', () => {
     });
   });
 
-  test('write a negative amount with its sign', () => {
+  test('write a negative amount with a minus sign, not a hyphen', () => {
     expect(inEach(({ money }) => money({ amount: -1050 }))).toEqual({
-      en: '-€10.50',
-      pt: '-10,50\u00a0€',
-      fr: '-10,50\u00a0€',
-      de: '-10,50\u00a0€',
-      es: '-10,50\u00a0€',
+      en: '−€10.50',
+      pt: '−10,50\u00a0€',
+      fr: '−10,50\u00a0€',
+      de: '−10,50\u00a0€',
+      es: '−10,50\u00a0€',
     });
+    expect(formatsIn('fr').roundMoney({ amount: -9800 })).toBe('−98\u00a0€');
   });
 
   test('leave out cents only where there are none', () => {
@@ -72,15 +73,48 @@ describe('formats', () => {
     expect(inEach(({ moment }) => moment('2027-07-01T23:30:00Z', 'Europe/Lisbon'))).toEqual({
       en: '2 July 2027, 00:30',
       pt: '2 de julho de 2027, 00:30',
-      fr: '2 juillet 2027, 00:30',
-      de: '2. Juli 2027, 00:30',
+      fr: '2 juillet 2027 à 0\u00a0h\u00a030',
+      de: '2. Juli 2027, 00:30 Uhr',
       es: '2 de julio de 2027, 00:30',
     });
   });
 
-  test('write the hour of a moment on a clock', () => {
-    const hours = inEach(({ clock }) => clock('2027-07-01T23:30:00Z', 'Europe/Lisbon'));
-    expect(new Set(Object.values(hours))).toEqual(new Set(['00:30']));
+  test('write the first of a month as an ordinal in French, in every style, and no other day', () => {
+    const { date, moment } = formatsIn('fr');
+    expect(
+      (['full', 'long', 'short', 'dated', 'brief', 'day', 'month'] as const).map((style) =>
+        date('2027-03-01', style),
+      ),
+    ).toEqual([
+      'lundi 1er mars 2027',
+      '1er mars 2027',
+      'lun. 1er mars',
+      'lun. 1er mars 2027',
+      '1er mars',
+      '1er mars',
+      'mars 2027',
+    ]);
+    expect([11, 21, 31].map((day) => date(`2027-03-${day}`, 'day'))).toEqual([
+      '11 mars',
+      '21 mars',
+      '31 mars',
+    ]);
+    expect(moment('2027-03-01T15:00:00Z', 'UTC')).toBe('1er mars 2027 à 15\u00a0h');
+  });
+
+  test('write the time of a moment on a clock', () => {
+    const times = inEach(({ clock }) => clock('2027-07-01T23:30:00Z', 'Europe/Lisbon'));
+    expect(times).toEqual({ en: '00:30', pt: '00:30', fr: '0\u00a0h\u00a030', de: '00:30', es: '00:30' });
+  });
+
+  test('write a time of day as each language does', () => {
+    expect(inEach(({ time }) => ['09:00', '15:00', '15:30', '20:05'].map(time).join(' | '))).toEqual({
+      en: '09:00 | 15:00 | 15:30 | 20:05',
+      pt: '09:00 | 15:00 | 15:30 | 20:05',
+      fr: '9\u00a0h | 15\u00a0h | 15\u00a0h\u00a030 | 20\u00a0h\u00a005',
+      de: '09:00 | 15:00 | 15:30 | 20:05',
+      es: '09:00 | 15:00 | 15:30 | 20:05',
+    });
   });
 
   test('write a list', () => {

@@ -131,7 +131,8 @@ test.each(languages)('in %s, a published stay is the same event without anybody 
     expect(published[same]).toBe(asked[same]);
   }
   expect(published.summary).toContain(unit.texts[language].name);
-  for (const fact of ['ES-4K7Q2M', '15:00', '11:00', unit.contact.phone]) {
+  const hours = language === 'fr' ? ['15\u00a0h', '11\u00a0h'] : ['15:00', '11:00'];
+  for (const fact of ['ES-4K7Q2M', ...hours, unit.contact.phone]) {
     expect(published.description).toContain(fact);
   }
 });

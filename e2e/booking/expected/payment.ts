@@ -17,7 +17,7 @@ const booked = (kind: 'paid' | 'cardSaved'): BookingExpectation => ({
   within: `success, ${kind}`,
   seen: (story) => {
     const { voice, stay, guests, typed } = story;
-    const { text, money, day } = voice;
+    const { text, money, day, time } = voice;
     const { from, nights } = stay ?? { from: 0, nights: 0 };
     const amount = money(paidInAll);
     const title = text('success.title', { property: 'Casa do Limoeiro' });
@@ -28,8 +28,8 @@ const booked = (kind: 'paid' | 'cardSaved'): BookingExpectation => ({
       says: [
         text(`success.${kind}.text`),
         `${text('success.number')} ${numberOfStay}`,
-        `${text('stay.checkIn')} ${day(from)} ${text('reservation.checkInFrom', { time: '15:00' })}`,
-        `${text('stay.checkOut')} ${day(from + nights)} ${text('reservation.checkOutUntil', { time: '11:00' })}`,
+        `${text('stay.checkIn')} ${day(from)} ${text('reservation.checkInFrom', { time: time('15:00') })}`,
+        `${text('stay.checkOut')} ${day(from + nights)} ${text('reservation.checkOutUntil', { time: time('11:00') })}`,
         `${text('stay.guests')} ${guests}`,
         kind === 'paid'
           ? `${text('reservation.payment.paid')} ${amount}`

@@ -22,7 +22,7 @@ const elsewhere = ({ voice: { text } }: Story): Screen => ({ says: [text(`legal.
 
 /** The reservation in full: what it says of a stay that is booked and paid. */
 const confirmation = ({ voice, told, isKeptHere }: Story, news: Screen = {}): Screen => {
-  const { text, day, money } = voice;
+  const { text, day, money, time } = voice;
   const isRegistered = told === 'registered';
   const keeps = isKeptHere
     ? (['keeping.on', 'keeping.stop'] as const)
@@ -43,8 +43,8 @@ const confirmation = ({ voice, told, isKeptHere }: Story, news: Screen = {}): Sc
       text('reservation.number', { number: numberOfStay }),
       text('landing.place', { city: 'Lisboa', country: 'Portugal' }),
       text('reservation.about.confirmed', { name: 'Ana' }),
-      `${text('stay.checkIn')} ${day(firstDay, 'weekday')} ${day(firstDay)} ${text('reservation.checkInFrom', { time: '15:00' })}`,
-      `${text('stay.checkOut')} ${day(lastDay, 'weekday')} ${day(lastDay)} ${text('reservation.checkOutUntil', { time: '11:00' })}`,
+      `${text('stay.checkIn')} ${day(firstDay, 'weekday')} ${day(firstDay)} ${text('reservation.checkInFrom', { time: time('15:00') })}`,
+      `${text('stay.checkOut')} ${day(lastDay, 'weekday')} ${day(lastDay)} ${text('reservation.checkOutUntil', { time: time('11:00') })}`,
       text('count.nights', { nights: 3 }),
       text('count.guests', { guests: 2 }),
       text('reservation.bookedBy', { name: 'Ana Silva' }),

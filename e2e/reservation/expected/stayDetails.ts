@@ -11,11 +11,11 @@ export type StayDetailsState = AtomicState<SnapshotFrom<typeof stayDetailsMachin
 type Expectation = Expected<StayDetailsState, Story>;
 
 /** What was told, as the host has it. */
-const facts = ({ voice: { text, day }, toldTime }: Story) => [
+const facts = ({ voice: { text, day, time }, toldTime }: Story) => [
   `${text('details.arrivalTime')} ${
     toldTime === null
       ? text('details.arrivalTime.untold')
-      : text('details.arrivalTime.told', { date: day(firstDay, 'short'), time: toldTime })
+      : text('details.arrivalTime.told', { date: day(firstDay, 'short'), time: time(toldTime) })
   }`,
   `${text('details.invoice')} ${text('details.invoice.none')}`,
 ];
@@ -48,15 +48,18 @@ const buttons = ({ voice: { text } }: Story) => [button(text('details.save')), b
 const form = (news: (story: Story) => Screen, more: Omit<Expectation, 'seen' | 'within'>): Expectation => ({
   within: 'form',
   seen: (story) => {
-    const { text } = story.voice;
+    const { text, time } = story.voice;
     const { headings = [], moves = [], says = [], ...rest } = news(story);
     return {
       screen: {
         focus: heading(text('details.ask')),
         ...rest,
         headings: [text('details.ask'), ...headings],
-        fields: [list(text('details.arrivalTime'), story.typedTime), checkbox(text('details.hasInvoice'))],
-        says: [text('details.arrivalTime.about', { time: '15:00' }), ...says],
+        fields: [
+          list(text('details.arrivalTime'), time(story.typedTime)),
+          checkbox(text('details.hasInvoice')),
+        ],
+        says: [text('details.arrivalTime.about', { time: time('15:00') }), ...says],
         moves: [...moves, ...(more.asks ? [] : buttons(story))],
         heldBack: more.asks ? buttons(story) : [],
       },

@@ -1,6 +1,7 @@
 import { createIntl, IntlErrorCode, type IntlShape } from '@formatjs/intl';
 import { languages, localeOf, type Language } from '../../../contract/language.ts';
 import type { Money } from '../../../contract/primitives.ts';
+import { writeAmount, writeDate, writeMoment, writeTime } from '../../../contract/rules/typography.ts';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };
@@ -22,7 +23,9 @@ export interface Speech<Part extends string = 'mail'> {
   /** The same with its weekday. */
   readonly date: (date: string) => string;
   /** An instant on the clock of a time zone: `15:00`. */
-  readonly time: (instant: Date, timeZone: string) => string;
+  readonly clock: (instant: Date, timeZone: string) => string;
+  /** A time of day, `HH:MM`, as a property states it. */
+  readonly time: (time: string) => string;
   /** A share, in percent. */
   readonly share: (percentage: number) => string;
   /** A short date and the time of an instant. */
@@ -44,17 +47,27 @@ function speechIn(language: Language): Speech<string> {
       if (error.code !== IntlErrorCode.MISSING_TRANSLATION) throw error;
     },
   });
+  const dateIn = (instant: Date | string, style: Intl.DateTimeFormatOptions) =>
+    writeDate(language, intl.formatDate(instant, style));
+  const clock = (instant: Date, timeZone: string) =>
+    writeTime(language, intl.formatDate(instant, { ...timeStyle, timeZone }));
   return {
     language,
     say: (id, values) => intl.formatMessage({ id }, { ...values }),
-    day: (date) => intl.formatDate(`${date}T00:00:00Z`, dayStyle),
-    date: (date) => intl.formatDate(`${date}T00:00:00Z`, dateStyle),
-    time: (instant, timeZone) => intl.formatDate(instant, { ...timeStyle, timeZone }),
+    day: (date) => dateIn(`${date}T00:00:00Z`, dayStyle),
+    date: (date) => dateIn(`${date}T00:00:00Z`, dateStyle),
+    clock,
+    time: (time) => writeTime(language, time),
     share: (percentage) =>
       intl.formatNumber(percentage / 100, { style: 'percent', maximumFractionDigits: 2 }),
     moment: (instant, timeZone) =>
-      intl.formatDate(instant, { ...timeStyle, day: 'numeric', month: 'short', timeZone }),
-    money: ({ amount, currency }) => intl.formatNumber(amount / 100, { style: 'currency', currency }),
+      writeMoment(
+        language,
+        dateIn(instant, { day: 'numeric', month: 'short', timeZone }),
+        clock(instant, timeZone),
+      ),
+    money: ({ amount, currency }) =>
+      writeAmount(intl.formatNumber(amount / 100, { style: 'currency', currency })),
   };
 }
 

@@ -9,24 +9,25 @@ const guestsOf = (say: Speech['say'], { guestCount, party }: StayNews) =>
   party ? say('mail.party', { ...party }) : String(guestCount);
 
 /** When a stay begins and ends, and for how many. */
-export const datesOf = ({ say, date }: Speech, news: StayNews): Fact[] => [
+export const datesOf = ({ say, date, time }: Speech, news: StayNews): Fact[] => [
   {
     label: say('mail.label.checkIn'),
-    value: say('mail.dateFrom', { date: date(news.startDate), time: news.checkInAfter }),
+    value: say('mail.dateFrom', { date: date(news.startDate), time: time(news.checkInAfter) }),
   },
   {
     label: say('mail.label.checkOut'),
-    value: say('mail.dateUntil', { date: date(news.endDate), time: news.checkOutUntil }),
+    value: say('mail.dateUntil', { date: date(news.endDate), time: time(news.checkOutUntil) }),
   },
   { label: say('mail.label.guests'), value: guestsOf(say, news) },
 ];
 
 /** About when the guests arrive, with the day: after midnight it is the one after the first. */
-export const arrivalFact = ({ say, date }: Speech, news: StayNews): Fact[] => {
-  const { arrivalTime: time, startDate, checkInAfter } = news;
-  if (time === null) return [];
-  const day = daysAfter(startDate, isAfterMidnight(time, checkInAfter) ? 1 : 0);
-  return [{ label: say('mail.label.arrival'), value: say('mail.dateAbout', { date: date(day), time }) }];
+export const arrivalFact = ({ say, date, time }: Speech, news: StayNews): Fact[] => {
+  const { arrivalTime, startDate, checkInAfter } = news;
+  if (arrivalTime === null) return [];
+  const day = daysAfter(startDate, isAfterMidnight(arrivalTime, checkInAfter) ? 1 : 0);
+  const value = say('mail.dateAbout', { date: date(day), time: time(arrivalTime) });
+  return [{ label: say('mail.label.arrival'), value }];
 };
 
 const onOneLine = (text: string) => text.split(/\s*\n\s*/).join(', ');
@@ -84,9 +85,9 @@ export const touristTaxOf = ({ say, money }: Speech, { touristTax }: StayNews): 
       ];
 
 /** What comes back on a cancellation, by the clock of the property. */
-export function policiesOf({ say, date, time, share }: Speech, { policies, timeZone }: StayNews): Block[] {
+export function policiesOf({ say, date, clock, share }: Speech, { policies, timeZone }: StayNews): Block[] {
   const momentOf = (instant: Date) =>
-    say('mail.dateAt', { date: date(dateAt(instant, timeZone)), time: time(instant, timeZone) });
+    say('mail.dateAt', { date: date(dateAt(instant, timeZone)), time: clock(instant, timeZone) });
   const giving = policies.filter(({ refundPercentage }) => refundPercentage > 0);
   const facts = giving.map(({ cancelBefore, refundPercentage }) => ({
     label: say('mail.policy.before', { moment: momentOf(new Date(cancelBefore)) }),

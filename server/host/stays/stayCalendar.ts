@@ -51,13 +51,13 @@ function placeOf(stay: CalendarStay) {
 
 function wordsOf(stay: CalendarStay) {
   const { reservation, unit, language } = stay;
-  const { say } = speechOf(language);
+  const { say, time } = speechOf(language);
   const { name } = unit.texts[language];
   const { checkInAfter, checkOutUntil } = unit.rules;
   const facts = [
     { label: say('mail.label.number'), value: reservation.number },
-    { label: say('mail.label.checkIn'), value: checkInAfter },
-    { label: say('mail.label.checkOut'), value: checkOutUntil },
+    { label: say('mail.label.checkIn'), value: time(checkInAfter) },
+    { label: say('mail.label.checkOut'), value: time(checkOutUntil) },
     { label: say('mail.label.guests'), value: String(reservation.guestCount) },
     { label: unit.host.name, value: unit.contact.phone },
   ];

@@ -137,7 +137,7 @@ export function payPage(page: PayPage): Part {
       <p class="foot">
         <a href="${session.returnUrl}">${say('sandbox.checkout.cancel')}</a>
         <span
-          >${say('sandbox.checkout.openUntil', { time: speech.time(new Date(session.expiresAt), zone) })}</span
+          >${say('sandbox.checkout.openUntil', { time: speech.clock(new Date(session.expiresAt), zone) })}</span
         >
       </p>
     </form>

@@ -15,7 +15,7 @@ const allowed = (isAllowed: boolean): IconName => (isAllowed ? 'check' : 'close'
 
 function useHouseRules({ rules }: Property): HouseRule[] {
   const text = useText();
-  const { roundMoney } = useFormats();
+  const { roundMoney, time } = useFormats();
   const { maxGuests, petsAllowed, smokingAllowed, partiesAllowed, quietHours, lostKeysFee } = rules;
   return [
     { icon: 'family', words: text('rule.maxGuests', { guests: maxGuests }) },
@@ -28,7 +28,10 @@ function useHouseRules({ rules }: Property): HouseRule[] {
       icon: allowed(partiesAllowed),
       words: text(partiesAllowed ? 'rule.partiesAllowed' : 'rule.partiesNotAllowed'),
     },
-    { icon: 'quiet', words: text('rule.quietHours', quietHours) },
+    {
+      icon: 'quiet',
+      words: text('rule.quietHours', { from: time(quietHours.from), to: time(quietHours.to) }),
+    },
     ...(lostKeysFee.amount > 0
       ? [{ icon: 'key' as const, words: text('rule.lostKeysFee', { amount: roundMoney(lostKeysFee) }) }]
       : []),
@@ -38,12 +41,13 @@ function useHouseRules({ rules }: Property): HouseRule[] {
 /** When to come and go, what is allowed, and how prices are made: no booking changes anything in it. */
 export function HouseRules({ property }: { property: Property }) {
   const text = useText();
+  const { time } = useFormats();
   const { rules } = property;
   return (
     <>
       <div className={css.times}>
-        <p className={css.time}>{text('rule.checkInAfter', { time: rules.checkInAfter })}</p>
-        <p className={css.time}>{text('rule.checkOutUntil', { time: rules.checkOutUntil })}</p>
+        <p className={css.time}>{text('rule.checkInAfter', { time: time(rules.checkInAfter) })}</p>
+        <p className={css.time}>{text('rule.checkOutUntil', { time: time(rules.checkOutUntil) })}</p>
       </div>
       <div className={css.group}>
         <h3 className={page.subheading}>{text('rules.house')}</h3>

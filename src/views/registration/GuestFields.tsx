@@ -3,7 +3,7 @@ import { documentTypes } from '../../../contract/legalForm.ts';
 import { completeBirthDate } from '../../../contract/rules/birthDate.ts';
 import { normalizeDocumentNumber } from '../../../contract/rules/documentNumber.ts';
 import { cleanLine } from '../../../contract/rules/typedText.ts';
-import { useFormats, useText } from '../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
 import { BirthDate } from '../../ui/BirthDate.tsx';
 import { ComboBox } from '../../ui/combobox/ComboBox.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
@@ -14,10 +14,12 @@ import * as css from './registration.css.ts';
 import { Residence } from './Residence.tsx';
 import { useGuest, type Guest } from './useGuest.ts';
 
+/** Each language of the site writes the day first. */
+const dateOrder = ['day', 'month', 'year'] as const;
+
 /** Who a guest is. */
 function Person({ fieldOf, countryOf, isFirst }: Guest) {
   const text = useText();
-  const { dateOrder } = useFormats();
   const { label, ...dateOfBirth } = fieldOf('dateOfBirth');
   const words = {
     day: text('registration.day'),
@@ -41,7 +43,7 @@ function Person({ fieldOf, countryOf, isFirst }: Guest) {
         legend={label}
         description={text('registration.dateOfBirth.about')}
         normalize={completeBirthDate}
-        order={dateOrder()}
+        order={dateOrder}
         words={words}
         autoComplete={isFirst ? 'bday' : 'off'}
       />

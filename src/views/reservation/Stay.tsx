@@ -27,6 +27,7 @@ function End({ name, date, hour }: EndProps) {
 /** When the guests come and go, and how many they are. */
 export function Stay({ reservation }: { reservation: Reservation }) {
   const text = useText();
+  const { time } = useFormats();
   const { startDate, endDate, guestCount, quote, guest, unit } = reservation;
   const isHeld = !isOff(shownStatusOf(reservation));
   // Nobody arrives where nothing is booked.
@@ -37,12 +38,14 @@ export function Stay({ reservation }: { reservation: Reservation }) {
         <End
           name={text('stay.checkIn')}
           date={startDate}
-          hour={hours?.checkInAfter && text('reservation.checkInFrom', { time: hours.checkInAfter })}
+          hour={hours?.checkInAfter && text('reservation.checkInFrom', { time: time(hours.checkInAfter) })}
         />
         <End
           name={text('stay.checkOut')}
           date={endDate}
-          hour={hours?.checkOutUntil && text('reservation.checkOutUntil', { time: hours.checkOutUntil })}
+          hour={
+            hours?.checkOutUntil && text('reservation.checkOutUntil', { time: time(hours.checkOutUntil) })
+          }
         />
       </dl>
       <ul className={css.facts}>

@@ -23,7 +23,7 @@ interface Props extends Arriving {
 /** About when the guests come, in the order in which it gets late; hosts may have told another minute before. */
 export function ArrivalTimeField({ startDate, checkInAfter, ...select }: Props) {
   const text = useText();
-  const { date } = useFormats();
+  const { date, time: timeOfDay } = useFormats();
   const { onTheDay, afterMidnight } = arrivalTimes(checkInAfter);
   const { value } = select;
   const isNext = isAfterMidnight(value, checkInAfter);
@@ -32,14 +32,14 @@ export function ArrivalTimeField({ startDate, checkInAfter, ...select }: Props) 
   const options = (times: string[]) =>
     times.map((time) => (
       <option key={time} value={time}>
-        {time}
+        {timeOfDay(time)}
       </option>
     ));
   return (
     <Select
       {...select}
       label={text('details.arrivalTime')}
-      description={text('details.arrivalTime.about', { time: checkInAfter })}
+      description={text('details.arrivalTime.about', { time: timeOfDay(checkInAfter) })}
       name="arrivalTime"
       autoComplete="off"
     >

@@ -18,9 +18,9 @@ function Fact({ name, children }: { name: string; children: Elements }) {
 /** What the guest has told, as it stands. Its head can be led to. */
 export function Told({ snapshot, reservation }: Pick<StayDetailsProps, 'snapshot' | 'reservation'>) {
   const text = useText();
-  const { date } = useFormats();
+  const { date, time } = useFormats();
   const { nameOf } = useCountries();
-  const { arrivalTime: time, invoice } = snapshot.context.told;
+  const { arrivalTime, invoice } = snapshot.context.told;
   return (
     <div className={css.told}>
       <h3 className={css.title} tabIndex={-1}>
@@ -29,11 +29,11 @@ export function Told({ snapshot, reservation }: Pick<StayDetailsProps, 'snapshot
       <dl className={css.facts}>
         <Fact name={text('details.arrivalTime')}>
           <dd>
-            {time === null
+            {arrivalTime === null
               ? text('details.arrivalTime.untold')
               : text('details.arrivalTime.told', {
-                  date: date(arrivalDate(time, arrivingAt(reservation)), 'short'),
-                  time,
+                  date: date(arrivalDate(arrivalTime, arrivingAt(reservation)), 'short'),
+                  time: time(arrivalTime),
                 })}
           </dd>
         </Fact>

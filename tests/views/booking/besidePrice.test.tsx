@@ -60,9 +60,9 @@ tells('the policies with a price', (send) => <BookingPolicies {...bookingProps('
   `,
   de: `
     #### Everything today
-    - Kostenlose Stornierung vor dem 19. April 2027, 15:00
-    - 50 % Erstattung bei Stornierung vor dem 26. April 2027, 15:00
-    - Keine Erstattung ab dem 26. April 2027, 15:00
+    - Kostenlose Stornierung vor dem 19. April 2027, 15:00 Uhr
+    - 50 % Erstattung bei Stornierung vor dem 26. April 2027, 15:00 Uhr
+    - Keine Erstattung ab dem 26. April 2027, 15:00 Uhr
     #### In parts
     - Keine Erstattung
   `,

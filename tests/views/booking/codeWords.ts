@@ -21,7 +21,7 @@ const sent: Record<Language, string> = {
 const held: Record<Language, string> = {
   en: 'Your dates are held until 17:45.',
   de: 'Ihre Reisedaten sind bis 17:45 Uhr für Sie vorgemerkt.',
-  fr: 'Vos dates sont retenues jusqu’à 17:45.',
+  fr: 'Vos dates sont retenues jusqu’à 17 h 45.',
   pt: 'As suas datas ficam guardadas até às 17:45.',
   es: 'Sus fechas quedan retenidas hasta las 17:45.',
 };

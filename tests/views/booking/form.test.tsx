@@ -40,7 +40,7 @@ bookingTells({
       [ ] Meine Angaben auf diesem Gerät speichern => (remember)
       [ ] Ich habe besondere Wünsche => details.changed {'details':{'hasSpecialRequests':true}}
       Wie möchten Sie bezahlen?
-      ( ) — 751,65 € jetzt Kostenlose Stornierung vor dem 19. April 2027, 15:00 => details.changed {'details':{'paymentOptionId':'now'}}
+      ( ) — 751,65 € jetzt Kostenlose Stornierung vor dem 19. April 2027, 15:00 Uhr => details.changed {'details':{'paymentOptionId':'now'}}
       Everything today
       (x) — Jetzt nichts, 225,50 € am 15. Jan., 526,15 € am 2. Mai Keine Erstattung
       In parts

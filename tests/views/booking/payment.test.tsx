@@ -50,7 +50,7 @@ bookingTells({
     `,
     fr: `
       ### Votre réservation attend le paiement (focus)
-      Vos dates sont retenues jusqu’à 17:45.
+      Vos dates sont retenues jusqu’à 17 h 45.
       [Passer au paiement] => payment.requested
       [Recommencer] => booking.restarted
     `,

@@ -6,35 +6,35 @@ export const price: Record<Language, string> = {
     €95.50 × 7 nights: €668.50
     Cleaning: €45.00
     Additional guests: €105.00
-    Long-stay discount: -€66.85
+    Long-stay discount: −€66.85
     Total: €751.65
   `,
   de: `
     95,50 € × 7 Nächte: 668,50 €
     Reinigung: 45,00 €
     Zusätzliche Gäste: 105,00 €
-    Rabatt für längere Aufenthalte: -66,85 €
+    Rabatt für längere Aufenthalte: −66,85 €
     Gesamtpreis: 751,65 €
   `,
   fr: `
     95,50 € × 7 nuits: 668,50 €
     Ménage: 45,00 €
     Voyageurs supplémentaires: 105,00 €
-    Remise long séjour: -66,85 €
+    Remise long séjour: −66,85 €
     Total: 751,65 €
   `,
   pt: `
     95,50 € × 7 noites: 668,50 €
     Limpeza: 45,00 €
     Hóspedes adicionais: 105,00 €
-    Desconto de estadia longa: -66,85 €
+    Desconto de estadia longa: −66,85 €
     Total: 751,65 €
   `,
   es: `
     95,50 € × 7 noches: 668,50 €
     Limpieza: 45,00 €
     Huéspedes adicionales: 105,00 €
-    Descuento por estancia larga: -66,85 €
+    Descuento por estancia larga: −66,85 €
     Total: 751,65 €
   `,
 };
@@ -46,7 +46,7 @@ export const advantages: Partial<Record<Language, string>> = {
     - Pay nothing today, with “In parts”
   `,
   de: `
-    - Kostenlose Stornierung vor dem 19. April 2027, 15:00, mit „Everything today“
+    - Kostenlose Stornierung vor dem 19. April 2027, 15:00 Uhr, mit „Everything today“
     - Heute nichts bezahlen, mit „In parts“
   `,
   es: `
@@ -66,14 +66,14 @@ export const options: Record<Language, string> = {
   `,
   de: `
     Wie möchten Sie bezahlen?
-    (x) — 751,65 € jetzt Kostenlose Stornierung vor dem 19. April 2027, 15:00 The simple way.
+    (x) — 751,65 € jetzt Kostenlose Stornierung vor dem 19. April 2027, 15:00 Uhr The simple way.
     Everything today
     ( ) — Jetzt nichts, 225,50 € am 15. Jan., 526,15 € am 2. Mai Keine Erstattung => details.changed {'details':{'paymentOptionId':'parts'}}
     In parts
   `,
   fr: `
     Comment souhaitez-vous payer ?
-    (x) — 751,65 € maintenant Annulation gratuite avant le 19 avril 2027, 15:00 The simple way.
+    (x) — 751,65 € maintenant Annulation gratuite avant le 19 avril 2027 à 15 h The simple way.
     Everything today
     ( ) — Rien maintenant, 225,50 € le 15 janv., 526,15 € le 2 mai Aucun remboursement => details.changed {'details':{'paymentOptionId':'parts'}}
     In parts
@@ -138,15 +138,15 @@ export const paidAtOnce: Record<Language, string> = {
   `,
   de: `
     751,65 € sind jetzt fällig.
-    - Kostenlose Stornierung vor dem 19. April 2027, 15:00
-    - 50 % Erstattung bei Stornierung vor dem 26. April 2027, 15:00
-    - Keine Erstattung ab dem 26. April 2027, 15:00
+    - Kostenlose Stornierung vor dem 19. April 2027, 15:00 Uhr
+    - 50 % Erstattung bei Stornierung vor dem 26. April 2027, 15:00 Uhr
+    - Keine Erstattung ab dem 26. April 2027, 15:00 Uhr
   `,
   fr: `
     Vous payez 751,65 € maintenant.
-    - Annulation gratuite avant le 19 avril 2027, 15:00
-    - Remboursement de 50 % en cas d’annulation avant le 26 avril 2027, 15:00
-    - Aucun remboursement à partir du 26 avril 2027, 15:00
+    - Annulation gratuite avant le 19 avril 2027 à 15 h
+    - Remboursement de 50 % en cas d’annulation avant le 26 avril 2027 à 15 h
+    - Aucun remboursement à partir du 26 avril 2027 à 15 h
   `,
   pt: `
     Paga 751,65 € agora.

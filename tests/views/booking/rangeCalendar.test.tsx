@@ -2,7 +2,9 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createRef, useEffect, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { languages, localeOf, type Language } from '../../../contract/language.ts';
 import type { Obstacle, OfferedStays } from '../../../contract/rules/obstacles.ts';
+import { TextProvider, type Messages } from '../../../src/i18n/index.ts';
 import {
   RangeCalendar,
   type RangeCalendarProps,
@@ -21,6 +23,7 @@ const note = (dates: StayDates) => {
 
 const explain = ({ reason }: Obstacle) => `because ${reason}`;
 
+const noMessages = new Map(languages.map((language) => [language, {} as Messages]));
 const nothing: StayDates = { startDate: '', endDate: '' };
 
 let chosen: StayDates;
@@ -29,9 +32,9 @@ function Stay({
   from = nothing,
   offered = availability,
   prices,
-  locale = 'en-GB',
+  language = 'en',
 }: {
-  locale?: string;
+  language?: Language;
   from?: StayDates;
   offered?: OfferedStays;
   prices?: RangeCalendarProps['prices'];
@@ -40,21 +43,23 @@ function Stay({
   const say = useRef<Say>(null);
   useEffect(() => note(dates), [dates]);
   return (
-    <I18nProvider locale={locale}>
-      <RangeCalendar
-        label="Dates of your stay"
-        hint="Choose the day you arrive."
-        dates={dates}
-        availability={offered}
-        explain={explain}
-        prices={prices}
-        ends={{ first: 'Check-in', last: 'Check-out' }}
-        say={(words) => say.current?.(words)}
-        onChange={setDates}
-      >
-        <News ref={say} />
-      </RangeCalendar>
-    </I18nProvider>
+    <TextProvider language={language} messages={noMessages.get(language)!}>
+      <I18nProvider locale={localeOf[language]}>
+        <RangeCalendar
+          label="Dates of your stay"
+          hint="Choose the day you arrive."
+          dates={dates}
+          availability={offered}
+          explain={explain}
+          prices={prices}
+          ends={{ first: 'Check-in', last: 'Check-out' }}
+          say={(words) => say.current?.(words)}
+          onChange={setDates}
+        >
+          <News ref={say} />
+        </RangeCalendar>
+      </I18nProvider>
+    </TextProvider>
   );
 }
 
@@ -97,12 +102,21 @@ describe('the calendar', () => {
   });
 
   test.each([
-    ['pt-PT', ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb']],
-    ['de-DE', ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']],
-  ])('has the days of the week in three letters at most, in %s', (locale, days) => {
+    ['pt', ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb']],
+    ['de', ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']],
+  ] as const)('has the days of the week in three letters at most, in %s', (language, days) => {
     showMonths(false);
-    render(<Stay locale={locale} />);
+    render(<Stay language={language} />);
     expect([...document.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual(days);
+  });
+
+  test('names the first of a month as an ordinal in French', () => {
+    render(<Stay language="fr" />);
+    const names = [...document.querySelectorAll('[role=button]')].map((button) =>
+      button.getAttribute('aria-label'),
+    );
+    expect(names).toContain('mardi 1er juin 2027');
+    expect(names.filter((name) => / 1 /.test(name ?? ''))).toEqual([]);
   });
 
   test('takes the first day as check-in and the second as check-out', () => {

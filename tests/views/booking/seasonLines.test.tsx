@@ -27,8 +27,8 @@ tells('a price of several seasons', () => <PriceLines quote={seasonal} />, {
     €160 × 1 weekend night: €160.00
     €180 × 2 nights Summer: €360.00
     €200 × 2 weekend nights Summer: €400.00
-    Last-minute discount: -€64.50
-    Early-booking discount: -€10.00
+    Last-minute discount: −€64.50
+    Early-booking discount: −€10.00
     Total: €1,265.50
   `,
   de: `
@@ -36,8 +36,8 @@ tells('a price of several seasons', () => <PriceLines quote={seasonal} />, {
     160 € × 1 Wochenendnacht: 160,00 €
     180 € × 2 Nächte Summer: 360,00 €
     200 € × 2 Wochenendnächte Summer: 400,00 €
-    Last-Minute-Rabatt: -64,50 €
-    Frühbucherrabatt: -10,00 €
+    Last-Minute-Rabatt: −64,50 €
+    Frühbucherrabatt: −10,00 €
     Gesamtpreis: 1.265,50 €
   `,
 });

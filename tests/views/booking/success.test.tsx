@@ -123,8 +123,8 @@ bookingTells({
       ### Casa Azul vous attend (focus)
       Votre séjour est réservé. Rien n’a été débité aujourd’hui ; votre carte est conservée jusqu’à la date convenue.
       Numéro de réservation: E-7
-      Arrivée: 3 mai 2027 à partir de 15:00
-      Départ: 10 mai 2027 jusqu’à 11:00
+      Arrivée: 3 mai 2027 à partir de 15 h
+      Départ: 10 mai 2027 jusqu’à 11 h
       Voyageurs: 3
       À payer le 19 avril 2027: 451,00 €
       À payer le 2 mai 2027: 300,65 €

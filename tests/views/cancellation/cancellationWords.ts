@@ -65,16 +65,16 @@ export const policies: Record<Language, string> = {
   de: `
     Datum und Uhrzeit gelten am Ort der Unterkunft.
     Bei Stornierung | Erstattung
-    vor dem 19. April 2027, 15:00 | 100 %
-    vor dem 26. April 2027, 15:00 | 50 %
-    ab dem 26. April 2027, 15:00 | 0 %
+    vor dem 19. April 2027, 15:00 Uhr | 100 %
+    vor dem 26. April 2027, 15:00 Uhr | 50 %
+    ab dem 26. April 2027, 15:00 Uhr | 0 %
   `,
   fr: `
     Les dates et heures sont celles du logement.
     Si vous annulez | Remboursement
-    avant le 19 avril 2027, 15:00 | 100 %
-    avant le 26 avril 2027, 15:00 | 50 %
-    à partir du 26 avril 2027, 15:00 | 0 %
+    avant le 19 avril 2027 à 15 h | 100 %
+    avant le 26 avril 2027 à 15 h | 50 %
+    à partir du 26 avril 2027 à 15 h | 0 %
   `,
   pt: `
     As datas e horas são as do alojamento.

@@ -38,9 +38,9 @@ cancellationTells(
     Wenn Sie jetzt stornieren, erhalten Sie 225,50 € der bezahlten 451,00 € zurück, und es wird nichts weiter abgebucht.
     Datum und Uhrzeit gelten am Ort der Unterkunft.
     Bei Stornierung | Erstattung
-    vor dem 19. April 2027, 15:00 | 100 %
-    vor dem 26. April 2027, 15:00 Gilt jetzt | 50 %
-    ab dem 26. April 2027, 15:00 | 0 %
+    vor dem 19. April 2027, 15:00 Uhr | 100 %
+    vor dem 26. April 2027, 15:00 Uhr Gilt jetzt | 50 %
+    ab dem 26. April 2027, 15:00 Uhr | 0 %
     [Reservierung stornieren…] => cancellation.begun
   `,
     fr: `
@@ -48,9 +48,9 @@ cancellationTells(
     Si vous annulez maintenant, 225,50 € des 451,00 € que vous avez payés vous seront remboursés, et rien d’autre ne sera débité.
     Les dates et heures sont celles du logement.
     Si vous annulez | Remboursement
-    avant le 19 avril 2027, 15:00 | 100 %
-    avant le 26 avril 2027, 15:00 S’applique maintenant | 50 %
-    à partir du 26 avril 2027, 15:00 | 0 %
+    avant le 19 avril 2027 à 15 h | 100 %
+    avant le 26 avril 2027 à 15 h S’applique maintenant | 50 %
+    à partir du 26 avril 2027 à 15 h | 0 %
     [Annuler la réservation…] => cancellation.begun
   `,
     pt: `

@@ -37,14 +37,14 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     Google Maps → https://www.google.com/maps/@?api=1&map_action=map&center=38.71%2C-9.13&zoom=14
     Apple Maps → https://maps.apple.com/?ll=38.71,-9.13&z=14
     ## Règlement et conditions
-    Arrivée à partir de 15:00
-    Départ jusqu’à 11:00
+    Arrivée à partir de 15 h
+    Départ jusqu’à 11 h
     ### Règlement de la maison
     - 4 voyageurs maximum
     - Animaux non admis
     - Fumeurs acceptés
     - Fêtes et événements autorisés
-    - Heures calmes de 22:00 à 08:00
+    - Heures calmes de 22 h à 8 h
     ### Comment le prix se calcule
     - 95,50 € par nuit
     - Ménage : 30 € par nuit

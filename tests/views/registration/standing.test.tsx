@@ -68,12 +68,12 @@ registrationTells(
   `,
     de: `
     ### Alle Gäste sind angemeldet
-    3 Gäste wurden am 30. April 2027, 13:00 angemeldet.
+    3 Gäste wurden am 30. April 2027, 13:00 Uhr angemeldet.
     Wenn sich etwas ändert, wenden Sie sich an Rui: [rui@example.com](mailto:rui@example.com) oder [+351 912 345 678](tel:+351912345678).
   `,
     fr: `
     ### Tous les voyageurs sont enregistrés
-    3 voyageurs enregistrés le 30 avril 2027, 13:00.
+    3 voyageurs enregistrés le 30 avril 2027 à 13 h.
     Pour modifier quelque chose, contactez Rui : [rui@example.com](mailto:rui@example.com) ou [+351 912 345 678](tel:+351912345678).
   `,
     pt: `

@@ -111,7 +111,7 @@ reservationTells(
     # Casa Azul
     Porto, Portugal
     Ana, rien n’est réservé tant que le paiement n’est pas effectué.
-    Vos dates sont retenues jusqu’à 17:45.
+    Vos dates sont retenues jusqu’à 17 h 45.
     Poursuivre cette réservation → /fr/casa-azul
     ${stay.fr}
     ## Prix et paiements

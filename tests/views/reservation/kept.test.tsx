@@ -53,10 +53,10 @@ reservationTells(
     Ana, Ihr Aufenthalt ist gebucht. Alles, was Sie dafür brauchen, steht auf dieser Seite.
     [Zum Kalender hinzufügen] => (save the calendar)
     [Drucken] => (print)
-    Stand: 20. April 2027, 23:34
+    Stand: 20. April 2027, 23:34 Uhr
     Das ist Ihre Reservierung, wie dieses Gerät sie gespeichert hat. Um Gäste anzumelden, zu bezahlen, zu ändern oder zu stornieren, brauchen Sie eine Verbindung; sobald sie wieder da ist, wird diese Seite aktualisiert.
     [Erneut versuchen] => retry.requested
-    status| Stand: 20. April 2027, 23:34
+    status| Stand: 20. April 2027, 23:34 Uhr
     ${stay.de}
     ## Preis und Zahlungen
     ${price.de}
@@ -114,10 +114,10 @@ reservationTells(
     Ana, Ihr Aufenthalt ist gebucht. Alles, was Sie dafür brauchen, steht auf dieser Seite.
     [Zum Kalender hinzufügen] => (save the calendar)
     [Drucken] => (print)
-    Stand: 20. April 2027, 23:34. Im Moment keine Antwort
+    Stand: 20. April 2027, 23:34 Uhr. Im Moment keine Antwort
     Das ist Ihre Reservierung, wie dieses Gerät sie gespeichert hat. Der aktuelle Stand konnte nicht abgerufen werden; bis dahin können Sie hier keine Gäste anmelden und nichts bezahlen, ändern oder stornieren.
     [Erneut versuchen] => retry.requested
-    status| Stand: 20. April 2027, 23:34. Im Moment keine Antwort
+    status| Stand: 20. April 2027, 23:34 Uhr. Im Moment keine Antwort
     ${stay.de}
     ## Preis und Zahlungen
     ${price.de}
@@ -172,7 +172,7 @@ reservationTells(
     Ana, Ihr Aufenthalt ist gebucht. Alles, was Sie dafür brauchen, steht auf dieser Seite.
     [Zum Kalender hinzufügen] => (save the calendar)
     [Drucken] => (print)
-    status| Stand: 20. April 2027, 23:34. Der aktuelle Stand wird abgerufen…
+    status| Stand: 20. April 2027, 23:34 Uhr. Der aktuelle Stand wird abgerufen…
     ${stay.de}
     ## Preis und Zahlungen
     ${price.de}

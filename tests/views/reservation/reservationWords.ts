@@ -20,8 +20,8 @@ export const stay: Record<Language, string> = {
   `,
   fr: `
     section: Dates de votre séjour
-    Arrivée: lundi: 3 mai 2027: à partir de 15:00
-    Départ: lundi: 10 mai 2027: jusqu’à 11:00
+    Arrivée: lundi: 3 mai 2027: à partir de 15 h
+    Départ: lundi: 10 mai 2027: jusqu’à 11 h
     - 7 nuits
     - 3 voyageurs
     - Réservé par Ana Silva
@@ -151,16 +151,16 @@ export const terms: Record<Language, string> = {
   de: `
     ## Stornierung
     (the cancellation)
-    - Kostenlose Stornierung vor dem 19. April 2027, 15:00
-    - 50 % Erstattung bei Stornierung vor dem 26. April 2027, 15:00
-    - Keine Erstattung ab dem 26. April 2027, 15:00
+    - Kostenlose Stornierung vor dem 19. April 2027, 15:00 Uhr
+    - 50 % Erstattung bei Stornierung vor dem 26. April 2027, 15:00 Uhr
+    - Keine Erstattung ab dem 26. April 2027, 15:00 Uhr
   `,
   fr: `
     ## Annulation
     (the cancellation)
-    - Annulation gratuite avant le 19 avril 2027, 15:00
-    - Remboursement de 50 % en cas d’annulation avant le 26 avril 2027, 15:00
-    - Aucun remboursement à partir du 26 avril 2027, 15:00
+    - Annulation gratuite avant le 19 avril 2027 à 15 h
+    - Remboursement de 50 % en cas d’annulation avant le 26 avril 2027 à 15 h
+    - Aucun remboursement à partir du 26 avril 2027 à 15 h
   `,
   pt: `
     ## Cancelamento

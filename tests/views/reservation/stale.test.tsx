@@ -44,7 +44,7 @@ reservationTells(
     [Drucken] => (print)
     Diese Seite ist möglicherweise nicht aktuell
     Der aktuelle Stand Ihrer Buchung konnte nicht abgerufen werden. Es ist nichts verloren; bitte versuchen Sie es noch einmal.
-    Zuletzt aktualisiert: 20. April 2027, 23:34.
+    Zuletzt aktualisiert: 20. April 2027, 23:34 Uhr.
     [Erneut versuchen] => retry.requested
     status| Diese Seite ist möglicherweise nicht aktuell
     ${stay.de}

@@ -68,7 +68,7 @@ stayDetailsTells(
     fr: `
     Dites à Rui quand vous arrivez et demandez une facture à votre nom. Les deux restent modifiables jusqu’à la fin du séjour.
     ### Ce que vous avez indiqué
-    Heure d’arrivée: mar. 4 mai, vers 00:30
+    Heure d’arrivée: mar. 4 mai, vers 0 h 30
     Facture: Silva, Lda.: 501442600: Rua 1, Lisboa: Portugal
     [Modifier les informations] => details.begun
   `,

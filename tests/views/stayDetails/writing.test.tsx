@@ -23,7 +23,7 @@ stayDetailsTells(
   `,
     fr: `
     ### Que devons-nous savoir ? (focus)
-    Heure d’arrivée: <Je ne sais pas encore> — L’arrivée est possible à partir de 15:00. Une heure approximative suffit. => details.changed {'form':{'arrivalTime':''}}
+    Heure d’arrivée: <Je ne sais pas encore> — L’arrivée est possible à partir de 15 h. Une heure approximative suffit. => details.changed {'form':{'arrivalTime':''}}
     [ ] J’ai besoin d’une facture à mon nom => details.changed {'form':{'hasInvoice':true}}
     [Enregistrer] => details.submitted
     [Laisser tel quel] => details.dismissed
@@ -152,7 +152,7 @@ stayDetailsTells(
     alert (focus)| Veuillez vérifier les champs signalés.
     alert (focus)| Heure d’arrivée: Les voyageurs peuvent arriver de l’heure d’arrivée prévue jusqu’à six heures le lendemain matin. → #details-arrivalTime
     alert (focus)| Numéro fiscal (NIF): Ce numéro fiscal n’est pas valide. → #details-invoice-taxNumber
-    Heure d’arrivée: <22:00> (refused) — Les voyageurs peuvent arriver de l’heure d’arrivée prévue jusqu’à six heures le lendemain matin. — L’arrivée est possible à partir de 15:00. Une heure approximative suffit. => details.changed {'form':{'arrivalTime':''}}
+    Heure d’arrivée: <22 h> (refused) — Les voyageurs peuvent arriver de l’heure d’arrivée prévue jusqu’à six heures le lendemain matin. — L’arrivée est possible à partir de 15 h. Une heure approximative suffit. => details.changed {'form':{'arrivalTime':''}}
     [x] J’ai besoin d’une facture à mon nom => details.changed {'form':{'hasInvoice':false}}
     Nom sur la facture: "Silva, Lda." — Une personne ou une entreprise. Votre hôte établit la facture et vous l’envoie. => details.changed {'form':{'invoice':{'name':'typed','taxNumber':'501442600','address':'Rua 1, Lisboa','country':'PRT'}}}
     Pays: <Portugal> => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'501442600','address':'Rua 1, Lisboa','country':''}}}

@@ -23,7 +23,7 @@ function End({ date, hour }: { date: string; hour: string | undefined }) {
 /** What was booked and what was paid, as the host says it. */
 function Receipt({ snapshot }: BookingProps) {
   const text = useText();
-  const { date, money } = useFormats();
+  const { date, money, time } = useFormats();
   const { booked } = snapshot.context;
   if (!booked) return null;
   const { payments, unit, touristTax } = booked;
@@ -39,11 +39,14 @@ function Receipt({ snapshot }: BookingProps) {
         </div>
         <div className={shared.line}>
           <dt>{text('stay.checkIn')}</dt>
-          <End date={booked.startDate} hour={from && text('reservation.checkInFrom', { time: from })} />
+          <End date={booked.startDate} hour={from && text('reservation.checkInFrom', { time: time(from) })} />
         </div>
         <div className={shared.line}>
           <dt>{text('stay.checkOut')}</dt>
-          <End date={booked.endDate} hour={until && text('reservation.checkOutUntil', { time: until })} />
+          <End
+            date={booked.endDate}
+            hour={until && text('reservation.checkOutUntil', { time: time(until) })}
+          />
         </div>
         <div className={shared.line}>
           <dt>{text('stay.guests')}</dt>

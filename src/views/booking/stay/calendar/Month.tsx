@@ -1,8 +1,9 @@
-import { DateFormatter, endOfMonth, isSameMonth, type CalendarDate } from '@internationalized/date';
-import { useMemo, useRef } from 'react';
-import { useLocale } from 'react-aria/I18nProvider';
+import { endOfMonth, isSameMonth, type CalendarDate } from '@internationalized/date';
+import { useRef } from 'react';
 import { useCalendarCell, useCalendarGrid } from 'react-aria/useRangeCalendar';
 import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
+import { writeDate } from '../../../../../contract/rules/typography.ts';
+import { useFormats, useLanguage } from '../../../../i18n/index.ts';
 import { join } from '../../../../ui/join.ts';
 import * as css from './RangeCalendar.css.ts';
 import type { Elements } from '../../../../ui/Elements.ts';
@@ -35,7 +36,7 @@ export interface DayProps {
 }
 
 // What react-aria says of a chosen range before its ends is empty here: each of them has a name of its own.
-const nameOf = (label = '', end: string | undefined) => {
+const nameOf = (label: string, end: string | undefined) => {
   const day = label.replace(/^, /, '');
   return end === undefined ? day : `${end}: ${day}`;
 };
@@ -53,7 +54,8 @@ function Day({ date, month, ...props }: DayProps & { date: CalendarDate; month: 
   const price = isOutsideMonth ? undefined : priceOf(date.toString());
   const { buttonProps } = cell;
   const isEnd = isLast && !stay.anchorDate;
-  const name = nameOf(buttonProps['aria-label'], isFirst ? ends.first : isEnd ? ends.last : undefined);
+  const label = writeDate(useLanguage(), buttonProps['aria-label'] ?? '');
+  const name = nameOf(label, isFirst ? ends.first : isEnd ? ends.last : undefined);
   const explain = () => (reason === undefined ? onLeave() : onObstacle(date.toString()));
   return (
     <td {...cell.cellProps} aria-selected={isWithin && !isOutsideMonth} className={css.cell}>
@@ -113,15 +115,11 @@ export function Month({
   ...props
 }: DayProps & { start: CalendarDate; back?: Elements; forth?: Elements; level?: 'h2' | 'h3' | undefined }) {
   const { stay } = props;
-  const { locale } = useLocale();
   const { gridProps, headerProps, weekDays } = useCalendarGrid(
     { startDate: start, endDate: endOfMonth(start), weekdayStyle: 'short' },
     stay,
   );
-  const name = useMemo(
-    () => new DateFormatter(locale, { month: 'long', year: 'numeric', timeZone: stay.timeZone }),
-    [locale, stay.timeZone],
-  ).format(start.toDate(stay.timeZone));
+  const name = useFormats().date(start.toString(), 'month');
   // Weeks that are past are of use to nobody, and push those that are out of a phone's window.
   const weeks = Array.from({ length: stay.getWeeksInMonth(start) }, (_, week) =>
     stay.getDatesInWeek(week, start),

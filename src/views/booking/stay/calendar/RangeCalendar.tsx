@@ -1,9 +1,9 @@
-import { DateFormatter, parseDate } from '@internationalized/date';
-import { useId, useImperativeHandle, useMemo, useRef, useState, useSyncExternalStore, type Ref } from 'react';
-import { useLocale } from 'react-aria/I18nProvider';
+import { parseDate } from '@internationalized/date';
+import { useId, useImperativeHandle, useRef, useState, useSyncExternalStore, type Ref } from 'react';
 import { useButton, type AriaButtonProps } from 'react-aria/useButton';
 import { useRangeCalendar } from 'react-aria/useRangeCalendar';
 import { isNightFree, obstacleOf, type Obstacle } from '../../../../../contract/rules/obstacles.ts';
+import { useFormats } from '../../../../i18n/index.ts';
 import { from } from '../../../../theme/media.ts';
 import { button } from '../../../../ui/Button.css.ts';
 import { Icon, type IconName } from '../../../../ui/Icon.tsx';
@@ -58,7 +58,7 @@ function Turn({ icon, className, ...props }: AriaButtonProps & { icon: IconName;
 export function RangeCalendar(props: RangeCalendarProps) {
   const { label, hint, explain, prices, ends, say, children, level, seekRef, ...selection } = props;
   const { availability } = selection;
-  const { locale } = useLocale();
+  const formats = useFormats();
   const months = useMonths();
   const [explained, setExplained] = useState<string>();
   const id = useId();
@@ -81,11 +81,6 @@ export function RangeCalendar(props: RangeCalendarProps) {
     stay.setFocused(true);
     box.current?.scrollIntoView({ block: 'nearest' });
   });
-  const named = useMemo(
-    () => new DateFormatter(locale, { day: 'numeric', month: 'long', timeZone: stay.timeZone }),
-    [locale, stay.timeZone],
-  );
-
   const why = explained === undefined ? undefined : obstacle(explained);
   const reasonId = (day: string) => {
     const found = obstacle(day);
@@ -112,9 +107,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
       }}
     >
       <p className={css.hint}>
-        {explained !== undefined && why
-          ? `${named.format(parseDate(explained).toDate(stay.timeZone))}: ${explain(why)}`
-          : hint}
+        {explained !== undefined && why ? `${formats.date(explained, 'day')}: ${explain(why)}` : hint}
       </p>
       <div className={css.months}>
         {starts.map((start, index) => (

@@ -1,0 +1,8 @@
+import type { IntlShape } from 'react-intl';
+import { defaultLanguage, isLanguage, type Language } from '../../contract/language.ts';
+
+/** The language that `intl` speaks. */
+export function languageOfIntl({ locale }: Pick<IntlShape, 'locale'>): Language {
+  const language = locale.slice(0, 2);
+  return isLanguage(language) ? language : defaultLanguage;
+}
