@@ -26,6 +26,23 @@ export const isToCome = ({ status }: Payment): boolean =>
 export const totalOf = (payments: readonly { readonly amount: Money }[]): number =>
   payments.reduce((sum, { amount }) => sum + amount.amount, 0);
 
+/**
+ * Payments as the lines of a list: those of one status are one line, and those still to be charged one line for each day. Two
+ * instalments that were paid at once are one payment to a guest.
+ */
+export function paymentLines<Line extends Payment & { readonly dueDate: string; readonly amount: Money }>(
+  payments: readonly Line[],
+): Line[] {
+  const lines = new Map<string, Line>();
+  for (const payment of payments) {
+    const key = payment.status === 'scheduled' ? payment.dueDate : payment.status;
+    const line = lines.get(key);
+    const sum = totalOf([...(line ? [line] : []), payment]);
+    lines.set(key, { ...(line ?? payment), amount: { ...payment.amount, amount: sum } });
+  }
+  return [...lines.values()];
+}
+
 const refundedOf = (payments: readonly Told[]): number =>
   payments.reduce((sum, { refunded }) => sum + (refunded?.amount ?? 0), 0);
 

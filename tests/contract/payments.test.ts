@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { paymentStatuses, type Reservation } from '../../contract/reservation.ts';
-import { accountOf, hasFailed, isPaid, isToCome, totalOf, wasPaid } from '../../contract/rules/payments.ts';
+import {
+  accountOf,
+  hasFailed,
+  isPaid,
+  isToCome,
+  paymentLines,
+  totalOf,
+  wasPaid,
+} from '../../contract/rules/payments.ts';
 import { sampleCancelled, sampleReservation } from '../../machines/shared/reservation.samples.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
@@ -23,6 +31,22 @@ test.each([
 test('a total is a sum of cents', () => {
   expect(totalOf([paid('paid', 9_900), paid('failed', 23_100)])).toBe(33_000);
   expect(totalOf([])).toBe(0);
+});
+
+test('two instalments that were paid are one line, and those still to be charged one for each day', () => {
+  const lines = paymentLines([
+    paid('paid', 7_800),
+    { ...paid('paid', 18_200), dueDate: '2027-02-01' },
+    paid('scheduled', 100),
+    { ...paid('scheduled', 200), dueDate: '2027-02-01' },
+    paid('refunded', 300),
+  ]);
+  expect(lines).toEqual([
+    paid('paid', 26_000),
+    paid('scheduled', 100),
+    { ...paid('scheduled', 200), dueDate: '2027-02-01' },
+    paid('refunded', 300),
+  ]);
 });
 
 describe('the account of a stay', () => {

@@ -34,7 +34,7 @@ const alike: Record<string, readonly string[]> = {
 const apart: Record<string, readonly string[]> = {
   pt: ['cancellation.when', 'mail.payment.scheduled', 'navigation.details', 'otp.goOn'],
   fr: ['cancellation.when', 'navigation.details'],
-  de: ['cancellation.when', 'navigation.details'],
+  de: ['cancellation.when', 'mail.payment.scheduled', 'navigation.details'],
   es: ['form.email', 'navigation.details'],
 };
 

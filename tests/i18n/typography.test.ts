@@ -25,6 +25,27 @@ test.each(['en', 'pt', 'de', 'es'] as const)('%s puts no space before punctuatio
   expect(found(language, /\s[;:!?.,…]/)).toEqual([]);
 });
 
+/** The ids of the messages of a language that match as they are written, arguments included. */
+const written = (language: Language, pattern: RegExp, part = '') =>
+  ids.filter((id) => id.startsWith(part) && pattern.test(locales[language][id]!));
+
+test('French elides no word before a name, which may begin with a vowel', () => {
+  expect(written('fr', /\b([dlnsc]e|la|que|si) \{(name|host|property|calendar|guest|product)\}/i)).toEqual(
+    [],
+  );
+});
+
+// Mails write these dates with their weekday: "Mittwoch, 20. Januar 2027".
+test('German puts a comma behind a date with its weekday in the middle of a sentence', () => {
+  expect(
+    written('de', /\b(am|von|bis|seit dem) \{(date|from|since)\} (?!bis\b|sowie\b)\p{L}/iu, 'mail.'),
+  ).toEqual([]);
+});
+
+test('Portuguese puts no "a" before a date with its weekday, which may be masculine', () => {
+  expect(written('pt', /\ba \{(date|from|since)\}/, 'mail.')).toEqual([]);
+});
+
 test('German quotes with low and high marks', () => {
   expect(found('de', /[”«»]/)).toEqual([]);
   const lone = ids.filter((id) => {

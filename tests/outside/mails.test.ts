@@ -116,6 +116,17 @@ describe.each(languages)('in %s', (language) => {
     expect(text).toContain(news.host.phone);
   });
 
+  test('the confirmation has one line for all that was paid', () => {
+    const payments = news.payments.map((payment) => ({ ...payment, status: 'paid' as const }));
+    const { text } = confirmedLetter(speech, { ...news, payments });
+    expect(text.split(speech.say('mail.payment.paid'))).toHaveLength(2);
+    expect(text).toContain(speech.money(news.total));
+  });
+
+  test('the confirmation of a stay whose cancellation brings nothing back says so of today', () => {
+    expect(letters['confirmed, without policies']!(speech).text).toContain(speech.say('mail.policy.none'));
+  });
+
   test('the confirmation tells until when a cancellation brings what back, by the clock of the property', () => {
     const { text } = letters['confirmed']!(speech);
     // Two weeks apart, and the clocks change in between.

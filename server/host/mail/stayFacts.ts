@@ -1,4 +1,5 @@
 import { isAfterMidnight } from '../../../contract/rules/arrivalTime.ts';
+import { paymentLines } from '../../../contract/rules/payments.ts';
 import { dateAt, daysAfter } from '../pricing/index.ts';
 import type { PaymentStatus } from '../store/schema.ts';
 import type { Block, Fact } from './letter.ts';
@@ -67,7 +68,7 @@ const outcome: Readonly<Record<Exclude<PaymentStatus, 'void'>, SpokenId>> = {
 
 /** What was paid, and what is charged when. */
 export const paymentsOf = ({ say, date, money }: Speech, { payments }: StayNews): Fact[] =>
-  payments.flatMap(({ dueDate, amount, status }) =>
+  paymentLines(payments).flatMap(({ dueDate, amount, status }) =>
     status === 'void' ? [] : [{ label: say(outcome[status], { date: date(dueDate) }), value: money(amount) }],
   );
 
@@ -94,7 +95,7 @@ export function policiesOf({ say, date, clock, share }: Speech, { policies, time
     value: say('mail.policy.refund', { share: share(refundPercentage) }),
   }));
   const heading = { heading: say('mail.policy.title') };
-  if (facts.length === 0) return [heading, { text: say('mail.policy.nothing') }];
+  if (facts.length === 0) return [heading, { text: say('mail.policy.none') }];
   return [
     heading,
     { facts: [...facts, { label: say('mail.policy.later'), value: say('mail.policy.nothing') }] },

@@ -1,6 +1,6 @@
 import type { Reservation } from '../../../contract/reservation.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
-import { accountOf } from '../../../contract/rules/payments.ts';
+import { accountOf, paymentLines } from '../../../contract/rules/payments.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { PriceLines } from '../shared/PriceLines.tsx';
@@ -46,7 +46,7 @@ function Payments({ reservation }: Props) {
       : text(`reservation.payment.${status}`);
   return (
     <dl className={css.payments}>
-      {payments.map((payment) => (
+      {paymentLines(payments).map((payment) => (
         <Amount
           key={payment.dueDate + payment.status}
           icon={marks[payment.status]}

@@ -37,7 +37,7 @@ tells('how prices are made where there are seasons', () => <PricingRules propert
     - Cleaning: €45 for every 7 nights started
     - €15 per night for each guest beyond the first 2
     - 10% off the nightly rate for stays of 7 nights or more
-    - 15% off the nightly rate when you book at most 3 days before check-in
+    - 15% off the nightly rate when you book 3 days or less before check-in
     - 5% off the nightly rate when you book 90 days or more before check-in
     - Only one discount applies: the highest.
     - Tourist tax, not included and paid on arrival: €4 per guest aged 13 or over per night, for 7 nights at most

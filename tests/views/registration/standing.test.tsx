@@ -68,7 +68,7 @@ registrationTells(
   `,
     de: `
     ### Alle Gäste sind angemeldet
-    3 Gäste wurden am 30. April 2027, 13:00 Uhr angemeldet.
+    3 Gäste wurden am 30. April 2027, 13:00 Uhr, angemeldet.
     Wenn sich etwas ändert, wenden Sie sich an Rui: [rui@example.com](mailto:rui@example.com) oder [+351 912 345 678](tel:+351912345678).
   `,
     fr: `

@@ -70,7 +70,7 @@ export const host: Record<Language, string> = {
     rui@example.com → mailto:rui@example.com
     +351 912 345 678 → tel:+351912345678
     Écrire par WhatsApp → https://wa.me/351912345679
-    À propos de Casa Azul → /fr/casa-azul
+    Découvrir Casa Azul → /fr/casa-azul
     Écrire à Rui → /fr/casa-azul/contact
   `,
   pt: `

@@ -1,4 +1,5 @@
 import type { FC } from 'react';
+import { paymentLines } from '../../../../contract/rules/payments.ts';
 import { useFormats, useText } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import * as shared from '../../shared/shared.css.ts';
@@ -52,7 +53,7 @@ function Receipt({ snapshot }: BookingProps) {
           <dt>{text('stay.guests')}</dt>
           <dd>{booked.party ? text('count.party', booked.party) : booked.guestCount}</dd>
         </div>
-        {payments.map(({ dueDate, amount, status }) => (
+        {paymentLines(payments).map(({ dueDate, amount, status }) => (
           <div key={dueDate + status} className={shared.line}>
             <dt>
               {status === 'scheduled'
