@@ -3,6 +3,7 @@ import type { HostFigures } from '../../server/site/operation/hostMetrics.ts';
 import { maskedPath } from '../../server/site/operation/maskedPath.ts';
 import { openReadiness, type Readiness } from '../../server/site/operation/readiness.ts';
 import { fakeBackend } from './support/fakeBackend.ts';
+import { hostFigures } from './support/hostFigures.ts';
 import { openTestSite } from './support/site.ts';
 
 test('the process says that it lives, and whether it can answer', async () => {
@@ -80,34 +81,11 @@ test('the process counts what it answers, by route and status, never by address'
   expect(metrics).not.toContain('some-unit-of-a-guest');
 });
 
-const none = { waiting: 0, retrying: 0, active: 0, failed: 0, oldestWaiting: 0 };
-const told: HostFigures = {
-  figures: {
-    holds: 3,
-    reservations: { awaiting_otp: 1, awaiting_payment: 2, confirmed: 7 },
-    payments: [
-      { status: 'paid', count: 5, amount: 61_234, refunded: 1_000 },
-      { status: 'refunded', count: 1, amount: 500, refunded: 250 },
-    ],
-    calendars: { read: 3, failing: 1, conflicts: 2 },
-    jobs: [
-      { ...none, queue: 'mail.confirmed', retrying: 2, oldestWaiting: 95.5 },
-      { ...none, queue: 'payment.charge', failed: 1 },
-    ],
-  },
-  milliseconds: 12,
-  connections: { busy: 1, idle: 4, waiting: 0 },
-  tries: [
-    { queue: 'mail.confirmed', outcome: 'done', count: 4 },
-    { queue: 'mail.otp', outcome: 'done', count: 2 },
-    { queue: 'mail.otp', outcome: 'givenUp', count: 1 },
-  ],
-  backups: { newest: new Date('2027-01-02T04:00:00Z'), failures: 2 },
-};
-
 describe('the metrics of the embedded host', () => {
   test('say what an alarm needs: holds, reservations, money, mails, jobs, database', async () => {
-    const { text } = await openTestSite({ backend: fakeBackend({ observe: () => Promise.resolve(told) }) });
+    const { text } = await openTestSite({
+      backend: fakeBackend({ observe: () => Promise.resolve(hostFigures) }),
+    });
     const metrics = (await text('/metrics')).split('\n');
     expect(metrics).toEqual(
       expect.arrayContaining([
@@ -135,7 +113,7 @@ describe('the metrics of the embedded host', () => {
   });
 
   test('are read once where many ask, and say that the database is away', async () => {
-    const { backups: _, ...away } = { ...told, figures: undefined };
+    const { backups: _, ...away } = { ...hostFigures, figures: undefined };
     const observe = vi.fn<() => Promise<HostFigures>>(() => Promise.resolve(away));
     const { text } = await openTestSite({ backend: fakeBackend({ observe }) });
     const [metrics] = await Promise.all([text('/metrics'), text('/metrics')]);
