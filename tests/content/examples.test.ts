@@ -69,6 +69,54 @@ test.each([
   ]);
 });
 
+describe('a value that a host may have too', () => {
+  const suspectsOf = async (dir: string) =>
+    (await loadContent(dir)).odd.filter(({ about }) => about === 'suspects').map(({ text }) => text);
+
+  test.each(['123456/AL', '123457/AL', '12345/AL', '000000/AL', '7777/AL'])(
+    'is told once, the registration number %s',
+    async (registrationNumber) => {
+      const dir = await folderWith(({ property }) => void Object.assign(property, { registrationNumber }));
+      expect(await suspectsOf(dir)).toEqual([
+        expect.stringMatching(/^registrationNumber has "\d+", as examples have/),
+      ]);
+      expect(await examplesOf(dir)).toEqual([]);
+    },
+  );
+
+  test.each(['The code is 1234.', 'Press 0000 #', 'Code: 654321', 'Door 12345, then the stairs.'])(
+    'is told with its field, as in "%s"',
+    async (keys) => {
+      const dir = await folderWith(({ texts }) => void Object.assign(texts.pt, { arrival: { keys } }));
+      expect(await suspectsOf(dir)).toEqual([
+        expect.stringMatching(/^arrival\.keys has "\d+", as examples have/),
+      ]);
+      expect(await examplesOf(dir)).toEqual([]);
+    },
+  );
+
+  test.each([
+    'The code is 4907.',
+    'Call +351 222 2222 or 1234 567.',
+    'Since 1999-11-11, 1111-222 Lisboa',
+    'Room 123',
+  ])('is not seen in "%s"', async (keys) => {
+    const dir = await folderWith(({ texts }) => void Object.assign(texts.pt, { arrival: { keys } }));
+    expect(await suspectsOf(dir)).toEqual([]);
+  });
+
+  test('keeps no site with a live key from starting', async () => {
+    const dir = await folderWith(
+      ({ property }) => void Object.assign(property, { registrationNumber: '123456/AL' }),
+    );
+    const { odd } = await loadContent(dir);
+    const stripe = { isTest: false } as never;
+    expect(() =>
+      judgeContent({ publicUrl: 'https://stay.test', stripe }, pino({ level: 'silent' }))(odd),
+    ).not.toThrow();
+  });
+});
+
 describe('the demo', () => {
   test('is named in one line for each property, and its host field by field', async () => {
     const found = await examplesOf('content');

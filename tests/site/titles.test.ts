@@ -109,7 +109,7 @@ test('a site with properties in many towns names none of them, and says how they
 test('the first page is described in the host’s own words, where there are some', async () => {
   const { text } = await openTestSite({ welcome: { de: { lead: 'Zwei Häuser, eine Familie.' } } });
   expect(saidIn(await text('/de')).description).toBe('Zwei Häuser, eine Familie.');
-  expect(saidIn(await text('/en')).description).toMatch(/^Houses with a life of their own/);
+  expect(saidIn(await text('/en')).description).toMatch(/^Holiday homes, booked directly/);
 });
 
 test('a page that is not there says what to make of it', async () => {

@@ -35,7 +35,7 @@ interface StayFile {
 
 /** `property.yaml` of a plain property that costs 100 € a night; change it before it is written. */
 const plainProperty = () => ({
-  registrationNumber: '123456/AL',
+  registrationNumber: '48210/AL',
   timeZone: 'Europe/Lisbon',
   location: { latitude: 38.7119, longitude: -9.1287 },
   maxGuests: 4,

@@ -15,6 +15,8 @@ const { ok, failed } = findingsOf('content');
 const mends: Readonly<Record<Topic, string>> = {
   prices: 'Guests are charged what is written there. Correct it, then start the site again.',
   examples: 'Guests and authorities read it. Write your own, then start the site again.',
+  suspects:
+    'It may be yours, or left from an example. If it is not yours, write your own, then start the site again.',
 };
 
 /** What may cost money or trouble, each topic as one warning that names the first of it. */

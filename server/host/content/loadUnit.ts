@@ -7,6 +7,7 @@ import { arrivalOddities } from './arrivalOddities.ts';
 import { instalmentOddities } from './instalmentOddities.ts';
 import { odditiesOf, untranslatedIn } from './oddities.ts';
 import { demoIn, examplesIn, foldExamples } from './examples.ts';
+import { suspectedExamplesIn } from './suspectedExamples.ts';
 import { cityOddities } from './sibaOddities.ts';
 import { sellerOf, type HostFile } from './identity.ts';
 import { noteOddities, readAs, type Mistake } from './mistakes.ts';
@@ -125,7 +126,11 @@ export async function loadUnit(
     const examples: Mistake[] = [];
     noteOddities(file, [...examplesIn(file.value), ...demoIn(property.location, photoSizes)], examples);
     for (const language of languageFiles) noteOddities(language, examplesIn(language.value), examples);
-    odd.push(...foldExamples(folder, examples));
+    const told = foldExamples(folder, examples);
+    if (told === examples) {
+      for (const one of [file, ...languageFiles]) noteOddities(one, suspectedExamplesIn(one.value), odd);
+    }
+    odd.push(...told);
     noteOddities(file, cityOddities(property, [...texts.values()]), odd);
   }
   const found = [

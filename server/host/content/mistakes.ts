@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { YamlFile } from './yamlFile.ts';
 
 /** What may cost a host money or trouble with the authorities, and is told by "doctor" and at the start too. */
-export type Topic = 'prices' | 'examples';
+export type Topic = 'prices' | 'examples' | 'suspects';
 
 /** Something in the content folder that has to be mended before the site can start, or that looks odd. */
 export interface Mistake {

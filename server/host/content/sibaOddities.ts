@@ -24,5 +24,5 @@ export function cityOddities({ siba }: PropertyFile, texts: readonly Texts[]): O
   const isNamed = (city: string) => names.some((name) => bare(name) === bare(city));
   if (siba === undefined || names.length === 0 || isNamed(siba.city)) return [];
   const text = `is "${siba.city}", but the property is in ${names[0]} (location.city of the language files): is it the right one?`;
-  return [{ field: ['siba', 'city'], text }];
+  return [{ field: ['siba', 'city'], text, about: 'suspects' }];
 }

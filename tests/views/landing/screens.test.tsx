@@ -4,17 +4,17 @@ import { tells } from '../support/screen.tsx';
 tells('properties on their way', landingPage('loading'), {
   en: `
     # Stay where somebody is expecting you.
-    Houses with a life of their own, booked directly with the people who look after them, without booking fees.
+    Holiday homes, booked directly with the people who look after them and without booking fees.
     status| Loading…
   `,
   de: `
     # Wohnen, wo man Sie erwartet.
-    Häuser mit eigenem Charakter, direkt gebucht bei den Menschen, die sich um sie kümmern, ohne Buchungsgebühren.
+    Ferienunterkünfte, direkt gebucht bei den Menschen, die sich um sie kümmern, ohne Buchungsgebühren.
     status| Wird geladen…
   `,
   fr: `
     # Séjournez là où l’on vous attend.
-    Des maisons qui ont une âme, réservées directement auprès de ceux qui en prennent soin, sans frais de réservation.
+    Des locations de vacances, réservées directement auprès de ceux qui en prennent soin, sans frais de réservation.
     status| Chargement…
   `,
 });
@@ -22,7 +22,7 @@ tells('properties on their way', landingPage('loading'), {
 tells('the properties of the site', landingPage('ready'), {
   en: `
     # Stay where somebody is expecting you.
-    Houses with a life of their own, booked directly with the people who look after them, without booking fees.
+    Holiday homes, booked directly with the people who look after them and without booking fees.
     picture: The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus
     Lisbon, Portugal
     ## [Casa do Limoeiro](/en/casa-do-limoeiro)
@@ -43,7 +43,7 @@ tells('the properties of the site', landingPage('ready'), {
   `,
   de: `
     # Wohnen, wo man Sie erwartet.
-    Häuser mit eigenem Charakter, direkt gebucht bei den Menschen, die sich um sie kümmern, ohne Buchungsgebühren.
+    Ferienunterkünfte, direkt gebucht bei den Menschen, die sich um sie kümmern, ohne Buchungsgebühren.
     picture: The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus
     Lisbon, Portugal
     ## [Casa do Limoeiro](/de/casa-do-limoeiro)
@@ -64,7 +64,7 @@ tells('the properties of the site', landingPage('ready'), {
   `,
   fr: `
     # Séjournez là où l’on vous attend.
-    Des maisons qui ont une âme, réservées directement auprès de ceux qui en prennent soin, sans frais de réservation.
+    Des locations de vacances, réservées directement auprès de ceux qui en prennent soin, sans frais de réservation.
     picture: The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus
     Lisbon, Portugal
     ## [Casa do Limoeiro](/fr/casa-do-limoeiro)
@@ -85,7 +85,7 @@ tells('the properties of the site', landingPage('ready'), {
   `,
   pt: `
     # Fique onde alguém está à sua espera.
-    Casas com vida própria, reservadas diretamente com quem cuida delas e sem taxas de reserva.
+    Alojamentos de férias, reservados diretamente com quem cuida deles e sem taxas de reserva.
     picture: The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus
     Lisbon, Portugal
     ## [Casa do Limoeiro](/pt/casa-do-limoeiro)
@@ -106,7 +106,7 @@ tells('the properties of the site', landingPage('ready'), {
   `,
   es: `
     # Alójese donde le están esperando.
-    Casas con vida propia, reservadas directamente con quienes las cuidan y sin gastos de reserva.
+    Alojamientos vacacionales, reservados directamente con quienes los cuidan y sin gastos de reserva.
     picture: The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus
     Lisbon, Portugal
     ## [Casa do Limoeiro](/es/casa-do-limoeiro)
@@ -130,31 +130,31 @@ tells('the properties of the site', landingPage('ready'), {
 tells('a site without properties', landingPage('empty'), {
   en: `
     # Stay where somebody is expecting you.
-    Houses with a life of their own, booked directly with the people who look after them, without booking fees.
+    Holiday homes, booked directly with the people who look after them and without booking fees.
     ## There is nothing to book yet
     The first ones are being prepared. Please come back soon.
   `,
   de: `
     # Wohnen, wo man Sie erwartet.
-    Häuser mit eigenem Charakter, direkt gebucht bei den Menschen, die sich um sie kümmern, ohne Buchungsgebühren.
+    Ferienunterkünfte, direkt gebucht bei den Menschen, die sich um sie kümmern, ohne Buchungsgebühren.
     ## Noch gibt es nichts zu buchen
     Die ersten Unterkünfte werden gerade vorbereitet. Schauen Sie bald wieder vorbei.
   `,
   fr: `
     # Séjournez là où l’on vous attend.
-    Des maisons qui ont une âme, réservées directement auprès de ceux qui en prennent soin, sans frais de réservation.
+    Des locations de vacances, réservées directement auprès de ceux qui en prennent soin, sans frais de réservation.
     ## Il n’y a encore rien à réserver
     Les premiers logements sont en préparation. Revenez bientôt.
   `,
   pt: `
     # Fique onde alguém está à sua espera.
-    Casas com vida própria, reservadas diretamente com quem cuida delas e sem taxas de reserva.
+    Alojamentos de férias, reservados diretamente com quem cuida deles e sem taxas de reserva.
     ## Ainda não há nada para reservar
     Os primeiros alojamentos estão a ser preparados. Volte em breve.
   `,
   es: `
     # Alójese donde le están esperando.
-    Casas con vida propia, reservadas directamente con quienes las cuidan y sin gastos de reserva.
+    Alojamientos vacacionales, reservados directamente con quienes los cuidan y sin gastos de reserva.
     ## Todavía no hay nada que reservar
     Se están preparando los primeros alojamientos. Vuelva pronto.
   `,
@@ -163,21 +163,21 @@ tells('a site without properties', landingPage('empty'), {
 tells('properties that could not be fetched', landingPage('failed'), {
   en: `
     # Stay where somebody is expecting you.
-    Houses with a life of their own, booked directly with the people who look after them, without booking fees.
+    Holiday homes, booked directly with the people who look after them and without booking fees.
     alert (focus)| The service is unavailable
     alert (focus)| The booking system is not answering right now. Please try again in a moment.
     [Try again] => retry.requested
   `,
   de: `
     # Wohnen, wo man Sie erwartet.
-    Häuser mit eigenem Charakter, direkt gebucht bei den Menschen, die sich um sie kümmern, ohne Buchungsgebühren.
+    Ferienunterkünfte, direkt gebucht bei den Menschen, die sich um sie kümmern, ohne Buchungsgebühren.
     alert (focus)| Der Dienst ist nicht erreichbar
     alert (focus)| Das Buchungssystem antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.
     [Erneut versuchen] => retry.requested
   `,
   fr: `
     # Séjournez là où l’on vous attend.
-    Des maisons qui ont une âme, réservées directement auprès de ceux qui en prennent soin, sans frais de réservation.
+    Des locations de vacances, réservées directement auprès de ceux qui en prennent soin, sans frais de réservation.
     alert (focus)| Le service est indisponible
     alert (focus)| Le système de réservation ne répond pas pour le moment. Veuillez réessayer dans un instant.
     [Réessayer] => retry.requested

@@ -4,7 +4,7 @@ import { tells } from '../support/screen.tsx';
 tells('four properties, with dates asked for first', several('ready'), {
   en: `
     # Stay where somebody is expecting you.
-    Houses with a life of their own, booked directly with the people who look after them, without booking fees.
+    Holiday homes, booked directly with the people who look after them and without booking fees.
     Check-in: ""
     Check-out: ""
     Guests: <2 guests>
@@ -41,7 +41,7 @@ tells('four properties, with dates asked for first', several('ready'), {
 tells('what is free on the dates, and why the others are not', several('found', { units: mixed }), {
   en: `
     # Stay where somebody is expecting you.
-    Houses with a life of their own, booked directly with the people who look after them, without booking fees.
+    Holiday homes, booked directly with the people who look after them and without booking fees.
     Check-in: "2027-05-03"
     Check-out: "2027-05-06"
     Guests: <3 guests>
@@ -79,7 +79,7 @@ tells('what is free on the dates, and why the others are not', several('found', 
   `,
   de: `
     # Wohnen, wo man Sie erwartet.
-    Häuser mit eigenem Charakter, direkt gebucht bei den Menschen, die sich um sie kümmern, ohne Buchungsgebühren.
+    Ferienunterkünfte, direkt gebucht bei den Menschen, die sich um sie kümmern, ohne Buchungsgebühren.
     Anreise: "2027-05-03"
     Abreise: "2027-05-06"
     Gäste: <3 Gäste>
@@ -120,7 +120,7 @@ tells('what is free on the dates, and why the others are not', several('found', 
 tells('dates on which nothing is free', several('noneFree', { units: never }), {
   en: `
     # Stay where somebody is expecting you.
-    Houses with a life of their own, booked directly with the people who look after them, without booking fees.
+    Holiday homes, booked directly with the people who look after them and without booking fees.
     Check-in: "2027-05-03"
     Check-out: "2027-05-06"
     Guests: <3 guests>
@@ -158,7 +158,7 @@ tells('dates on which nothing is free', several('noneFree', { units: never }), {
   `,
   pt: `
     # Fique onde alguém está à sua espera.
-    Casas com vida própria, reservadas diretamente com quem cuida delas e sem taxas de reserva.
+    Alojamentos de férias, reservados diretamente com quem cuida deles e sem taxas de reserva.
     Check-in: "2027-05-03"
     Check-out: "2027-05-06"
     Hóspedes: <3 hóspedes>
@@ -199,7 +199,7 @@ tells('dates on which nothing is free', several('noneFree', { units: never }), {
 tells('dates that make no sense, on a site of two', several('unclear', { count: 2 }), {
   en: `
     # Stay where somebody is expecting you.
-    Houses with a life of their own, booked directly with the people who look after them, without booking fees.
+    Holiday homes, booked directly with the people who look after them and without booking fees.
     Check-in: ""
     Check-out: ""
     Guests: <2 guests>
@@ -225,7 +225,7 @@ tells('dates that make no sense, on a site of two', several('unclear', { count: 
 tells('a host that does not answer for all properties at once', several('undated', { count: 1 }), {
   fr: `
     # Séjournez là où l’on vous attend.
-    Des maisons qui ont une âme, réservées directement auprès de ceux qui en prennent soin, sans frais de réservation.
+    Des locations de vacances, réservées directement auprès de ceux qui en prennent soin, sans frais de réservation.
     Arrivée: "2027-05-03"
     Départ: "2027-05-06"
     Voyageurs: <3 voyageurs>
@@ -244,7 +244,7 @@ tells('a host that does not answer for all properties at once', several('undated
 tells('a host that could not be asked what is free', several('notSearched', { count: 1 }), {
   en: `
     # Stay where somebody is expecting you.
-    Houses with a life of their own, booked directly with the people who look after them, without booking fees.
+    Holiday homes, booked directly with the people who look after them and without booking fees.
     Check-in: "2027-05-03"
     Check-out: "2027-05-06"
     Guests: <3 guests>
@@ -262,7 +262,7 @@ tells('a host that could not be asked what is free', several('notSearched', { co
   `,
   es: `
     # Alójese donde le están esperando.
-    Casas con vida propia, reservadas directamente con quienes las cuidan y sin gastos de reserva.
+    Alojamientos vacacionales, reservados directamente con quienes los cuidan y sin gastos de reserva.
     Llegada: "2027-05-03"
     Salida: "2027-05-06"
     Huéspedes: <3 huéspedes>

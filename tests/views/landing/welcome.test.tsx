@@ -1,6 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { languages } from '../../../contract/language.ts';
+import { lodgingKinds } from '../../../contract/rentalUnit.ts';
 import { SiteContext } from '../../../src/frame/site.ts';
+import { intlOf, loadMessages } from '../../../src/i18n/index.ts';
 import { LandingView } from '../../../src/views/landing/LandingView.tsx';
 import { inLanguage } from '../support/inLanguage.tsx';
 
@@ -24,9 +27,9 @@ const context = {
 };
 
 test.each([
-  ['en', 'Two houses, one family.', /^Houses with a life of their own/],
+  ['en', 'Two houses, one family.', /^Holiday homes, booked directly/],
   ['de', 'Wohnen, wo man Sie erwartet.', /^Eine von uns ist immer da\.$/],
-  ['fr', 'Séjournez là où l’on vous attend.', /^Des maisons qui ont une âme/],
+  ['fr', 'Séjournez là où l’on vous attend.', /^Des locations de vacances/],
 ] as const)(
   'in %s the first page begins with what its host wrote, else with ours',
   async (language, title, lead) => {
@@ -37,3 +40,16 @@ test.each([
     expect(screen.getByText(lead)).toBeTruthy();
   },
 );
+
+test.each(languages)('in %s our own lead suits every kind of lodging', async (language) => {
+  const intl = intlOf(language, await loadMessages(language));
+  const wordsFor = (kind: string): readonly string[] =>
+    intl
+      .formatMessage({ id: 'head.property' }, { kind, name: '', city: '', productName: '' })
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? [];
+  const neutral = wordsFor('other');
+  const particular = lodgingKinds.flatMap(wordsFor).filter((word) => !neutral.includes(word));
+  const lead = intl.formatMessage({ id: 'landing.lead' }).toLowerCase();
+  expect(particular.filter((word) => lead.split(/\P{L}+/u).some((own) => own.startsWith(word)))).toEqual([]);
+});
