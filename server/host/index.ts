@@ -12,7 +12,14 @@ export { cookieSeal } from './keys/cookieSeal.ts';
 export { readSecretKey } from './keys/secretKey.ts';
 export { speechOf, type Speech, type SpokenId } from './base/speech.ts';
 
-export { ContentRefused, contentSentence, standInsOf, loadContent, readSiteName } from './content/index.ts';
+export {
+  contentPrint,
+  ContentRefused,
+  contentSentence,
+  standInsOf,
+  loadContent,
+  readSiteName,
+} from './content/index.ts';
 export type { ContentMistake, Topic } from './content/index.ts';
 export {
   cancellationTerms,

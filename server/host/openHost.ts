@@ -1,6 +1,6 @@
 import { sharedCountsOn } from './callers/sharedCounts.ts';
 import { commandsOn } from './commands/index.ts';
-import { loadContent, rememberingPhotos, writtenIn, type Content } from './content/index.ts';
+import { contentPrint, loadContent, rememberingPhotos, writtenIn, type Content } from './content/index.ts';
 import { databaseTemplate } from './databaseTemplate.ts';
 import type { Host, HostOptions } from './host.ts';
 import { hostApp } from './http/app.ts';
@@ -10,7 +10,9 @@ import { requireSameKey } from './keys/requireSameKey.ts';
 import { observing } from './observe.ts';
 import { requireCloseClock } from './store/examineDatabase.ts';
 import type { Store } from './store/openStore.ts';
+import { connectionName } from './store/runningSites.ts';
 import { keepSources, warnOfGoneUnits, withFormerUnits } from './units/formerUnits.ts';
+import { watchProperties } from './units/watchProperties.ts';
 import { openWhenReachable, startPatience } from './store/openWhenReachable.ts';
 
 /**
@@ -31,7 +33,8 @@ export async function openHost(options: HostOptions): Promise<Host> {
   const { templateDir } = options;
   const sound = Promise.all([loading, options.sound]);
   const template = templateDir === undefined ? undefined : databaseTemplate(templateDir);
-  const store = await openWhenReachable({ ...options, template, sound, patience: startPatience });
+  const name = loading.then((loaded) => connectionName(contentPrint(loaded)));
+  const store = await openWhenReachable({ ...options, template, sound, name, patience: startPatience });
   try {
     return await openHostOn(store, await loading, options);
   } catch (error) {
@@ -70,7 +73,9 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
     ...observing(store, jobs),
     async work() {
       await jobs.work(handlersFor(context));
-      recurring = startRecurringTasks(context);
+      // An embedded database has one process.
+      const watched = store.dump === undefined && { watchProperties: watchProperties(contentPrint(loaded)) };
+      recurring = startRecurringTasks(context, { ...watched });
     },
     async close() {
       await recurring?.stop();

@@ -140,7 +140,7 @@ describe('the mail server', () => {
 test('properties with mistakes are counted, and the command that names them is named', async () => {
   const folder = await folderOfTest();
   await mkdir(join(folder, 'casa'));
-  expect(await checkContent({ contentDir: folder, languages })).toMatchObject([
+  expect((await checkContent({ contentDir: folder, languages })).findings).toMatchObject([
     { outcome: 'failed', mend: expect.stringContaining('content check') },
   ]);
 });
@@ -152,13 +152,15 @@ test('prices that are hardly meant, and examples, are warnings of their own', as
   });
   const host = 'name: Ana\naddress: Rua da Ana 1\ntaxNumber: 501442600\nemail: ana@casa-da-ana.pt\n';
   await writeFile(join(contentDir, 'host.yaml'), host);
-  expect(await checkContent({ contentDir, languages })).toMatchObject([{ check: 'content', outcome: 'ok' }]);
+  expect((await checkContent({ contentDir, languages })).findings).toMatchObject([
+    { check: 'content', outcome: 'ok' },
+  ]);
   await writeContent(contentDir, ['casa'], ({ property }) => {
     property.contact = { email: 'ana@example.com', phone: '+351 210 000 001' };
     property.pricing.weekend = { days: ['friday'], rate: '11500' };
   });
   await writeFile(join(contentDir, 'host.yaml'), host);
-  expect(await checkContent({ contentDir, languages })).toMatchObject([
+  expect((await checkContent({ contentDir, languages })).findings).toMatchObject([
     { check: 'content', outcome: 'ok' },
     {
       check: 'prices',
@@ -173,7 +175,7 @@ test('prices that are hardly meant, and examples, are warnings of their own', as
       found: expect.stringMatching(/contact\.email has "ana@example\.com".*\(and 1 more/),
     },
   ]);
-  const demo = await checkContent({ contentDir: join(root, 'content'), languages });
+  const { findings: demo } = await checkContent({ contentDir: join(root, 'content'), languages });
   expect(demo.map(({ check, outcome }) => [check, outcome])).toEqual([
     ['content', 'ok'],
     ['examples', 'warning'],
@@ -185,7 +187,7 @@ test('of a property whose texts are in all languages that the site offers nothin
   await writeContent(contentDir, ['casa']);
   for (const language of ['pt', 'fr', 'de']) await rm(join(contentDir, 'casa', `${language}.yaml`));
   const found = async (...offered: Language[]) =>
-    (await checkContent({ contentDir, languages: offered }))[0]!.found;
+    (await checkContent({ contentDir, languages: offered })).findings[0]!.found;
   // It has one photo, which is small; of five languages three are missing, which is one line.
   expect(await found('es', 'en')).toContain('what looks odd (4)');
   expect(await found(...languages)).toContain('what looks odd (5)');

@@ -7,6 +7,7 @@ import { languages, type Language } from '../../contract/language.ts';
 import { rentalUnit, unitDescription } from '../../contract/rentalUnit.ts';
 import {
   checkInDatesAt,
+  contentPrint,
   closedNights,
   describe,
   hostOfStay,
@@ -269,4 +270,20 @@ test('nights that the host closed are unavailable', async () => {
     property.closed = [{ start: '2027-01-11', end: '2027-01-23' }];
   });
   expect(closedNights(unit)).toEqual([{ start: '2027-01-11', end: '2027-01-23', reason: 'closed' }]);
+});
+
+test('two folders have the same print if their files say the same, in whatever order', async () => {
+  const printOf = async (change?: (files: UnitFiles) => void) => {
+    const dir = await folderOfTest();
+    await writeContent(dir, ['casa'], change);
+    return contentPrint(await loadContent(dir));
+  };
+  const print = await printOf();
+  const inReverse = await printOf((files) => {
+    files.property = Object.fromEntries(Object.entries(files.property).toReversed()) as typeof files.property;
+  });
+  expect(inReverse).toBe(print);
+  expect(await printOf(({ property }) => void (property.pricing.rate = '101.00'))).not.toBe(print);
+  expect(await printOf(({ texts }) => void (texts.fr.summary = 'Une maison.'))).not.toBe(print);
+  expect(await printOf(({ property }) => void Object.assign(property, { retired: 'yes' }))).not.toBe(print);
 });

@@ -4,6 +4,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { contentPrint, loadContent } from '../../server/host/index.ts';
+import { databaseOn } from '../../server/host/store/database.ts';
+import { poolOfServer } from '../../server/host/store/pool.ts';
+import { readOtherPrints } from '../../server/host/store/runningSites.ts';
 import { folderOfTest } from '../support/folders.ts';
 import { builtSite } from './support/builtSite.ts';
 import { isThere, startMany } from './support/manyProcesses.ts';
@@ -53,6 +57,13 @@ describe('a site of several processes', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => site.ask('/health')));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(existsSync(join(site.dataDir, 'host.sock'))).toBe(false);
+  });
+
+  test('tells the others on the database by which properties it runs', async () => {
+    const db = databaseOn(poolOfServer(site.databaseUrl));
+    onTestFinished(() => db.destroy());
+    const print = contentPrint(await loadContent(join(folder, 'content')));
+    expect(await readOtherPrints(db, '')).toEqual([print]);
   });
 
   test.runIf(process.platform === 'linux')(

@@ -2,6 +2,7 @@ import { takenUnitIds } from '../../../contract/rules/addresses.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { Config } from '../../config/index.ts';
 import {
+  contentPrint,
   ContentRefused,
   contentSentence,
   loadContent,
@@ -28,18 +29,28 @@ const warningsOf = (odd: readonly ContentMistake[]): Finding[] =>
     return [findingsOf(topic).warning(`${contentSentence(first)}${others}`, mends[topic])];
   });
 
+interface CheckedContent {
+  findings: Finding[];
+  /** Tells these properties from others; undefined where they cannot be read. */
+  print: string | undefined;
+}
+
 /** Whether the properties are as they should be, in the languages that the site offers. */
 export async function checkContent({
   contentDir,
   languages,
-}: Pick<Config, 'contentDir'> & { languages: readonly Language[] }): Promise<Finding[]> {
+}: Pick<Config, 'contentDir'> & { languages: readonly Language[] }): Promise<CheckedContent> {
   try {
-    const { units, odd } = await loadContent(contentDir, takenUnitIds, undefined, languages);
+    const loaded = await loadContent(contentDir, takenUnitIds, undefined, languages);
+    const { units, odd } = loaded;
     const sound = `${[...units.keys()].join(', ')}, without a mistake`;
     const told = odd.length === 0 ? sound : `${sound}; what looks odd (${odd.length}), "content check" names`;
-    return [ok(told), ...warningsOf(odd)];
+    return { findings: [ok(told), ...warningsOf(odd)], print: contentPrint(loaded) };
   } catch (error) {
     if (!(error instanceof ContentRefused)) throw error;
-    return [failed(`${error.mistakes.length} mistakes in ${contentDir}`, 'Mend what "content check" names.')];
+    const findings = [
+      failed(`${error.mistakes.length} mistakes in ${contentDir}`, 'Mend what "content check" names.'),
+    ];
+    return { findings, print: undefined };
   }
 }

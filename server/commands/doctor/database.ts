@@ -35,18 +35,31 @@ export function judgeDatabase(examined: ExaminedDatabase, where: string): Findin
   return [schema, time];
 }
 
+/** Whether the sites that run on the database have the properties of this machine. */
+const judgeProperties = (otherPrints: readonly string[]): Finding[] =>
+  otherPrints.length === 0
+    ? []
+    : [
+        findingsOf('properties').warning(
+          'a running site has other properties than CONTENT_DIR here: the same nights may have two prices',
+          'Copy the same properties to CONTENT_DIR of each machine, then start the site again on each.',
+        ),
+      ];
+
 /** Whether the database answers, as whom it is asked for, what it knows, and whether its secret key is one of these. */
 export async function checkDatabase(
   { databaseUrl, dataDir }: Config,
   keys: readonly string[],
   connect: () => Promise<HostConnection>,
+  contentPrint?: string,
 ): Promise<Finding[]> {
   try {
     if (databaseUrl !== undefined) {
-      const examined = await examineServer(databaseUrl);
+      const examined = await examineServer(databaseUrl, contentPrint);
       return [
         ...judgeDatabase(examined, `at ${new URL(databaseUrl).host}`),
         ...judgeKeyPrint(examined.keyPrint, keys),
+        ...judgeProperties(examined.otherPrints),
       ];
     }
     if (!existsSync(join(dataDir, 'database'))) {

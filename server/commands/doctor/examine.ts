@@ -47,9 +47,10 @@ async function checkFromOutside(config: Config): Promise<Finding[]> {
 
 async function ofTheHost(config: Config, means: Means): Promise<Finding[]> {
   const keys = [await readKey(config), config.secretKeyPrevious].filter((key) => key !== undefined);
+  const content = await checkContent(config);
   return [
-    ...(await checkContent(config)),
-    ...(await checkDatabase(config, keys, means.connect)),
+    ...content.findings,
+    ...(await checkDatabase(config, keys, means.connect, content.print)),
     await checkMail(config, means.openMailServer, means.testAddress),
     await checkBackups(config),
   ];

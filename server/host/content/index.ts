@@ -19,6 +19,7 @@ export { checkInDatesAt, stayRulesOf, termsOf } from './terms.ts';
 export { readMarkdown, type Written } from './markdown.ts';
 export { propertyFile } from './property.ts';
 export { readPoint } from './coordinates.ts';
+export { contentPrint } from './contentPrint.ts';
 export { examplesIn } from './examples.ts';
 export { text, textThat } from './fields.ts';
 export { standInsOf, textInTurn } from './textLanguages.ts';

@@ -27,13 +27,19 @@ import {
 
 const everyMilliseconds = 30_000;
 
+type Task = (context: HostContext) => Promise<unknown>;
+
 /**
  * What is looked after without being asked: instalments that fall due, checkout sessions whose notice was lost, hosts
  * and guests who are to be told, and all that is known of guests and callers once its term is over (`docs/privacy.md`). Several
  * processes may do it at the same time.
  */
-export function startRecurringTasks(context: HostContext): { stop(): Promise<void> } {
-  const tasks = {
+export function startRecurringTasks(
+  context: HostContext,
+  more: Readonly<Record<string, Task>> = {},
+): { stop(): Promise<void> } {
+  const tasks: Readonly<Record<string, Task>> = {
+    ...more,
     chargeDue,
     reconcileAll,
     lookAtEveryPayment,

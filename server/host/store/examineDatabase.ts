@@ -6,6 +6,7 @@ import { databaseOn, type Database } from './database.ts';
 import { readDone } from './migrate.ts';
 import { migrationNames } from './migrations/index.ts';
 import { poolOfServer } from './pool.ts';
+import { readOtherPrints } from './runningSites.ts';
 
 /** How a database stands, as plain JSON. */
 export interface ExaminedDatabase {
@@ -83,15 +84,20 @@ export async function requireCloseClock(db: Database, log: Logger): Promise<void
 }
 
 /**
- * Looks at a PostgreSQL server, as it is, with whatever schema it has.
+ * Looks at a PostgreSQL server, as it is, with whatever schema it has, and at the properties that running sites have other
+ * than those with this print.
  * @throws {CannotOpen} when it cannot be used
  */
-export async function examineServer(databaseUrl: string): Promise<ExaminedDatabase> {
+export async function examineServer(
+  databaseUrl: string,
+  ownPrint?: string,
+): Promise<ExaminedDatabase & { otherPrints: readonly string[] }> {
   const pool = poolOfServer(databaseUrl);
   pool.on('error', () => undefined);
   const db = databaseOn(pool);
   try {
-    return await examineDatabase(db);
+    const otherPrints = ownPrint === undefined ? [] : await readOtherPrints(db, ownPrint);
+    return { ...(await examineDatabase(db)), otherPrints };
   } catch (error) {
     throw databaseError(databaseUrl, error);
   } finally {

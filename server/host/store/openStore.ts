@@ -62,7 +62,11 @@ async function dumpDatabase(pool: Pool, pglite: PGlite): Promise<Blob> {
 }
 
 /** Opens the embedded database, wherever its data went; see {@link openStore}. */
-export async function openEmbedded({ dataDir, template, sound }: Omit<Where, 'databaseUrl'>): Promise<Store> {
+export async function openEmbedded({
+  dataDir,
+  template,
+  sound,
+}: Omit<Where, 'databaseUrl' | 'name'>): Promise<Store> {
   const lock = await lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'database');
@@ -110,10 +114,14 @@ async function migrateServer(databaseUrl: string, first: Look): Promise<void> {
 }
 
 /** Opens a PostgreSQL server, unless who looks at it before it is changed throws; see {@link openStore}. */
-export async function openServer(databaseUrl: string, first: Look = () => Promise.resolve()): Promise<Store> {
+export async function openServer(
+  databaseUrl: string,
+  first: Look = () => Promise.resolve(),
+  name?: string,
+): Promise<Store> {
   const atStart = <T>(work: () => Promise<T>) => oneAfterTheOther(databaseUrl, work);
   await atStart(() => migrateServer(databaseUrl, first));
-  const pool = poolOfServer(databaseUrl);
+  const pool = poolOfServer(databaseUrl, undefined, name);
   return openStoreOn(pool, databaseOn(pool, { begin: boundedBegin }), {
     atStart,
     release: () => Promise.resolve(),
@@ -126,6 +134,8 @@ export interface Where {
   template?: Template | undefined;
   /** Without this a database that was there stays as it is. An embedded one is opened meanwhile, or made. */
   sound?: Promise<unknown> | undefined;
+  /** What the connections to a server are called. */
+  name?: Promise<string> | undefined;
 }
 
 /**
@@ -134,13 +144,13 @@ export interface Where {
  * @throws {FolderInUse} when another process has the data folder open, {SchemaTooNew} when a newer version has been
  * there, {CannotOpen} when the data is in the other of the two, and whatever `sound` fails with
  */
-export async function openStore({ dataDir, databaseUrl, template, sound }: Where): Promise<Store> {
+export async function openStore({ dataDir, databaseUrl, template, sound, name }: Where): Promise<Store> {
   // It may fail long before it is awaited.
-  sound?.catch(() => undefined);
+  for (const early of [sound, name]) early?.catch(() => undefined);
   if (databaseUrl !== undefined) {
     // Not while the others wait for this one.
     await sound;
-    return openServer(databaseUrl, (db) => requireArrived(dataDir, db));
+    return openServer(databaseUrl, (db) => requireArrived(dataDir, db), await name);
   }
   await requireHere(dataDir);
   return openEmbedded({ dataDir, template, sound });

@@ -25,10 +25,15 @@ function survivingBreaks(pool: Pool): Pool {
  * The pool of a PostgreSQL server. A server that is silent is given up in less time than a browser waits for an
  * answer: whoever gave up has no nights held for them. `boundedBegin` has the server itself give up before.
  */
-export const poolOfServer = (connectionString: string, max = 10): Pool =>
+export const poolOfServer = (
+  connectionString: string,
+  max = 10,
+  name: string = ofServer.application_name,
+): Pool =>
   survivingBreaks(
     new Pool({
       ...ofServer,
+      application_name: name,
       connectionString,
       max,
       connectionTimeoutMillis: 4_000,

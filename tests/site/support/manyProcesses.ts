@@ -65,6 +65,7 @@ export async function startMany({ folder, script = 'server/main.ts', settings = 
     ended: site.ended,
     signal: site.ask,
     dataDir,
+    databaseUrl,
     lines,
     ask,
     bookings: new Bookings({ fetch: send, ask: send } as unknown as TestHost),

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { isRecord } from '../../../contract/isRecord.ts';
+import type { Content } from './loadContent.ts';
+
+const inOrder = (_: string, value: unknown) =>
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** Tells the properties of one content folder from those of another: the same where all files say the same. */
+export function contentPrint({ units, former }: Pick<Content, 'units' | 'former'>): string {
+  const written = [units, former].map((ofSite) => [...ofSite].map(([id, { source }]) => [id, source]));
+  return createHash('sha256').update(JSON.stringify(written, inOrder)).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,24 @@
+import type { HostContext } from '../base/context.ts';
+import { readOtherPrints } from '../store/runningSites.ts';
+
+/**
+ * Compares the properties of this process with those of the others on the same database, and warns once of each that
+ * differs twice in a row: a rolling update is over by then.
+ */
+export function watchProperties(own: string) {
+  let before: readonly string[] = [];
+  let told: readonly string[] = [];
+  return async ({ db, log }: Pick<HostContext, 'db' | 'log'>): Promise<void> => {
+    const others = await readOtherPrints(db, own);
+    const lasting = others.filter((print) => before.includes(print));
+    if (lasting.some((print) => !told.includes(print))) {
+      log.warn(
+        { own, others: lasting },
+        'another process on this database has other properties than this one: the same nights may have two prices. ' +
+          'Copy the same properties to CONTENT_DIR of each machine, then start the site again there',
+      );
+    }
+    before = others;
+    told = lasting;
+  };
+}
