@@ -1,13 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { open, type FileHandle } from 'node:fs/promises';
+import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { expect } from '@playwright/test';
 import { hostCommand } from '../support/asHost.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const movedClock = pathToFileURL(join(import.meta.dirname, 'movedClock.ts')).href;
+
+/** Lines of its log that say why a site did not start. */
+const lastLines = 20;
+
+/** A site that did not start, with the end of its log. */
+export class SiteNotStarted extends Error {
+  override readonly name = 'SiteNotStarted';
+}
 
 interface World {
   port: number;
@@ -16,7 +24,11 @@ interface World {
   /** By how many milliseconds its clock is ahead. */
   time: { readonly ahead: number };
   settings: Record<string, string>;
+  /** How long it may take to start, in milliseconds. */
+  patience?: number;
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
 /** A site with a clock of its own, which a host starts, stops, and types commands beside. */
 export class LivedSite {
@@ -47,22 +59,37 @@ export class LivedSite {
     };
   }
 
-  async start(): Promise<void> {
-    this.#log ??= await open(join(this.#world.folder, 'log'), 'a');
-    this.#process = spawn(process.execPath, [join(root, 'server/main.ts')], {
+  /**
+   * Starts the site, and waits until it answers.
+   * @throws {SiteNotStarted} once its process has ended, when it takes too long, or when the signal is aborted; nothing of it
+   * is left running
+   */
+  async start(signal?: AbortSignal): Promise<void> {
+    const { folder, patience = 60_000 } = this.#world;
+    this.#log ??= await open(join(folder, 'log'), 'a');
+    const running = spawn(process.execPath, [join(root, 'server/main.ts')], {
       cwd: root,
-      stdio: ['ignore', this.#log.fd, 'inherit'],
+      stdio: ['ignore', this.#log.fd, this.#log.fd],
       env: this.#environment,
     });
+    this.#process = running;
+    const until = Date.now() + patience;
     // Who asks whether it is ready is a load balancer, for which a site takes its time to stop.
     const isThere = async () => (await fetch(`${this.url}/health`).catch(() => undefined))?.ok === true;
-    await expect.poll(isThere, { message: 'the site answers', timeout: 60_000 }).toBe(true);
+    while (!(await isThere())) {
+      if (hasEnded(running) || signal?.aborted || Date.now() > until) {
+        await this.stop();
+        const log = (await readFile(join(folder, 'log'), 'utf8')).trim().split('\n').slice(-lastLines);
+        throw new SiteNotStarted(['The site did not start. Its log ends with:', ...log].join('\n'));
+      }
+      await wait(50);
+    }
   }
 
   async stop(): Promise<void> {
     const running = this.#process;
-    if (running === undefined) return;
     this.#process = undefined;
+    if (running === undefined || hasEnded(running)) return;
     const ended = once(running, 'exit');
     running.kill('SIGTERM');
     await ended;

@@ -68,8 +68,9 @@ async function filesOf(product: Product, enters: string, acts: ReturnType<typeof
 /**
  * Starts a site of its own, with data that are gone afterwards, its sandbox and a clock that can be moved, and opens the
  * view of it on loopback. It answers the address of the view, and how both are ended.
+ * @throws {SiteNotStarted} when the site does not start, or the signal is aborted before it does; nothing of it is left
  */
-export async function serveLive(product: Product, port: number) {
+export async function serveLive(product: Product, port: number, signal?: AbortSignal) {
   const folder = await mkdtemp(join(tmpdir(), 'estadia-live-'));
   const url = `http://localhost:${port}`;
   const time = { ahead: 0 };
@@ -79,7 +80,13 @@ export async function serveLive(product: Product, port: number) {
     folder,
     time,
     settings: { PUBLIC_URL: url, LOG_LEVEL: 'warn' },
+    // Whoever started it can end it.
+    patience: Infinity,
   });
+  const removeSite = async () => {
+    await site.close();
+    await rm(folder, { recursive: true, force: true });
+  };
   const startAnew = async (changed: () => void | Promise<void>) => {
     await site.stop();
     await changed();
@@ -87,8 +94,13 @@ export async function serveLive(product: Product, port: number) {
   };
   const passTime = (milliseconds: number) => startAnew(() => void (time.ahead += milliseconds));
   const raisePrices = () => startAnew(() => raiseRates(site.content));
-  await cp(join(root, 'content'), site.content, { recursive: true });
-  await site.start();
+  try {
+    await cp(join(root, 'content'), site.content, { recursive: true });
+    await site.start(signal);
+  } catch (error) {
+    await removeSite();
+    throw error;
+  }
   const acts = actsOf({ world, passTime, raisePrices });
   const fileAt = await filesOf(product, '/en', acts);
   const server = openLive({
@@ -109,8 +121,7 @@ export async function serveLive(product: Product, port: number) {
       server.close();
       if ('closeAllConnections' in server) server.closeAllConnections();
       await closed;
-      await site.close();
-      await rm(folder, { recursive: true, force: true });
+      await removeSite();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
@@ -33,10 +34,20 @@ async function serve({ port }: { port: number }): Promise<void> {
   if (status !== 0) process.exit(status ?? 1);
   // What it shows is built by then.
   const { serveLive } = await import('../../e2e/live/serve.ts');
-  const live = await serveLive(product, port);
-  console.log(`The site beside its machines: ${live.url}\nIts data are gone when it ends: Ctrl+C.`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void live.close().then(() => process.exit(0)));
+  const { SiteNotStarted } = await import('../../e2e/life/site.ts');
+  const stopped = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort());
+  try {
+    const live = await serveLive(product, port, stopped.signal);
+    console.log(`The site beside its machines: ${live.url}\nIts data are gone when it ends: Ctrl+C.`);
+    if (!stopped.signal.aborted) await once(stopped.signal, 'abort');
+    await live.close();
+    process.exit(0);
+  } catch (error) {
+    if (!(error instanceof SiteNotStarted)) throw error;
+    if (!stopped.signal.aborted) console.error(error.message);
+    process.exit(1);
+  }
 }
 
 export const serveCommand = (): Command =>

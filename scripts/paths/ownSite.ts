@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { freePort } from '../../e2e/support/freePort.ts';
 import { tmpOfTests } from '../tmp.ts';
-import { hasBegun } from './underWay.ts';
+import { startChild } from './underWay.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -20,12 +19,11 @@ async function answers(address: string): Promise<boolean> {
 /** Starts a site as the browser tests have it, with its own data, and waits until it answers. */
 export async function openOwnSite(): Promise<{ address: string; close: () => Promise<void> }> {
   const port = String(await freePort());
-  const site = spawn(process.execPath, ['e2e/support/serve.ts'], {
+  const site = startChild(process.execPath, ['e2e/support/serve.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, E2E_PORT: port, TMPDIR: tmpOfTests() },
   });
-  hasBegun(site);
   const ended = new Promise<void>((done) => void site.on('exit', () => done()));
   const close = () => {
     site.kill('SIGTERM');

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Asked } from '../../e2e/atlas/replay/asked.ts';
 import type { ReplayReport } from '../../machines/atlas/paths/replayed.ts';
 import { filmsWith } from './films.ts';
-import { hasBegun, isTidiedBy } from './underWay.ts';
+import { isTidiedBy, startChild } from './underWay.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -15,12 +14,11 @@ export type Says = 'out' | 'err' | 'nothing';
 const places = { out: 'inherit', err: 2, nothing: 'ignore' } as const;
 
 function runs(command: string, args: readonly string[], says: Says, env: NodeJS.ProcessEnv = process.env) {
-  const child = spawn(command, args, {
+  const child = startChild(command, args, {
     cwd: root,
     env,
     stdio: ['ignore', places[says], says === 'nothing' ? 'ignore' : 'inherit'],
   });
-  hasBegun(child);
   return new Promise<boolean>((done, fails) => {
     child.on('error', fails);
     child.on('exit', (code) => done(code === 0));

@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, readFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { flowsOf } from '../../e2e/atlas/live/flows.ts';
 import { World } from '../../e2e/atlas/live/world.ts';
+import { LivedSite, SiteNotStarted } from '../../e2e/life/site.ts';
+import { serveLive } from '../../e2e/live/serve.ts';
+import { freePort } from '../../e2e/support/freePort.ts';
 import { raiseRates } from '../../e2e/live/rates.ts';
 import { product } from '../../machines/product.ts';
 import { folderOfTest } from '../support/folders.ts';
@@ -74,4 +77,35 @@ test('the address is told before the wait, and a port that is taken at once', as
     expect.stringContaining(`http://localhost:${port}/atlas/live/`),
     `Port ${port} is taken on this machine. Name another one with --port.\n`,
   ]);
+});
+
+describe('a site that does not start', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  test('is told of with the end of its log', async () => {
+    const folder = await folderOfTest();
+    const settings = { PUBLIC_URL: 'nonsense' };
+    const site = new LivedSite({ port: await freePort(), folder, time: { ahead: 0 }, settings });
+    await expect(site.start()).rejects.toThrow(
+      /^The site did not start\. Its log ends with:\n[^]*PUBLIC_URL/,
+    );
+    await site.close();
+  });
+
+  test('leaves neither its process nor its folder behind when somebody ends it meanwhile', async () => {
+    const folder = await folderOfTest();
+    vi.stubEnv('TMPDIR', folder);
+    const stopped = new AbortController();
+    const starting = serveLive(product, await freePort(), stopped.signal);
+    const live = await expect
+      .poll(() => readdir(folder), { interval: 5 })
+      .toHaveLength(1)
+      .then(() => readdir(folder));
+    await expect
+      .poll(() => readdir(join(folder, live[0]!)), { interval: 5, timeout: 10_000 })
+      .toContain('log');
+    stopped.abort();
+    await expect(starting).rejects.toThrow(SiteNotStarted);
+    expect(await readdir(folder)).toEqual([]);
+  });
 });

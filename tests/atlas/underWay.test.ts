@@ -1,21 +1,32 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderOfTest } from '../support/folders.ts';
 
 const underWay = resolve('scripts/paths/underWay.ts');
 
-const longTask = (folder: string) => `
-  import { spawn } from 'node:child_process';
+/** Writes a report if it is interrupted, as Playwright does, and none if it is ended otherwise. */
+const child = (report: string) => `
+  import { writeFileSync } from 'node:fs';
+  process.on('SIGINT', () => {
+    writeFileSync(${JSON.stringify(report)}, 'complete');
+    process.exit(0);
+  });
+  console.log(process.pid);
+  setInterval(() => undefined, 60_000);
+`;
+
+const longTask = (folder: string, report: string) => `
   import { rmSync } from 'node:fs';
-  import { endsWhole, hasBegun, isTidiedBy } from ${JSON.stringify(underWay)};
+  import { endsWhole, isTidiedBy, startChild } from ${JSON.stringify(underWay)};
   endsWhole();
   isTidiedBy(() => rmSync(${JSON.stringify(folder)}, { recursive: true }));
-  const child = spawn('sleep', ['600']);
-  hasBegun(child);
-  console.log(child.pid);
+  startChild(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(child(report))}], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
 `;
 
 const isThere = (pid: number) => {
@@ -27,17 +38,22 @@ const isThere = (pid: number) => {
 };
 
 test.each([
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const)('whoever ends a walk by %s ends what it has begun, and nothing is left', async (signal, code) => {
+  ['SIGINT', 'the process', 130],
+  ['SIGTERM', 'the process', 143],
+  ['SIGINT', 'its process group', 130],
+  ['SIGTERM', 'its process group', 143],
+] as const)('%s to %s ends what a walk has started, with its report', async (signal, target, code) => {
   const folder = mkdtempSync(join(tmpdir(), 'paths-'));
-  const task = spawn(process.execPath, ['--input-type=module', '-e', longTask(folder)], {
+  const report = join(await folderOfTest(), 'report');
+  const task = spawn(process.execPath, ['--input-type=module', '-e', longTask(folder, report)], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
   });
   const [pid] = (await once(task.stdout, 'data')) as [Buffer];
   expect(isThere(Number(pid))).toBe(true);
-  task.kill(signal);
+  process.kill(target === 'the process' ? task.pid! : -task.pid!, signal);
   expect(await once(task, 'exit')).toEqual([code, null]);
   expect(isThere(Number(pid))).toBe(false);
+  expect(readFileSync(report, 'utf8')).toBe('complete');
   expect(existsSync(folder)).toBe(false);
 });
