@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/language.ts';
 import type { Arrival } from '../../contract/arrival.ts';
-import { arrivalLetter } from '../../server/host/mail/arrivalLetter.ts';
+import { arrivalLetter, earlyArrivalLetter } from '../../server/host/mail/arrivalLetter.ts';
 import { unpaidNightsLetter } from '../../server/host/mail/unpaidNightsLetter.ts';
 import { bulletinsLetter } from '../../server/host/mail/bulletinsLetter.ts';
 import { confirmedLetter } from '../../server/host/mail/confirmedLetter.ts';
@@ -199,6 +199,7 @@ export const letters: Record<string, (speech: Speech) => Letter> = {
       arrival: { ...wayInFor(speech), later: { topics: ['keys', 'wifi'], from: '2027-05-11' } },
     }),
   arrival: (speech) => arrivalLetter(speech, { ...news, arrival: wayInFor(speech) }),
+  'arrival, before its day': (speech) => earlyArrivalLetter(speech, { ...news, arrival: wayInFor(speech) }),
   'arrival, without an address': (speech) =>
     arrivalLetter(speech, { ...news, arrival: { ...wayInFor(speech), address: undefined } }),
   reminder: (speech) => reminderLetter(speech, news),

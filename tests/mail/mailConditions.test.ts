@@ -16,6 +16,7 @@ const truths: Record<StayMailKind, { to: 'guest' | 'host'; when: readonly Status
   registered: { to: 'guest', when: booked },
   reopened: { to: 'guest', when: booked },
   arrival: { to: 'guest', when: ['confirmed'] },
+  earlyArrival: { to: 'guest', when: ['confirmed'] },
   reminder: { to: 'guest', when: ['confirmed'] },
   newLink: { to: 'guest', when: [...booked, 'cancelled'] },
   paymentReceived: { to: 'guest', when: booked },

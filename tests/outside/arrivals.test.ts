@@ -1,4 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CommandRefused } from '../../server/host/commands/refused.ts';
+import { resendMail } from '../../server/host/commands/resendMail.ts';
 import { sendStayMail } from '../../server/host/mail/sendStayMail.ts';
 import { tellArrivals } from '../../server/host/reservations/tellArrivals.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
@@ -85,4 +87,72 @@ test('who calls the stay off before the mail leaves does not get it', async () =
   const id = await stay('cancelled', { endedAt: new Date('2031-05-11T09:00:01Z') });
   await sendStayMail(still.context, 'arrival', id, 'late');
   expect(still.mails.mails).toEqual([]);
+});
+
+describe('before its day the host', () => {
+  const pay = (id: string) =>
+    still.db.updateTable('payment').set({ status: 'paid' }).where('reservationId', '=', id).execute();
+  const resend = async (reservation: string, early = false) => {
+    await still.clock.stopAt(new Date('2031-05-01T12:00:00Z'));
+    return resendMail(still.context, { reservation, mail: 'arrival', early });
+  };
+
+  test('is told when the way in is mailed, and how to send it now', async () => {
+    const id = await stay('confirmed');
+    await pay(id);
+    await expect(resend(id)).rejects.toThrow(
+      /goes out by itself on 2031-05-11\. To send it now, .+, add --early\.$/,
+    );
+    expect(still.jobs.taken()).toEqual([]);
+  });
+
+  test('sends it to a guest who has paid, and it is mailed on its day all the same', async () => {
+    const id = await stay('confirmed');
+    await pay(id);
+    await resend(id, true);
+    expect(still.jobs.taken()).toEqual([['mail.arrival', { reservationId: id, isEarly: true }]]);
+    await sendStayMail(still.context, 'earlyArrival', id, 'early');
+    const [mail] = still.mails.mails;
+    expect(mail!.subject).toMatch(/^How to get there: reservation ES-/);
+    for (const form of [mail!.text, mail!.html]) expect(form).toContain(code);
+    expect(await toldAt('2031-05-11T09:00:00Z')).toEqual([['mail.arrival', { reservationId: id }]]);
+  });
+
+  test.each(['scheduled', 'processing', 'failed'] as const)(
+    'sends no door code to a guest with a payment that is %s',
+    async (status) => {
+      const id = await holdStay(still, {
+        status: 'confirmed',
+        later: [{ dueDate: '2031-05-10', amount: 10_050 }],
+      });
+      await pay(id);
+      await still.db.updateTable('payment').set({ status }).where('amount', '=', 10_050).execute();
+      await expect(resend(id, true)).rejects.toThrow(
+        /is not paid in full, 100\.50 € are still to come: .+ 2031-05-11, and not before\.$/,
+      );
+      expect(still.jobs.taken()).toEqual([]);
+    },
+  );
+
+  test.each(['cancelled', 'awaiting_payment', 'expired'] as const)(
+    'sends none to the guest of a reservation that is %s',
+    async (status) => {
+      const id = await stay(
+        status,
+        status === 'awaiting_payment' ? {} : { endedAt: new Date('2031-04-01T12:00:00Z') },
+      );
+      await pay(id);
+      await expect(resend(id, true)).rejects.toThrow(CommandRefused);
+      expect(still.jobs.taken()).toEqual([]);
+      await sendStayMail(still.context, 'earlyArrival', id, 'early');
+      expect(still.mails.mails).toEqual([]);
+    },
+  );
+
+  test('is told that the confirmation has the way in where nothing is held back', async () => {
+    const units = new Map(still.context.content.units);
+    units.set('casa', { ...units.get('casa')!, arrival: undefined });
+    still.context = { ...still.context, content: { ...still.context.content, units } };
+    await expect(resend(await stay('confirmed'), true)).rejects.toThrow('the mail "confirmed" has all of it');
+  });
 });

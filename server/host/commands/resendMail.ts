@@ -6,6 +6,7 @@ import { maskedEmail } from '../reservations/maskedEmail.ts';
 import { hasLinkEnded } from '../stays/reservationLink.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { CommandContext } from './commandContext.ts';
+import { requireEarlyArrival } from './earlyArrival.ts';
 import { CommandRefused } from './refused.ts';
 import { reservationName, findReservation, type Found } from './findReservation.ts';
 
@@ -40,12 +41,21 @@ const resendable = {
   },
 } satisfies Record<string, Resendable>;
 
+/** Whether a stay is booked, and its guest was not told yet what is held back of the way in. */
+const isBeforeArrivalMail = ({ current, reservation }: Found) =>
+  current.status === 'confirmed' && reservation.arrivalToldAt === null;
+
 type ResendableMail = keyof typeof resendable;
 
 /** Mails to the guest that can be sent again. */
 export const resendableMails = Object.keys(resendable) as [ResendableMail, ...ResendableMail[]];
 
-export const resending = v.object({ reservation: reservationName, mail: v.picklist(resendableMails) });
+export const resending = v.object({
+  reservation: reservationName,
+  mail: v.picklist(resendableMails),
+  /** Whether the mail "arrival" is sent before its day. */
+  early: v.optional(v.boolean()),
+});
 
 /** A mail that is sent again. */
 export interface ResentMail {
@@ -61,7 +71,7 @@ export interface ResentMail {
  */
 export async function resendMail(
   context: CommandContext,
-  { reservation: name, mail }: v.InferOutput<typeof resending>,
+  { reservation: name, mail, early: isWanted = false }: v.InferOutput<typeof resending>,
 ): Promise<ResentMail> {
   const found = await findReservation(context, name);
   const { id, number, email, guestErasedAt } = found.reservation;
@@ -75,7 +85,9 @@ export async function resendMail(
       `The links to reservation ${number} have ended: a mail would lead its guest to nothing. Write to them yourself.`,
     );
   }
-  if (!resendable[mail].isTrueOf(found)) {
+  const isEarly = mail === 'arrival' && isBeforeArrivalMail(found);
+  if (isEarly) await requireEarlyArrival(context, found, isWanted);
+  else if (!resendable[mail].isTrueOf(found)) {
     const fitting = resendableMails.filter((other) => resendable[other].isTrueOf(found));
     throw new CommandRefused(
       `Reservation ${number} is ${found.current.status}: the mail "${mail}" does not fit it yet, or no longer. ` +
@@ -83,7 +95,9 @@ export async function resendMail(
     );
   }
   await inTransaction(context.db, (trx) =>
-    context.jobs.enqueue(trx, resendable[mail].job, { reservationId: id }),
+    isEarly
+      ? context.jobs.enqueue(trx, 'mail.arrival', { reservationId: id, isEarly })
+      : context.jobs.enqueue(trx, resendable[mail].job, { reservationId: id }),
   );
   return { number, mail, sentTo: maskedEmail(email) };
 }

@@ -30,7 +30,8 @@ export const handlersFor = (context: HostContext): Handlers => ({
   'mail.registered': stayMail(context, 'registered'),
   'mail.reopened': stayMail(context, 'reopened'),
   'mail.reminder': stayMail(context, 'reminder'),
-  'mail.arrival': stayMail(context, 'arrival'),
+  'mail.arrival': ({ reservationId, isEarly }, { id }) =>
+    sendStayMail(context, isEarly ? 'earlyArrival' : 'arrival', reservationId, id),
   'mail.newLink': stayMail(context, 'newLink'),
   'mail.paymentReceived': stayMail(context, 'paymentReceived'),
   'mail.hostConfirmed': stayMail(context, 'hostConfirmed'),

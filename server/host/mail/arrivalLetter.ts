@@ -4,13 +4,11 @@ import { guestLetter, type Letter } from './guestLetter.ts';
 import { datesOf } from './stayFacts.ts';
 import type { StayNews } from './stayNews.ts';
 
-/** The mail that brings, some days before arrival, what a host holds back of the way in until then. */
-export function arrivalLetter(speech: Speech, news: StayNews): Letter {
+const wayIn = (speech: Speech, news: StayNews, headings: { subject: string; title: string }): Letter => {
   const { say, date } = speech;
-  const { number, property, startDate } = news;
+  const { property, startDate } = news;
   return guestLetter(speech, news, {
-    subject: say('mail.arrival.subject', { number }),
-    title: say('mail.arrival.title'),
+    ...headings,
     intro: say('mail.arrival.intro', { property, date: date(startDate) }),
     blocks: [
       { facts: datesOf(speech, news) },
@@ -19,4 +17,18 @@ export function arrivalLetter(speech: Speech, news: StayNews): Letter {
       { aside: say('mail.link.private') },
     ],
   });
-}
+};
+
+/** The mail that brings, some days before arrival, what a host holds back of the way in until then. */
+export const arrivalLetter = (speech: Speech, news: StayNews): Letter =>
+  wayIn(speech, news, {
+    subject: speech.say('mail.arrival.subject', { number: news.number }),
+    title: speech.say('mail.arrival.title'),
+  });
+
+/** The same before its day, when its guest has asked for it. */
+export const earlyArrivalLetter = (speech: Speech, news: StayNews): Letter =>
+  wayIn(speech, news, {
+    subject: speech.say('mail.arrival.earlySubject', { number: news.number }),
+    title: speech.say('mail.arrival.heading'),
+  });

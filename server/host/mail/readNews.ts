@@ -60,11 +60,12 @@ async function inWords(invoice: Invoice, language: Language): Promise<Invoice> {
   return { ...invoice, country: nation ? names[nation.alpha2] : invoice.country };
 }
 
-/** What mails tell about a reservation, in the language of whoever reads them. */
+/** What mails tell about a reservation, in the language of whoever reads them; the way in as far as it is not held back. */
 export async function readNews(
   reading: Reading,
   reservation: ReservationRow,
   language: Language,
+  holdsBackNothing = false,
 ): Promise<StayNews> {
   const { number, locale, email, phonePrefix, phone, quote, unitId } = reservation;
   const {
@@ -79,7 +80,8 @@ export async function readNews(
   } = reservation;
   const { unit, property, place, host } = requirePropertyNews(reading, unitId, language);
   const payments = await readPayments(reading.db, reservation.id);
-  const arrival = arrivalOf({ reservation, unit, now: await readTime(reading.db) }, language);
+  const now = await readTime(reading.db);
+  const arrival = arrivalOf({ reservation, unit, now, holdsBackNothing }, language);
   return {
     productName: reading.productName,
     link: linkTo(reading, reservation),

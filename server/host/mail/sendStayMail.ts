@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/language.ts';
 import { bookedStatuses } from '../../../contract/rules/booked.ts';
 import type { HostContext } from '../base/context.ts';
 import type { ReservationRow } from '../store/schema.ts';
-import { arrivalLetter } from './arrivalLetter.ts';
+import { arrivalLetter, earlyArrivalLetter } from './arrivalLetter.ts';
 import { confirmedLetter } from './confirmedLetter.ts';
 import { cancelledLetter, paidTooLateLetter } from './endedLetters.ts';
 import { hostDetailsLetter } from './detailsLetter.ts';
@@ -28,6 +28,8 @@ interface StayMail {
   invites?: true;
   /** As what the reservation must stand for the mail to be true. */
   when: readonly ReservationRow['status'][];
+  /** It has all of the way in, also what its host holds back until some days before arrival. */
+  holdsBackNothing?: true;
   /** What else must be so. */
   onlyIf?: (reservation: ReservationRow) => boolean;
 }
@@ -44,6 +46,7 @@ const mails = {
   },
   reopened: { write: reopenedLetter, to: 'guest', when: bookedStatuses, onlyIf: isToBeRegistered },
   arrival: { write: arrivalLetter, to: 'guest', when: ['confirmed'] },
+  earlyArrival: { write: earlyArrivalLetter, to: 'guest', when: ['confirmed'], holdsBackNothing: true },
   reminder: { write: reminderLetter, to: 'guest', when: ['confirmed'], onlyIf: isToBeRegistered },
   newLink: { write: newLinkLetter, to: 'guest', when: [...bookedStatuses, 'cancelled'] },
   paymentReceived: { write: paymentReceivedLetter, to: 'guest', when: bookedStatuses },
@@ -87,7 +90,7 @@ export async function sendStayMail(
   if (mail.onlyIf?.(reservation) === false) return;
   const isForGuest = mail.to === 'guest';
   const language = isForGuest ? reservation.locale : hostLanguage(context, reservation.unitId);
-  const news = await readNews(context, reservation, language);
+  const news = await readNews(context, reservation, language, mail.holdsBackNothing);
   await mailer.send({
     ...mail.write(speechOf(language), news),
     to: isForGuest ? news.guest.email : news.host.email,

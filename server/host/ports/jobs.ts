@@ -21,8 +21,8 @@ export interface JobData {
   'mail.reopened': { reservationId: string };
   /** Guests have not registered, and arrive soon. */
   'mail.reminder': { reservationId: string };
-  /** What was held back of the way in until now. */
-  'mail.arrival': { reservationId: string };
+  /** What was held back of the way in until now; `isEarly`: its host sends it before its day. */
+  'mail.arrival': { reservationId: string; isEarly?: boolean };
   /** The links that were mailed before have stopped working. */
   'mail.newLink': { reservationId: string };
   /** An instalment became `failed`. */

@@ -14,6 +14,8 @@ export interface Asked {
   reservation: ReservationRow;
   unit: UnitContent;
   now: Date;
+  /** Whether the host has it told before its day. */
+  holdsBackNothing?: boolean;
 }
 
 /** Whether the guest of a reservation is told the address: it is booked, and not long over. */
@@ -43,7 +45,7 @@ export function addressIn(unit: UnitContent, language: Language): string | undef
  * are not, or where the host has written nothing of it.
  */
 export function arrivalOf(asked: Asked, language: Language): Arrival | undefined {
-  const { reservation, unit, now } = asked;
+  const { reservation, unit, now, holdsBackNothing = false } = asked;
   if (!isAddressTold(asked)) return undefined;
   const written = arrivalTopics.flatMap((topic) => {
     const found = textInTurn(unit, language, ({ arrival }) => arrival?.[topic]);
@@ -54,7 +56,7 @@ export function arrivalOf(asked: Asked, language: Language): Arrival | undefined
   const address = addressIn(unit, language);
   if (address === undefined && written.length === 0) return undefined;
   const from = dayOfKeys(unit, reservation);
-  const isHeldBack = from !== undefined && now < morningOf(from, unit.timeZone);
+  const isHeldBack = !holdsBackNothing && from !== undefined && now < morningOf(from, unit.timeZone);
   const isLater = ({ topic }: { topic: ArrivalTopic }) =>
     isHeldBack && unit.arrival!.holdBack.includes(topic);
   const later = written.filter(isLater).map(({ topic }) => topic);
