@@ -31,13 +31,20 @@ const dates = (from: number, nights: number) => ({
   endDate: daysLater(today, from + nights),
 });
 
-/** The nights of the horizon that a guest who comes later is refused, one true or false for each. */
+/**
+ * The nights of the horizon that a guest who comes later cannot book, one true or false for each: those that they are
+ * refused, and single nights between those, as no stay is shorter than two.
+ */
 async function lostNights(): Promise<boolean[]> {
   const { unavailable } = await told(still, getAvailability, { params: { id: 'casa' } });
-  return Array.from({ length: horizon }, (_, index) => {
+  const isRefused = (index: number) => {
     const night = daysLater(today, index + 1);
     return unavailable.some(({ start, end }) => start <= night && night < end);
-  });
+  };
+  return Array.from(
+    { length: horizon },
+    (_, index) => isRefused(index) || (isRefused(index - 1) && isRefused(index + 1)),
+  );
 }
 
 const count = (nights: readonly boolean[]) => nights.filter(Boolean).length;
@@ -55,21 +62,27 @@ interface Blockade {
 
 const ownDomains = (index: number) => `a${index}@mail${index}.example`;
 
-/** Orders stays of one length one after the other until nothing more can be had. */
-async function block(nights: number, { from, email = ownDomains, verifies = true }: Blockade): Promise<void> {
-  for (let [day, index] = [1, 0]; day + nights <= horizon; day += nights, index += 1) {
+/** Orders stays of one length one after the other, with gaps of one length between them, until nothing more can be had. */
+async function block(
+  [nights, gap]: readonly [number, number],
+  { from, email = ownDomains, verifies = true }: Blockade,
+): Promise<void> {
+  for (let [day, index] = [1, 0]; day + nights <= horizon; day += nights + gap, index += 1) {
     const asked: Order = { ...dates(day, nights), from: from(index), guest: { email: email(index) } };
     await kindOf(verifies ? orderAndVerify(still, asked) : order(still, asked));
   }
 }
 
-/** The worst that stays of any length do. */
+/** The worst that stays of any length do, with and without gaps that are too short for a stay. */
 async function worst(blockade: Blockade): Promise<{ nights: number; of60: number }> {
   const found: { nights: number; of60: number }[] = [];
-  for (const nights of [28, 20, 7]) {
+  for (const stays of [
+    [20, 0],
+    [5, 1],
+  ] as const) {
     still = await openStillHost();
     await minutesLater(0);
-    await block(nights, blockade);
+    await block(stays, blockade);
     const lost = await lostNights();
     found.push({ nights: count(lost), of60: mostOf60(lost) });
   }
@@ -132,7 +145,7 @@ describe('nights that a later guest cannot have because of', () => {
     const everHeld = new Set<number>();
     for (let hour = 0; hour < 23; hour += 1) {
       await minutesLater(hour * 60);
-      await orderAndVerify(still, { ...dates(1 + hour * 14, 14), from: '203.0.113.9' });
+      await orderAndVerify(still, { ...dates(2 + hour * 14, 14), from: '203.0.113.9' });
       for (const [index, isLost] of (await lostNights()).entries()) if (isLost) everHeld.add(index);
     }
     table.push(
@@ -178,7 +191,7 @@ describe('guests who never notice the limits are', () => {
   });
 
   test('a guest who books and pays for nights that a blockade keeps softly', async () => {
-    await block(28, { from: (index) => `198.51.${index % 20}.1` });
+    await block([28, 0], { from: (index) => `198.51.${index % 20}.1` });
     const guest = await orderAndVerify(still, { ...dates(150, 7), from: '192.0.2.1' });
     await pay(still, guest.id);
     expect((await standing(still, guest.id)).status).toBe('confirmed');

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { daysLater } from '../../contract/rules/nights.ts';
+import { bookableNights } from '../../server/host/reservations/limits/bookableNights.ts';
 import { deleteCallerMarks } from '../../server/host/reservations/limits/deleteCallerMarks.ts';
 import { ownedDomain } from '../../server/host/reservations/limits/origin.ts';
 import { fitsUnpaidShare } from '../../server/host/reservations/limits/unpaidWindow.ts';
@@ -42,10 +43,7 @@ describe('the share of unpaid nights', () => {
   const nights = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => daysLater('2031-01-01', from + index));
   const fits = (bookable: string[], unpaid: string[], from: number, to: number) =>
-    fitsUnpaidShare(bookable, new Set(unpaid), {
-      start: daysLater('2031-01-01', from),
-      end: daysLater('2031-01-01', to),
-    });
+    fitsUnpaidShare(bookable, new Set(unpaid), new Set(nights(from, to)));
 
   test.each([
     ['20 of an empty year', nights(0, 365), [], 100, 120, true],
@@ -70,7 +68,63 @@ describe('the share of unpaid nights', () => {
   });
 });
 
+describe('the nights that a stay can include are', () => {
+  const rules = { stay: { minNights: 3, maxNights: 5 }, latest: '2031-01-20' };
+  const days = (...numbers: number[]) => numbers.map((day) => daysLater('2031-01-01', day - 1));
+
+  test.each([
+    [
+      'all but those of a gap that is too short',
+      rules,
+      days(1, 2, 3, 6, 7, 10, 11, 12, 13),
+      days(1, 2, 3, 10, 11, 12, 13),
+    ],
+    [
+      'those of stays that begin in time',
+      rules,
+      days(18, 19, 20, 21, 22, 23, 24, 25, 26, 27),
+      days(18, 19, 20, 21, 22, 23, 24),
+    ],
+    [
+      'those from a day of arrival on, a Saturday here',
+      { ...rules, stay: { ...rules.stay, arrivalDays: ['saturday' as const] } },
+      days(2, 3, 4, 5, 6, 7, 10, 11, 12, 13),
+      days(4, 5, 6, 7, 11, 12, 13),
+    ],
+    [
+      'none where the season asks for more of them',
+      {
+        ...rules,
+        seasons: [{ name: 'winter', from: '2031-01-01', to: '2031-01-10', minNights: 4 }],
+      },
+      days(1, 2, 3, 11, 12, 13),
+      days(11, 12, 13),
+    ],
+  ])('%s', (_, offered, free, bookable) => {
+    expect(bookableNights(free, offered)).toEqual(bookable);
+  });
+});
+
 describe('a verified reservation', () => {
+  test('counts for the single nights that it leaves between itself and others', async () => {
+    const from = '203.0.113.9';
+    await orderAndVerify(still, { ...dates(10, 19), from });
+    await orderAndVerify(still, { ...dates(79, 18), from });
+    await orderAndVerify(still, { ...dates(98, 2), from });
+    const countOf = async (day: number) => {
+      const { countedNights } = await still.db
+        .selectFrom('reservation')
+        .select('countedNights')
+        .where('startDate', '=', dates(day, 1).startDate)
+        .executeTakeFirstOrThrow();
+      return countedNights;
+    };
+    expect([await countOf(10), await countOf(79), await countOf(98)]).toEqual([19, 18, null]);
+    await orderAndVerify(still, { ...dates(180, 7), from });
+    await orderAndVerify(still, { ...dates(188, 7), from });
+    expect([await countOf(180), await countOf(188)]).toEqual([7, 8]);
+  });
+
   test('is firm for as long as it can be paid, and a checkout that is opened prolongs both', async () => {
     const held = await orderAndVerify(still, { ...dates(10, 7), from: '203.0.113.9' });
     expect([held.nightsHeldUntil, held.holdExpiresAt]).toEqual([at(35), at(35)]);

@@ -28,14 +28,14 @@ async function hasLostNights(trx: Trx, id: string): Promise<boolean> {
 /** Holds the nights for the checkout, firmly where the limits of unpaid nights allow it. */
 async function awaitPayment(trx: Trx, host: HostContext, { reservation, unit, now }: LockedReservation) {
   const holdExpiresAt = minutesAfter(now, holdTimes.toTheCheckout);
-  const firmUntil = await decideFirm(trx, host, { stay: reservation, unit, now, holdExpiresAt });
+  const firm = await decideFirm(trx, host, { stay: reservation, unit, now, holdExpiresAt });
   await trx
     .updateTable('reservation')
     .set({
       status: 'awaiting_payment',
       verifiedAt: now,
       holdExpiresAt,
-      ...(firmUntil && { firm: true, firmUntil }),
+      ...(firm && { firm: true, ...firm }),
     })
     .where('id', '=', reservation.id)
     .execute();
@@ -44,7 +44,7 @@ async function awaitPayment(trx: Trx, host: HostContext, { reservation, unit, no
   return {
     status: 'awaiting_payment' as const,
     holdExpiresAt: holdExpiresAt.toISOString(),
-    nightsHeldUntil: firmUntil?.toISOString() ?? null,
+    nightsHeldUntil: firm?.firmUntil.toISOString() ?? null,
   };
 }
 

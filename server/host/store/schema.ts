@@ -67,6 +67,8 @@ export interface ReservationTable {
   firm: Generated<boolean>;
   /** When that ends, at `holdExpiresAt` or before; stays when it has ended, and is null where it never was firm. */
   firmUntil: Nullable<Date>;
+  /** How many nights nobody else could book because of it when it became firm: its own, and those in gaps beside it. */
+  countedNights: Nullable<number>;
   /** Whether nobody else can have its nights: it is booked, or `firm`. Kept by the database. */
   holdsNights: ColumnType<boolean, never, never>;
   /** The networks and the e-mail domain that an unpaid reservation counts for, as HMACs; null once it counts no more. */

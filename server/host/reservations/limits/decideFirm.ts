@@ -9,13 +9,13 @@ import { lockMarks } from '../../store/lockMarks.ts';
 import type { ReservationRow } from '../../store/schema.ts';
 import { countedHours, firmNightsADay } from './limits.ts';
 import { kindOfMark, type MarkKind } from './origin.ts';
-import { hasRoomForUnpaid } from './unpaidWindow.ts';
+import { readLoss } from './unpaidWindow.ts';
 
 /** Unpaid reservations of a day that kept nights from others, and have one of these marks; whatever became of them. */
 const readFirm = (trx: Trx, marks: readonly string[]) =>
   trx
     .selectFrom('reservation')
-    .select(['unitId', 'startDate', 'endDate', 'firmUntil', 'callerMarks'])
+    .select(['unitId', 'startDate', 'endDate', 'firmUntil', 'countedNights', 'callerMarks'])
     .where(holdsAny('callerMarks', marks))
     .where('firmUntil', 'is not', null)
     .where('confirmedAt', 'is', null)
@@ -27,8 +27,9 @@ type Firm = Awaited<ReturnType<typeof readFirm>>[number];
 const mostNights = (kind: MarkKind) =>
   kind === 'domain' ? firmNightsADay.domain : firmNightsADay.network[kind];
 
-const nightsOf = ({ startDate, endDate }: Pick<Firm, 'startDate' | 'endDate'>) =>
-  nightsBetween(startDate, endDate);
+// An earlier version of the site counted nothing but its nights.
+const nightsOf = ({ startDate, endDate, countedNights }: Firm) =>
+  countedNights ?? nightsBetween(startDate, endDate);
 
 /** The first mark of which there would be too many nights. */
 function exceededMark(marks: readonly string[], firm: readonly Firm[], nights: number): string | undefined {
@@ -64,16 +65,16 @@ interface Verified {
   holdExpiresAt: Date;
 }
 
-async function softBecause(
-  trx: Trx,
-  { stay, unit, now }: Verified,
-  marks: readonly string[],
-  firm: readonly Firm[],
-): Promise<SoftHold['by'] | undefined> {
-  const exceeded = exceededMark(marks, firm, nightsOf(stay));
-  if (exceeded !== undefined) return kindOfMark(exceeded) === 'domain' ? 'domain' : 'network';
-  const nights = { start: stay.startDate, end: stay.endDate };
-  return (await hasRoomForUnpaid(trx, unit, nights, now)) ? undefined : 'property';
+/** That a reservation is firm. */
+interface FirmHold {
+  firmUntil: Date;
+  /** The nights that it counts for; null where its caller is not counted. */
+  countedNights: number | null;
+}
+
+function exceededBy(mark: string | undefined, isWithinShare: boolean): SoftHold['by'] | undefined {
+  if (mark !== undefined) return kindOfMark(mark) === 'domain' ? 'domain' : 'network';
+  return isWithinShare ? undefined : 'property';
 }
 
 /**
@@ -86,16 +87,22 @@ export async function decideFirm(
   trx: Trx,
   { watch }: Pick<HostContext, 'watch'>,
   verified: Verified,
-): Promise<Date | undefined> {
+): Promise<FirmHold | undefined> {
   const { stay, unit, now, holdExpiresAt } = verified;
   const marks = stay.callerMarks;
-  if (marks === null) return holdExpiresAt;
+  if (marks === null) return { firmUntil: holdExpiresAt, countedNights: null };
   await lockMarks(
     trx,
     marks.map((mark) => `firm ${mark}`),
   );
   const firm = await readFirm(trx, marks);
-  const by = await softBecause(trx, verified, marks, firm);
+  const { nights, isWithinShare } = await readLoss(
+    trx,
+    unit,
+    { start: stay.startDate, end: stay.endDate },
+    now,
+  );
+  const by = exceededBy(exceededMark(marks, firm, nights), isWithinShare);
   const inherited = inheritedEnd(stay, marks, firm);
   const isOver = inherited !== undefined && inherited <= now;
   const reason = by ?? (isOver ? 'repeated' : undefined);
@@ -103,5 +110,6 @@ export async function decideFirm(
     watch.holdNotFirm({ by: reason, unitId: unit.id, network: marks[0]!.replace(/^\S+ /, '') });
     return undefined;
   }
-  return inherited !== undefined && inherited < holdExpiresAt ? inherited : holdExpiresAt;
+  const firmUntil = inherited !== undefined && inherited < holdExpiresAt ? inherited : holdExpiresAt;
+  return { firmUntil, countedNights: nights };
 }

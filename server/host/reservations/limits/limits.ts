@@ -12,7 +12,7 @@ export const codeMailsAnHour = {
 
 /**
  * Nights that are kept from others for unpaid reservations of one origin: those of a day, whatever became of them, unless
- * they were paid. Two long stays of a household fit. Nobody is refused by these limits: a reservation beyond them goes on,
+ * they were paid; with those in gaps beside them that are too short for a stay. Two long stays of a household fit. Nobody is refused by these limits: a reservation beyond them goes on,
  * and its nights are the guest's once they are paid.
  */
 export const firmNightsADay = {
@@ -22,8 +22,8 @@ export const firmNightsADay = {
 } as const;
 
 /**
- * Of so many bookable nights of a property in a row, a third at most is kept from others for all unpaid reservations of
- * strangers together. So the weeks that earn the year stay open, however many networks somebody has.
+ * Of so many bookable nights of a property in a row, a third at most is lost for others by all unpaid reservations of
+ * strangers together, gaps that are too short for a stay included. So the weeks that earn the year stay open, however many networks somebody has.
  */
 export const unpaidShare = { windowNights: 60, share: 1 / 3 } as const;
 

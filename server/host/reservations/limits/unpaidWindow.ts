@@ -1,8 +1,9 @@
 import { daysLater, nightsBetween, type Nights } from '../../../../contract/rules/nights.ts';
-import { checkInDatesAt, type UnitContent } from '../../content/index.ts';
+import { checkInDatesAt, stayRulesOf, type UnitContent } from '../../content/index.ts';
 import { readBlockedNights } from '../../stays/blockedNights.ts';
 import { bookedStatuses } from '../../../../contract/rules/booked.ts';
 import { clock, type Database, type Trx } from '../../store/database.ts';
+import { bookableNights } from './bookableNights.ts';
 import { unpaidShare } from './limits.ts';
 
 const nightsOf = ({ start, end }: Nights): string[] =>
@@ -32,48 +33,69 @@ const readUnpaid = (db: Database, unitId: string): Promise<Nights[]> =>
     .execute();
 
 /**
- * Whether a stay fits into the share of unpaid nights: in every window of 60 bookable nights in a row, or in all there
- * are where there are fewer, a third at most is unpaid with it.
+ * Whether more nights fit into the share of unpaid ones: in every window of 60 bookable nights in a row, or in all there
+ * are where there are fewer, a third at most is lost with them.
  */
 export function fitsUnpaidShare(
   bookable: readonly string[],
-  unpaid: ReadonlySet<string>,
-  stay: Nights,
+  lost: ReadonlySet<string>,
+  added: ReadonlySet<string>,
 ): boolean {
-  const wanted = new Set(nightsOf(stay));
   const length = Math.min(unpaidShare.windowNights, bookable.length);
   const most = Math.floor(length * unpaidShare.share);
   let [held, touched] = [0, 0];
   for (const [index, night] of bookable.entries()) {
     const left = bookable[index - length];
-    held += Number(unpaid.has(night) || wanted.has(night));
-    touched += Number(wanted.has(night));
+    held += Number(lost.has(night) || added.has(night));
+    touched += Number(added.has(night));
     if (left !== undefined) {
-      held -= Number(unpaid.has(left) || wanted.has(left));
-      touched -= Number(wanted.has(left));
+      held -= Number(lost.has(left) || added.has(left));
+      touched -= Number(added.has(left));
     }
     if (held > most && touched > 0) return false;
   }
   return true;
 }
 
-/** Whether one more unpaid stay of a stranger fits into the share of a property. */
-export async function hasRoomForUnpaid(
-  trx: Trx,
-  unit: UnitContent,
-  stay: Nights,
-  now: Date,
-): Promise<boolean> {
-  const { earliest, latest } = checkInDatesAt(unit, now);
-  const open = { start: earliest, end: daysLater(latest, unit.stay.maxNights) };
-  const blocked = await readBlockedNights(trx, unit.id, earliest);
-  const taken = [...unit.closed, ...blocked, ...(await readBooked(trx, unit.id, earliest))];
+/** What one more unpaid stay takes from other guests. */
+interface Loss {
+  /** Its own nights, and those beside it that no stay can include any more. */
+  nights: number;
+  /** Whether it fits into the share of all strangers. */
+  isWithinShare: boolean;
+}
+
+async function readFreeNights(trx: Trx, unit: UnitContent, { start, end }: Nights): Promise<string[]> {
+  const blocked = await readBlockedNights(trx, unit.id, start);
+  const taken = [...unit.closed, ...blocked, ...(await readBooked(trx, unit.id, start))];
   const gone = new Set(
-    taken.flatMap(({ start, end }) =>
-      nightsOf({ start: start > earliest ? start : earliest, end: end < open.end ? end : open.end }),
+    taken.flatMap((one) =>
+      nightsOf({ start: one.start > start ? one.start : start, end: one.end < end ? one.end : end }),
     ),
   );
-  const bookable = nightsOf(open).filter((night) => !gone.has(night));
+  return nightsOf({ start, end }).filter((night) => !gone.has(night));
+}
+
+/** Reads what a stranger's stay takes from other guests while it is unpaid and firm. */
+export async function readLoss(trx: Trx, unit: UnitContent, stay: Nights, now: Date): Promise<Loss> {
+  const { earliest, latest } = checkInDatesAt(unit, now);
+  const rules = { ...stayRulesOf(unit), latest };
+  const open = { start: earliest, end: daysLater(latest, unit.stay.maxNights) };
+  const free = await readFreeNights(trx, unit, open);
+  const bookable = bookableNights(free, rules);
+  const lostBy = (taken: ReadonlySet<string>) => {
+    const left = bookableNights(
+      free.filter((night) => !taken.has(night)),
+      rules,
+    );
+    return new Set(bookable).difference(new Set(left));
+  };
   const unpaid = new Set((await readUnpaid(trx, unit.id)).flatMap(nightsOf));
-  return fitsUnpaidShare(bookable, unpaid, stay);
+  const wanted = nightsOf(stay);
+  const lost = lostBy(unpaid);
+  const added = lostBy(unpaid.union(new Set(wanted))).difference(lost);
+  return {
+    nights: Math.max(wanted.length, added.size),
+    isWithinShare: fitsUnpaidShare(bookable, lost, added),
+  };
 }

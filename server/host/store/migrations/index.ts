@@ -20,6 +20,7 @@ import * as guestsDrafts from './018-guests-drafts.ts';
 import * as firmHolds from './019-firm-holds.ts';
 import * as accessCodes from './020-access-codes.ts';
 import * as calendarChecks from './021-calendar-checks.ts';
+import * as countedNights from './022-counted-nights.ts';
 
 /** The migrations in the order of their names. One that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,6 +45,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '019-firm-holds': firmHolds,
   '020-access-codes': accessCodes,
   '021-calendar-checks': calendarChecks,
+  '022-counted-nights': countedNights,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
