@@ -17,7 +17,8 @@ const root = join(import.meta.dirname, '..');
 const client = { id: 'example', secret: 'example' };
 const dataDir = await mkdtemp(join(tmpdir(), 'estadia-examples-'));
 
-let mailed = Promise.withResolvers<Mail>();
+let codeMailed = Promise.withResolvers<string>();
+const readCode = ({ subject }: Mail) => /^\d{3} \d{3}\b/.exec(subject)?.[0].replace(' ', '');
 let paymentId: string | undefined;
 const session = 'cs_5SxJ0c1mYbVqk2pW';
 const gateway: HostOptions['gateway'] = {
@@ -50,7 +51,12 @@ const host = await openHost({
   client,
   gateway,
   feeds: { read: () => Promise.reject(new Error('nobody is asked')) },
-  mailer: { send: (mail) => Promise.resolve(mailed.resolve(mail)) },
+  mailer: {
+    send: async (mail) => {
+      const code = readCode(mail);
+      if (code !== undefined) codeMailed.resolve(code);
+    },
+  },
   mailFrom: 'Estadia <no-reply@stay.example.com>',
   registrationRetentionDays: 365,
   reservationRetentionDays: 365,
@@ -121,10 +127,10 @@ const hold = await call<{ id: string; number: string; token: string }>('createRe
   },
 });
 const reservationId = hold.id;
-await mailed.promise;
-mailed = Promise.withResolvers();
+await codeMailed.promise;
+codeMailed = Promise.withResolvers();
 await call('resendOtp', '/reservation/otp/resend', { body: { reservationId } });
-const otp = /\b\d{6}\b/.exec((await mailed.promise).text)?.[0];
+const otp = await codeMailed.promise;
 await call('verifyOtp', '/reservation/otp', { body: { reservationId, otp } });
 await call('createCheckout', '/payment', { body: { reservationId } });
 paymentId = 'pay_1';
@@ -173,13 +179,12 @@ await call('saveStayDetails', '/reservation/details', {
 await call('getReservation', '/reservation/{id}/{token}', {
   params: { id: reservationId, token: hold.token },
 });
-mailed = Promise.withResolvers();
+codeMailed = Promise.withResolvers();
 const access = await call<{ accessId: string }>('requestAccess', '/reservation/access', {
   body: { number: hold.number, email: 'maria@example.com' },
 });
-const accessCode = /\b\d{6}\b/.exec((await mailed.promise).text)?.[0];
 await call('openAccess', '/reservation/access/open', {
-  body: { accessId: access.accessId, otp: accessCode },
+  body: { accessId: access.accessId, otp: await codeMailed.promise },
 });
 await call('cancelReservation', '/reservation/cancel', {
   body: { reservationId, token: hold.token, expectedRefund: quote.total.amount },

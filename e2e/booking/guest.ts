@@ -13,6 +13,7 @@ import { reservationId, token } from './answers.ts';
 import { checkoutEnds } from './checkout.ts';
 import { comesBackKnown, comesBackTo } from './comesBack.ts';
 import { bookingExpected, type BookingState } from './expected/booking.ts';
+import { isTypingCode } from './expected/otp.ts';
 import { questionOf } from './questions.ts';
 import type { Story, Typed } from './story.ts';
 import { isTold } from './told.ts';
@@ -206,14 +207,16 @@ export class BookingGuest implements Walker<BookingState, Story> {
     'form.submitted': () => this.#orders(),
     'terms.accepted': () => this.#press('order.button'),
     'otp.changed': () => this.#typesCode('12 34'),
+    'otp.changed.complete': () => this.#typesCode('123 456'),
     'otp.submitted': async () => {
-      await this.#typesCode('123 456');
+      // A complete code is sent as it is typed, and again by the button.
+      if (findOtp(this.#story.code) === undefined) return this.#typesCode('123 456');
       return this.#press('otp.confirm');
     },
     'code.left': async () => void (await this.page.goBack()),
     'code.revisited': () => this.#press('otp.setAside.goOn'),
     'otp.resendRequested': () => this.#press('otp.resend'),
-    'booking.restarted': () => this.#press('otp.restart'),
+    'booking.restarted': ({ from }) => this.#press(isTypingCode(from) ? 'otp.changeAddress' : 'otp.restart'),
     'payment.requested': ({ from }) =>
       this.#press(from === 'redirecting.notRedirected' ? 'action.tryAgain' : 'resuming.payNow'),
     'standing.requested': ({ from }) => this.#asksWhereItStands(from),

@@ -14,7 +14,7 @@ const fields = ({ voice: { text }, typed }: Story) => [
   field(text('contact.name'), typed.name),
   field(text('form.email'), typed.email),
   list(text('form.phonePrefix'), typed.country),
-  field(text('form.phone'), typed.phone),
+  field(text('contact.phone'), typed.phone),
   field(text('contact.reservationId'), typed.reservation),
   area(text('contact.message'), typed.message),
 ];

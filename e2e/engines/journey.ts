@@ -65,10 +65,6 @@ async function books(guest: EngineGuest, { site, email, tell }: Journey) {
   tell('code');
   await guest.is('booking', 'otp.entering');
   await guest.types('booking', 'otp', await site.codeFor(email));
-  const goesOnByItself = async () => ((await guest.state('booking')) === 'otp.entering' ? undefined : true);
-  await until('the last digit to send the code', goesOnByItself, 2).catch(() =>
-    guest.presses('booking', 'otp.confirm'),
-  );
 }
 
 async function pays(guest: EngineGuest, { tell }: Journey) {

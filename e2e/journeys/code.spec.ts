@@ -21,7 +21,9 @@ test('wrong codes are counted down, and the fifth locks the reservation', async 
   ]) {
     await guest.sends(wrong(code));
     await expect(guest.alert).toContainText('Incorrect OTP');
-    await expect(guest.alert).toContainText('Check your email and enter the correct one-time password.');
+    await expect(guest.field('otp')).toHaveAccessibleDescription(
+      /Check your email and enter the correct one-time password\./,
+    );
     await expect(guest.alert).toContainText(left);
   }
   await guest.sends(wrong(code));
@@ -46,7 +48,7 @@ test('a code may be written with spaces and hyphens', async ({ guest, hostApi })
 test('a code that has no six digits is refused, and costs no try', async ({ guest, hostApi }) => {
   await guest.comesToTheCode({ from: 50, nights: 3 });
   await guest.sends('1234');
-  await expect(guest.alert).toContainText('The one-time password has six digits.');
+  await expect(guest.field('otp')).toHaveAccessibleDescription(/The one-time password has six digits\./);
   await expect(guest.field('otp')).toBeFocused();
   await guest.sends(wrong(await hostApi.otpFor(guest.email)));
   await expect(guest.alert).toContainText('4 attempts are left.');
@@ -91,7 +93,7 @@ test('a guest who mistyped their address begins again with dates and details kep
   await guest.orders({ email: `mistyped.${guest.email}`, firstName: 'Ana Rita' });
   await guest.reads(`mistyped.${guest.email}`, 'Is the address wrong?');
 
-  await guest.presses('otp.restart');
+  await guest.presses('otp.changeAddress');
   await guest.is('dates.priced');
   await expect(guest.field('startDate')).toHaveValue(inDays(80));
   await expect(guest.field('endDate')).toHaveValue(inDays(83));

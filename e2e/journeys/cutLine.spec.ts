@@ -98,7 +98,7 @@ for (const [at, moment] of moments.entries()) {
       await guest.presses('otp.resend');
       await guest.is('otp.entering');
       await cutsTheLine(page, calls.callOff, moment);
-      await guest.presses('otp.restart');
+      await guest.presses('otp.changeAddress');
       await isTold(guest.alert);
       await guest.presses('otp.restart');
       await guest.is('dates.priced');

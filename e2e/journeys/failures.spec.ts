@@ -55,12 +55,16 @@ test('Reservation create: "Error creating reservation", and trying again makes o
   await guest.is('otp.entering');
 });
 
-test('OTP error: "OTP error", and the code can be sent again', async ({ guest, page, hostApi }) => {
+test('OTP error without a connection: "The code could not be checked", and the code can be sent again', async ({
+  guest,
+  page,
+  hostApi,
+}) => {
   await guest.comesToTheCode({ from: 50, nights: 3 });
   const code = await hostApi.otpFor(guest.email);
   await loseOnce(page, calls.code);
   await guest.sends(code);
-  await expect(guest.alert).toContainText('OTP error');
+  await expect(guest.alert).toContainText('The code could not be checked');
   await expect(guest.alert).toContainText('Check your internet connection and try again.');
   await expect(guest.alert).not.toContainText('enter the correct one-time password');
   await expect(guest.field('otp')).toHaveValue(code);
@@ -84,12 +88,12 @@ test('Payment error: "Payment error", and trying again leads to the gateway', as
 test('Cancel: "Error cancelling the reservation", and a refresh helps', async ({ guest, page }) => {
   await guest.comesToTheCode({ from: 70, nights: 3 });
   await loseOnce(page, calls.callOff);
-  await guest.presses('otp.restart');
+  await guest.presses('otp.changeAddress');
   await expect(guest.alert).toContainText('Error cancelling the reservation');
   await expect(guest.alert).toContainText('Check your internet connection and try again.');
   await page.reload();
   await guest.is('otp.entering');
-  await guest.presses('otp.restart');
+  await guest.presses('otp.changeAddress');
   await guest.is('dates.priced');
 });
 
@@ -104,11 +108,11 @@ test('422: "Validation failed" takes the focus and leads to the fields, which sa
   await expect(guest.alert).toBeFocused();
   await expect(guest.alert).toContainText('Validation failed');
   for (const [name, label, why] of [
-    ['firstName', 'First name', 'This value should not be blank.'],
-    ['email', 'Email', 'Enter an email address in the form name@example.com.'],
-    ['phone', 'Phone number', 'This value should not be blank.'],
+    ['firstName', '', 'Enter your first name.'],
+    ['email', 'Email: ', 'Enter an email address in the form name@example.com.'],
+    ['phone', '', 'Enter your phone number.'],
   ] as const) {
-    await guest.alert.getByRole('link', { name: `${label}: ${why}` }).click();
+    await guest.alert.getByRole('link', { name: label + why }).click();
     await expect(guest.field(name)).toBeFocused();
     await expect(guest.field(name)).toHaveAttribute('aria-invalid', 'true');
     await expect(guest.field(name)).toHaveAccessibleDescription(new RegExp(why));

@@ -82,7 +82,10 @@ for (const [device, viewport] of Object.entries({
       await expect(page).not.toHaveURL(({ pathname }) => pathname === `/en/${guest.unit}`);
     });
 
-    test('“Choose other dates” and “Start again” lead to the head of the dates', async ({ guest, page }) => {
+    test('“Choose other dates” and “Change the address” lead to the head of the dates', async ({
+      guest,
+      page,
+    }) => {
       await guest.comesToTheForm({ from: from + 10, nights: 3 });
       await guest.fillsIn();
       await guest.presses('form.otherDates');
@@ -93,7 +96,7 @@ for (const [device, viewport] of Object.entries({
       await guest.presses('booking.begin');
       await guest.presses('order.button');
       await guest.is('otp.entering');
-      await guest.presses('otp.restart');
+      await guest.presses('otp.changeAddress');
       await guest.is('dates.priced');
       await isReadFromTheDates(guest);
     });

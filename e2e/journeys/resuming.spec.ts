@@ -138,7 +138,7 @@ test('a tab in which the booking is given up takes the other tab along', async (
   const { unit, email } = guest;
   const second = new Guest({ page: await context.newPage(), hostApi, unit, email });
   await second.opensTheProperty();
-  await second.presses('otp.restart');
+  await second.presses('otp.changeAddress');
   await second.is('dates.priced');
   await guest.is('resuming.abandoned');
   await guest.reads('This booking is no longer open');

@@ -90,6 +90,7 @@ const whileAsking = <S extends AccessState>(state: S) =>
 const whileEntering = <S extends AccessState>(state: S) =>
   ({
     'otp.changed': state,
+    'otp.changed.complete': 'opening',
     'otp.submitted': 'opening',
     'otp.resendRequested': 'resending',
     'access.restarted': 'asking',
@@ -170,11 +171,7 @@ export const reservationAccessExpected: Expectations<AccessState, Story> = {
   }),
   incorrect: code(
     ({ voice: { text } }) => ({
-      alert: [
-        text('problem.otpIncorrect.title'),
-        text('problem.otpIncorrect.text'),
-        text('otp.attemptsLeft', { attempts: 4 }),
-      ],
+      alert: [text('problem.otpIncorrect.title'), text('otp.attemptsLeft', { attempts: 4 })],
     }),
     { ...onIt('problem.otpIncorrect.title'), leads: whileEntering('incorrect') },
   ),

@@ -7,6 +7,7 @@ import { itEndedElsewhere, type CheckoutEnded } from '../checkout/ended.ts';
 import { declaredCallback, declaredPromise, type Cause } from '../shared/declared.ts';
 import { failureOf, itFailedAs, noFailure } from '../shared/failures.ts';
 import type { Tag } from '../shared/tags.ts';
+import { codeIsComplete, typedCode } from '../shared/typedCode.ts';
 import type { Wanted } from '../shared/wanted.ts';
 import type * as t from './booking.types.ts';
 import { datesOf, heldIn, isEmpty, optionOf, otherStay, withLink, without } from './context.ts';
@@ -79,7 +80,7 @@ export const bookingSetup = setup({
       },
       ...noFailure,
     })),
-    typeOtp: assign(({ context }, otp: string) => ({ otp, attempt: context.attempt + 1 })),
+    typeOtp: assign(({ context }, otp: string) => ({ otp: typedCode(otp), attempt: context.attempt + 1 })),
     forgetOtp: assign({ otp: '' }),
     noteAttemptsLeft: assign(({ context }, { attemptsLeft }: CallFailed) => ({
       reservation: { ...heldIn(context), attemptsLeft: attemptsLeft ?? heldIn(context).attemptsLeft },
@@ -137,6 +138,7 @@ export const bookingSetup = setup({
   },
   guards: {
     itFailedAs,
+    codeIsComplete,
     itGoesOn: (_, { remembered, where }: { remembered: t.Remembered; where: GoesOnIn }) =>
       whereItGoesOn(remembered) === where,
     itEndedElsewhere,

@@ -4,7 +4,21 @@ import { keyOf, reservationNamed } from './calls.ts';
 import { heldIn } from './context.ts';
 import { elsewhere, failedAs, noteFailure } from '../shared/failures.ts';
 
-const typeOtp = { type: 'typeOtp', params: ({ event }: { event: { otp: string } }) => event.otp } as const;
+const typed = ({ event }: { event: { otp: string } }) => event.otp;
+const typeOtp = { type: 'typeOtp', params: typed } as const;
+
+const typing = {
+  'otp.changed': [
+    {
+      description: 'All six digits are there: the code is sent by itself.',
+      guard: { type: 'codeIsComplete', params: typed },
+      target: 'verifying',
+      actions: typeOtp,
+    },
+    { actions: typeOtp },
+  ],
+  'otp.submitted': { target: 'verifying' },
+} as const satisfies BookingTransitions;
 
 const leaveTheCode = {
   'booking.restarted': { target: 'restarting' },
@@ -19,8 +33,7 @@ const askForAnotherCode = { ...leaveTheCode, 'otp.resendRequested': { target: 'r
 
 const whileTyping = {
   ...askForAnotherCode,
-  'otp.changed': { actions: typeOtp },
-  'otp.submitted': { target: 'verifying' },
+  ...typing,
 } as const satisfies BookingTransitions;
 
 const leaveToResuming = {
@@ -135,11 +148,7 @@ export const otp = bookingSetup.createStateConfig({
     noMoreCodes: {
       description: 'No further code is sent for this reservation; the last one still works.',
       tags: 'failed',
-      on: {
-        'otp.changed': { actions: typeOtp },
-        'otp.submitted': 'verifying',
-        ...leaveTheCode,
-      },
+      on: { ...typing, ...leaveTheCode },
     },
     setAside: {
       description:

@@ -5,6 +5,7 @@ import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { failedAs, failureOf, itFailedAs, noFailure, noteFailure, type Failing } from '../shared/failures.ts';
 import type { Tag } from '../shared/tags.ts';
+import { codeIsComplete, typedCode } from '../shared/typedCode.ts';
 import type { Wanted } from '../shared/wanted.ts';
 
 /** How a guest names their reservation. */
@@ -75,23 +76,21 @@ const afterTheCode = {
   'otp.resendRequested': { target: 'resending', actions: 'focusPage' },
 } as const;
 
-const noteOtp = {
-  type: 'noteOtp',
-  params: ({ event }: { event: { otp: string } }) => event.otp,
-} as const;
+const typed = ({ event }: { event: { otp: string } }) => event.otp;
+const noteOtp = { type: 'noteOtp', params: typed } as const;
 
 const whileEntering = {
   ...startAgain,
-  'otp.changed': { actions: noteOtp },
+  'otp.changed': [
+    {
+      description: 'All six digits are there: the code is sent by itself.',
+      guard: { type: 'codeIsComplete', params: typed },
+      target: 'opening',
+      actions: noteOtp,
+    },
+    { actions: noteOtp },
+  ],
   'otp.submitted': 'opening',
-} as const;
-
-const withAnotherCode = {
-  ...whileEntering,
-  'otp.changed': {
-    description: 'An earlier code may have reached the host: another one is another attempt.',
-    actions: ['beginAnotherAttempt', noteOtp],
-  },
 } as const;
 
 /** A guest who does not have the link opens their reservation with its number and a code by e-mail. */
@@ -113,7 +112,8 @@ export const reservationAccessMachine = setup({
       violations: context.violations.filter(({ propertyPath }) => !Object.hasOwn(form, propertyPath)),
     })),
     noteRequested: assign((_, { accessId }: AccessRequested) => ({ accessId, ...noFailure })),
-    noteOtp: assign((_, otp: string) => ({ otp })),
+    // An earlier code may have reached the host: another one is another attempt.
+    noteOtp: assign(({ context }, otp: string) => ({ otp: typedCode(otp), attempt: context.attempt + 1 })),
     forgetCode: assign({ otp: '', attemptsLeft: undefined }),
     noteAttemptsLeft: assign((_, error: Cause) => ({
       attemptsLeft: error instanceof CallFailed ? error.attemptsLeft : undefined,
@@ -132,6 +132,7 @@ export const reservationAccessMachine = setup({
   },
   guards: {
     itFailedAs,
+    codeIsComplete,
     itWasTheLastTry: (_, error: Cause) =>
       error instanceof CallFailed && error.kind === 'otp-incorrect' && error.attemptsLeft === 0,
   },
@@ -272,7 +273,7 @@ export const reservationAccessMachine = setup({
     notOpened: {
       description: 'The code could not be checked; the guest can send it again.',
       tags: 'failed',
-      on: withAnotherCode,
+      on: whileEntering,
     },
     resending: {
       description: 'The host is asked to mail another code.',

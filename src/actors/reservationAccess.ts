@@ -22,8 +22,7 @@ export const reservationAccessAt = (loadApi: () => Promise<Api>) =>
       ),
       openAccess: fromPromise<AccessOpened, CodeSent>(async ({ input, signal }) => {
         const { accessId, otp } = input;
-        const digits = otp.replaceAll(/[\s-]/g, '');
-        return (await loadApi()).openAccess({ accessId, otp: digits }, { ...input, signal });
+        return (await loadApi()).openAccess({ accessId, otp }, { ...input, signal });
       }),
     },
   });

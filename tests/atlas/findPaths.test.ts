@@ -90,7 +90,7 @@ describe('paths of a machine', () => {
   test('begin at the front door: what the browser remembers is on them only on the way back from paying', () => {
     const [paidFor] = ofBooking('shortest', { to: 'success.paid' }).paths;
     expect(on(paidFor!)).toBe(
-      'dates.choosing › stay.changed › previewPrice.answered › booking.begun › form.submitted › createReservation.answered › otp.submitted › verifyOtp.answered › reservation.recalled › recallReservation.answered.paid',
+      'dates.choosing › stay.changed › previewPrice.answered › booking.begun › form.submitted › createReservation.answered › otp.changed.complete › verifyOtp.answered › reservation.recalled › recallReservation.answered.paid',
     );
     expect(notByHand(paidFor!)).toEqual(['reservation.recalled']);
     for (const path of ofBooking('shortest', { to: 'otp' }).paths)

@@ -59,6 +59,21 @@ describe('a message to a host', () => {
     }
   });
 
+  test('needs no telephone number, and shows none where none was given', async () => {
+    const { status } = await send(written({ phone: ' ' }));
+    expect(status).toBe(202);
+    const mail = await host.mails.next(hostAddress);
+    for (const form of [mail.text, mail.html]) expect(form).not.toMatch(/Telefone|\+44/);
+  });
+
+  test('with a national telephone number names its country', async () => {
+    const { status, body } = await send(written({ phonePrefix: '' }));
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ violations: [{ propertyPath: 'phonePrefix', code: 'phone_prefix' }] });
+    expect((await send(written({ phonePrefix: '', phone: '+44 20 7946 0000' }))).status).toBe(202);
+    expect((await host.mails.next(hostAddress)).text).toContain('+44 20 7946 0000');
+  });
+
   test('is acknowledged to the visitor in the language of their call, in words of ours alone', async () => {
     const message = written({
       name: 'Win at https://evil.test',

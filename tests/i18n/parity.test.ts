@@ -46,6 +46,7 @@ const uncounted = new Set([
   'form.next',
   'pricing.surcharge',
   'form.firstName',
+  'missing.firstName',
   'amenity.first_aid_kit',
   'reservation.about.unpaid',
 ]);

@@ -15,6 +15,8 @@ const patterns = [
   'error.*.title',
   'language.*',
   'legal.*',
+  'missing.*',
+  'missing.invoice.*',
   'navigation.*',
   'nearby.to.*',
   'obstacle.*',

@@ -20,7 +20,7 @@ const particulars: Particulars = {
     ),
     guest({ type: 'guests.changed', guestCount: 1 }, 'guests.changed.down'),
     guest({ type: 'details.changed', details: { email: 'ana@example.com' } }, 'details.changed.email'),
-    guest({ type: 'otp.changed', otp: '654321' }, 'otp.changed.other'),
+    guest({ type: 'otp.changed', otp: '65' }, 'otp.changed.other'),
   ],
   typed: {
     // The way to pay is the first one where the one chosen is offered no more.

@@ -34,15 +34,20 @@ describe('the one-time password', () => {
     expect(booking.asked('leaveForGateway')).toEqual([]);
   });
 
-  test('is sent as it was typed last', async () => {
+  test('is sent by itself with its sixth digit, however it is typed', async () => {
     const booking = aBooking();
     await booking.holdsTheNights();
-    booking.does(
-      { type: 'otp.changed', otp: '111111' },
-      { type: 'otp.changed', otp: '222222' },
-      { type: 'otp.submitted' },
-    );
+    booking.does({ type: 'otp.changed', otp: '222 22' });
+    expect(booking.asked('verifyOtp')).toEqual([]);
+    booking.does({ type: 'otp.changed', otp: '222 222' });
     expect(booking.asked('verifyOtp')).toMatchObject([{ otp: '222222', reservationId: 'reservation' }]);
+  });
+
+  test('with too few digits is sent as it was typed, for the host to say what is wrong', async () => {
+    const booking = aBooking();
+    await booking.holdsTheNights();
+    booking.does({ type: 'otp.changed', otp: '22' }, { type: 'otp.submitted' });
+    expect(booking.asked('verifyOtp')).toMatchObject([{ otp: '22' }]);
   });
 
   test('that may have arrived is sent again with the same key, another one with another key', async () => {

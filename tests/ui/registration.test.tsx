@@ -260,8 +260,8 @@ describe('sending', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'Guest 2 – Date of birth: This value is not a valid date.',
-      'Guest 2 – Nationality: This value should not be blank.',
-      'Guest 3 – Type of document: This value should not be blank.',
+      'Guest 2: Choose the nationality.',
+      'Guest 3: Choose the type of document.',
     ]);
     expect(row()).toEqual([
       'Ana SilvaStarted',
@@ -295,7 +295,7 @@ describe('sending', () => {
     );
     const lines = () => within(screen.getByRole('alert')).getAllByRole('listitem');
     const told = () => lines().map(({ textContent }) => textContent);
-    const ofFirst = 'Guest 1 – Place of residence: This value should not be blank.';
+    const ofFirst = 'Guest 1: Enter the place of residence.';
     const inBrief = (guest: number) => `Guest ${guest}: 3 answers to correct.`;
     expect(told()).toEqual([ofFirst, inBrief(2), inBrief(3), inBrief(4)]);
 
@@ -305,9 +305,9 @@ describe('sending', () => {
     expect(told()).toEqual([
       ofFirst,
       inBrief(2),
-      'Guest 3 – Surname: This value should not be blank.',
-      'Guest 3 – Nationality: This value should not be blank.',
-      'Guest 3 – Document number: This value should not be blank.',
+      'Guest 3: Enter the surname.',
+      'Guest 3: Choose the nationality.',
+      'Guest 3: Enter the document number.',
       inBrief(4),
     ]);
   });

@@ -49,7 +49,7 @@ test('what was typed is what is sent', () => {
   show(sendMessage);
   type('Your name', 'Ana Silva');
   type('Email', 'ana@example.com');
-  type('Phone number', '912 345 678');
+  type('Phone number (optional)', '912 345 678');
   type('Country prefix', 'PT');
   type('Reservation number (optional)', 'E-1');
   type('Your message', 'Is there a cot?');

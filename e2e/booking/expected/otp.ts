@@ -20,7 +20,7 @@ const head = (story: Story): Required<Pick<Screen, 'step' | 'headings' | 'focus'
 };
 
 type Ended = 'otpLocked' | 'otpExpired';
-type Failed = 'otpError' | 'otpResend' | 'reservationCancel';
+type Failed = 'otpNotChecked' | 'otpResend' | 'reservationCancel';
 
 const endedBy =
   (problem: Ended) =>
@@ -42,7 +42,7 @@ const onIt = (problem: Failed | 'tooManyRequests') => ({
 
 const buttons = ({ voice: { text } }: Story, ...ids: MessageId[]) => ids.map((id) => button(text(id)));
 
-const all = ['otp.confirm', 'otp.resend', 'otp.restart'] as const satisfies MessageId[];
+const all = ['otp.confirm', 'otp.resend', 'otp.changeAddress'] as const satisfies MessageId[];
 
 /** The code can be typed, or is being looked at. */
 const code = (
@@ -82,19 +82,35 @@ const noCode = (
   }),
 });
 
-type CodeState = 'otp.entering' | 'otp.incorrect' | 'otp.notVerified' | 'otp.notResent' | 'otp.noMoreCodes';
+const codeStates = [
+  'otp.entering',
+  'otp.incorrect',
+  'otp.notVerified',
+  'otp.notResent',
+  'otp.noMoreCodes',
+] as const;
+type CodeState = (typeof codeStates)[number];
+
+/** Whether the code can be typed. */
+export const isTypingCode = (state: string): boolean => codeStates.some((one) => one === state);
 
 const theTimeEnds = { 'hold.ended': 'resuming.asking' } as const;
 const restart = { 'booking.restarted': 'otp.restarting' } as const;
 const leave = { 'code.left': 'otp.setAside' } as const;
 const resend = { 'otp.resendRequested': 'otp.resending' } as const;
 const typing = <S extends CodeState>(state: S) =>
-  ({ ...theTimeEnds, ...restart, ...leave, 'otp.changed': state, 'otp.submitted': 'otp.verifying' }) as const;
+  ({
+    ...theTimeEnds,
+    ...restart,
+    ...leave,
+    'otp.changed': state,
+    'otp.changed.complete': 'otp.verifying',
+    'otp.submitted': 'otp.verifying',
+  }) as const;
 
 const wrongCode = ({ voice: { text }, triesLeft }: Story): Screen => ({
   alert: [
     text('problem.otpIncorrect.title'),
-    text('problem.otpIncorrect.text'),
     ...(triesLeft === undefined ? [] : [text('otp.attemptsLeft', { attempts: triesLeft })]),
   ],
 });
@@ -119,8 +135,8 @@ export const otpExpected = {
     focusWithin: ({ voice: { text } }) => `text “${text('otp.field')}”`,
     leads: { ...typing('otp.incorrect'), ...resend },
   }),
-  'otp.notVerified': code(saysOf('otpError'), {
-    ...onIt('otpError'),
+  'otp.notVerified': code(saysOf('otpNotChecked'), {
+    ...onIt('otpNotChecked'),
     leads: { ...typing('otp.notVerified'), ...resend },
   }),
   'otp.resending': code(() => ({}), {

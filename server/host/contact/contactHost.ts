@@ -14,7 +14,8 @@ import { sealMessage } from './sealedMessage.ts';
  */
 export const contactHost: Write<'contactHost'> = async (trx, host, { body, language, networks }) => {
   const { rentalUnitId, ...written } = body;
-  const message = { ...written, ...requirePhone(written, 'phone') };
+  const phone = written.phone === '' ? { phonePrefix: '' } : requirePhone(written, 'phone');
+  const message = { ...written, ...phone };
   const unit = requireUnit(host, rentalUnitId);
   const sender = addresseeOf(host.keys, message.email);
   // So that messages which come at once are counted one after the other.

@@ -27,7 +27,7 @@ export function messageLetter(speech: Speech, news: MessageNews, message: Messag
         facts: [
           { label: say('mail.label.name'), value: name },
           { label: say('mail.label.email'), value: email },
-          { label: say('mail.label.phone'), value: `${phonePrefix} ${phone}` },
+          ...(phone ? [{ label: say('mail.label.phone'), value: `${phonePrefix} ${phone}` }] : []),
           ...(reservationId ? [{ label: say('mail.label.numberTyped'), value: reservationId }] : []),
         ],
       },

@@ -61,7 +61,7 @@ export function ContactFields({ form, messageAt, onChange }: Props) {
           onChange={(email) => onChange({ email })}
         />
       </div>
-      <PhoneField form="contact" value={form} errorOf={messageAt} onChange={onChange} />
+      <PhoneField form="contact" value={form} errorOf={messageAt} onChange={onChange} isOptional />
       <div className={shared.across}>
         <TextField
           label={text('contact.reservationId')}

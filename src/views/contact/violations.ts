@@ -1,6 +1,7 @@
 import type { Violation } from '../../../contract/violations.ts';
 import type { ContactForm } from '../../../machines/contact/contact.machine.ts';
 import { useText, type MessageId } from '../../i18n/index.ts';
+import { missingMessage } from '../shared/missingMessage.ts';
 import { useViolations } from '../shared/violations.ts';
 
 const labels: Readonly<Record<keyof ContactForm, MessageId>> = {
@@ -17,7 +18,9 @@ const isField = (path: string): path is keyof ContactForm => Object.hasOwn(label
 /** What the host refused of a message. */
 export function useContactViolations(violations: readonly Violation[]) {
   const text = useText();
-  return useViolations(violations, (path) =>
-    isField(path) ? { id: `contact-${path}`, label: text(labels[path]) } : undefined,
+  return useViolations(
+    violations,
+    (path) => (isField(path) ? { id: `contact-${path}`, label: text(labels[path]) } : undefined),
+    missingMessage,
   );
 }

@@ -2,6 +2,7 @@ import type { Violation } from '../../../contract/violations.ts';
 import { guestOf } from '../../../machines/registration/forms.ts';
 import type { GuestForm } from '../../../machines/registration/registration.types.ts';
 import { useText, type MessageId } from '../../i18n/index.ts';
+import { missingMessage } from '../shared/missingMessage.ts';
 import { useViolations, type NamedField } from '../shared/violations.ts';
 import type { RegistrationProps } from './RegistrationProps.ts';
 
@@ -65,10 +66,11 @@ export function useRegistrationViolations({ snapshot, send }: Pick<RegistrationP
     return {
       id: idOf(index, field),
       label: guests.length === 1 ? label : labelOfGuest,
+      ...(guests.length > 1 && { group: text('registration.guest', { number }) }),
       ...(index !== opened && { open: () => send({ type: 'guest.opened', index }) }),
     };
   };
-  const { messageAt } = useViolations(violations, fieldAt);
-  const { summary } = useViolations(summedUp, fieldAt);
+  const { messageAt } = useViolations(violations, fieldAt, missingMessage);
+  const { summary } = useViolations(summedUp, fieldAt, missingMessage);
   return { messageAt, summary };
 }

@@ -9,6 +9,7 @@ import { useIsAlive } from '../../ui/useIsAlive.ts';
 import type { Banners } from '../StateScreen.tsx';
 import { FailedCall } from '../shared/FailedCall.tsx';
 import * as shared from '../shared/shared.css.ts';
+import { missingMessage } from '../shared/missingMessage.ts';
 import { useViolations } from '../shared/violations.ts';
 import { WhatWasRefused } from '../shared/WhatWasRefused.tsx';
 import * as css from './access.css.ts';
@@ -23,8 +24,10 @@ const isField = (path: string): path is keyof AccessForm => Object.hasOwn(labels
 
 function useAccessViolations(violations: readonly Violation[]) {
   const text = useText();
-  return useViolations(violations, (path) =>
-    isField(path) ? { id: `access-${path}`, label: text(labels[path]) } : undefined,
+  return useViolations(
+    violations,
+    (path) => (isField(path) ? { id: `access-${path}`, label: text(labels[path]) } : undefined),
+    missingMessage,
   );
 }
 

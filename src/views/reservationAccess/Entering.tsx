@@ -6,6 +6,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import type { Banners } from '../StateScreen.tsx';
 import { FailedCall } from '../shared/FailedCall.tsx';
 import * as shared from '../shared/shared.css.ts';
+import { missingMessage } from '../shared/missingMessage.ts';
 import { useViolations } from '../shared/violations.ts';
 import * as css from './access.css.ts';
 import type { AccessProps, AccessState } from './AccessProps.ts';
@@ -46,10 +47,9 @@ function Restart({ send, ...rest }: MoveProps) {
 const Incorrect: FC<AccessProps> = ({ pageState: { context } }) => {
   const text = useText();
   const { attemptsLeft, failure } = context;
-  if (failure === 'validation-failed') return <Alert title={text('violation.otp_format')} />;
+  if (failure === 'validation-failed') return <Alert title={text('problem.otpError.title')} />;
   return (
     <Alert title={text('problem.otpIncorrect.title')}>
-      <p>{text('problem.otpIncorrect.text')}</p>
       {attemptsLeft !== undefined && <p>{text('otp.attemptsLeft', { attempts: attemptsLeft })}</p>}
     </Alert>
   );
@@ -90,10 +90,13 @@ const banners: Banners<EnteringState, AccessProps> = {
 export const Entering: FC<AccessProps & { state: EnteringState }> = (props) => {
   const { pageState, send, state } = props;
   const text = useText();
-  const { form, otp, violations } = pageState.context;
-  const { messageAt } = useViolations(violations, (path) =>
-    path === 'otp' ? { id: 'access-otp', label: text('otp.field') } : undefined,
+  const { form, otp, failure, violations } = pageState.context;
+  const { messageAt } = useViolations(
+    violations,
+    (path) => (path === 'otp' ? { id: 'access-otp', label: text('otp.field') } : undefined),
+    missingMessage,
   );
+  const mistake = failure === 'validation-failed' ? messageAt('otp') : text('problem.otpIncorrect.text');
   const isOpening = state === 'opening';
   const isResending = state === 'resending';
   const isWaiting = isOpening || isResending;
@@ -114,6 +117,7 @@ export const Entering: FC<AccessProps & { state: EnteringState }> = (props) => {
           <TextField
             look="code"
             label={text('otp.field')}
+            description={text('otp.field.about')}
             id="access-otp"
             name="otp"
             inputMode="numeric"
@@ -122,7 +126,7 @@ export const Entering: FC<AccessProps & { state: EnteringState }> = (props) => {
             spellCheck={false}
             readOnly={isWaiting}
             value={otp}
-            error={state === 'incorrect' ? messageAt('otp') : undefined}
+            error={state === 'incorrect' ? mistake : undefined}
             onChange={(typed) => send({ type: 'otp.changed', otp: typed })}
           />
         </div>

@@ -24,6 +24,7 @@ interface Props {
   value: Phone;
   errorOf: (field: keyof Phone) => string | undefined;
   onChange: (phone: Partial<Phone>) => void;
+  isOptional?: boolean;
 }
 
 const isPlace = (code: string): code is PlaceCode => code in callingPrefixes;
@@ -32,7 +33,7 @@ const isPlace = (code: string): code is PlaceCode => code in callingPrefixes;
 const everyPlace = [...likelyPlaces, ...otherPlaces(undefined)];
 
 /** The country of the phone and its number. Some countries share a prefix, so the list holds countries. */
-export function PhoneField({ form, value, errorOf, onChange }: Props) {
+export function PhoneField({ form, value, errorOf, onChange, isOptional = false }: Props) {
   const text = useText();
   const names = useCountryNames();
   const [chosen, setChosen] = useState('');
@@ -72,12 +73,12 @@ export function PhoneField({ form, value, errorOf, onChange }: Props) {
         <optgroup label={text('form.allCountries')}>{otherPlaces(names).map(option)}</optgroup>
       </Select>
       <TextField
-        label={text('form.phone')}
+        label={text(isOptional ? 'contact.phone' : 'form.phone')}
         id={`${form}-phone`}
         name="phone"
         inputMode="tel"
         autoComplete="tel-national"
-        required
+        required={!isOptional}
         value={phone}
         error={errorOf('phone')}
         onChange={(typed) => onChange({ phone: typed })}

@@ -8,6 +8,8 @@ export interface NamedField {
   /** Its control's id; none where it is no field of the form. */
   id?: string | undefined;
   label: string;
+  /** What comes before a message that names the field itself: whose form it is in, where there are several. */
+  group?: string;
   /** Shows the part of the form that it is in. */
   open?: () => void;
 }
@@ -15,15 +17,24 @@ export interface NamedField {
 const eachOnce = (errors: readonly SummarisedError[]) =>
   errors.filter((error, at) => errors.findIndex((other) => saidOf(other) === saidOf(error)) === at);
 
-/** The host's refusals in the guest's words: by code, else as the host said it. */
+/**
+ * The host's refusals in the guest's words: by code, else as the host said it. Forms pass `missingMessage`, so that a
+ * missing answer has a message of its own.
+ */
 export function useViolations(
   violations: readonly Violation[],
   fieldAt: (path: string) => NamedField | undefined,
+  missingMessageAt?: (path: string) => string,
 ) {
   const text = useText();
   const { messages } = useIntl();
-  const wordsOf = ({ code, message }: Violation) => {
-    const id = `violation.${code}`;
+  const missingAt = ({ code, propertyPath }: Violation) => {
+    const id = code === 'blank' ? missingMessageAt?.(propertyPath) : undefined;
+    return id !== undefined && id in messages ? id : undefined;
+  };
+  const wordsOf = (violation: Violation) => {
+    const { code, message } = violation;
+    const id = missingAt(violation) ?? `violation.${code}`;
     return id in messages ? text(id as MessageId) : message;
   };
   return {
@@ -36,7 +47,7 @@ export function useViolations(
         const field = fieldAt(violation.propertyPath);
         return {
           fieldId: field?.id,
-          label: field?.label ?? violation.propertyPath,
+          label: missingAt(violation) ? (field?.group ?? '') : (field?.label ?? violation.propertyPath),
           message: wordsOf(violation),
           open: field?.open,
         };

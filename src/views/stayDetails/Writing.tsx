@@ -8,6 +8,7 @@ import { FailedCall } from '../shared/FailedCall.tsx';
 import { InvoiceFields } from '../shared/InvoiceFields.tsx';
 import * as shared from '../shared/shared.css.ts';
 import { StepHeading } from '../shared/StepHeading.tsx';
+import { missingMessage } from '../shared/missingMessage.ts';
 import { useViolations } from '../shared/violations.ts';
 import { WhatWasRefused } from '../shared/WhatWasRefused.tsx';
 import type { Banners } from '../StateScreen.tsx';
@@ -19,10 +20,14 @@ const form = 'details';
 
 function useDetailsViolations({ snapshot }: StayDetailsProps) {
   const text = useText();
-  return useViolations(snapshot.context.violations, (path) => {
-    const field = detailsFieldOf(form, path);
-    return field && { ...field, label: text(field.label) };
-  });
+  return useViolations(
+    snapshot.context.violations,
+    (path) => {
+      const field = detailsFieldOf(form, path);
+      return field && { ...field, label: text(field.label) };
+    },
+    missingMessage,
+  );
 }
 
 const Saving: FC<StayDetailsProps> = () => {

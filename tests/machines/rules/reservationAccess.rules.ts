@@ -46,7 +46,8 @@ const afterTheCode = { ...startAgain, 'otp.resendRequested': goes('resending', {
 
 const whileEntering = {
   ...startAgain,
-  'otp.changed': stays({ otp: '123456' }),
+  'otp.changed': stays({ otp: '123', attempt: 4 }),
+  'otp.changed.complete': goes('opening', { otp: '123456', attempt: 4 }),
   'otp.submitted': goes('opening'),
 };
 
@@ -128,7 +129,7 @@ const states = tried(full, {
   notOpened: {
     first: ['opening', 'openAccess.failed.unreachable'],
     tags: ['failed'],
-    on: { ...whileEntering, 'otp.changed': stays({ otp: '123456', attempt: 4 }) },
+    on: whileEntering,
   },
   resending: {
     first: ['entering', 'otp.resendRequested'],

@@ -55,43 +55,43 @@ export const sentBefore = each(
 /** The code and the ways out of its step. */
 export const codeForm: Record<Language, string> = {
   en: `
-    One-time password: "123456" => otp.changed {'otp':'typed'}
+    One-time password: "123456" — We check it as soon as all six digits are there. => otp.changed {'otp':'typed'}
     [Confirm and continue to payment] => otp.submitted
     [Send a new code] => otp.resendRequested
     Nothing yet? It can take a minute, or it may be in your spam folder.
     Is the address wrong?
-    [Start again] => booking.restarted
+    [Change the address] => booking.restarted
   `,
   de: `
-    Einmalcode: "123456" => otp.changed {'otp':'typed'}
+    Einmalcode: "123456" — Wir prüfen ihn, sobald alle sechs Ziffern da sind. => otp.changed {'otp':'typed'}
     [Bestätigen und weiter zur Zahlung] => otp.submitted
     [Neuen Code senden] => otp.resendRequested
     Noch nichts da? Es kann eine Minute dauern, oder die E-Mail liegt im Spam-Ordner.
     Stimmt die Adresse nicht?
-    [Neu beginnen] => booking.restarted
+    [Adresse ändern] => booking.restarted
   `,
   fr: `
-    Code à usage unique: "123456" => otp.changed {'otp':'typed'}
+    Code à usage unique: "123456" — Nous le vérifions dès que les six chiffres sont saisis. => otp.changed {'otp':'typed'}
     [Confirmer et passer au paiement] => otp.submitted
     [Envoyer un nouveau code] => otp.resendRequested
     Rien pour l’instant ? Comptez une minute, ou regardez dans les indésirables.
     L’adresse est incorrecte ?
-    [Recommencer] => booking.restarted
+    [Changer l’adresse] => booking.restarted
   `,
   pt: `
-    Código de utilização única: "123456" => otp.changed {'otp':'typed'}
+    Código de utilização única: "123456" — Verificamo-lo assim que os seis dígitos estiverem completos. => otp.changed {'otp':'typed'}
     [Confirmar e continuar para o pagamento] => otp.submitted
     [Enviar um novo código] => otp.resendRequested
     Ainda não chegou? Pode demorar um minuto ou estar no spam.
     O endereço está errado?
-    [Começar de novo] => booking.restarted
+    [Alterar o endereço] => booking.restarted
   `,
   es: `
-    Código de un solo uso: "123456" => otp.changed {'otp':'typed'}
+    Código de un solo uso: "123456" — Lo comprobamos en cuanto estén los seis dígitos. => otp.changed {'otp':'typed'}
     [Confirmar y continuar al pago] => otp.submitted
     [Enviar un código nuevo] => otp.resendRequested
     ¿Aún no ha llegado? Puede tardar un minuto o estar en la carpeta de spam.
     ¿La dirección no es correcta?
-    [Empezar de nuevo] => booking.restarted
+    [Cambiar la dirección] => booking.restarted
   `,
 };

@@ -87,10 +87,10 @@ bookingTells({
       ### Your details
       alert (focus)| ### Validation failed
       alert (focus)| Please check the fields that are marked.
-      alert (focus)| First name: This value should not be blank. → #booking-firstName
+      alert (focus)| Enter your first name. → #booking-firstName
       alert (focus)| Country prefix: Choose the country of your phone number. → #booking-phonePrefix
       alert (focus)| Special requests: This value is too long. → #booking-specialRequests
-      First name: "Ana" (refused) — This value should not be blank. => details.changed {'details':{'firstName':'typed'}}
+      First name: "Ana" (refused) — Enter your first name. => details.changed {'details':{'firstName':'typed'}}
       Last name: "Silva" => details.changed {'details':{'lastName':'typed'}}
       [ ] I have only one name => details.changed {'details':{'firstName':'Ana','lastName':'-'}}
       Email: "ana@example.com" — For the one-time password and the confirmation. => details.changed {'details':{'email':'typed'}}
@@ -110,10 +110,10 @@ bookingTells({
       ### Vos coordonnées
       alert (focus)| ### Échec de la validation
       alert (focus)| Veuillez vérifier les champs signalés.
-      alert (focus)| Prénom: Ce champ ne doit pas être vide. → #booking-firstName
+      alert (focus)| Indiquez votre prénom. → #booking-firstName
       alert (focus)| Indicatif du pays: Choisissez le pays de votre numéro de téléphone. → #booking-phonePrefix
       alert (focus)| Demandes particulières: Cette valeur est trop longue. → #booking-specialRequests
-      Prénom: "Ana" (refused) — Ce champ ne doit pas être vide. => details.changed {'details':{'firstName':'typed'}}
+      Prénom: "Ana" (refused) — Indiquez votre prénom. => details.changed {'details':{'firstName':'typed'}}
       Nom: "Silva" => details.changed {'details':{'lastName':'typed'}}
       [ ] J’ai un seul nom => details.changed {'details':{'firstName':'Ana','lastName':'-'}}
       E-mail: "ana@example.com" — Pour le code à usage unique et la confirmation. => details.changed {'details':{'email':'typed'}}

@@ -48,36 +48,36 @@ bookingTells({
   'otp.noMoreCodes': {
     en: `
       ${sentBefore.en}
-      One-time password: "123456" => otp.changed {'otp':'typed'}
+      One-time password: "123456" — We check it as soon as all six digits are there. => otp.changed {'otp':'typed'}
       alert (focus)| Too many requests
       alert (focus)| No further code is sent for this booking. The last one still works for as long as its email says.
       [Confirm and continue to payment] => otp.submitted
       [Send a new code] (held back)
       Nothing yet? It can take a minute, or it may be in your spam folder.
       Is the address wrong?
-      [Start again] => booking.restarted
+      [Change the address] => booking.restarted
     `,
     de: `
       ${sentBefore.de}
-      Einmalcode: "123456" => otp.changed {'otp':'typed'}
+      Einmalcode: "123456" — Wir prüfen ihn, sobald alle sechs Ziffern da sind. => otp.changed {'otp':'typed'}
       alert (focus)| Zu viele Anfragen
       alert (focus)| Für diese Buchung wird kein weiterer Code gesendet. Der letzte gilt weiterhin, so lange es in der E-Mail steht.
       [Bestätigen und weiter zur Zahlung] => otp.submitted
       [Neuen Code senden] (held back)
       Noch nichts da? Es kann eine Minute dauern, oder die E-Mail liegt im Spam-Ordner.
       Stimmt die Adresse nicht?
-      [Neu beginnen] => booking.restarted
+      [Adresse ändern] => booking.restarted
     `,
     fr: `
       ${sentBefore.fr}
-      Code à usage unique: "123456" => otp.changed {'otp':'typed'}
+      Code à usage unique: "123456" — Nous le vérifions dès que les six chiffres sont saisis. => otp.changed {'otp':'typed'}
       alert (focus)| Trop de demandes
       alert (focus)| Aucun autre code n’est envoyé pour cette réservation. Le dernier fonctionne encore, aussi longtemps que l’indique l’e-mail.
       [Confirmer et passer au paiement] => otp.submitted
       [Envoyer un nouveau code] (held back)
       Rien pour l’instant ? Comptez une minute, ou regardez dans les indésirables.
       L’adresse est incorrecte ?
-      [Recommencer] => booking.restarted
+      [Changer l’adresse] => booking.restarted
     `,
   },
   'otp.restarting': {

@@ -65,7 +65,7 @@ export const typed: Record<Language, string> = {
     Your name: "Ana Silva" => message.changed {'form':{'name':'typed'}}
     Email: "ana@example.com" — The reply will come to this address. => message.changed {'form':{'email':'typed'}}
     Country prefix: <Portugal (+351)> => message.changed {'form':{'phonePrefix':'+33'}}
-    Phone number: "912 345 678" => message.changed {'form':{'phone':'typed'}}
+    Phone number (optional): "912 345 678" => message.changed {'form':{'phone':'typed'}}
     Reservation number (optional): "E-7" — If you have already booked. You will find it in your confirmation email. => message.changed {'form':{'reservationId':'typed'}}
     Your message: "Is there a cot?" => message.changed {'form':{'message':'typed'}}
   `,
@@ -73,7 +73,7 @@ export const typed: Record<Language, string> = {
     Ihr Name: "Ana Silva" => message.changed {'form':{'name':'typed'}}
     E-Mail: "ana@example.com" — Die Antwort kommt an diese Adresse. => message.changed {'form':{'email':'typed'}}
     Landesvorwahl: <Portugal (+351)> => message.changed {'form':{'phonePrefix':'+33'}}
-    Telefonnummer: "912 345 678" => message.changed {'form':{'phone':'typed'}}
+    Telefonnummer (optional): "912 345 678" => message.changed {'form':{'phone':'typed'}}
     Reservierungsnummer (optional): "E-7" — Falls Sie schon gebucht haben. Sie finden sie in Ihrer Bestätigungs-E-Mail. => message.changed {'form':{'reservationId':'typed'}}
     Ihre Nachricht: "Is there a cot?" => message.changed {'form':{'message':'typed'}}
   `,
@@ -81,7 +81,7 @@ export const typed: Record<Language, string> = {
     Votre nom: "Ana Silva" => message.changed {'form':{'name':'typed'}}
     E-mail: "ana@example.com" — La réponse arrivera à cette adresse. => message.changed {'form':{'email':'typed'}}
     Indicatif du pays: <Portugal (+351)> => message.changed {'form':{'phonePrefix':'+33'}}
-    Numéro de téléphone: "912 345 678" => message.changed {'form':{'phone':'typed'}}
+    Numéro de téléphone (facultatif): "912 345 678" => message.changed {'form':{'phone':'typed'}}
     Numéro de réservation (facultatif): "E-7" — Si vous avez déjà réservé. Il figure dans votre e-mail de confirmation. => message.changed {'form':{'reservationId':'typed'}}
     Votre message: "Is there a cot?" => message.changed {'form':{'message':'typed'}}
   `,
@@ -89,7 +89,7 @@ export const typed: Record<Language, string> = {
     O seu nome: "Ana Silva" => message.changed {'form':{'name':'typed'}}
     E-mail: "ana@example.com" — A resposta chega a este endereço. => message.changed {'form':{'email':'typed'}}
     Indicativo do país: <Portugal (+351)> => message.changed {'form':{'phonePrefix':'+33'}}
-    Número de telefone: "912 345 678" => message.changed {'form':{'phone':'typed'}}
+    Número de telefone (opcional): "912 345 678" => message.changed {'form':{'phone':'typed'}}
     Número da reserva (opcional): "E-7" — Se já reservou. Encontra-o no e-mail de confirmação. => message.changed {'form':{'reservationId':'typed'}}
     A sua mensagem: "Is there a cot?" => message.changed {'form':{'message':'typed'}}
   `,
@@ -97,7 +97,7 @@ export const typed: Record<Language, string> = {
     Su nombre: "Ana Silva" => message.changed {'form':{'name':'typed'}}
     Correo electrónico: "ana@example.com" — La respuesta llegará a esta dirección. => message.changed {'form':{'email':'typed'}}
     Prefijo del país: <Portugal (+351)> => message.changed {'form':{'phonePrefix':'+33'}}
-    Número de teléfono: "912 345 678" => message.changed {'form':{'phone':'typed'}}
+    Número de teléfono (opcional): "912 345 678" => message.changed {'form':{'phone':'typed'}}
     Número de reserva (opcional): "E-7" — Si ya ha reservado. Lo encontrará en su correo de confirmación. => message.changed {'form':{'reservationId':'typed'}}
     Su mensaje: "Is there a cot?" => message.changed {'form':{'message':'typed'}}
   `,

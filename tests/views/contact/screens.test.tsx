@@ -8,7 +8,7 @@ contactTells({
       Your name: "" => message.changed {'form':{'name':'typed'}}
       Email: "" — The reply will come to this address. => message.changed {'form':{'email':'typed'}}
       Country prefix: <Choose> => message.changed {'form':{'phonePrefix':'+33'}}
-      Phone number: "" => message.changed {'form':{'phone':'typed'}}
+      Phone number (optional): "" => message.changed {'form':{'phone':'typed'}}
       Reservation number (optional): "" — If you have already booked. You will find it in your confirmation email. => message.changed {'form':{'reservationId':'typed'}}
       Your message: "" => message.changed {'form':{'message':'typed'}}
       The [privacy notice](/en/privacy) explains what happens to your message.
@@ -19,7 +19,7 @@ contactTells({
       Ihr Name: "" => message.changed {'form':{'name':'typed'}}
       E-Mail: "" — Die Antwort kommt an diese Adresse. => message.changed {'form':{'email':'typed'}}
       Landesvorwahl: <Wählen> => message.changed {'form':{'phonePrefix':'+33'}}
-      Telefonnummer: "" => message.changed {'form':{'phone':'typed'}}
+      Telefonnummer (optional): "" => message.changed {'form':{'phone':'typed'}}
       Reservierungsnummer (optional): "" — Falls Sie schon gebucht haben. Sie finden sie in Ihrer Bestätigungs-E-Mail. => message.changed {'form':{'reservationId':'typed'}}
       Ihre Nachricht: "" => message.changed {'form':{'message':'typed'}}
       Unter [Datenschutz](/de/privacy) steht, was mit Ihrer Nachricht geschieht.
@@ -30,7 +30,7 @@ contactTells({
       O seu nome: "" => message.changed {'form':{'name':'typed'}}
       E-mail: "" — A resposta chega a este endereço. => message.changed {'form':{'email':'typed'}}
       Indicativo do país: <Escolher> => message.changed {'form':{'phonePrefix':'+33'}}
-      Número de telefone: "" => message.changed {'form':{'phone':'typed'}}
+      Número de telefone (opcional): "" => message.changed {'form':{'phone':'typed'}}
       Número da reserva (opcional): "" — Se já reservou. Encontra-o no e-mail de confirmação. => message.changed {'form':{'reservationId':'typed'}}
       A sua mensagem: "" => message.changed {'form':{'message':'typed'}}
       A [política de privacidade](/pt/privacy) explica o que acontece à sua mensagem.
@@ -70,7 +70,7 @@ contactTells({
       Your name: "Ana Silva" => message.changed {'form':{'name':'typed'}}
       Email: "ana@example.com" (refused) — Enter an email address in the form name@example.com. — The reply will come to this address. => message.changed {'form':{'email':'typed'}}
       Country prefix: <Portugal (+351)> => message.changed {'form':{'phonePrefix':'+33'}}
-      Phone number: "912 345 678" => message.changed {'form':{'phone':'typed'}}
+      Phone number (optional): "912 345 678" => message.changed {'form':{'phone':'typed'}}
       Reservation number (optional): "E-7" — If you have already booked. You will find it in your confirmation email. => message.changed {'form':{'reservationId':'typed'}}
       Your message: "Is there a cot?" (refused) — This value is too long. => message.changed {'form':{'message':'typed'}}
       The [privacy notice](/en/privacy) explains what happens to your message.
@@ -85,7 +85,7 @@ contactTells({
       Ihr Name: "Ana Silva" => message.changed {'form':{'name':'typed'}}
       E-Mail: "ana@example.com" (refused) — Geben Sie eine E-Mail-Adresse in der Form name@beispiel.de ein. — Die Antwort kommt an diese Adresse. => message.changed {'form':{'email':'typed'}}
       Landesvorwahl: <Portugal (+351)> => message.changed {'form':{'phonePrefix':'+33'}}
-      Telefonnummer: "912 345 678" => message.changed {'form':{'phone':'typed'}}
+      Telefonnummer (optional): "912 345 678" => message.changed {'form':{'phone':'typed'}}
       Reservierungsnummer (optional): "E-7" — Falls Sie schon gebucht haben. Sie finden sie in Ihrer Bestätigungs-E-Mail. => message.changed {'form':{'reservationId':'typed'}}
       Ihre Nachricht: "Is there a cot?" (refused) — Dieser Wert ist zu lang. => message.changed {'form':{'message':'typed'}}
       Unter [Datenschutz](/de/privacy) steht, was mit Ihrer Nachricht geschieht.

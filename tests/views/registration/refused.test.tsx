@@ -6,9 +6,9 @@ registrationTells('guests with mistakes', 'refused', refused, {
     alert (focus)| ### Error saving the guests
     alert (focus)| Please check for validation errors. What you typed is kept.
     alert (focus)| Guest 1 – Date of birth: This is not a possible date of birth. → #registration-0-dateOfBirth
-    alert (focus)| Guest 1 – Type of document: This value should not be blank. → #registration-0-documentType
+    alert (focus)| Guest 1: Choose the type of document. → #registration-0-documentType
     alert (focus)| Guest 1 – Nationality: This value is not a country. → #registration-0-nationality
-    alert (focus)| Guest 3 – Surname: This value should not be blank. → #registration-2-surname
+    alert (focus)| Guest 3: Enter the surname. → #registration-2-surname
     alert (focus)| - Guests: There should be one form for each guest of the reservation.
     ${why.en}
     ol: Guests
@@ -27,7 +27,7 @@ registrationTells('guests with mistakes', 'refused', refused, {
     Nationality: "Portugal" (refused) — This value is not a country.
     [Show suggestions Nationality]
     The document
-    Type of document — This value should not be blank.
+    Type of document — Choose the type of document.
     ( ) => guest.changed {'index':0,'form':{'documentType':'passport'}}
     Passport
     (x)
@@ -49,9 +49,9 @@ registrationTells('guests with mistakes', 'refused', refused, {
     alert (focus)| ### Fehler beim Speichern der Gäste
     alert (focus)| Bitte prüfen Sie die Eingabefehler. Ihre Angaben bleiben erhalten.
     alert (focus)| Gast 1 – Geburtsdatum: Dieses Geburtsdatum ist nicht möglich. → #registration-0-dateOfBirth
-    alert (focus)| Gast 1 – Art des Dokuments: Dieses Feld darf nicht leer sein. → #registration-0-documentType
+    alert (focus)| Gast 1: Wählen Sie die Art des Dokuments. → #registration-0-documentType
     alert (focus)| Gast 1 – Staatsangehörigkeit: Wählen Sie ein Land aus der Liste. → #registration-0-nationality
-    alert (focus)| Gast 3 – Nachname: Dieses Feld darf nicht leer sein. → #registration-2-surname
+    alert (focus)| Gast 3: Geben Sie den Nachnamen ein. → #registration-2-surname
     alert (focus)| - Gäste: Für jeden Gast der Buchung wird ein Formular benötigt.
     ${why.de}
     ol: Gäste
@@ -70,7 +70,7 @@ registrationTells('guests with mistakes', 'refused', refused, {
     Staatsangehörigkeit: "Portugal" (refused) — Wählen Sie ein Land aus der Liste.
     [Empfehlungen anzeigen Staatsangehörigkeit]
     Das Dokument
-    Art des Dokuments — Dieses Feld darf nicht leer sein.
+    Art des Dokuments — Wählen Sie die Art des Dokuments.
     ( ) => guest.changed {'index':0,'form':{'documentType':'passport'}}
     Reisepass
     (x)
@@ -92,9 +92,9 @@ registrationTells('guests with mistakes', 'refused', refused, {
     alert (focus)| ### Error al guardar los huéspedes
     alert (focus)| Revise los errores de validación. Lo que ha escrito se conserva.
     alert (focus)| Huésped 1 – Fecha de nacimiento: Esta fecha de nacimiento no es posible. → #registration-0-dateOfBirth
-    alert (focus)| Huésped 1 – Tipo de documento: Este campo no puede quedar vacío. → #registration-0-documentType
+    alert (focus)| Huésped 1: Elija el tipo de documento. → #registration-0-documentType
     alert (focus)| Huésped 1 – Nacionalidad: Elija un país de la lista. → #registration-0-nationality
-    alert (focus)| Huésped 3 – Apellidos: Este campo no puede quedar vacío. → #registration-2-surname
+    alert (focus)| Huésped 3: Indique los apellidos. → #registration-2-surname
     alert (focus)| - Huéspedes: Debe haber un formulario para cada huésped de la reserva.
     ${why.es}
     ol: Huéspedes
@@ -113,7 +113,7 @@ registrationTells('guests with mistakes', 'refused', refused, {
     Nacionalidad: "Portugal" (refused) — Elija un país de la lista.
     [Mostrar sugerencias Nacionalidad]
     El documento
-    Tipo de documento — Este campo no puede quedar vacío.
+    Tipo de documento — Elija el tipo de documento.
     ( ) => guest.changed {'index':0,'form':{'documentType':'passport'}}
     Pasaporte
     (x)

@@ -12,6 +12,7 @@ import { LegalNote } from '../../shared/LegalNote.tsx';
 import { PriceOnItsWay } from '../../shared/PriceOnItsWay.tsx';
 import { StepHeading } from '../../shared/StepHeading.tsx';
 import { WhatWasRefused } from '../../shared/WhatWasRefused.tsx';
+import { missingMessage } from '../../shared/missingMessage.ts';
 import { useBookingViolations } from '../shared/violations.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -28,7 +29,7 @@ const Sending: FC<BookingProps> = () => {
 
 const Refused: FC<BookingProps> = ({ snapshot }) => {
   const text = useText();
-  const { summary } = useBookingViolations(snapshot.context.violations);
+  const { summary } = useBookingViolations(snapshot.context.violations, missingMessage);
   return (
     <WhatWasRefused
       key={snapshot.context.attempt}
@@ -84,7 +85,7 @@ export const Details: FC<BookingProps & { state: FormState }> = (props) => {
   const { snapshot, send, property } = props;
   const text = useText();
   const { quote, details, violations } = snapshot.context;
-  const { messageAt } = useBookingViolations(violations);
+  const { messageAt } = useBookingViolations(violations, missingMessage);
   const [Above, Beside] = [above[props.state], beside[props.state]];
   return (
     <>

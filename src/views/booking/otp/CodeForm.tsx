@@ -1,16 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { findOtp } from '../../../../contract/rules/oneTimePassword.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import * as css from '../shared/booking.css.ts';
 import * as shared from '../../shared/shared.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
+import { missingMessage } from '../../shared/missingMessage.ts';
 import { useBookingViolations } from '../shared/violations.ts';
 import type { Elements } from '../../../ui/Elements.ts';
 
 /** A guest who mistyped their address begins again; the nights are given back at once. */
-export function Restart({ snapshot, send }: BookingProps) {
+export function Restart({
+  snapshot,
+  send,
+  isAddressWrong = false,
+}: BookingProps & { isAddressWrong?: boolean }) {
   const text = useText();
   const isRestarting = snapshot.matches({ otp: 'restarting' });
   return (
@@ -20,7 +24,7 @@ export function Restart({ snapshot, send }: BookingProps) {
       disabled={!snapshot.can({ type: 'booking.restarted' })}
       onClick={() => send({ type: 'booking.restarted' })}
     >
-      {text('otp.restart')}
+      {text(isAddressWrong ? 'otp.changeAddress' : 'otp.restart')}
     </Button>
   );
 }
@@ -45,8 +49,8 @@ export function CodeForm({ children, ...props }: BookingProps & { children?: Ele
   const text = useText();
   const { failure, violations } = snapshot.context;
   const isIncorrect = snapshot.matches({ otp: 'incorrect' });
-  const { messageAt } = useBookingViolations(violations);
-  const mistake = failure === 'validation-failed' ? messageAt('otp') : text('problem.otpIncorrect.title');
+  const { messageAt } = useBookingViolations(violations, missingMessage);
+  const mistake = failure === 'validation-failed' ? messageAt('otp') : text('problem.otpIncorrect.text');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!isIncorrect) return;
@@ -68,6 +72,7 @@ export function CodeForm({ children, ...props }: BookingProps & { children?: Ele
         <TextField
           look="code"
           label={text('otp.field')}
+          description={text('otp.field.about')}
           id="booking-otp"
           name="otp"
           inputMode="numeric"
@@ -77,7 +82,7 @@ export function CodeForm({ children, ...props }: BookingProps & { children?: Ele
           readOnly={!snapshot.can({ type: 'otp.changed', otp: '' })}
           value={snapshot.context.otp}
           error={isIncorrect ? mistake : undefined}
-          onChange={(typed) => send({ type: 'otp.changed', otp: findOtp(typed) ?? typed })}
+          onChange={(otp) => send({ type: 'otp.changed', otp })}
         />
       </div>
       {children}
@@ -95,7 +100,7 @@ export function CodeForm({ children, ...props }: BookingProps & { children?: Ele
       <p className={shared.small}>{text('otp.spam')}</p>
       <div className={shared.actions}>
         <p className={shared.small}>{text('otp.wrongAddress')}</p>
-        <Restart {...props} />
+        <Restart {...props} isAddressWrong />
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
 import type { FC } from 'react';
+import { causeOf } from '../../../../contract/callFailed.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,6 +11,7 @@ import { FailedCall } from '../../shared/FailedCall.tsx';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
 import { StepHeading } from '../../shared/StepHeading.tsx';
 import { useCodeUntil } from '../../shared/useHeldUntil.ts';
+import { missingMessage } from '../../shared/missingMessage.ts';
 import { useBookingViolations } from '../shared/violations.ts';
 import { CodeForm, Resend, Restart } from './CodeForm.tsx';
 import type { Elements } from '../../../ui/Elements.ts';
@@ -48,17 +50,16 @@ const WrongCode: FC<BookingProps> = ({ snapshot }) => {
   const text = useText();
   const { failure, violations, reservation } = snapshot.context;
   const attempts = reservation?.attemptsLeft;
-  const { messageAt } = useBookingViolations(violations);
+  const { messageAt } = useBookingViolations(violations, missingMessage);
   // What was no code at all was not compared with the right one.
   if (failure === 'validation-failed')
     return (
       <Alert title={text('problem.otpError.title')}>
-        <p>{messageAt('otp') ?? text('problem.validationFailed.unnamed')}</p>
+        {messageAt('otp') === undefined && <p>{text('problem.validationFailed.unnamed')}</p>}
       </Alert>
     );
   return (
     <Alert title={text('problem.otpIncorrect.title')}>
-      <p>{text('problem.otpIncorrect.text')}</p>
       {attempts !== undefined && <p>{text('otp.attemptsLeft', { attempts })}</p>}
     </Alert>
   );
@@ -68,7 +69,9 @@ const NotVerified: FC<BookingProps> = ({ snapshot: { context } }) => {
   const text = useText();
   return (
     <FailedCall
-      title={text('problem.otpError.title')}
+      title={text(
+        causeOf(context.failure) === 'refused' ? 'problem.otpError.title' : 'problem.otpNotChecked.title',
+      )}
       why={context}
       own={{ refused: text('problem.otpError.text') }}
     />

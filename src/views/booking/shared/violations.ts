@@ -18,11 +18,18 @@ const fields: Readonly<Record<string, { id?: string; label: MessageId }>> = {
   otp: { id: 'booking-otp', label: 'otp.field' },
 };
 
-/** What the host refused of a booking. */
-export function useBookingViolations(violations: readonly Violation[]) {
+/** What the host refused of a booking; with `missingMessageAt` as {@link useViolations} takes it. */
+export function useBookingViolations(
+  violations: readonly Violation[],
+  missingMessageAt?: (path: string) => string,
+) {
   const text = useText();
-  return useViolations(violations, (path) => {
-    const field = fields[path];
-    return field && { ...field, label: text(field.label) };
-  });
+  return useViolations(
+    violations,
+    (path) => {
+      const field = fields[path];
+      return field && { ...field, label: text(field.label) };
+    },
+    missingMessageAt,
+  );
 }

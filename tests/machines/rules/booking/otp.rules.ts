@@ -20,7 +20,8 @@ const askForAnotherCode = { ...inOtp, ...leaves, 'otp.resendRequested': goes('ot
 
 const whileTyping = {
   ...askForAnotherCode,
-  'otp.changed': stays({ otp: '123456', attempt: 4 }),
+  'otp.changed': stays({ otp: '123', attempt: 4 }),
+  'otp.changed.complete': goes('otp.verifying', { otp: '123456', attempt: 4 }),
   'otp.submitted': goes('otp.verifying'),
 } as const;
 

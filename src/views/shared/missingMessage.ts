@@ -1,0 +1,9 @@
+/**
+ * The text that says what to do where an answer is missing, by the path of its field: `missing.surname` for
+ * `guests[1].surname`, `missing.invoice.name` for `invoice.name`.
+ */
+export function missingMessage(path: string): string {
+  const parts = path.split('.');
+  const field = parts.at(-1);
+  return parts.at(-2) === 'invoice' ? `missing.invoice.${field}` : `missing.${field}`;
+}
