@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '../language.ts';
 import { reservationLink, reservationPage, reservationPart } from './addresses.ts';
 import { isUnitId } from './ids.ts';
-import { decodeAscii, tokenIn } from './tokenInLink.ts';
+import { decodeAscii, idBefore, tokenIn } from './tokenInLink.ts';
 
 /** Longer addresses are no mistyped ones. */
 const longestAddress = 1024;
@@ -26,11 +26,19 @@ const partsOf = (path: string) =>
 /** Whether a path names a language, however it is written. */
 export const namesLanguage = (path: string): boolean => readLanguage(partsOf(path)[0] ?? '') !== undefined;
 
-function reservationAddress(language: Language, rest: string, query: string): string | undefined {
-  const id = rest.split(endOfId, 1)[0]!.replace(/[.!:*]+$/, '');
+function readId(text: string): { id: string; rest: string } {
+  const id = text.split(endOfId, 1)[0]!.replace(/[.!:*]+$/, '');
+  return { id, rest: text.slice(id.length) };
+}
+
+// How Proofpoint writes `#` and `=`; some programs leave out the `#`.
+const tokenBesideId = /^(?:[*-]23)?(token\s*)(?:[*-]3d|[=:])/i;
+
+function reservationAddress(language: Language, text: string, query: string): string | undefined {
+  const { id, rest } = idBefore(text) ?? readId(text);
   if (id === '') return undefined;
   const segment = encodeURIComponent(id);
-  const token = tokenIn(rest.slice(id.length) + query);
+  const token = tokenIn(rest.replace(tokenBesideId, '#$1=') + query);
   return token === undefined
     ? reservationPage(language, segment) + query
     : reservationLink(language, segment, token);

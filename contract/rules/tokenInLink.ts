@@ -2,13 +2,34 @@
 export const decodeAscii = (text: string): string =>
   text.replaceAll(/%(?:25)*([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-const namedToken = /(?<![\w-])token(?:=|&(?:equals|#0*61|#x0*3d);)([\w.~-]+)/i;
+const name = String.raw`(?<![\w-])token\s*(?:[=:]|&(?:equals|#0*61|#x0*3d);)`;
+const earlierToken = new RegExp(String.raw`${name}([\w.~-]+)`, 'i');
+
+// Line breaks of quoted-printable text (`=` at the end of a line), spaces, and what cannot be seen.
+const noise = String.raw`(?:[\s=]|\p{Cf}|%[89a-f][\da-f])`;
+const hexadecimal = (digits: number) => String.raw`((?:[\da-f]${noise}*){${digits - 1}}[\da-f])(?![\da-f])`;
+// `=3D` is `=` in quoted-printable text.
+const currentToken = new RegExp(`${name}${noise}*(?:3d${noise}*)*${hexadecimal(40)}`, 'iu');
+const currentId = new RegExp(`^${noise}*${hexadecimal(32)}`, 'iu');
+
+const withoutNoise = (digits: string) => digits.replaceAll(new RegExp(noise, 'giu'), '').toLowerCase();
+
+/** The id of a reservation at the beginning of a text, and the text after it; undefined for ids of earlier versions. */
+export function idBefore(text: string): { id: string; rest: string } | undefined {
+  const [all, id] = currentId.exec(text) ?? [];
+  return all !== undefined && id !== undefined
+    ? { id: withoutNoise(id), rest: text.slice(all.length) }
+    : undefined;
+}
 
 /**
  * The token in the fragment of a reservation's link, or in whatever a mail gateway, a mail program or a person has
- * made of it: encoded, in upper case, between other parameters, or followed by punctuation.
+ * made of it: encoded, in upper case, broken over lines, between other parameters, or followed by punctuation.
  */
 export function tokenIn(text: string): string | undefined {
-  const token = namedToken.exec(decodeAscii(text))?.[1]?.replace(/[.~]+$/, '');
+  const decoded = decodeAscii(text);
+  const current = currentToken.exec(decoded)?.[1];
+  if (current !== undefined) return withoutNoise(current);
+  const token = earlierToken.exec(decoded)?.[1]?.replace(/[.~]+$/, '');
   return token === '' ? undefined : token;
 }

@@ -32,6 +32,18 @@ describe('the token of a reservation’s link', () => {
     `%252523token%25253D${token}`,
     `#35;token=${token}`,
     `#token=${token} sent from my phone`,
+    `#token=${token}_`,
+    `#token=${token.toUpperCase()}`,
+    `#token=3D${token}`,
+    `#token%3D3D${token}`,
+    `#token==${token}`,
+    `#token = ${token}`,
+    `#token: ${token}`,
+    `#token=%E2%80%8B${token}`,
+    `#token=\u{feff}${token}`,
+    ...['=\r\n', '=%0D%0A', '=', '%0A', ' ', '%20', '%C2%AD', '\u{200b}'].map(
+      (lineBreak) => `#token=${token.slice(0, 9)}${lineBreak}${token.slice(9)}`,
+    ),
   ])('is found in %s', (text) => {
     expect(tokenIn(text)).toBe(token);
   });
@@ -98,6 +110,22 @@ test('a reservation’s link that was rewritten on its way leads to the same res
 });
 
 describe('the address that somebody means', () => {
+  const id = '0db5f73be07db994a39a85d0ea863c27';
+
+  test.each([
+    `${id}-23token-3D${token}`,
+    `${id}*23token=${token}`,
+    `${id}*23token*3D${token}`,
+    `${id}token=${token}`,
+    `%20${id}%23token=${token}`,
+    `%E2%80%8B${id}%23token=${token}`,
+    `${id.slice(0, 8)}=%0D%0A${id.slice(8)}%23token=3D${token}`,
+    `${id.slice(0, 8)}=${id.slice(8)}%23token=3D${token}`,
+    `${id.toUpperCase()}%23TOKEN=${token.toUpperCase()}`,
+  ])('by /en/reservation/%s is that of the link', (rest) => {
+    expect(canonicalAddress(`/en/reservation/${rest}`, '', 'de')).toBe(reservationLink('en', id, token));
+  });
+
   test.each([
     ['/EN/Casa-do-Limoeiro', '', '/en/casa-do-limoeiro'],
     ['/en/Casa-do-Limoeiro/Contact', '', '/en/casa-do-limoeiro/contact'],
