@@ -32,7 +32,7 @@ const linksIn = ({ text, html }: Letter) => ({
   html: [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href),
 });
 
-const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('\u2011', '-').trim();
 
 const inText = (html: string) =>
   spaced(
@@ -114,6 +114,16 @@ describe.each(languages)('in %s', (language) => {
     expect(text).toContain(speech.money(news.total));
     expect(text).toContain(news.number);
     expect(text).toContain(news.host.phone);
+  });
+
+  test('a label of one word is not broken behind its hyphen on a page, and is written as usual in a text', () => {
+    const { text, html } = letters['confirmed']!(speech);
+    const labels = [speech.say('mail.label.checkIn'), speech.say('mail.label.checkOut')];
+    for (const label of labels) {
+      expect(html).toContain(`>${label.replaceAll('-', '\u2011')}</td>`);
+      expect(text).toContain(`\n${label}`);
+    }
+    expect(text).not.toContain('\u2011');
   });
 
   test('the confirmation has one line for all that was paid', () => {

@@ -57,11 +57,20 @@ const nothing: Filling = {
   asides: [],
 };
 
+/** A label of one word stays on one line: a phone would break "Check-out" behind its hyphen. */
+const inCell = ({ label, value }: Fact): Fact => ({
+  label: /\s/.test(label) ? label : label.replaceAll('-', '\u2011'),
+  value,
+});
+
 function inHtml(block: Block): Filling {
   if ('text' in block) return { ...nothing, texts: [block] };
   if ('heading' in block) return { ...nothing, headings: [block] };
   if ('facts' in block)
-    return { ...nothing, tables: [{ rows: [...block.facts], sums: block.sum ? [{ ...block.sum }] : [] }] };
+    return {
+      ...nothing,
+      tables: [{ rows: block.facts.map(inCell), sums: block.sum ? [inCell(block.sum)] : [] }],
+    };
   if ('link' in block) return { ...nothing, links: [block] };
   if ('code' in block) return { ...nothing, codes: [block] };
   if ('quote' in block)
