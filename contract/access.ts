@@ -10,9 +10,11 @@ const accessId = means(
 );
 
 export const accessRequest = v.object({
-  number: means(
-    v.pipe(v.string(), v.trim(), v.nonEmpty('blank'), v.maxLength(64, 'too_long')),
-    'The number of the reservation, as the guest types it.',
+  number: v.optional(
+    means(
+      v.pipe(v.string(), v.trim(), v.nonEmpty('blank'), v.maxLength(64, 'too_long')),
+      'The number of the reservation, as the guest types it. Without it, the reservation is the newest one of this address that waits for its payment.',
+    ),
   ),
   email: means(email, 'The e-mail address that the reservation was made with.'),
 });

@@ -5,9 +5,8 @@ import type { Reservation } from '../../contract/reservation.ts';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import { inDays } from '../support/hostApi.ts';
 import { unitOf } from '../support/unitOf.ts';
-import { linesOf, priceOf, rise, type Story } from './story.ts';
+import { linesOf, priceOf, reservationId, rise, type Story } from './story.ts';
 
-export const reservationId = 'reservation-of-the-walks';
 export const token = 'token-of-the-walks';
 export const numberOfStay = 'ABCD-2345';
 export const host = { ...sampleReservation.host, whatsapp: '+351 912 345 679' };

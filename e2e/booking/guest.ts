@@ -9,13 +9,13 @@ import { button } from '../support/screen.ts';
 import type { Stop } from '../support/tours.ts';
 import type { Walker } from '../support/walk.ts';
 import type { MessageId } from '../support/words.ts';
-import { reservationId, token } from './answers.ts';
+import { token } from './answers.ts';
 import { checkoutEnds } from './checkout.ts';
 import { comesBackKnown, comesBackTo } from './comesBack.ts';
 import { bookingExpected, type BookingState } from './expected/booking.ts';
 import { isTypingCode } from './expected/otp.ts';
 import { questionOf } from './questions.ts';
-import type { Story, Typed } from './story.ts';
+import { ownReservationId, reservationId, type Story, type Typed } from './story.ts';
 import { isTold } from './told.ts';
 
 const booking = '[data-machine=booking]';
@@ -150,7 +150,28 @@ export class BookingGuest implements Walker<BookingState, Story> {
       ([key, record]) => localStorage.setItem(key!, record!),
       [`booking.${unit}`, JSON.stringify(link)],
     );
-    this.#note({ code: '' });
+    this.#note({ code: '', reservationId });
+  }
+
+  /** Another tab tells of a reservation that has the nights, whichever they are. */
+  async #findsOwnReservation() {
+    const { unit } = this.#story;
+    const own = {
+      reservationId: ownReservationId,
+      token,
+      deadline: '',
+      startDate: '2000-01-01',
+      endDate: '2999-01-01',
+    };
+    await this.page.evaluate(
+      ([key, record, changed]) => {
+        sessionStorage.setItem(key!, record!);
+        window.dispatchEvent(new StorageEvent('storage', { key: changed! }));
+        sessionStorage.removeItem(key!);
+      },
+      [`own-reservations.${unit}`, JSON.stringify([own]), `booking.${unit}`],
+    );
+    this.#note({ code: '', reservationId: ownReservationId });
   }
 
   /** It is found when the page is opened. */
@@ -171,6 +192,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
     const names: Partial<Record<BookingState, MessageId>> = {
       'otp.notRestarted': 'otp.goOn',
       'resuming.takesLonger.waiting': 'resuming.takesLonger.ask',
+      'resuming.ownHold': 'resuming.ownHold.goOn',
     };
     return this.#press(names[from] ?? 'action.tryAgain');
   }
@@ -179,6 +201,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
     const names: Partial<Record<BookingState, MessageId>> = {
       'resuming.paidTooLate': 'resuming.otherDates',
       'resuming.datesTaken': 'resuming.otherDates',
+      'resuming.ownStay': 'resuming.otherDates',
       'success.paid': 'success.another',
       'success.cardSaved': 'success.another',
     };
@@ -224,6 +247,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
     ...checkoutEnds(this),
     'guest.recalled': async () => this.#note(await comesBackKnown(this)),
     'reservation.recalled': () => this.#comesBack(),
+    'ownReservation.found': () => this.#findsOwnReservation(),
     'booking.recalled': () => this.#opensAnew(),
     'connection.returned': () => reconnects(this.page),
     'hold.ended': () => this.page.clock.fastForward('01:15:00'),

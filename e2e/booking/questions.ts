@@ -1,6 +1,6 @@
 import type { Call } from '../support/calls.ts';
 import { inDays } from '../support/hostApi.ts';
-import { reservationId, token } from './answers.ts';
+import { token } from './answers.ts';
 import type { Story } from './story.ts';
 
 const stayOf = ({ stay }: Story) => ({
@@ -25,17 +25,17 @@ const order = (story: Story) => {
 };
 
 /** The mail and the payment page speak the language of the page. */
-const inTheirLanguage = ({ voice }: Story) => ({ reservationId, locale: voice.language });
+const inTheirLanguage = ({ voice, reservationId }: Story) => ({ reservationId, locale: voice.language });
 
 /** What each call of a booking carries, by what the guest did. */
 const questions: Partial<Record<Call, (story: Story) => unknown>> = {
   previewPrice: price,
   previewNewPrice: price,
   createReservation: order,
-  verifyOtp: ({ code }) => ({ reservationId, otp: code.replaceAll(/\D/g, '') }),
+  verifyOtp: ({ code, reservationId }) => ({ reservationId, otp: code.replaceAll(/\D/g, '') }),
   resendOtp: inTheirLanguage,
   createCheckout: inTheirLanguage,
-  cancelReservation: () => ({ reservationId, token }),
+  cancelReservation: ({ reservationId }) => ({ reservationId, token }),
 };
 
 export const questionOf = (call: Call, story: Story): unknown => questions[call]?.(story);

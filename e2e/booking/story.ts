@@ -1,6 +1,11 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Voice } from '../support/voice.ts';
 
+/** The reservation that the host makes in the walks. */
+export const reservationId = 'reservation-of-the-walks';
+/** One that was made in another tab of the browser. */
+export const ownReservationId = 'own-reservation-of-the-walks';
+
 /** What the form holds, as it was typed. */
 export interface Typed {
   firstName: string;
@@ -34,6 +39,8 @@ export interface Story {
   code: string;
   /** As the host has said it last. */
   triesLeft: number | undefined;
+  /** The reservation that the guest goes on with. */
+  reservationId: string;
   /** How the reservation was told to stand, while it is. */
   heldUntil: string;
 }
@@ -56,6 +63,7 @@ export const arriving = (voice: Voice, unit: string): Story => ({
   failure: undefined,
   code: '',
   triesLeft: undefined,
+  reservationId,
   heldUntil: '',
 });
 

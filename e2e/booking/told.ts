@@ -7,7 +7,7 @@ import type { HostSide } from '../support/hostSide.ts';
 import { NobodyCan } from '../support/nobodyCan.ts';
 import * as answers from './answers.ts';
 import { asIfIt } from './standings.ts';
-import { priceOf, type Story } from './story.ts';
+import { priceOf, reservationId, type Story } from './story.ts';
 
 interface World {
   page: Page;
@@ -32,7 +32,7 @@ const answered: Partial<Record<Call, (world: World, now: number) => Promise<News
   createReservation: async ({ hostSide }, now) => {
     const hold = answers.hold(now);
     await hostSide.says('createReservation', hold);
-    return { code: '', heldUntil: hold.holdExpiresAt };
+    return { code: '', reservationId, heldUntil: hold.holdExpiresAt };
   },
   verifyOtp: async ({ hostSide }, now) => {
     await hostSide.says('verifyOtp', answers.verified(now));
@@ -50,6 +50,7 @@ const answered: Partial<Record<Call, (world: World, now: number) => Promise<News
 
 const newsOfFailure: Readonly<Record<string, News>> = {
   'previewNewPrice.failed.unreachable': { price: undefined },
+  'checkOwnReservation.failed.not-found': { price: undefined },
   'verifyOtp.failed.otp-incorrect': { triesLeft: 4 },
   'verifyOtp.failed.otp-expired': { code: '' },
   'createReservation.failed.validation-failed': { isEmailRefused: true },
@@ -71,6 +72,7 @@ export async function isTold(world: World, by: string): Promise<News> {
   if (isStanding(kind)) {
     const told = asIfIt[kind](answers.begunReservation(now, story));
     await hostSide.says(call, told);
+    if (by === 'checkOwnReservation.answered.holdExpired') return { code: '', price: undefined };
     const stay = story.stay ?? answers.stayOfNobody;
     return {
       code: '',

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { choosesLanguage } from '../support/language.ts';
 import { Calendar } from '../support/calendar.ts';
-import { inDays } from '../support/hostApi.ts';
+import { codeIn, inDays } from '../support/hostApi.ts';
 import { asIfIt } from '../booking/standings.ts';
 import { cards, Guest } from './guest.ts';
 import { elsewhere, expect, test } from './journey.ts';
@@ -127,6 +127,75 @@ test('a second tab goes on with the booking, and both agree once it is paid', as
   await guest.isExpected();
   // The second tab at its beginning and at its end; the first one at each step of the second.
   expect(asked.length).toBeLessThanOrEqual(5);
+});
+
+/** Another tab or browser of the guest, with the same nights ordered as soon as it is told to. */
+async function aboutToOrder(second: Guest, stay: { from: number; nights: number }) {
+  await second.opensTheProperty();
+  await second.choosesDates(stay);
+  await second.presses('booking.begin');
+  await second.fillsIn();
+  return () => second.presses('order.button');
+}
+
+test('a tab whose nights another one holds says so and goes on, and says that they are booked once they are', async ({
+  guest,
+  context,
+  hostApi,
+}) => {
+  const { unit, email } = guest;
+  const stay = { from: 200, nights: 3 };
+  const second = new Guest({ page: await context.newPage(), hostApi, unit, email });
+  const third = new Guest({ page: await context.newPage(), hostApi, unit, email });
+  const orders = await aboutToOrder(second, stay);
+  const ordersLate = await aboutToOrder(third, stay);
+  await guest.comesToTheGateway(stay);
+
+  await orders();
+  await second.is('resuming.ownHold');
+  await second.reads('You are holding these dates yourself', 'Your dates are held until');
+  await second.presses('resuming.ownHold.goOn');
+  await second.is('resuming.unpaid');
+  await guest.givesTheCard(cards.works);
+  await guest.isExpected();
+  await second.isExpected();
+
+  await ordersLate();
+  await third.is('resuming.ownStay');
+  await third.reads('You have booked these dates yourself');
+  await third.booking.getByRole('link', { name: 'Open your reservation' }).click();
+  await expect(third.page.locator('[data-machine=reservation]')).toContainText('your stay is booked');
+});
+
+test('another device goes on with a booking by a code, without its number', async ({
+  guest,
+  browser,
+  hostApi,
+}) => {
+  const { unit, email } = guest;
+  const stay = { from: 210, nights: 3 };
+  const page = await elsewhere(browser);
+  const other = new Guest({ page, hostApi, unit, email });
+  const orders = await aboutToOrder(other, stay);
+  await guest.comesToTheGateway(stay);
+
+  await orders();
+  await other.is('form.datesTaken');
+  await other.reads('Are you holding these dates yourself?');
+  await other.booking.getByRole('link', { name: 'Continue with a code' }).click();
+  await expect(page).toHaveURL('/en/reservation');
+  await expect(page.locator('[name=email]')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByRole('main')).toHaveAttribute('data-state', 'entering');
+  await page.locator('[name=otp]').fill(codeIn(await hostApi.mailTo(email, /your code for reservation/)));
+  await page.getByRole('button', { name: 'Open my reservation' }).click();
+  await page.getByRole('link', { name: 'Continue with this booking' }).click();
+  await other.is('resuming.unpaid');
+  await other.presses('resuming.payNow');
+  await other.isAtTheGateway();
+  await other.givesTheCard(cards.works);
+  await other.isExpected();
+  await page.context().close();
 });
 
 test('a tab in which the booking is given up takes the other tab along', async ({

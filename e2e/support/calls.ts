@@ -18,6 +18,7 @@ export const addresses = {
   createCheckout: /\/api\/1\/payment$/,
   recallReservation: readings,
   recallReservationAgain: readings,
+  checkOwnReservation: readings,
   loadReservation: readings,
   refreshReservation: readings,
   saveGuests: /\/api\/1\/reservation\/guests$/,

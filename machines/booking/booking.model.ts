@@ -33,6 +33,16 @@ const whereItStands = (call: string) => [
   failed(call, 'unreachable', 'the host cannot be reached'),
 ];
 
+const own = 'checkOwnReservation';
+
+const ownReservation = [
+  answered(own, sampleStanding('unpaid'), 'the guest holds the nights themselves', 'unpaid'),
+  answered(own, sampleStanding('paid'), 'the guest has booked the nights themselves', 'paid'),
+  answered(own, sampleStanding('holdExpired'), 'that reservation has ended', 'holdExpired'),
+  failed(own, 'not-found', 'there is no such reservation'),
+  failed(own, 'unreachable', 'the host cannot be reached'),
+];
+
 const price = [
   answered('previewPrice', sampleQuote, 'the host tells the price'),
   failed('previewPrice', 'dates-unavailable', 'the nights are taken'),
@@ -171,6 +181,12 @@ export const bookingModel: Model = defineModel({
     guest({ type: 'standing.requested' }, 'the guest asks where the booking stands'),
     guest({ type: 'booking.startedAnew' }, 'the guest makes another booking'),
     hearsOf(guest({ type: 'reservation.recalled', link: sampleLink }, 'a begun booking is recalled')),
+    hearsOf(
+      guest(
+        { type: 'ownReservation.found', link: sampleLink },
+        'the browser knows a reservation of its own for these nights',
+      ),
+    ),
     inTime(guest({ type: 'hold.ended' }, 'the time for the next step ends')),
     ...price,
     ...order,
@@ -178,6 +194,7 @@ export const bookingModel: Model = defineModel({
     ...payment,
     ...whereItStands('recallReservation'),
     ...whereItStands('recallReservationAgain'),
+    ...ownReservation,
     passes('paymentIsAskedAgain', 'booking.resuming.processing.waiting', 2000, 'a moment passes'),
     passes('paymentTakesLonger', 'booking.resuming.processing', 30_000, 'it takes longer than usual'),
     passes('paymentIsAskedSeldom', 'booking.resuming.takesLonger.waiting', 15_000, 'a while passes'),

@@ -12,7 +12,7 @@ import type { Wanted } from '../shared/wanted.ts';
 import type * as t from './booking.types.ts';
 import { datesOf, heldIn, isEmpty, optionOf, otherStay, withLink, without } from './context.ts';
 import type { GuestDetails } from '../guestDetails/nobody.ts';
-import type { Standing } from './standing.ts';
+import { possessionOf, type Possession, type Standing } from './standing.ts';
 import { stayAskedAnew, whereItGoesOn, type GoesOnIn } from './stored.ts';
 
 export const bookingSetup = setup({
@@ -148,6 +148,8 @@ export const bookingSetup = setup({
     noDateIsChosen: ({ context }, change: t.StayChange) =>
       datesOf({ ...context.stay, ...change }).every((date) => date === ''),
     itStands: (_, { standing, as }: { standing: Standing; as: Standing }) => standing === as,
+    hasNights: (_, { recalled, as }: { recalled: t.Recalled; as: Possession }) =>
+      possessionOf(recalled) === as,
   },
   delays: {
     /** How long to wait before asking again whether the gateway has told the host. */

@@ -126,6 +126,8 @@ export type BookingEvent =
   | { type: 'booking.restarted' }
   | { type: 'payment.requested' }
   | { type: 'reservation.recalled'; link: ReservationLink }
+  /** This browser knows a reservation of its own that has some of the nights that cannot be had. */
+  | { type: 'ownReservation.found'; link: ReservationLink }
   | { type: 'hold.ended' }
   | { type: 'standing.requested' }
   | { type: 'booking.startedAnew' };

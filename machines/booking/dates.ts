@@ -1,6 +1,7 @@
 import { bookingSetup, type BookingTransitions } from './booking.setup.ts';
 import type { StayChange } from './booking.types.ts';
 import { stayQuestion } from './calls.ts';
+import { ownReservationFound } from './ownReservation.ts';
 import { recalled } from './recalled.ts';
 import { failedAs, noteFailure } from '../shared/failures.ts';
 
@@ -87,6 +88,7 @@ export const dates = bookingSetup.createStateConfig({
     unavailable: {
       description: 'Somebody else has these nights; the guest chooses others.',
       tags: 'failed',
+      on: ownReservationFound,
     },
     impossible: {
       description:

@@ -1,6 +1,7 @@
 import { bookingSetup, type BookingTransitions } from './booking.setup.ts';
 import { stayQuestion } from './calls.ts';
 import { otherStayChosen } from './dates.ts';
+import { ownReservationFound } from './ownReservation.ts';
 import { failedAs, noteFailure } from '../shared/failures.ts';
 import type { BookingDetails } from './booking.types.ts';
 
@@ -82,6 +83,7 @@ export const form = bookingSetup.createStateConfig({
         'Somebody else took these nights meanwhile; the guest chooses others, and what was typed is kept.',
       tags: 'failed',
       on: {
+        ...ownReservationFound,
         'stay.changed': otherStayChosen,
         'dates.revisited': { target: '#booking.dates.unavailable', actions: ['dropQuote', 'reportDates'] },
       },

@@ -1,8 +1,9 @@
 import { bookingSetup, type BookingInvoke } from './booking.setup.ts';
-import type { Recalled } from './booking.types.ts';
+import type { BookingContext, Recalled } from './booking.types.ts';
 import { heldIn } from './context.ts';
 import { failedAs, noteFailure } from '../shared/failures.ts';
-import type { Standing } from './standing.ts';
+import { ownReservationFound } from './ownReservation.ts';
+import type { Possession, Standing } from './standing.ts';
 
 const stands = (as: Standing, target: string) =>
   ({
@@ -14,6 +15,21 @@ const stands = (as: Standing, target: string) =>
     actions: { type: 'takeStanding', params: ({ event }: { event: { output: Recalled } }) => event.output },
   }) as const;
 
+const hasNights = (as: Possession, target: string) =>
+  ({
+    guard: {
+      type: 'hasNights',
+      params: ({ event }: { event: { output: Recalled } }) => ({ recalled: event.output, as }),
+    },
+    target,
+    actions: { type: 'takeStanding', params: ({ event }: { event: { output: Recalled } }) => event.output },
+  }) as const;
+
+const linkHeld = ({ context }: { context: BookingContext }) => {
+  const { reservationId, token, deadline } = heldIn(context);
+  return { reservationId, token, deadline };
+};
+
 const datesTaken = stands('datesTaken', '#booking.resuming.datesTaken');
 
 /** Asks the host where the booking stands. What it says is still awaited from the gateway leads to `awaited`. */
@@ -21,10 +37,7 @@ const askTheHost = (id: string, awaited: string) =>
   ({
     id,
     src: 'recallReservation',
-    input: ({ context }) => {
-      const { reservationId, token, deadline } = heldIn(context);
-      return { reservationId, token, deadline };
-    },
+    input: linkHeld,
     onDone: [
       stands('codeAwaited', '#booking.otp.entering'),
       stands('codeExpired', '#booking.otp.expired'),
@@ -67,6 +80,11 @@ const beginAnew = {
 } as const;
 const beginAnewWithTheseDates = {
   target: '#booking.dates.pricing',
+  actions: ['forgetReservation', 'reportDates'],
+} as const;
+
+const nightsOfAnother = {
+  target: '#booking.dates.unavailable',
   actions: ['forgetReservation', 'reportDates'],
 } as const;
 
@@ -143,6 +161,43 @@ export const resuming = bookingSetup.createStateConfig({
       description:
         'Somebody else confirmed or paid for these nights first; nothing was charged, and the guest chooses others.',
       tags: 'failed',
+      on: { ...ownReservationFound, 'booking.startedAnew': beginAnew },
+    },
+    checkingOwn: {
+      description: 'The host is asked whether these nights are kept for a reservation of this browser.',
+      tags: 'waiting',
+      invoke: {
+        id: 'checkOwnReservation',
+        src: 'recallReservation',
+        input: linkHeld,
+        onDone: [
+          hasNights('held', 'ownHold'),
+          hasNights('booked', 'ownStay'),
+          { ...nightsOfAnother, description: 'It does not have these nights: somebody else does.' },
+        ],
+        onError: [
+          {
+            guard: failedAs('not-found'),
+            target: '#booking.dates.unavailable',
+            actions: ['forgetReservation', noteFailure, 'reportDates'],
+          },
+          { target: 'notResumed', actions: noteFailure },
+        ],
+      },
+    },
+    ownHold: {
+      description: 'The guest holds these nights themselves and can go on with that booking.',
+      tags: 'settled',
+      invoke: untilTheHoldEnds('awaitDeadlineOfOwnHold'),
+      on: {
+        'standing.requested': { target: 'asking', description: 'The guest continues with that booking.' },
+        'booking.restarted': payOrBeginAgain['booking.restarted'],
+        'hold.ended': payOrBeginAgain['hold.ended'],
+      },
+    },
+    ownStay: {
+      description: 'The guest has booked these nights themselves; the reservation can be opened.',
+      tags: 'settled',
       on: { 'booking.startedAnew': beginAnew },
     },
     abandoned: {

@@ -15,6 +15,28 @@ export type Standing =
   | 'paidTooLate'
   | 'datesTaken';
 
+/** Whether a reservation keeps its nights from others: `held` until it is paid, or `booked`. */
+export type Possession = 'held' | 'booked' | 'none';
+
+const unpaidStandings: ReadonlySet<Standing> = new Set([
+  'codeAwaited',
+  'codeExpired',
+  'codeLocked',
+  'unpaid',
+  'declined',
+  'processing',
+]);
+
+interface Asked {
+  standing: Standing;
+  reservation: { nightsHeldUntil?: string | null | undefined };
+}
+
+export function possessionOf({ standing, reservation }: Asked): Possession {
+  if (standing === 'paid' || standing === 'cardSaved') return 'booked';
+  return unpaidStandings.has(standing) && reservation.nightsHeldUntil !== null ? 'held' : 'none';
+}
+
 const codeStanding = ({ otp }: Reservation, now: number): Standing => {
   if (otp?.attemptsLeft === 0) return 'codeLocked';
   return otp !== undefined && Date.parse(otp.expiresAt) <= now ? 'codeExpired' : 'codeAwaited';

@@ -8,7 +8,7 @@ import type { Tag } from '../shared/tags.ts';
 import { codeIsComplete, typedCode } from '../shared/typedCode.ts';
 import type { Wanted } from '../shared/wanted.ts';
 
-/** How a guest names their reservation. */
+/** How a guest names their reservation; without a number it is the one that waits for its payment. */
 export interface AccessForm {
   number: string;
   email: string;
@@ -29,8 +29,8 @@ export interface AccessContext extends Failing {
 }
 
 export type AccessEvent =
-  /** The page is on the screen; the id names the visit in idempotency keys. */
-  | { type: 'page.opened'; visitId: string }
+  /** The page is on the screen; the id names the visit in idempotency keys. The address is that typed for a booking. */
+  | { type: 'page.opened'; visitId: string; email: string }
   | { type: 'access.changed'; form: Partial<AccessForm> }
   | { type: 'access.requested' }
   | { type: 'otp.changed'; otp: string }
@@ -106,7 +106,10 @@ export const reservationAccessMachine = setup({
     openAccess: declaredPromise<AccessOpened, CodeSent>('openAccess'),
   },
   actions: {
-    noteVisit: assign((_, { visitId }: { visitId: string }) => ({ visitId })),
+    noteVisit: assign(({ context }, { visitId, email }: { visitId: string; email: string }) => ({
+      visitId,
+      form: { ...context.form, email: context.form.email || email },
+    })),
     noteForm: assign(({ context }, form: Partial<AccessForm>) => ({
       form: { ...context.form, ...form },
       violations: context.violations.filter(({ propertyPath }) => !Object.hasOwn(form, propertyPath)),
@@ -159,7 +162,8 @@ export const reservationAccessMachine = setup({
       on: {
         ...whileAsking,
         'page.opened': {
-          description: 'The page is on the screen: the visit gets its id.',
+          description:
+            'The page is on the screen: the visit gets its id, and the form the address typed for a booking.',
           actions: { type: 'noteVisit', params: ({ event }) => event },
         },
       },

@@ -10,7 +10,9 @@ export const reservationAccessModel = defineModel({
   machine: reservationAccessMachine,
   input: undefined,
   happenings: [
-    hearsOf(guest({ type: 'page.opened', visitId: 'visit' }, 'the page is on the screen')),
+    hearsOf(
+      guest({ type: 'page.opened', visitId: 'visit', email: 'ana@example.com' }, 'the page is on the screen'),
+    ),
     guest({ type: 'access.changed', form: { number: 'K7M2-9QXR' } }, 'the guest types'),
     guest({ type: 'access.requested' }, 'the guest asks for a code'),
     answered(

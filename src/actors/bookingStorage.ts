@@ -2,7 +2,6 @@ import { isRecord } from '../../contract/isRecord.ts';
 import {
   bookingVersion,
   type ReservationLink,
-  type StayChoice,
   type StoredBooking,
 } from '../../machines/booking/booking.types.ts';
 import { keyOf } from './bookingKey.ts';
@@ -16,7 +15,8 @@ export interface Storages {
 
 export const browserStorages: Storages = { tab: tabStorage, device: deviceStorage };
 
-const isLink = (value: unknown): value is ReservationLink =>
+/** Whether something stored is the link of a reservation. */
+export const isLink = (value: unknown): value is ReservationLink =>
   isRecord(value) &&
   typeof value['reservationId'] === 'string' &&
   typeof value['token'] === 'string' &&
@@ -45,18 +45,6 @@ export function rememberedLink(
 ): ReservationLink | undefined {
   const stored = device.read(keyOf(unitId));
   return isLink(stored) ? stored : undefined;
-}
-
-/** Whether this device remembers a reservation of a property that has one of these nights. */
-export function holdsNights(
-  unitId: string,
-  { startDate, endDate }: Pick<StayChoice, 'startDate' | 'endDate'>,
-  { device }: Storages = browserStorages,
-): boolean {
-  const stored = device.read(keyOf(unitId));
-  if (!isLink(stored)) return false;
-  const { startDate: first, endDate: last } = stored as Partial<StayChoice>;
-  return typeof first === 'string' && typeof last === 'string' && first < endDate && startDate < last;
 }
 
 /** Has this device remember a reservation of a property, unless it remembers one that is being made. */

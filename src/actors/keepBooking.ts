@@ -1,4 +1,4 @@
-import { fromCallback, type EventObject, type SnapshotFrom } from 'xstate';
+import { fromCallback, type ActorRefFrom, type EventObject, type SnapshotFrom } from 'xstate';
 import type { availabilityMachine } from '../../machines/availability/availability.machine.ts';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { StoredBooking } from '../../machines/booking/booking.types.ts';
@@ -7,13 +7,8 @@ import { dateAt } from '../../contract/rules/nights.ts';
 import { stayAskedIn } from '../../contract/rules/stayLink.ts';
 import { beside } from './beside.ts';
 import { keyOf } from './bookingKey.ts';
-import {
-  browserStorages,
-  holdsNights,
-  rememberedLink,
-  storedBooking,
-  type Storages,
-} from './bookingStorage.ts';
+import { browserStorages, rememberedLink, storedBooking, type Storages } from './bookingStorage.ts';
+import { findOwnReservations, noteOwnReservation } from './ownReservations.ts';
 import { onRestored } from './restored.ts';
 import { onOtherTab } from './storage.ts';
 
@@ -26,6 +21,7 @@ const storedOf = ({ value, context }: BookingSnapshot): StoredBooking => {
 
 const isOver = (snapshot: BookingSnapshot) =>
   snapshot.matches('success') ||
+  snapshot.matches({ resuming: 'ownStay' }) ||
   snapshot.matches({ resuming: 'abandoned' }) ||
   snapshot.matches({ resuming: 'holdExpired' }) ||
   snapshot.matches({ resuming: 'paidTooLate' }) ||
@@ -34,6 +30,7 @@ const isOver = (snapshot: BookingSnapshot) =>
 /** Whoever does not know where it stands leaves what other tabs wrote: they would ask each other for ever. */
 const isBeingAsked = (snapshot: BookingSnapshot) =>
   snapshot.matches({ resuming: 'asking' }) ||
+  snapshot.matches({ resuming: 'checkingOwn' }) ||
   snapshot.matches({ resuming: { processing: 'asking' } }) ||
   snapshot.matches({ resuming: { takesLonger: 'asking' } }) ||
   snapshot.matches({ resuming: 'notResumed' });
@@ -59,13 +56,40 @@ function keepLink(snapshot: BookingSnapshot, storages: Storages) {
 
 /** The nights that the guest asks for are taken. */
 const areNightsTaken = (snapshot: BookingSnapshot) =>
-  snapshot.matches({ dates: 'unavailable' }) || snapshot.matches({ form: 'datesTaken' });
+  snapshot.matches({ dates: 'unavailable' }) ||
+  snapshot.matches({ form: 'datesTaken' }) ||
+  snapshot.matches({ resuming: 'datesTaken' });
+
+/**
+ * Tells a booking whose nights are taken of a reservation of this browser that may have them; each one once, until another
+ * tab changes something.
+ */
+function offerOwnReservations(booking: ActorRefFrom<typeof bookingMachine>, storages: Storages) {
+  const offered = new Set<string>();
+  return {
+    again: () => offered.clear(),
+    offer: (snapshot: BookingSnapshot) => {
+      if (!areNightsTaken(snapshot)) {
+        if (!snapshot.matches({ resuming: 'checkingOwn' })) offered.clear();
+        return;
+      }
+      const { unitId, stay, reservation } = snapshot.context;
+      if (reservation) offered.add(reservation.reservationId);
+      const link = findOwnReservations(unitId, stay, storages).find(
+        ({ reservationId }) => !offered.has(reservationId),
+      );
+      if (link === undefined) return;
+      offered.add(link.reservationId);
+      booking.send({ type: 'ownReservation.found', link });
+    },
+  };
+}
 
 /**
  * Tells a booking what this browser remembers of it, and keeps it through a refresh (all but the one-time
  * password, in the tab) and a closed browser (the reservation's link, on the device). Tabs agree, and who comes
- * back with the Back button sees where it stands, and which nights are taken by now. Nights that another tab of this
- * browser holds are not refused: the booking goes on with what is held.
+ * back with the Back button sees where it stands, and which nights are taken by now. Where nights are taken, the
+ * booking is told of a reservation of this browser that may have them.
  */
 export const keepBooking = (storages: Storages = browserStorages) =>
   fromCallback<EventObject, AskedProperty>(({ input: property, self }) => {
@@ -87,6 +111,7 @@ export const keepBooking = (storages: Storages = browserStorages) =>
       }),
     });
 
+    const own = offerOwnReservations(booking, storages);
     let held: string | undefined;
     const keep = (snapshot: BookingSnapshot) => {
       storages.tab.write(keyOf(unitId), storedOf(snapshot));
@@ -94,18 +119,22 @@ export const keepBooking = (storages: Storages = browserStorages) =>
       if (held !== undefined && reservation === undefined) storages.device.remove(keyOf(unitId));
       held = reservation?.reservationId;
       keepLink(snapshot, storages);
-      if (areNightsTaken(snapshot) && holdsNights(unitId, snapshot.context.stay, storages)) recall();
+      noteOwnReservation(unitId, storages);
+      own.offer(snapshot);
     };
     keep(booking.getSnapshot());
     const subscription = booking.subscribe(keep);
     const stopAgreeing = onOtherTab(keyOf(unitId), () => {
       const snapshot = booking.getSnapshot();
+      noteOwnReservation(unitId, storages);
       const { reservation } = snapshot.context;
       const link = rememberedLink(unitId, storages);
       const isOurs = link === undefined || link.reservationId === reservation?.reservationId;
       if (reservation && isOurs && !isLeaving(snapshot)) recall();
       // The other tab has taken nights, or let them go.
       if (reservation === undefined) availability.send({ type: 'availability.outdated' });
+      own.again();
+      own.offer(booking.getSnapshot());
     });
     const stopFollowing = onRestored(() => {
       recall();

@@ -4,9 +4,13 @@ import { CallFailed, isFailure } from '../../contract/callFailed.ts';
 import {
   reservationAccessMachine,
   type AccessAsked,
+  type AccessForm,
   type CodeSent,
 } from '../../machines/reservationAccess/reservationAccess.machine.ts';
 import type { Api } from '../api/index.ts';
+
+/** An empty number is none. */
+const requestOf = ({ number, email }: AccessForm) => (number.trim() === '' ? { email } : { number, email });
 
 /** A host without this call answers 404 or 501, with a problem or with anything else. */
 const asUnsupported = (error: unknown): never => {
@@ -18,7 +22,7 @@ export const reservationAccessAt = (loadApi: () => Promise<Api>) =>
   reservationAccessMachine.provide({
     actors: {
       requestAccess: fromPromise<AccessRequested, AccessAsked>(async ({ input, signal }) =>
-        (await loadApi()).requestAccess(input.form, { ...input, signal }).catch(asUnsupported),
+        (await loadApi()).requestAccess(requestOf(input.form), { ...input, signal }).catch(asUnsupported),
       ),
       openAccess: fromPromise<AccessOpened, CodeSent>(async ({ input, signal }) => {
         const { accessId, otp } = input;

@@ -1,5 +1,6 @@
 import type { StateFrom } from 'xstate';
 import type { reservationAccessMachine } from '../../machines/reservationAccess/reservationAccess.machine.ts';
+import { takePreparedEmail } from '../actors/preparedAccess.ts';
 import { randomId } from '../actors/randomId.ts';
 import { definePage } from '../frame/page.ts';
 import { together } from '../ui/missed.ts';
@@ -14,7 +15,7 @@ export const page = definePage<StateFrom<typeof reservationAccessMachine>>({
     return runnerOf(reservationAccessAt(loadApi));
   },
   input: () => ({}),
-  opened: () => ({ type: 'page.opened', visitId: randomId() }),
+  opened: () => ({ type: 'page.opened', visitId: randomId(), email: takePreparedEmail() }),
   statusOf: () => 200,
   headOf: (_, text, { productName }) => ({
     title: `${text.formatMessage({ id: 'access.title' })} · ${productName}`,

@@ -8,6 +8,7 @@ import { nobody } from '../../machines/guestDetails/nobody.ts';
 import { freshBooking } from '../../machines/property/freshBooking.ts';
 import type { Property } from '../../machines/property/property.types.ts';
 import { drawnAt } from '../../machines/shared/journeyState.ts';
+import { prepareAccess } from '../actors/preparedAccess.ts';
 import { useJourney } from '../frame/useJourney.ts';
 import { useLanguage } from '../i18n/index.ts';
 import type { BookingProps } from '../views/booking/shared/BookingProps.ts';
@@ -51,6 +52,7 @@ export function useBooking(
     availability,
     wantAvailability: () => tell('availability', { type: 'availability.wanted' }),
     reservationHref: reservation && reservationLink(language, reservation.reservationId, reservation.token),
+    prepareAccess: () => prepareAccess(snapshot.context.details.email),
     saveCalendar:
       calendar === undefined
         ? undefined

@@ -6,13 +6,15 @@ import { availabilityMachine } from '../../machines/availability/availability.ma
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { Quote } from '../../contract/quote.ts';
 import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
-import { sampleHold } from '../../machines/shared/reservation.samples.ts';
+import { sampleHold, sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import { sampleInput, sampleLink, sampleStanding } from '../../machines/booking/booking.samples.ts';
 import { sampleCheckout } from '../../machines/checkout/checkout.samples.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
+import type { Recalled, ReservationLink } from '../../machines/booking/booking.types.ts';
 import type { Standing } from '../../machines/booking/standing.ts';
 import { rememberedLink, storedBooking } from '../../src/actors/bookingStorage.ts';
 import { keepBooking } from '../../src/actors/keepBooking.ts';
+import { keptReservations } from '../../src/actors/keptReservations.ts';
 import { pageShown } from '../support/pageShown.ts';
 import { beside } from './support/beside.ts';
 import { memoryStorage } from './support/memoryStorage.ts';
@@ -62,37 +64,110 @@ async function bookingAtItsCode(kept = storages(), standing?: Standing) {
   return { actor, kept, leave };
 }
 
-describe('nights that this browser holds in another tab', () => {
+describe('nights that cannot be had, and a reservation of this browser that has them', () => {
   const taken = () => Promise.reject<Quote>(new CallFailed('dates-unavailable'));
   const whereTaken = (standing: Standing) =>
     answering(standing).provide({ actors: { previewPrice: fromPromise(taken) } });
-  const inAnotherTab = (kept: ReturnType<typeof storages>, standing: Standing = 'unpaid') =>
-    open({ ...kept, tab: memoryStorage() }, whereTaken(standing), 'another booking');
 
-  test('are not refused: the booking goes on with what is held', async () => {
-    const { kept } = await bookingAtItsCode();
-    // The link is remembered from the beginning of a tab on; this one was open before.
-    const link = kept.device.read(key);
-    kept.device.remove(key);
-    const { actor } = inAnotherTab(kept);
-    kept.device.write(key, link);
-    actor.send({ type: 'stay.changed', dates: sampleDates });
+  /** A tab that was open before another one made a reservation, with that one's storages. */
+  async function openBefore(standing: Standing) {
+    const device = memoryStorage();
+    const tab = open({ tab: memoryStorage(), device }, whereTaken(standing), 'another booking');
+    const other = await bookingAtItsCode({ tab: memoryStorage(), device });
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    return { ...tab, device, other };
+  }
+
+  const chooses = async ({ actor }: Pick<ReturnType<typeof open>, 'actor'>, dates = sampleDates) => {
+    actor.send({ type: 'stay.changed', dates });
     await settled();
     await settled();
-    expect(actor.getSnapshot().value).toEqual({ resuming: 'unpaid' });
-    expect(actor.getSnapshot().context.reservation?.reservationId).toBe(sampleHold.id);
+  };
+  const otherDates = { startDate: '2090-01-03', endDate: '2090-01-06' };
+
+  test('are said to be held by the guest, who can continue', async () => {
+    const tab = await openBefore('unpaid');
+    await chooses(tab);
+    expect(tab.actor.getSnapshot().value).toEqual({ resuming: 'ownHold' });
+    expect(tab.actor.getSnapshot().context.reservation?.reservationId).toBe(sampleHold.id);
+    tab.actor.send({ type: 'standing.requested' });
+    await settled();
+    expect(tab.actor.getSnapshot().value).toEqual({ resuming: 'unpaid' });
+  });
+
+  test('are said to be booked by the guest once the other tab has paid', async () => {
+    const tab = await openBefore('paid');
+    tab.device.remove(key);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    await chooses(tab);
+    expect(tab.actor.getSnapshot().value).toEqual({ resuming: 'ownStay' });
+    expect(tab.actor.getSnapshot().context.reservation).toMatchObject(sampleLink);
+    expect(tab.device.texts.has(key)).toBe(false);
+  });
+
+  test('are said to be booked by the guest where the page of the stay is kept on the device', async () => {
+    const device = memoryStorage();
+    const stay = { ...sampleReservation, ...sampleDates, unit: { ...sampleReservation.unit, id: unit } };
+    keptReservations(device, () => new Date('2027-01-01T00:00:00Z')).keep(stay, sampleLink.token);
+    const tab = open({ tab: memoryStorage(), device }, whereTaken('paid'));
+    await chooses(tab);
+    expect(tab.actor.getSnapshot().value).toEqual({ resuming: 'ownStay' });
+  });
+
+  test('are said to be booked by the guest whose own second order lost them', async () => {
+    const device = memoryStorage();
+    const own: Standing[] = ['datesTaken', 'paid'];
+    const second = { ...sampleHold, id: 'second' };
+    const losing = answering().provide({
+      actors: {
+        createReservation: fromPromise(() => Promise.resolve(second)),
+        recallReservation: fromPromise(() => Promise.resolve(sampleStanding(own.shift() ?? 'abandoned'))),
+      },
+    });
+    const kept = { tab: memoryStorage(), device };
+    const { actor } = open(kept, losing, 'second booking');
+    await bookingAtItsCode({ tab: memoryStorage(), device });
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    await chooses({ actor });
+    actor.send({ type: 'booking.begun' });
+    actor.send({ type: 'form.submitted' });
+    await settled();
+    actor.send({ type: 'hold.ended' });
+    await settled();
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ resuming: 'ownStay' });
+  });
+
+  test.each(['holdExpired', 'abandoned'] as const)(
+    'are those of somebody else where that reservation is %s, and it is asked about once',
+    async (standing) => {
+      const tab = await openBefore(standing);
+      await chooses(tab);
+      expect(tab.actor.getSnapshot().value).toEqual({ dates: 'unavailable' });
+    },
+  );
+
+  test('are those of somebody else where an order of the guest keeps no nights', async () => {
+    const unheld = sampleStanding('codeAwaited');
+    const machine = whereTaken('codeAwaited').provide({
+      actors: {
+        recallReservation: fromPromise<Recalled, ReservationLink>(() =>
+          Promise.resolve({ ...unheld, reservation: { ...unheld.reservation, nightsHeldUntil: null } }),
+        ),
+      },
+    });
+    const device = memoryStorage();
+    const tab = open({ tab: memoryStorage(), device }, machine);
+    await bookingAtItsCode({ tab: memoryStorage(), device });
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    await chooses(tab);
+    expect(tab.actor.getSnapshot().value).toEqual({ dates: 'unavailable' });
   });
 
   test('are refused like all others where they are other nights', async () => {
-    const { kept } = await bookingAtItsCode();
-    const link = kept.device.read(key);
-    kept.device.remove(key);
-    const { actor } = inAnotherTab(kept);
-    kept.device.write(key, link);
-    actor.send({ type: 'stay.changed', dates: { startDate: '2090-01-03', endDate: '2090-01-06' } });
-    await settled();
-    await settled();
-    expect(actor.getSnapshot().value).toEqual({ dates: 'unavailable' });
+    const tab = await openBefore('unpaid');
+    await chooses(tab, otherDates);
+    expect(tab.actor.getSnapshot().value).toEqual({ dates: 'unavailable' });
   });
 });
 

@@ -101,6 +101,48 @@ describe('a guest without their link', () => {
   });
 });
 
+describe('a guest who has not paid yet', () => {
+  const unpaid = (about: object = {}) =>
+    holdStay(still, {
+      status: 'awaiting_payment',
+      about: {
+        number: 'QQQQ-2222',
+        email,
+        verifiedAt: now,
+        startDate: '2031-06-01',
+        endDate: '2031-06-04',
+        createdAt: now,
+        holdExpiresAt: new Date(now.getTime() + 30 * 60_000),
+        ...about,
+      },
+    });
+  const requestByEmail = (address = email) =>
+    written(still, requestAccess, { email: address }, { networks: [{ breadth: '/32', mark: 'network' }] });
+
+  test('opens their newest reservation with the address and the code alone', async () => {
+    const older = new Date(now.getTime() - 60_000);
+    await unpaid({ number: 'PPPP-2222', startDate: '2031-07-01', endDate: '2031-07-04', createdAt: older });
+    const newest = await unpaid();
+    const { accessId } = await requestByEmail('Maria+phone@guests.test');
+    const code = await codeFor(accessId);
+    expect(still.mails.mails.at(-1)).toMatchObject({ to: email });
+    expect(await open(accessId, code!)).toMatchObject({ reservationId: newest });
+  });
+
+  test.each([
+    ['there is none', () => Promise.resolve()],
+    ['it is another guest’s', () => unpaid({ email: 'other@guests.test' })],
+    ['its address was never proven', () => unpaid({ verifiedAt: null })],
+    ['it is booked', () => stay({ number: 'RRRR-2222', startDate: '2031-08-01', endDate: '2031-08-04' })],
+  ])('is answered like everybody where %s, and gets no mail', async (_, prepare) => {
+    await prepare();
+    const answer = await requestByEmail();
+    expect(Object.keys(answer)).toEqual(['accessId', 'otpExpiresAt']);
+    expect(await codeFor(answer.accessId)).toBeUndefined();
+    expect(await kindOf(open(answer.accessId, '000000'))).toBe('otp-incorrect');
+  });
+});
+
 describe('whether there is a reservation', () => {
   const cases: [string, () => Promise<{ number?: string; email?: string }>][] = [
     ['there is one', () => Promise.resolve({})],

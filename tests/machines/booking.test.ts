@@ -29,6 +29,8 @@ const particulars: Particulars = {
   },
   onlyFirst: ['booking.recalled'],
   sayWhyThemselves: {
+    'dates.unavailable':
+      'The host has refused the nights before this browser’s own reservation was asked about.',
     'form.termsChanged': 'The host has told the new price.',
     'otp.expired': 'The host says so of the booking that is picked up.',
     'otp.locked': 'The host says so of the booking that is picked up.',

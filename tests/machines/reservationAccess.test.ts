@@ -16,7 +16,7 @@ const guest = (event: AccessEvent, name: string) =>
 
 const particulars: Particulars = {
   more: [guest({ type: 'access.changed', form: { email: 'ana@example.com' } }, 'access.changed.email')],
-  typed: { of: ({ form }: AccessContext) => form, changesBy: ['access.changed'] },
+  typed: { of: ({ form }: AccessContext) => form, changesBy: ['access.changed', 'page.opened'] },
 };
 
 describe('opening a reservation with a code', () => {

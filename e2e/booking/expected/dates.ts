@@ -1,5 +1,5 @@
 import { whyOf } from '../../support/causes.ts';
-import { alert, button, heading, type Screen } from '../../support/screen.ts';
+import { alert, button, heading, link, type Screen } from '../../support/screen.ts';
 import type { Story } from '../story.ts';
 import { beside } from './beside.ts';
 import type { BookingExpectation } from './booking.ts';
@@ -109,8 +109,10 @@ export const datesExpected = {
     ({ voice: { text } }) => ({
       alert: [text('problem.datesUnavailable.title'), text('problem.datesUnavailable.text')],
       focus: alert(text('problem.datesUnavailable.title')),
+      says: [text('access.ownHold')],
+      moves: [link(text('access.ownHold.goOn'))],
     }),
-    { during: 'unavailable' },
+    { during: 'unavailable', leads: { 'ownReservation.found': 'resuming.checkingOwn' } },
   ),
   'dates.impossible': dates(
     ({ voice: { text } }) => ({

@@ -132,6 +132,8 @@ export const formExpected = {
             story.voice.text('problem.datesUnavailable.title'),
             story.voice.text('problem.datesUnavailable.text'),
           ],
+          says: [story.voice.text('access.ownHold')],
+          moves: [link(story.voice.text('access.ownHold.goOn'))],
         }),
         headings: [story.voice.text('steps.dates')],
         focus: alert(story.voice.text('problem.datesUnavailable.title')),
@@ -141,6 +143,7 @@ export const formExpected = {
     }),
     leads: {
       'dates.revisited': 'dates.unavailable',
+      'ownReservation.found': 'resuming.checkingOwn',
       'stay.changed': 'dates.pricing',
       'stay.changed.half': 'dates.halfChosen',
       'stay.changed.none': 'dates.choosing',

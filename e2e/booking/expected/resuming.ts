@@ -49,6 +49,43 @@ export const resumingExpected = {
     asks: 'recallReservation',
     leads: standings('recallReservation', 'resuming.processing.waiting'),
   }),
+  'resuming.checkingOwn': stage(
+    ({ voice: { text } }) => ({ title: text('resuming.asking'), isWaiting: true }),
+    {
+      within: 'asking',
+      asks: 'checkOwnReservation',
+      leads: {
+        'checkOwnReservation.answered.unpaid': 'resuming.ownHold',
+        'checkOwnReservation.answered.paid': 'resuming.ownStay',
+        'checkOwnReservation.answered.holdExpired': 'dates.unavailable',
+        'checkOwnReservation.failed.not-found': 'dates.unavailable',
+        'checkOwnReservation.failed.unreachable': 'resuming.notResumed',
+      },
+    },
+  ),
+  'resuming.ownHold': stage(
+    (story) => ({
+      title: story.voice.text('resuming.ownHold.title'),
+      says: [heldUntil(story)],
+      moves: ['resuming.ownHold.goOn', 'otp.restart'],
+    }),
+    {
+      within: 'own hold',
+      leads: {
+        'standing.requested': 'resuming.asking',
+        'booking.restarted': 'otp.restarting',
+        'hold.ended': 'resuming.asking',
+      },
+    },
+  ),
+  'resuming.ownStay': stage(
+    ({ voice: { text } }) => ({
+      title: text('resuming.ownStay.title'),
+      moves: ['resuming.otherDates'],
+      links: ['success.openReservation'],
+    }),
+    { within: 'own stay', leads: { 'booking.startedAnew': 'dates.choosing' } },
+  ),
   'resuming.unpaid': stage(
     (story) => ({
       title: story.voice.text('resuming.unpaid.title'),
@@ -120,10 +157,14 @@ export const resumingExpected = {
   'resuming.datesTaken': stage(
     ({ voice: { text } }) => ({
       title: text('problem.datesUnavailable.title'),
-      says: [text('resuming.datesTaken.text')],
+      says: [text('resuming.datesTaken.text'), text('access.ownHold')],
       moves: ['resuming.otherDates'],
+      links: ['access.ownHold.goOn'],
     }),
-    { within: 'dates taken', leads: { 'booking.startedAnew': 'dates.choosing' } },
+    {
+      within: 'dates taken',
+      leads: { 'booking.startedAnew': 'dates.choosing', 'ownReservation.found': 'resuming.checkingOwn' },
+    },
   ),
   'resuming.abandoned': stage(
     ({ voice: { text } }) => ({

@@ -14,6 +14,12 @@ function towards(from: Point, to: Point, distance: number): Point {
 
 const between = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y);
 
+/** A straight line from the point before, as short as it can be said. */
+function lineTo(from: Point, to: Point): string {
+  if (px(from.x) === px(to.x)) return `V${px(to.y)}`;
+  return px(from.y) === px(to.y) ? `H${px(to.x)}` : `L${at(to)}`;
+}
+
 /** A line along points, its corners round. */
 export function route(points: readonly Point[], round = 8): string {
   const [first, ...rest] = points;
@@ -21,9 +27,10 @@ export function route(points: readonly Point[], round = 8): string {
   const parts = rest.map((point, index) => {
     const before = points[index]!;
     const after = rest[index + 1];
-    if (!after) return `L${at(point)}`;
+    if (!after) return lineTo(before, point);
     const reach = Math.min(round, between(before, point) / 2, between(point, after) / 2);
-    return `L${at(towards(point, before, reach))}Q${at(point)} ${at(towards(point, after, reach))}`;
+    const bend = towards(point, before, reach);
+    return `${lineTo(before, bend)}Q${at(point)} ${at(towards(point, after, reach))}`;
   });
   return `M${at(first)}${parts.join('')}`;
 }
@@ -37,5 +44,6 @@ export function head(points: readonly Point[], size: number): string {
   const side = size * 0.5;
   const left = { x: back.x - dy * side, y: back.y + dx * side };
   const right = { x: back.x + dy * side, y: back.y - dx * side };
-  return `M${at(left)}L${at(end)}L${at(right)}z`;
+  const step = (from: Point, to: Point) => at({ x: to.x - from.x, y: to.y - from.y });
+  return `M${at(left)}l${step(left, end)} ${step(end, right)}z`;
 }

@@ -31,7 +31,7 @@ export const aboutCalls: Readonly<Record<OperationName, string>> = {
   getReservation:
     'How it stands, so that any device can go on from there. Documents of guests are never in it.',
   requestAccess:
-    'For a guest whose link was lost or damaged. The answer is the same, and takes as long, whether there is such a ' +
+    'For a guest whose link was lost or damaged, or who goes on with an unpaid booking on another device. The answer is the same, and takes as long, whether there is such a ' +
     'reservation or not; a code of six digits goes only to the address that is stored with it. A host that does not have ' +
     'this call answers 404 or 501: guests are then told to use the link, or to write to their host.',
   openAccess:

@@ -1,22 +1,25 @@
-import { useEffect, type FC } from 'react';
+import { Suspense, useEffect, type FC } from 'react';
 import { contactPage } from '../../../contract/rules/addresses.ts';
 import { Text, useLanguage, useText } from '../../i18n/index.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { hidden } from '../../ui/hidden.css.ts';
+import { lazyPart } from '../../ui/lazyPart.ts';
 import { nobodyMisses } from '../../ui/missed.ts';
 import { saidOf } from '../../ui/summarised.ts';
 import type { StatesWithin } from '../atomicState.ts';
 import * as css from './shared/booking.css.ts';
 import * as shared from '../shared/shared.css.ts';
 import type { BookingProps, BookingState } from './shared/BookingProps.ts';
-import { loadForm } from './loadScreens.ts';
+import { loadForm, loadPayment } from './loadScreens.ts';
 import { LaterPrice, LaterShare } from './price/LaterPrice.tsx';
 import { FailedCall } from '../shared/FailedCall.tsx';
 import { linkTo } from '../shared/linkTo.tsx';
 import { PriceOnItsWay } from '../shared/PriceOnItsWay.tsx';
 import { StayPicker } from './stay/StayPicker.tsx';
 import { useBookingViolations } from './shared/violations.ts';
+
+const AccessOffer = lazyPart(loadPayment, (parts) => parts.AccessOffer);
 
 const NoPriceYet: FC<BookingProps> = () => {
   const text = useText();
@@ -58,17 +61,22 @@ const Price: FC<BookingProps> = ({ property, snapshot, send }) => {
   );
 };
 
-function DatesGone({ leavesTyping = false }: { leavesTyping?: boolean }) {
+function DatesGone({ leavesTyping = false, ...props }: BookingProps & { leavesTyping?: boolean }) {
   const text = useText();
   return (
-    <Alert title={text('problem.datesUnavailable.title')} leavesTyping={leavesTyping}>
-      <p>{text('problem.datesUnavailable.text')}</p>
-    </Alert>
+    <>
+      <Alert title={text('problem.datesUnavailable.title')} leavesTyping={leavesTyping}>
+        <p>{text('problem.datesUnavailable.text')}</p>
+      </Alert>
+      <Suspense>
+        <AccessOffer {...props} />
+      </Suspense>
+    </>
   );
 }
 
-const Taken: FC<BookingProps> = () => <DatesGone leavesTyping />;
-const TakenMeanwhile: FC<BookingProps> = () => <DatesGone />;
+const Taken: FC<BookingProps> = (props) => <DatesGone {...props} leavesTyping />;
+const TakenMeanwhile: FC<BookingProps> = DatesGone;
 
 const Impossible: FC<BookingProps> = ({ snapshot }) => {
   const text = useText();

@@ -125,7 +125,6 @@ export const Asking: FC<AccessProps & { state: AskingState }> = (props) => {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          required
           value={form.number}
           error={messageAt('number')}
           onChange={(number) => send({ type: 'access.changed', form: { number } })}

@@ -104,7 +104,11 @@ export const Entering: FC<AccessProps & { state: EnteringState }> = (props) => {
   return (
     <>
       <Title />
-      <p className={shared.lead}>{text('access.code.lead', { ...form })}</p>
+      <p className={shared.lead}>
+        {form.number.trim() === ''
+          ? text('access.code.leadUnpaid', { email: form.email })
+          : text('access.code.lead', { ...form })}
+      </p>
       <form
         className={css.form}
         noValidate

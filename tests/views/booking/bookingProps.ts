@@ -116,10 +116,11 @@ export const bookingProps = (
     value: 'unknown',
     context: { unitId: property.id, availability: undefined },
   }),
+  prepareAccess: () => send({ type: '(prepare access)' }),
   wantAvailability: () => send({ type: '(availability is wanted)' }),
   remembering: false,
   remember: (on) => send({ type: on ? '(remember)' : '(forget)' }),
-  ...(/^(success|resuming\.takesLonger)\./.test(state) && {
+  ...(/^(success\.|resuming\.(takesLonger\.|ownStay))/.test(state) && {
     reservationHref: '/en/reservation/reservation#token=token',
   }),
   ...(state.startsWith('success') && {

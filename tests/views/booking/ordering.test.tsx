@@ -44,18 +44,24 @@ bookingTells({
       ${picker.en}
       alert (focus)| These dates are no longer available
       alert (focus)| Some of these nights are not available. Please choose other dates.
+      Are you holding these dates yourself?
+      Continue with a code → /en/reservation
     `,
     de: `
       ### Reisedaten
       ${picker.de}
       alert (focus)| Diese Reisedaten sind nicht mehr verfügbar
       alert (focus)| Einige dieser Nächte sind nicht verfügbar. Bitte wählen Sie andere Reisedaten.
+      Haben Sie diese Reisedaten selbst vorgemerkt?
+      Mit einem Code fortfahren → /de/reservation
     `,
     fr: `
       ### Dates
       ${picker.fr}
       alert (focus)| Ces dates ne sont plus disponibles
       alert (focus)| Certaines de ces nuits ne sont pas disponibles. Veuillez choisir d’autres dates.
+      Ces dates sont-elles déjà retenues pour vous ?
+      Continuer avec un code → /fr/reservation
     `,
   },
   'form.repricing': {

@@ -51,16 +51,60 @@ bookingTells({
       ### These dates are no longer available (focus)
       Someone else confirmed or paid for these nights before you. Nothing was charged. Please choose other dates.
       [Choose other dates] => booking.startedAnew
+      Are you holding these dates yourself?
+      Continue with a code → /en/reservation
     `,
     de: `
       ### Diese Reisedaten sind nicht mehr verfügbar (focus)
       Jemand anderes hat diese Nächte vor Ihnen bestätigt oder bezahlt. Es wurde nichts abgebucht. Bitte wählen Sie andere Reisedaten.
       [Andere Reisedaten wählen] => booking.startedAnew
+      Haben Sie diese Reisedaten selbst vorgemerkt?
+      Mit einem Code fortfahren → /de/reservation
     `,
     pt: `
       ### Estas datas já não estão disponíveis (focus)
       Outra pessoa confirmou ou pagou estas noites antes de si. Nada foi cobrado. Escolha outras datas.
       [Escolher outras datas] => booking.startedAnew
+      Já tem estas datas guardadas para si?
+      Continuar com um código → /pt/reservation
+    `,
+  },
+  'resuming.checkingOwn': {
+    en: `
+      status| ### Looking up your booking… (focus)
+    `,
+    de: `
+      status| ### Ihre Buchung wird gesucht… (focus)
+    `,
+  },
+  'resuming.ownHold': {
+    en: `
+      ### You are holding these dates yourself (focus)
+      3 May 2027 – 10 May 2027
+      Your dates are held until 17:45.
+      [Continue] => standing.requested
+      [Start again] => booking.restarted
+    `,
+    de: `
+      ### Sie haben diese Reisedaten selbst vorgemerkt (focus)
+      3. Mai 2027 – 10. Mai 2027
+      Ihre Reisedaten sind bis 17:45 Uhr für Sie vorgemerkt.
+      [Fortfahren] => standing.requested
+      [Neu beginnen] => booking.restarted
+    `,
+  },
+  'resuming.ownStay': {
+    en: `
+      ### You have booked these dates yourself (focus)
+      3 May 2027 – 10 May 2027
+      Open your reservation → /en/reservation/reservation#token=token
+      [Choose other dates] => booking.startedAnew
+    `,
+    de: `
+      ### Sie haben diese Reisedaten selbst gebucht (focus)
+      3. Mai 2027 – 10. Mai 2027
+      Ihre Reservierung öffnen → /en/reservation/reservation#token=token
+      [Andere Reisedaten wählen] => booking.startedAnew
     `,
   },
   'resuming.abandoned': {

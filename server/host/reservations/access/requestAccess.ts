@@ -5,6 +5,7 @@ import { addresseeOf } from '../../keys/addressee.ts';
 import { sign } from '../../keys/keys.ts';
 import { hasLinkEnded } from '../../stays/reservationLink.ts';
 import type { Trx } from '../../store/database.ts';
+import type { ReservationRow } from '../../store/schema.ts';
 import { lockMarks } from '../../store/lockMarks.ts';
 import { readTime } from '../../store/readTime.ts';
 import { minutesAfter } from '../holdTimes.ts';
@@ -13,6 +14,14 @@ import { newPassword } from '../oneTimePassword.ts';
 import { codeMinutes, codeTries } from './accessCode.ts';
 import { limitAccess } from './limitAccess.ts';
 
+/** The reservation of a number, or without one all that wait for their payment, the newest first. */
+const readNamed = (trx: Trx, number: string | undefined) => {
+  const reservations = trx.selectFrom('reservation').selectAll();
+  return number === undefined
+    ? reservations.where('status', '=', 'awaiting_payment').orderBy('createdAt', 'desc').execute()
+    : reservations.where('number', '=', readNumber(number)).execute();
+};
+
 /** The reservation that somebody may get a code for: its address was proven, and its link works. */
 async function findReservation(
   trx: Trx,
@@ -20,15 +29,10 @@ async function findReservation(
   { number, email }: AccessRequest,
   now: Date,
 ): Promise<string | undefined> {
-  const found = await trx
-    .selectFrom('reservation')
-    .selectAll()
-    .where('number', '=', readNumber(number))
-    .executeTakeFirst();
-  const isTheirs = addresseeOf(host.keys, found?.email ?? '') === addresseeOf(host.keys, email);
-  return found && isTheirs && found.verifiedAt !== null && !hasLinkEnded(host, found, now)
-    ? found.id
-    : undefined;
+  const asked = addresseeOf(host.keys, email);
+  const opens = (one: ReservationRow) =>
+    addresseeOf(host.keys, one.email) === asked && one.verifiedAt !== null && !hasLinkEnded(host, one, now);
+  return (await readNamed(trx, number)).find(opens)?.id;
 }
 
 /**
@@ -38,7 +42,8 @@ async function findReservation(
 export const requestAccess: Write<'requestAccess'> = async (trx, host, { body, networks }) => {
   const network = networks[0]?.mark ?? null;
   const mailbox = addresseeOf(host.keys, body.email);
-  const subject = sign(host.keys.address, `access ${readNumber(body.number)} ${mailbox}`);
+  const number = body.number === undefined ? '' : readNumber(body.number);
+  const subject = sign(host.keys.address, `access ${number} ${mailbox}`);
   await lockMarks(trx, network === null ? [subject] : [subject, network]);
   await limitAccess(trx, { subject, network });
   const now = await readTime(trx);

@@ -8,10 +8,14 @@ import { useCauseWords } from '../../shared/FailedCall.tsx';
 import { usePaymentWords } from '../../shared/usePaymentWords.ts';
 import { useHeldUntil } from '../../shared/useHeldUntil.ts';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
+import { OtherDates, Restart, StartAnew } from './moves.tsx';
+import { AccessOffer } from './OwnScreens.tsx';
+
+export { AccessOffer, OwnHold, OwnStay } from './OwnScreens.tsx';
 
 /** Pay, or give the nights back and begin again. */
-function PayOrBeginAgain({ snapshot, send, pay }: BookingProps & { pay: string }) {
-  const text = useText();
+function PayOrBeginAgain({ pay, ...props }: BookingProps & { pay: string }) {
+  const { snapshot, send } = props;
   return (
     <div className={shared.stackedActions}>
       <Button
@@ -21,26 +25,8 @@ function PayOrBeginAgain({ snapshot, send, pay }: BookingProps & { pay: string }
       >
         {pay}
       </Button>
-      <Button
-        look="quiet"
-        disabled={!snapshot.can({ type: 'booking.restarted' })}
-        onClick={() => send({ type: 'booking.restarted' })}
-      >
-        {text('otp.restart')}
-      </Button>
+      <Restart {...props} />
     </div>
-  );
-}
-
-function StartAnew({ snapshot, send, words }: BookingProps & { words: string }) {
-  return (
-    <Button
-      look="primary"
-      disabled={!snapshot.can({ type: 'booking.startedAnew' })}
-      onClick={() => send({ type: 'booking.startedAnew' })}
-    >
-      {words}
-    </Button>
   );
 }
 
@@ -152,7 +138,8 @@ export const DatesTaken: FC<BookingProps> = (props) => {
       title={text('problem.datesUnavailable.title')}
       text={text('resuming.datesTaken.text')}
     >
-      <StartAnew {...props} words={text('resuming.otherDates')} />
+      <OtherDates {...props} />
+      <AccessOffer {...props} />
     </StatusPanel>
   );
 };

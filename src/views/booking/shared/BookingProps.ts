@@ -22,6 +22,8 @@ export interface BookingProps {
   remember: (on: boolean) => void;
   /** The page of the reservation, once there is one. */
   reservationHref?: string | undefined;
+  /** Has the page that opens a reservation with a code begin with the guest's address. */
+  prepareAccess: () => void;
   /** Saves the stay for a calendar; undefined where there is none to save. */
   saveCalendar?: (() => void) | undefined;
 }

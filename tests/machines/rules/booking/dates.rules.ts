@@ -1,7 +1,7 @@
 import { sampleQuote } from '../../../../machines/shared/quote.samples.ts';
 import { sampleLink, sampleStored } from '../../../../machines/booking/booking.samples.ts';
 import type { GoesOnIn } from '../../../../machines/booking/stored.ts';
-import { asked, full, goes, noFailure, recalled, stays, tried } from './full.ts';
+import { asked, full, goes, noFailure, ownFound, recalled, stays, tried } from './full.ts';
 
 /** The dates and the price. */
 
@@ -103,7 +103,7 @@ export const dates = tried(full, {
   'dates.unavailable': {
     first: ['dates.pricing', 'previewPrice.failed.dates-unavailable'],
     tags: ['failed'],
-    on: inDates,
+    on: { ...inDates, ...ownFound },
   },
   'dates.impossible': {
     first: ['dates.pricing', 'previewPrice.failed.validation-failed'],

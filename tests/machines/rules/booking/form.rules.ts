@@ -1,5 +1,5 @@
 import { newPrice, otherDates } from './dates.rules.ts';
-import { asked, full, goes, noFailure, recalled, stays, tried } from './full.ts';
+import { asked, full, goes, noFailure, ownFound, recalled, stays, tried } from './full.ts';
 
 /** The form and the order. */
 
@@ -61,7 +61,11 @@ export const form = tried(full, {
     first: ['form.creating', 'createReservation.failed.dates-unavailable'],
     tags: ['failed'],
     // Why they cannot be had is still said of them.
-    on: { ...otherDates, 'dates.revisited': goes('dates.unavailable', { quote: undefined }, 'reportDates') },
+    on: {
+      ...otherDates,
+      ...ownFound,
+      'dates.revisited': goes('dates.unavailable', { quote: undefined }, 'reportDates'),
+    },
   },
   'form.repricing': {
     first: ['form.creating', 'createReservation.failed.terms-changed'],

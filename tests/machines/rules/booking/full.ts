@@ -75,6 +75,18 @@ export const recalled = {
   }),
 };
 
+/** Nights that are taken may be those of a reservation of this browser. */
+export const ownFound = {
+  'ownReservation.found': goes('resuming.checkingOwn', {
+    reservation: {
+      ...held,
+      reservationId: 'reservation',
+      token: 'token',
+      deadline: '2027-01-01T12:15:00Z',
+    },
+  }),
+};
+
 /** Everything of this reservation is forgotten; what was typed and chosen stays. */
 export const forgotten = {
   reservation: undefined,

@@ -1,5 +1,16 @@
 import { sampleReservation } from '../../../../machines/shared/reservation.samples.ts';
-import { beginsAnew, forgotten, full, goes, held, named, noFailure, recalled, tried } from './full.ts';
+import {
+  beginsAnew,
+  forgotten,
+  full,
+  goes,
+  held,
+  named,
+  noFailure,
+  ownFound,
+  recalled,
+  tried,
+} from './full.ts';
 
 /** The way to the payment gateway, and back to where the booking stands. */
 
@@ -108,6 +119,45 @@ export const resuming = tried(full, {
     on: recalled,
     ...theHostIsAsked('recallReservation'),
   },
+  'resuming.checkingOwn': {
+    first: ['dates.unavailable', 'ownReservation.found'],
+    tags: ['waiting'],
+    on: recalled,
+    calls: {
+      checkOwnReservation: [
+        'recallReservation',
+        { reservationId: 'held', token: 'key', deadline: held.deadline },
+      ],
+    },
+    answers: {
+      'checkOwnReservation.answered.unpaid': goes('resuming.ownHold', asTheHostSays),
+      'checkOwnReservation.answered.paid': goes('resuming.ownStay', asTheHostSays),
+      // The nights are neither held nor booked by it, so somebody else has them.
+      'checkOwnReservation.answered.holdExpired': goes('dates.unavailable', forgotten, 'reportDates'),
+    },
+    fails: {
+      checkOwnReservation: {
+        'not-found': (why) => goes('dates.unavailable', { ...forgotten, ...why }, 'reportDates'),
+        otherwise: (why) => goes('resuming.notResumed', why),
+      },
+    },
+  },
+  'resuming.ownHold': {
+    first: ['resuming.checkingOwn', 'checkOwnReservation.answered.unpaid'],
+    tags: ['settled'],
+    calls: { awaitDeadlineOfOwnHold: theHoldEnds },
+    on: {
+      ...recalled,
+      'standing.requested': goes('resuming.asking'),
+      'booking.restarted': goes('otp.restarting'),
+      'hold.ended': goes('resuming.asking'),
+    },
+  },
+  'resuming.ownStay': {
+    first: ['resuming.checkingOwn', 'checkOwnReservation.answered.paid'],
+    tags: ['settled'],
+    on: orAnotherBooking,
+  },
   'resuming.unpaid': {
     first: ['resuming.asking', 'recallReservation.answered.unpaid'],
     tags: ['failed'],
@@ -160,7 +210,7 @@ export const resuming = tried(full, {
   'resuming.datesTaken': {
     first: ['resuming.asking', 'recallReservation.answered.datesTaken'],
     tags: ['failed'],
-    on: orAnotherBooking,
+    on: { ...orAnotherBooking, ...ownFound },
   },
   'resuming.abandoned': {
     first: ['resuming.asking', 'recallReservation.failed.not-found'],

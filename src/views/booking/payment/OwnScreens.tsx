@@ -1,0 +1,70 @@
+import type { FC } from 'react';
+import { reservationAccessPage } from '../../../../contract/rules/addresses.ts';
+import { useFormats, useLanguage, useText } from '../../../i18n/index.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import type { BookingProps } from '../shared/BookingProps.ts';
+import * as shared from '../../shared/shared.css.ts';
+import { StatusPanel } from '../../shared/StatusPanel.tsx';
+import { useHeldUntil } from '../../shared/useHeldUntil.ts';
+import { OtherDates, Restart } from './moves.tsx';
+
+function useStayDates({ snapshot }: BookingProps): string {
+  const text = useText();
+  const { date } = useFormats();
+  const { startDate, endDate } = snapshot.context.stay;
+  return text('stay.dates', { from: date(startDate), to: date(endDate) });
+}
+
+/** The nights are held by another booking of this browser. */
+export const OwnHold: FC<BookingProps> = (props) => {
+  const text = useText();
+  const { snapshot, send } = props;
+  const held = useHeldUntil(snapshot.context.reservation);
+  return (
+    <StatusPanel icon="clock" title={text('resuming.ownHold.title')} text={useStayDates(props)}>
+      <p className={shared.lead}>{held}</p>
+      <div className={shared.stackedActions}>
+        <Button
+          look="primary"
+          disabled={!snapshot.can({ type: 'standing.requested' })}
+          onClick={() => send({ type: 'standing.requested' })}
+        >
+          {text('resuming.ownHold.goOn')}
+        </Button>
+        <Restart {...props} />
+      </div>
+    </StatusPanel>
+  );
+};
+
+/** The nights were booked in this browser. */
+export const OwnStay: FC<BookingProps> = (props) => {
+  const text = useText();
+  const { reservationHref } = props;
+  return (
+    <StatusPanel icon="check" title={text('resuming.ownStay.title')} text={useStayDates(props)}>
+      <div className={shared.stackedActions}>
+        {reservationHref !== undefined && (
+          <ButtonLink look="primary" href={reservationHref}>
+            {text('success.openReservation')}
+          </ButtonLink>
+        )}
+        <OtherDates {...props} look="quiet" />
+      </div>
+    </StatusPanel>
+  );
+};
+
+/** Nights that are taken may be held by the guest on another device: a code opens that booking. */
+export const AccessOffer: FC<BookingProps> = ({ prepareAccess }) => {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <div className={shared.stackedActions}>
+      <p className={shared.small}>{text('access.ownHold')}</p>
+      <ButtonLink look="quiet" href={reservationAccessPage(language)} onClick={prepareAccess}>
+        {text('access.ownHold.goOn')}
+      </ButtonLink>
+    </div>
+  );
+};

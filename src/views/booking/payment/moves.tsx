@@ -1,0 +1,39 @@
+import { useText } from '../../../i18n/index.ts';
+import { Button, type ButtonLook } from '../../../ui/Button.tsx';
+import type { BookingProps } from '../shared/BookingProps.ts';
+
+/** Gives the nights back, to begin again. */
+export function Restart({ snapshot, send }: BookingProps) {
+  const text = useText();
+  return (
+    <Button
+      look="quiet"
+      disabled={!snapshot.can({ type: 'booking.restarted' })}
+      onClick={() => send({ type: 'booking.restarted' })}
+    >
+      {text('otp.restart')}
+    </Button>
+  );
+}
+
+interface StartAnewProps extends BookingProps {
+  words: string;
+  look?: ButtonLook;
+}
+
+/** Begins another booking. */
+export const StartAnew = ({ snapshot, send, words, look = 'primary' }: StartAnewProps) => (
+  <Button
+    look={look}
+    disabled={!snapshot.can({ type: 'booking.startedAnew' })}
+    onClick={() => send({ type: 'booking.startedAnew' })}
+  >
+    {words}
+  </Button>
+);
+
+/** Begins another booking, with other dates. */
+export function OtherDates(props: Omit<StartAnewProps, 'words'>) {
+  const text = useText();
+  return <StartAnew {...props} words={text('resuming.otherDates')} />;
+}
