@@ -138,64 +138,68 @@ async function aboutToOrder(second: Guest, stay: { from: number; nights: number 
   return () => second.presses('order.button');
 }
 
-test('a tab whose nights another one holds says so and goes on, and says that they are booked once they are', async ({
-  guest,
-  context,
-  hostApi,
-}) => {
-  const { unit, email } = guest;
-  const stay = { from: 200, nights: 3 };
-  const second = new Guest({ page: await context.newPage(), hostApi, unit, email });
-  const third = new Guest({ page: await context.newPage(), hostApi, unit, email });
-  const orders = await aboutToOrder(second, stay);
-  const ordersLate = await aboutToOrder(third, stay);
-  await guest.comesToTheGateway(stay);
+test.describe('nights that the guest holds themselves', () => {
+  test.use({ letsCallsFail: true });
 
-  await orders();
-  await second.is('resuming.ownHold');
-  await second.reads('You are holding these dates yourself', 'Your dates are held until');
-  await second.presses('resuming.ownHold.goOn');
-  await second.is('resuming.unpaid');
-  await guest.givesTheCard(cards.works);
-  await guest.isExpected();
-  await second.isExpected();
+  test('a tab whose nights another one holds says so and goes on, and says that they are booked once they are', async ({
+    guest,
+    context,
+    hostApi,
+  }) => {
+    const { unit, email } = guest;
+    const stay = { from: 200, nights: 3 };
+    const second = new Guest({ page: await context.newPage(), hostApi, unit, email });
+    const third = new Guest({ page: await context.newPage(), hostApi, unit, email });
+    const orders = await aboutToOrder(second, stay);
+    const ordersLate = await aboutToOrder(third, stay);
+    await guest.comesToTheGateway(stay);
 
-  await ordersLate();
-  await third.is('resuming.ownStay');
-  await third.reads('You have booked these dates yourself');
-  await third.booking.getByRole('link', { name: 'Open your reservation' }).click();
-  await expect(third.page.locator('[data-machine=reservation]')).toContainText('your stay is booked');
-});
+    await orders();
+    await second.is('resuming.ownHold');
+    await second.reads('You are holding these dates yourself', 'Your dates are held until');
+    await second.presses('resuming.ownHold.goOn');
+    await second.is('resuming.unpaid');
+    await guest.givesTheCard(cards.works);
+    await guest.isExpected();
+    await second.isExpected();
 
-test('another device goes on with a booking by a code, without its number', async ({
-  guest,
-  browser,
-  hostApi,
-}) => {
-  const { unit, email } = guest;
-  const stay = { from: 210, nights: 3 };
-  const page = await elsewhere(browser);
-  const other = new Guest({ page, hostApi, unit, email });
-  const orders = await aboutToOrder(other, stay);
-  await guest.comesToTheGateway(stay);
+    await ordersLate();
+    await third.is('resuming.ownStay');
+    await third.reads('You have booked these dates yourself');
+    await third.booking.getByRole('link', { name: 'Open your reservation' }).click();
+    await expect(third.page.locator('[data-machine=reservation]')).toContainText('your stay is booked');
+  });
 
-  await orders();
-  await other.is('form.datesTaken');
-  await other.reads('Are you holding these dates yourself?');
-  await other.booking.getByRole('link', { name: 'Continue with a code' }).click();
-  await expect(page).toHaveURL('/en/reservation');
-  await expect(page.locator('[name=email]')).toHaveValue(email);
-  await page.getByRole('button', { name: 'Send the code' }).click();
-  await expect(page.getByRole('main')).toHaveAttribute('data-state', 'entering');
-  await page.locator('[name=otp]').fill(codeIn(await hostApi.mailTo(email, /your code for reservation/)));
-  await page.getByRole('button', { name: 'Open my reservation' }).click();
-  await page.getByRole('link', { name: 'Continue with this booking' }).click();
-  await other.is('resuming.unpaid');
-  await other.presses('resuming.payNow');
-  await other.isAtTheGateway();
-  await other.givesTheCard(cards.works);
-  await other.isExpected();
-  await page.context().close();
+  test('another device goes on with a booking by a code, without its number', async ({
+    guest,
+    browser,
+    hostApi,
+  }) => {
+    const { unit, email } = guest;
+    const stay = { from: 210, nights: 3 };
+    const page = await elsewhere(browser);
+    const other = new Guest({ page, hostApi, unit, email });
+    const orders = await aboutToOrder(other, stay);
+    await guest.comesToTheGateway(stay);
+
+    await orders();
+    await other.is('form.datesTaken');
+    await other.reads('Are you holding these dates yourself?');
+    await other.booking.getByRole('link', { name: 'Continue with a code' }).click();
+    await expect(page).toHaveURL('/en/reservation');
+    await expect(page.locator('[name=email]')).toHaveValue(email);
+    await page.getByRole('button', { name: 'Send the code' }).click();
+    await expect(page.getByRole('main')).toHaveAttribute('data-state', 'entering');
+    await page.locator('[name=otp]').fill(codeIn(await hostApi.mailTo(email, /your code for reservation/)));
+    await page.getByRole('button', { name: 'Open my reservation' }).click();
+    await page.getByRole('link', { name: 'Continue with this booking' }).click();
+    await other.is('resuming.unpaid');
+    await other.presses('resuming.payNow');
+    await other.isAtTheGateway();
+    await other.givesTheCard(cards.works);
+    await other.isExpected();
+    await page.context().close();
+  });
 });
 
 test('a tab in which the booking is given up takes the other tab along', async ({

@@ -8,6 +8,7 @@ import type { registrationMachine } from '../../machines/registration/registrati
 import type { stayDetailsMachine } from '../../machines/stayDetails/stayDetails.machine.ts';
 import type { reservationMachine } from '../../machines/reservation/reservation.machine.ts';
 import { prepareMessage, visitorOf } from '../actors/keepMessage.ts';
+import { resumeBooking } from '../actors/resumeBooking.ts';
 import { saveCalendar } from './saveCalendar.ts';
 import { CancellationView } from '../views/cancellation/CancellationView.tsx';
 import { PaymentView } from '../views/payment/PaymentView.tsx';
@@ -109,6 +110,7 @@ export function ReservationOfLink({ pageState, send }: Props) {
         reservation && cancellation && <Cancellation actor={cancellation} reservation={reservation} />
       }
       prepareMessage={(message) => reservation && messageOf(reservation)(message)}
+      resumeBooking={() => reservation && resumeBooking(reservation, pageState.context.token)}
       saveCalendar={calendar === undefined ? undefined : () => saveCalendar(calendar, number)}
     />
   );

@@ -40,6 +40,24 @@ test('the reservation is fetched anew when the guest comes back to it', async ()
   expect(host.getReservation).toHaveBeenCalledTimes(2);
 });
 
+test('an unfinished booking goes on at the property, also where it was not begun', async () => {
+  host.getReservation.mockResolvedValue({
+    ...sampleReservation,
+    status: 'awaiting_payment',
+    holdExpiresAt: '2027-01-01T12:15:00Z',
+  });
+  await open('#token=secret');
+  expect(rememberedLink('casa-azul')).toBeUndefined();
+  screen.getByRole('link', { name: 'Continue with this booking' }).click();
+  expect(rememberedLink('casa-azul')).toEqual(
+    expect.objectContaining({
+      reservationId: 'reservation',
+      token: 'secret',
+      deadline: '2027-01-01T12:15:00Z',
+    }),
+  );
+});
+
 test('the stay is called off at the refund that was shown', async () => {
   await open('#token=secret');
   await press('Cancel reservation…');

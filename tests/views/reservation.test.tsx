@@ -37,6 +37,7 @@ const view = (
       registration={<p>registration</p>}
       stayDetails={<p>stay details</p>}
       cancellation={<p>cancellation</p>}
+      resumeBooking={vi.fn()}
       prepareMessage={prepareMessage}
       saveCalendar={saveCalendar}
     />,
@@ -78,6 +79,7 @@ test.each([{ open: 'stale' }, { kept: 'unanswered' }] as Value[])(
           stayDetails={null}
           cancellation={null}
           saveCalendar={undefined}
+          resumeBooking={vi.fn()}
           prepareMessage={prepareMessage}
         />
       </InEnglish>,

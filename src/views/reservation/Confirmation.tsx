@@ -81,7 +81,7 @@ function isToldOf({ status, details }: Reservation): boolean {
 
 /** The reservation in full: one screen, so that what is typed in it stays while it is fetched anew. */
 export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props) => {
-  const { pageState, payment, cancellation, saveCalendar } = props;
+  const { pageState, payment, cancellation, saveCalendar, resumeBooking } = props;
   const { registration, stayDetails }: { registration: Elements; stayDetails: Elements } = props;
   const text = useText();
   const { reservation } = pageState.context;
@@ -92,7 +92,12 @@ export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props
   const isRegistered = reservation.registration.status === 'confirmed';
   return (
     <div className={wrap}>
-      <Head reservation={reservation} saveCalendar={saveCalendar} isKept={isKept} />
+      <Head
+        reservation={reservation}
+        saveCalendar={saveCalendar}
+        resumeBooking={resumeBooking}
+        isKept={isKept}
+      />
       {Banner && (
         <div className={css.banner}>
           <Banner {...props} />

@@ -11,6 +11,7 @@ import { Verbatim } from '../../ui/Verbatim.tsx';
 interface Props {
   reservation: Reservation;
   saveCalendar: (() => void) | undefined;
+  resumeBooking: () => void;
   /** Whether it is shown as the device keeps it: nothing can be done with it then. */
   isKept: boolean;
 }
@@ -27,7 +28,7 @@ function Status({ shown }: { shown: ShownStatus }) {
 }
 
 /** The way back to a booking that is not finished. */
-function ResumeBooking({ reservation }: Pick<Props, 'reservation'>) {
+function ResumeBooking({ reservation, resumeBooking }: Pick<Props, 'reservation' | 'resumeBooking'>) {
   const text = useText();
   const language = useLanguage();
   const { unit, status, holdExpiresAt: deadline = '', nightsHeldUntil } = reservation;
@@ -38,7 +39,7 @@ function ResumeBooking({ reservation }: Pick<Props, 'reservation'>) {
     <>
       {until !== undefined && <p className={css.about}>{until}</p>}
       <div className={css.actions}>
-        <ButtonLink look="primary" href={propertyPage(language, unit.id)}>
+        <ButtonLink look="primary" href={propertyPage(language, unit.id)} onClick={resumeBooking}>
           {text('reservation.goOn')}
         </ButtonLink>
       </div>
@@ -92,7 +93,7 @@ function Actions({ isToRegister, saveCalendar, again }: Doing) {
 }
 
 /** Whose reservation of what it is, and how it stands. */
-export function Head({ reservation, saveCalendar, isKept }: Props) {
+export function Head({ reservation, saveCalendar, resumeBooking, isKept }: Props) {
   const text = useText();
   const language = useLanguage();
   const shown = shownStatusOf(reservation);
@@ -119,7 +120,7 @@ export function Head({ reservation, saveCalendar, isKept }: Props) {
       </p>
       <p className={css.about}>{text(about, { name: guest.firstName })}</p>
       {canBeResumed(shown) ? (
-        <ResumeBooking reservation={reservation} />
+        <ResumeBooking reservation={reservation} resumeBooking={resumeBooking} />
       ) : (
         <Actions
           again={

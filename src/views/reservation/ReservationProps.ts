@@ -23,6 +23,8 @@ export interface ReservationProps {
   stayDetails: Elements;
   cancellation: Elements;
   prepareMessage: PrepareMessage;
+  /** Has the page of the property go on with a reservation that is not finished. */
+  resumeBooking: () => void;
   /** Saves the stay for a calendar; undefined where there is none to save. */
   saveCalendar: (() => void) | undefined;
 }

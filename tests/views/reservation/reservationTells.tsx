@@ -32,6 +32,7 @@ const reservationPage = (value: Value, about: Partial<Reservation> | undefined, 
         stayDetails={runs && <p>(the details)</p>}
         cancellation={runs && <p>(the cancellation)</p>}
         prepareMessage={(message) => send({ type: `(prepare ${message})` })}
+        resumeBooking={() => send({ type: '(resume the booking)' })}
         saveCalendar={() => send({ type: '(save the calendar)' })}
       />,
     );
