@@ -53,4 +53,26 @@ describe('the taken nights', () => {
     expect(state()).toBe('form.datesTaken');
     await expect.poll(() => host.getAvailability.mock.calls.length).toBe(2);
   });
+
+  test('stand as taken in the calendar once they were lost at the order, and not before', async () => {
+    const isTaken = () =>
+      [...document.querySelectorAll('[role=application] [role=button]')].some(
+        (day) =>
+          day.getAttribute('aria-disabled') === 'true' && day.getAttribute('aria-label')?.includes('4 May 2027'),
+      );
+    await open();
+    await focus('Check-in');
+    await expect.poll(() => host.getAvailability.mock.calls.length).toBe(1);
+    const { unavailable, ...dates } = await host.getAvailability.mock.results[0]!.value;
+    const lost = { start: '2027-05-03', end: '2027-05-06', reason: 'booked' as const };
+    host.getAvailability.mockResolvedValueOnce({ ...dates, unavailable: [...unavailable, lost] });
+    host.createReservation.mockRejectedValueOnce(new CallFailed('dates-unavailable'));
+    await goToTheCode(() => {
+      console.log([...document.querySelectorAll('[role=application] [role=button]')].slice(0,6).map((e) => e.outerHTML).join('\n'), document.querySelector('[role=application]')?.outerHTML.slice(0, 1500));
+      expect(isTaken()).toBe(false);
+      return Promise.resolve();
+    });
+    expect(state()).toBe('form.datesTaken');
+    await expect.poll(isTaken).toBe(true);
+  });
 });

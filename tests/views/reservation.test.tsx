@@ -37,7 +37,7 @@ const view = (
       registration={<p>registration</p>}
       stayDetails={<p>stay details</p>}
       cancellation={<p>cancellation</p>}
-      resumeBooking={vi.fn()}
+      resumeBooking={vi.fn<() => void>()}
       prepareMessage={prepareMessage}
       saveCalendar={saveCalendar}
     />,
@@ -79,7 +79,7 @@ test.each([{ open: 'stale' }, { kept: 'unanswered' }] as Value[])(
           stayDetails={null}
           cancellation={null}
           saveCalendar={undefined}
-          resumeBooking={vi.fn()}
+          resumeBooking={vi.fn<() => void>()}
           prepareMessage={prepareMessage}
         />
       </InEnglish>,
