@@ -3,7 +3,9 @@ import type { Point } from './layOut.ts';
 /** As short as it can be said. */
 export const px = (length: number): string => String(Math.round(length * 10) / 10);
 
-const at = ({ x, y }: Point) => `${px(x)} ${px(y)}`;
+const pair = (first: string, second: string) => first + (second.startsWith('-') ? '' : ' ') + second;
+
+const at = ({ x, y }: Point) => pair(px(x), px(y));
 
 /** A point on the way from one to another, at a distance from it. */
 function towards(from: Point, to: Point, distance: number): Point {
@@ -13,6 +15,9 @@ function towards(from: Point, to: Point, distance: number): Point {
 }
 
 const between = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y);
+
+/** From one point to another, as relative commands say it. */
+const step = (from: Point, to: Point) => at({ x: to.x - from.x, y: to.y - from.y });
 
 /** A straight line from the point before, as short as it can be said. */
 function lineTo(from: Point, to: Point): string {
@@ -30,7 +35,7 @@ export function route(points: readonly Point[], round = 8): string {
     if (!after) return lineTo(before, point);
     const reach = Math.min(round, between(before, point) / 2, between(point, after) / 2);
     const bend = towards(point, before, reach);
-    return `${lineTo(before, bend)}Q${at(point)} ${at(towards(point, after, reach))}`;
+    return `${lineTo(before, bend)}q${pair(step(bend, point), step(bend, towards(point, after, reach)))}`;
   });
   return `M${at(first)}${parts.join('')}`;
 }
@@ -44,6 +49,5 @@ export function head(points: readonly Point[], size: number): string {
   const side = size * 0.5;
   const left = { x: back.x - dy * side, y: back.y + dx * side };
   const right = { x: back.x + dy * side, y: back.y - dx * side };
-  const step = (from: Point, to: Point) => at({ x: to.x - from.x, y: to.y - from.y });
-  return `M${at(left)}l${step(left, end)} ${step(end, right)}z`;
+  return `M${at(left)}l${pair(step(left, end), step(end, right))}z`;
 }
