@@ -5,6 +5,7 @@ import { deleteAccessCodes } from '../../server/host/reservations/access/deleteA
 import { openAccess } from '../../server/host/reservations/access/openAccess.ts';
 import { requestAccess } from '../../server/host/reservations/access/requestAccess.ts';
 import { getReservation } from '../../server/host/reservations/getReservation.ts';
+import type { CallerNetwork } from '../../server/host/ports/networks.ts';
 import { holdStay } from '../outside/support/stays.ts';
 import { kindOf, told, written } from '../support/directCall.ts';
 import { passwordIn } from '../support/mailCatcher.ts';
@@ -190,9 +191,53 @@ describe('whether there is a reservation', () => {
         retryAfter: 3600,
       });
     }
-    const count = accessLimits.network.anHour;
-    for (let times = 0; times < count; times += 1) await request({ number: `N${times}` }, 'crowded');
-    expect(await kindOf(request({ number: 'last' }, 'crowded'))).toBe('too-many-requests');
+  });
+
+  const wide = (breadth: '/24' | '/56' | '/48', mark: string): CallerNetwork => ({ breadth, mark });
+  const requestFrom = (sender: string, networks: readonly CallerNetwork[]) =>
+    written(still, requestAccess, { number: sender, email }, { networks });
+
+  test.each([
+    { name: '/32', narrow: '/32', networks: [], most: accessLimits.network.anHour['/32'] },
+    {
+      name: '/24',
+      narrow: '/32',
+      networks: [wide('/24', 'carrier')],
+      most: accessLimits.network.anHour['/24'],
+    },
+    {
+      name: '/56',
+      narrow: '/64',
+      networks: [wide('/56', 'household')],
+      most: accessLimits.network.anHour['/56'],
+    },
+    {
+      name: '/48',
+      narrow: '/64',
+      networks: [wide('/48', 'office')],
+      most: accessLimits.network.anHour['/48'],
+    },
+  ] as const)('counts the addresses of a $name together: $most an hour', async (about) => {
+    const { narrow, networks, most } = about;
+    // Where a wider network is counted, each address asks once.
+    const address = (index: number) => (networks.length === 0 ? 'one address' : `address ${index}`);
+    const from = (index: number): CallerNetwork[] => [{ breadth: narrow, mark: address(index) }, ...networks];
+    for (let index = 0; index < most; index += 1) await requestFrom(`N${index}`, from(index));
+    await expect(requestFrom('last', from(most))).rejects.toMatchObject({
+      problem: { status: 429 },
+      retryAfter: 3600,
+    });
+    // Somebody next door is not affected.
+    await requestFrom('next', [{ breadth: narrow, mark: 'another address' }]);
+  });
+
+  test('shows in no limit of a day either, which waits for the earliest request', async () => {
+    for (let hour = 0; hour < 2; hour += 1) {
+      for (let times = 0; times < accessLimits.subject.anHour; times += 1)
+        await request({}, `${hour} ${times}`);
+      await pass(60);
+    }
+    await expect(request({}, 'another')).rejects.toMatchObject({ retryAfter: 22 * 3600 });
   });
 });
 

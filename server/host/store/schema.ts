@@ -247,8 +247,8 @@ export interface AccessCodeTable {
   reservationId: string | null;
   /** The number and the e-mail address that were typed, as an HMAC. */
   subject: string;
-  /** The network that asked, as an HMAC; null where callers are not counted. */
-  network: string | null;
+  /** The networks that asked, as HMACs; null where callers are not counted. */
+  networks: string[] | null;
   salt: Buffer;
   hash: Buffer;
   /** The code sealed with the secret key while its mail waits. */

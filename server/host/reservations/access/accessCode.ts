@@ -1,3 +1,5 @@
+import type { LimitsByBreadth } from '../../ports/networks.ts';
+
 /** How long a code for access works, in minutes. */
 export const codeMinutes = 10;
 
@@ -14,6 +16,9 @@ export const countedHours = 24;
 export const accessLimits = {
   /** For the same number and e-mail address. */
   subject: { anHour: 5, aDay: 10 },
-  /** From one network: a hotel, an office, a mobile carrier. */
-  network: { anHour: 20, aDay: 100 },
+  /** From one address, and from all addresses of a wider network: a hotel, an office, a mobile carrier. */
+  network: {
+    anHour: { '/32': 20, '/24': 80, '/64': 20, '/56': 40, '/48': 80 },
+    aDay: { '/32': 100, '/24': 400, '/64': 100, '/56': 200, '/48': 400 },
+  } satisfies Record<string, LimitsByBreadth>,
 } as const;

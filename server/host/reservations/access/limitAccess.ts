@@ -1,44 +1,64 @@
 import { sql } from 'kysely';
 import { Refusal } from '../../base/refusal.ts';
+import type { CallerNetwork } from '../../ports/networks.ts';
+import { holdsAny } from '../../store/arrays.ts';
 import { clock, type Trx } from '../../store/database.ts';
-import { accessLimits } from './accessCode.ts';
+import { accessLimits, countedHours } from './accessCode.ts';
 
 /** What requests for access are counted by, as HMACs. */
 export interface Requester {
   /** The number and the e-mail address together. */
   subject: string;
-  /** Null where callers are not counted. */
-  network: string | null;
+  /** The narrowest first; none where callers are not counted. */
+  networks: readonly CallerNetwork[];
 }
 
-async function limit(trx: Trx, by: keyof Requester, value: string, hours: number, most: number) {
-  const { requests, wait } = await trx
+/** The requests that count, the earliest first. */
+const readRequests = (trx: Trx, { subject, networks }: Requester) =>
+  trx
     .selectFrom('accessCode')
-    .select(({ fn }) => [
-      fn.countAll<string>().as('requests'),
-      sql<
-        number | null
-      >`ceil(extract(epoch from min(created_at) + make_interval(hours => ${hours}::integer) - ${clock}))::integer`.as(
-        'wait',
-      ),
-    ])
-    .where(by, '=', value)
-    .where('createdAt', '>', sql<Date>`${clock} - make_interval(hours => ${hours}::integer)`)
-    .executeTakeFirstOrThrow();
-  if (Number(requests) >= most)
-    throw new Refusal('too-many-requests', { retryAfter: Math.max(1, wait ?? 0) });
+    .select(['subject', 'networks'])
+    .select(sql<number>`extract(epoch from ${clock} - created_at)::float8`.as('age'))
+    .where('createdAt', '>', sql<Date>`${clock} - make_interval(hours => ${countedHours}::integer)`)
+    .where((where) =>
+      where.or([
+        where('subject', '=', subject),
+        holdsAny(
+          'networks',
+          networks.map(({ mark }) => mark),
+        ),
+      ]),
+    )
+    .orderBy('createdAt')
+    .execute();
+
+/** The seconds until there are fewer than `most` requests within so many hours; none where there are fewer now. */
+function waitAfter(ages: readonly number[], hours: number, most: number): number[] {
+  const counted = ages.filter((age) => age < hours * 3600);
+  const nextToEnd = counted[counted.length - most];
+  return nextToEnd === undefined ? [] : [Math.max(1, Math.ceil(hours * 3600 - nextToEnd))];
 }
 
 /**
  * Limits guesses at a reservation, and mails to its guest. Requests that match no reservation count alike, so a refusal
  * says nothing about one.
- * @throws {Refusal} 429 with the time when the earliest request no longer counts
+ * @throws {Refusal} 429 with the time when enough of the requests no longer count
  */
 export async function limitAccess(trx: Trx, requester: Requester): Promise<void> {
-  for (const by of ['subject', 'network'] as const) {
-    const value = requester[by];
-    if (value === null) continue;
-    await limit(trx, by, value, 1, accessLimits[by].anHour);
-    await limit(trx, by, value, 24, accessLimits[by].aDay);
-  }
+  const requests = await readRequests(trx, requester);
+  const { subject, network } = accessLimits;
+  const ofSubject = requests.filter((one) => one.subject === requester.subject);
+  const limited = [
+    { requests: ofSubject, ...subject },
+    ...requester.networks.map(({ breadth, mark }) => ({
+      requests: requests.filter(({ networks }) => networks?.includes(mark)),
+      anHour: network.anHour[breadth],
+      aDay: network.aDay[breadth],
+    })),
+  ];
+  const waits = limited.flatMap(({ requests: some, anHour, aDay }) => {
+    const ages = some.map(({ age }) => age);
+    return [...waitAfter(ages, 1, anHour), ...waitAfter(ages, countedHours, aDay)];
+  });
+  if (waits.length > 0) throw new Refusal('too-many-requests', { retryAfter: Math.max(...waits) });
 }

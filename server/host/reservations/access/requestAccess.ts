@@ -4,6 +4,7 @@ import type { HostContext } from '../../base/context.ts';
 import { addresseeOf } from '../../keys/addressee.ts';
 import { sign } from '../../keys/keys.ts';
 import { hasLinkEnded } from '../../stays/reservationLink.ts';
+import { textArray } from '../../store/arrays.ts';
 import type { Trx } from '../../store/database.ts';
 import type { ReservationRow } from '../../store/schema.ts';
 import { lockMarks } from '../../store/lockMarks.ts';
@@ -40,12 +41,12 @@ async function findReservation(
  * neither in the answer nor in what is done until then: a code is made, stored and queued for a mail in any case.
  */
 export const requestAccess: Write<'requestAccess'> = async (trx, host, { body, networks }) => {
-  const network = networks[0]?.mark ?? null;
   const mailbox = addresseeOf(host.keys, body.email);
   const number = body.number === undefined ? '' : readNumber(body.number);
   const subject = sign(host.keys.address, `access ${number} ${mailbox}`);
-  await lockMarks(trx, network === null ? [subject] : [subject, network]);
-  await limitAccess(trx, { subject, network });
+  const marks = networks.map(({ mark }) => mark);
+  await lockMarks(trx, [subject, ...marks]);
+  await limitAccess(trx, { subject, networks });
   const now = await readTime(trx);
   const id = newId();
   const expiresAt = minutesAfter(now, codeMinutes);
@@ -55,7 +56,7 @@ export const requestAccess: Write<'requestAccess'> = async (trx, host, { body, n
       id,
       reservationId: (await findReservation(trx, host, body, now)) ?? null,
       subject,
-      network,
+      networks: marks.length > 0 ? textArray(marks) : null,
       ...newPassword(host.keys, id),
       triesLeft: codeTries,
       createdAt: now,

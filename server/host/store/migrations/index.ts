@@ -21,6 +21,7 @@ import * as firmHolds from './019-firm-holds.ts';
 import * as accessCodes from './020-access-codes.ts';
 import * as calendarChecks from './021-calendar-checks.ts';
 import * as countedNights from './022-counted-nights.ts';
+import * as accessNetworks from './023-access-networks.ts';
 
 /** The migrations in the order of their names. One that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,6 +47,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '020-access-codes': accessCodes,
   '021-calendar-checks': calendarChecks,
   '022-counted-nights': countedNights,
+  '023-access-networks': accessNetworks,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
