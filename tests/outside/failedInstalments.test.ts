@@ -80,7 +80,7 @@ describe('instalments that could not be charged', () => {
     await world.jobsDone();
     const [receipt, ...earlier] = (await world.mails()).filter(({ to }) => to === 'maria@guests.test');
     expect(receipt!.subject).toContain('has arrived');
-    expect(receipt!.text).toContain('250.00');
+    expect(receipt!.text).toContain('Paid: €950.00');
     expect(earlier.filter(({ subject }) => subject === receipt!.subject)).toEqual([]);
 
     const after = await standing(world, id);
