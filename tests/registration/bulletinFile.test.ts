@@ -4,7 +4,6 @@ import type { LegalForm } from '../../contract/legalForm.ts';
 import { cancelByHost } from '../../server/host/commands/cancelReservation.ts';
 import { keysFrom } from '../../server/host/keys/keys.ts';
 import { makeBulletinFile, listDueBulletins, markExported } from '../../server/host/registration/index.ts';
-import { germanyNote } from '../../server/host/registration/sibaCountries.ts';
 import { keepForms } from '../../server/host/registration/keepForms.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { holdStay } from '../outside/support/stays.ts';
@@ -110,7 +109,7 @@ describe('the file for the authorities', () => {
       ['DUBOIS', '2026-11-10T00:00:00'],
       ['BRANDT', '2026-11-20T00:00:00'],
     ]);
-    expect(file).toMatchObject({ guests: 2, warnings: [{ message: germanyNote }] });
+    expect(file).toMatchObject({ guests: 2, warnings: [] });
     const again = await makeBulletinFile(world.context, { ...asked, everybody: true });
     expect(again.guests).toBe(3);
     expect(again.filename).toMatch(/^siba-casa-\d+\.xml$/);
@@ -130,9 +129,7 @@ describe('the file for the authorities', () => {
       ...arrived,
     });
     const [stay] = await listDueBulletins(world.context, arrived);
-    // That of Germany's code is said once, though both guests are German.
     expect(warnings).toEqual([
-      { number: stay!.number, guest: 1, field: 'Nacionalidade', message: germanyNote },
       {
         number: stay!.number,
         guest: 2,

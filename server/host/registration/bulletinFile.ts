@@ -6,7 +6,6 @@ import { bulletinOf, isForeign, type Bulletin } from './bulletin.ts';
 import type { BulletinReading } from './listDueBulletins.ts';
 import { bulletinXml } from './bulletinXml.ts';
 import { readForms } from './keepForms.ts';
-import { germanyNote } from './sibaCountries.ts';
 
 /** Something to look at before a file is sent; never with a value of a form. */
 export interface BulletinWarning {
@@ -91,16 +90,11 @@ export async function makeBulletinFile(reading: BulletinReading, asked: Asked): 
   }
 
   const warnings: BulletinWarning[] = [];
-  const warn = (warning: BulletinWarning) => {
-    const isRepeated =
-      warning.message === germanyNote && warnings.some(({ message }) => message === germanyNote);
-    if (!isRepeated) warnings.push(warning);
-  };
   const bulletins = stays.flatMap((stay) =>
     kept.get(stay.id)!.flatMap((form, index) => {
       if (!asked.everybody && !isForeign(form)) return [];
       const about = { number: stay.number, guest: index + 1 };
-      return [bulletinOf(form, stay, (field, message) => warn({ ...about, field, message }))];
+      return [bulletinOf(form, stay, (field, message) => warnings.push({ ...about, field, message }))];
     }),
   );
   if (bulletins.length === 0) throw new BulletinsRefused('Nobody of these stays has to be reported.');

@@ -37,10 +37,6 @@ const stateOf = new Map(
   Object.entries(territories).flatMap(([state, codes]) => codes.split(' ').map((code) => [code, state])),
 );
 
-/** Told once for each file: public clients of SIBA differ here. */
-export const germanyNote =
-  'it says D for Germany, as SIBA’s list and passports do; some programs send DEU: should SIBA refuse D, write DEU instead';
-
 /** A country as a bulletin names it, and what the host has to look at before it is sent. */
 interface SibaCountry {
   code: string;
@@ -50,10 +46,6 @@ interface SibaCountry {
 /** A country or another code of ICAO Doc 9303-3, as SIBA names it. */
 export function sibaCountry(code: string): SibaCountry {
   const printed = toPrintedCode(code);
-  if (code === 'DEU') return { code: printed, warning: germanyNote };
-  if (code === 'XKX') {
-    return { code: printed, warning: `it says ${printed} for Kosovo: see which code SIBA offers for it` };
-  }
   if (sibaCodes.has(printed)) return { code: printed };
   const state = stateOf.get(code);
   if (state !== undefined) {
