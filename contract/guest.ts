@@ -38,7 +38,7 @@ export const email = means(
     v.rfcEmail('email'),
     v.regex(addressPattern, 'email'),
   ),
-  'An e-mail address. Capitals, spaces around it and `mailto:` are dropped, and an international domain is converted to ' +
+  'An e-mail address. Capitals, spaces around it, `mailto:` and the name of `Name <…>` are dropped, and an international domain is converted to ' +
     'ASCII (Punycode).',
 );
 

@@ -17,10 +17,11 @@ function asciiDomain(domain: string): string {
 
 /**
  * An e-mail address as it will be used: in small letters, with the domain in ASCII, and without what surrounds an address
- * where it is copied from (`mailto:`, spaces, a full stop). Whether it is an address is for the schema to say.
+ * where it is copied from (`mailto:`, `Name <…>`, spaces, a full stop). Whether it is an address is for the schema to say.
  */
 export function normalizeEmail(typed: string): string {
   const text = cleanLine(typed)
+    .replace(/^[^<>]*<([^<>]*)>[.,;]*$/, '$1')
     .replace(/^mailto:\s*([^?]*).*$/i, '$1')
     .replaceAll('\uff20', '@')
     .replaceAll(/ ?([@.]) ?/g, '$1')

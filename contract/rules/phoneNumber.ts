@@ -23,8 +23,13 @@ export type ParsePhone = (
 /** Twice the prefix, as in `+44 +44 7911` and `+44 0044 7911`. */
 const repeatedPrefix = /^\+\d{1,3}[\s().-]*\+|^\+\d{1,3}[\s().-]+00(?=[1-9])/;
 
-/** How North America dials abroad. */
-const dialledAbroad = /^011[\s-]*(?=[1-9])/;
+/** How countries dial abroad where it is not `00`: North America, Russia and Kazakhstan, Australia, Japan. */
+const dialledAbroad: Readonly<Record<string, RegExp>> = {
+  '+1': /^011[\s-]*(?=[1-9])/,
+  '+7': /^8[\s-]*10[\s-]*(?=[1-9])/,
+  '+61': /^0011[\s-]*(?=[1-9])/,
+  '+81': /^010[\s-]*(?=[1-9])/,
+};
 
 /**
  * The signs of a telephone number as it will be used: digits of any script as `0` to `9`, any dash as a hyphen, and `+`
@@ -35,9 +40,24 @@ export function cleanPhone(typed: string): string {
     .replace(/^(?:tel(?:efon[eo]?|ephone)?|phone|mobile|whatsapp)?[.:\s]+/i, '')
     .replaceAll(/[\u2044\u2215]/g, '/')
     .replaceAll(/[\u00b7\u2022\u2024\u2027]/g, '.')
-    .replace(/^\(?\s*(?:\+|00)\s*(?=[1-9(])/, '+')
+    .replace(/^\(?\s*(?:\+|00(?!11))\s*(?=[1-9(])/, '+')
     .replace(/^(\+\d{1,3})\s*\)/, '$1 ');
   return text.replace(repeatedPrefix, '+');
+}
+
+const withoutPrefix = (parsed: ParsedPhone) =>
+  parsed
+    .formatInternational()
+    .slice(parsed.countryCallingCode.length + 1)
+    .trim();
+
+/** Reads an international number, also one whose prefix is repeated without a sign, as in `+351 351 912 345 678`. */
+function parseInternational(phone: string, parse: ParsePhone): ParsedPhone | undefined {
+  const parsed = parse(phone, { extract: false });
+  if (parsed === undefined || parsed.isPossible()) return parsed;
+  const digits = withoutPrefix(parsed).replaceAll(/\D/g, '');
+  const shorter = digits.startsWith(parsed.countryCallingCode) ? parse(`+${digits}`) : undefined;
+  return shorter?.isPossible() ? shorter : parsed;
 }
 
 /**
@@ -48,14 +68,13 @@ export function cleanPhone(typed: string): string {
 export function normalizePhone(typed: TypedPhone, parse: ParsePhone): TypedPhone {
   const phonePrefix = toAsciiDigits(cleanLine(typed.phonePrefix));
   const cleaned = cleanPhone(typed.phone);
-  const phone = phonePrefix === '+1' ? cleaned.replace(dialledAbroad, '+') : cleaned;
+  const abroad = dialledAbroad[phonePrefix];
+  const phone = abroad ? cleaned.replace(abroad, '+') : cleaned;
   const isInternational = phone.startsWith('+');
   if (phone === '' || (!isInternational && phonePrefix === '')) return { phonePrefix, phone };
-  const parsed = parse(phone, {
-    extract: false,
-    ...(!isInternational && { defaultCallingCode: phonePrefix.slice(1) }),
-  });
+  const parsed = isInternational
+    ? parseInternational(phone, parse)
+    : parse(phone, { extract: false, defaultCallingCode: phonePrefix.slice(1) });
   if (parsed === undefined || !(isInternational || parsed.isPossible())) return { phonePrefix, phone };
-  const prefix = `+${parsed.countryCallingCode}`;
-  return { phonePrefix: prefix, phone: parsed.formatInternational().slice(prefix.length).trim() };
+  return { phonePrefix: `+${parsed.countryCallingCode}`, phone: withoutPrefix(parsed) };
 }

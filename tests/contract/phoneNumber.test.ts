@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { phone } from '../../contract/guest.ts';
 import { normalizePhone } from '../../contract/rules/phoneNumber.ts';
+import { refuseValue } from '../../server/host/base/refusal.ts';
+import { requirePhone } from '../../server/host/base/requirePhone.ts';
 
 const dialled = (phonePrefix: string, typed: string) => {
   const number = normalizePhone({ phonePrefix, phone: typed }, parsePhoneNumberFromString);
@@ -25,7 +27,12 @@ test.each([
   ['', '00 351 912 345 678', '+351 912 345 678'],
   ['+44', '00447911123456', '+44 7911 123456'],
   ['+1', '011 44 7911 123456', '+44 7911 123456'],
+  ['+61', '0011 44 7911 123456', '+44 7911 123456'],
+  ['+7', '8 10 44 7911 123456', '+44 7911 123456'],
+  ['+81', '010 44 7911 123456', '+44 7911 123456'],
   // The prefix twice.
+  ['+351', '+351 351 912 345 678', '+351 912 345 678'],
+  ['', '+351351912345678', '+351 912 345 678'],
   ['+44', '+44 +44 7911 123456', '+44 7911 123456'],
   ['+44', '+44 0044 7911 123456', '+44 7911 123456'],
   ['+44', '447911123456', '+44 7911 123456'],
@@ -50,3 +57,10 @@ test.each([
 test.each(['123', 'x', '+351 12 x', '1'.repeat(15), '+1 2 3', '12345 ext. 6'])('%s is refused', (typed) =>
   expect(v.is(phone, typed)).toBe(false),
 );
+
+test.each(['+999', '+2100'])('the prefix %s, which no country has, is refused by name', (phonePrefix) => {
+  const refused = refuseValue('guest.phonePrefix', 'phone_prefix');
+  expect(() => requirePhone({ phonePrefix, phone: '912 345 678' }, 'guest.phone')).toThrow(
+    expect.objectContaining({ problem: refused.problem }),
+  );
+});

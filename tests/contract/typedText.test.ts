@@ -75,6 +75,9 @@ describe('an e-mail address', () => {
     [' Ana@Example.ORG\u00a0', 'ana@example.org'],
     ['\u200eana@exam\u00adple.org\u200b', 'ana@example.org'],
     ['mailto:ana@example.org?subject=Hi', 'ana@example.org'],
+    ['Ana Silva <ana@example.org>', 'ana@example.org'],
+    ['"Silva, Ana" <Ana@example.org>;', 'ana@example.org'],
+    ['<ana@example.org>', 'ana@example.org'],
     ['ana @ example. org', 'ana@example.org'],
     ['ana@example.org.', 'ana@example.org'],
     ['ana＠example.org', 'ana@example.org'],
@@ -113,6 +116,8 @@ describe('a one-time password', () => {
     ['Ihr Code: 12 34 56'],
     ['1 2 3 4 5 6'],
     ['123456 é o seu código para a reserva ES-20270512'],
+    ['27.11.26: 123456'],
+    ['27.11.26 123 456'],
   ])('is found in %j', (typed) => expect(read(otpRequest.entries.otp, typed)).toBe('123456'));
 
   test.each([['12345'], ['1234567'], ['12345 1234567'], ['code']])('is not found in %j', (typed) =>

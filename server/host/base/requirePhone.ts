@@ -1,12 +1,18 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { callingPrefixes } from '../../../contract/countries/index.ts';
 import { normalizePhone, type TypedPhone } from '../../../contract/rules/phoneNumber.ts';
 import { refuseValue } from './refusal.ts';
 
+const knownPrefixes: ReadonlySet<string> = new Set(Object.values(callingPrefixes));
+
 /**
  * A telephone number as it will be dialled; see {@link normalizePhone}.
- * @throws {Refusal} 422 at `path` when what is left has no country or is too short or too long
+ * @throws {Refusal} 422 when no country has the prefix, or when what is left has no country or is too short or too long
  */
 export function requirePhone(typed: TypedPhone, path: string): TypedPhone {
+  if (typed.phonePrefix !== '' && !knownPrefixes.has(typed.phonePrefix)) {
+    throw refuseValue(`${path}Prefix`, 'phone_prefix');
+  }
   const { phonePrefix, phone } = normalizePhone(typed, parsePhoneNumberFromString);
   const { length } = phone.replaceAll(/\D/g, '');
   if (phone.startsWith('+') || length < 4 || length > 14) throw refuseValue(path, 'phone');
