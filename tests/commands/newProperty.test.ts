@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { propertyFile } from '../../server/host/content/property.ts';
 import { textsFile } from '../../server/host/content/texts.ts';
+import { readers } from '../../server/host/newProperty/readAnswer.ts';
 import { folderOfTest } from '../support/folders.ts';
 import { newInstallation, startSite, type } from './support/site.ts';
 
@@ -95,6 +96,19 @@ test('what "content check" finds of it is what its host was told to do next', as
       ),
     ],
   });
+});
+
+test.each([
+  ['12,5 €', '12.50'],
+  ['€12', '12'],
+  ['EUR 12.50', '12.50'],
+  ['12€50', undefined],
+  ['1.000,00', undefined],
+  ['-5', undefined],
+  ['NaN', undefined],
+])('the price %s is read as %s', (typed, expected) => {
+  const answer = readers.price(typed);
+  expect('text' in answer ? answer.text : undefined).toBe(expected);
 });
 
 describe('answers are heard', () => {

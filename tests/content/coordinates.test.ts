@@ -31,6 +31,8 @@ test.each([
   'https://www.google.com/maps/@41.1408,-8.6110,17z',
   'https://www.google.com/maps/place/Casa/@41.2,-8.7,17z/data=!3m1!4b1!4m5!3m4!1s0x0!8m2!3d41.1408!4d-8.6110',
   'https://www.google.com/maps?q=41.1408,-8.6110',
+  'https://www.google.com/maps?q=41.1408%2C+-8.6110',
+  'https://www.google.com/maps/search/?api=1&query=41.1408,%20-8.6110',
   'https://www.openstreetmap.org/?mlat=41.1408&mlon=-8.6110#map=17/41.0/-8.0',
   'https://www.openstreetmap.org/#map=17/41.1408/-8.6110',
   'https://maps.apple.com/?ll=41.1408,-8.6110&z=14',

@@ -42,7 +42,7 @@ export function readDegrees(text: string, axis: 'latitude' | 'longitude'): numbe
 /** Where the address of a map has the place: of a place, of a pin, of the middle of the map. */
 const inAddresses = [
   /!3d(-?\d+\.\d+)!4d(-?\d+\.\d+)/,
-  /[?&](?:q|query|ll|mlat)=(-?\d+\.\d+)(?:%2C|,|&mlon=)(-?\d+\.\d+)/i,
+  /[?&](?:q|query|ll|mlat)=(-?\d+\.\d+)(?:(?:%2C|,)(?:\+|%20|\s)?|&mlon=)(-?\d+\.\d+)/i,
   /^geo:(-?\d+\.\d+),(-?\d+\.\d+)/,
   /#map=[\d.]+\/(-?\d+\.\d+)\/(-?\d+\.\d+)/,
   /@(-?\d+\.\d+),(-?\d+\.\d+)/,

@@ -25,7 +25,7 @@ const fitting =
 /** `12,5 €` as `12.50`. */
 const inEuros: Tidy = (typed) =>
   typed
-    .replace(/\s*(€|euros?|eur)\s*/i, '')
+    .replace(/^(?:€|euros?|eur)\s*|\s*(?:€|euros?|eur)$/i, '')
     .replace(/^(\d+)[.,](\d{1,2})$/, (_, whole: string, cents: string) => `${whole}.${cents.padEnd(2, '0')}`);
 
 /** `9h30`, `9.30` and `9` as `09:30` and `09:00`. */
