@@ -1,14 +1,18 @@
+import type { Route } from '@playwright/test';
+import type { Reservation } from '../../contract/reservation.ts';
 import { Forms } from '../reservation/forms.ts';
 import { ReservationPage } from '../reservation/page.ts';
+import { asIfIt } from '../reservation/standings.ts';
 import { decorate, translate } from '../support/foreignDom.ts';
 import { words } from '../support/words.ts';
 import { cards } from './guest.ts';
 import { expect, test } from './journey.ts';
+import { calls, refuseOnce } from './refusals.ts';
 
 test.slow();
 test.use({ home: 'foreign-dom', viewport: { width: 390, height: 844 }, letsCallsFail: true });
 
-test('a guest books, registers, changes details, writes and cancels on pages that a translator and a password manager change', async ({
+test('a guest books, pays again after a declined card, registers, changes details, cancels and writes on pages that a translator and a password manager change', async ({
   guest,
   page,
   unit,
@@ -41,6 +45,12 @@ test('a guest books, registers, changes details, writes and cancels on pages tha
   await guest.is('otp.incorrect');
   await guest.sendsTheCode();
   await guest.isAtTheGateway();
+  await guest.givesTheCard(cards.isDeclined);
+  await expect(page.getByRole('alert')).toContainText('Your card was declined. Nothing was charged.');
+  await guest.cancelsAtTheGateway();
+  await guest.is('resuming.declined');
+  await guest.presses('resuming.payNow');
+  await guest.isAtTheGateway();
   await guest.givesTheCard(cards.works);
   await guest.isExpected();
 
@@ -58,6 +68,20 @@ test('a guest books, registers, changes details, writes and cancels on pages tha
   await on.presses('stayDetails', 'details.save');
   await on.is('stayDetails', 'saved');
   await expect(on.of('stayDetails')).toContainText('about 21:00');
+
+  const isUncharged = async (route: Route) => {
+    const answer = await route.fetch();
+    const reservation = (await answer.json()) as Reservation;
+    await route.fulfill({ response: answer, json: asIfIt.uncharged(reservation) });
+  };
+  await page.route(calls.reading, isUncharged);
+  await refuseOnce(page, calls.pay, 502, 'payment-gateway');
+  await page.reload();
+  await on.of('payment').getByRole('button', { name: 'Pay €465.00 now' }).click();
+  await on.is('payment', 'notRedirected');
+  await expect(on.of('payment')).toContainText('€465.00');
+  await page.unroute(calls.reading, isUncharged);
+  await page.reload();
 
   await on.presses('cancellation', 'cancellation.begin');
   await on.presses('cancellation', 'cancellation.confirm');
