@@ -64,6 +64,10 @@ export async function isTold(world: World, by: string): Promise<News> {
   const { page, hostSide, story } = world;
   const [call = '', outcome, kind = '', variant] = by.split('.');
   if (!isCall(call)) throw new NobodyCan(by);
+  if (call === 'checkOwnReservation' || kind === 'dates-unavailable' || kind === 'datesTaken') {
+    // What was ordered earlier on the walk is not what has the nights.
+    await page.evaluate((key) => sessionStorage.removeItem(key), `own-reservations.${story.unit}`);
+  }
   if (outcome === 'failed') {
     await hostSide.fails(call, kind as FailureKind, variant);
     return { ...newsOfFailure[by], failure: kind as FailureKind };

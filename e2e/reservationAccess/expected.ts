@@ -118,7 +118,9 @@ const tooMany =
 
 /** What a guest without their link expects; a state that is missing does not compile. */
 export const reservationAccessExpected: Expectations<AccessState, Story> = {
-  asking: asking(() => ({}), { leads: { ...whileAsking('asking'), 'page.opened': 'asking' } }),
+  asking: asking(() => ({}), {
+    leads: { ...whileAsking('asking'), 'page.opened': 'asking', 'page.opened.again': 'entering' },
+  }),
   requesting: asking(() => ({}), {
     isWaiting: true,
     asks: 'requestAccess',

@@ -43,8 +43,19 @@ export function guest({ page, hostSide, story: first }: World): Walker<AccessSta
   };
   const acts: Readonly<Record<string, () => Promise<string | void>>> = {
     'page.opened': async () => {
+      await page.evaluate(() => sessionStorage.removeItem('reservation-access'));
       await page.reload();
       story = { ...story, typed: { number: '', email: '' } };
+    },
+    'page.opened.again': async () => {
+      accessId = 'before';
+      const request = { form: typed, accessId, otpExpiresAt: '2999-01-01T00:00:00Z' };
+      await page.evaluate(
+        (stored) => sessionStorage.setItem('reservation-access', stored),
+        JSON.stringify(request),
+      );
+      await page.reload();
+      story = { ...story, typed, code: '' };
     },
     'access.changed': () => type({ number: 'k7m2' }),
     'access.requested': async () => {

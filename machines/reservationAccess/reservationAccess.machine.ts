@@ -28,9 +28,17 @@ export interface AccessContext extends Failing {
   opened: AccessOpened | undefined;
 }
 
+/** A request whose code can still be entered. */
+export interface AccessMade extends AccessRequested {
+  form: AccessForm;
+}
+
 export type AccessEvent =
-  /** The page is on the screen; the id names the visit in idempotency keys. The address is that typed for a booking. */
-  | { type: 'page.opened'; visitId: string; email: string }
+  /**
+   * The page is on the screen; the id names the visit in idempotency keys. The address is that typed for a booking, and the
+   * request one that this tab made before it was loaded again.
+   */
+  | { type: 'page.opened'; visitId: string; email: string; request?: AccessMade | undefined }
   | { type: 'access.changed'; form: Partial<AccessForm> }
   | { type: 'access.requested' }
   | { type: 'otp.changed'; otp: string }
@@ -67,7 +75,7 @@ const startAgain = {
   'otp.resendRequested': 'resending',
   'access.restarted': {
     target: 'asking',
-    actions: ['forgetCode', 'forgetFailure', 'beginAnotherAttempt', 'focusPage'],
+    actions: ['forgetCode', 'forgetFailure', 'beginAnotherAttempt', 'forgetRequest', 'focusPage'],
   },
 } as const;
 
@@ -93,6 +101,14 @@ const whileEntering = {
   'otp.submitted': 'opening',
 } as const;
 
+const storeRequest = {
+  type: 'storeRequest',
+  params: ({ context, event }: { context: AccessContext; event: { output: AccessRequested } }) => ({
+    ...event.output,
+    form: context.form,
+  }),
+} as const;
+
 /** A guest who does not have the link opens their reservation with its number and a code by e-mail. */
 export const reservationAccessMachine = setup({
   types: {
@@ -114,6 +130,7 @@ export const reservationAccessMachine = setup({
       form: { ...context.form, ...form },
       violations: context.violations.filter(({ propertyPath }) => !Object.hasOwn(form, propertyPath)),
     })),
+    takeRequest: assign((_, { form, accessId }: AccessMade) => ({ form, accessId })),
     noteRequested: assign((_, { accessId }: AccessRequested) => ({ accessId, ...noFailure })),
     // An earlier code may have reached the host: another one is another attempt.
     noteOtp: assign(({ context }, otp: string) => ({ otp: typedCode(otp), attempt: context.attempt + 1 })),
@@ -132,9 +149,13 @@ export const reservationAccessMachine = setup({
     })),
     notifyResent: emit({ type: 'toast.wanted', toast: 'codeResent' }),
     focusPage: emit({ type: 'focus.wanted', on: 'page' }),
+    // Provided by the page that the machine runs on.
+    storeRequest: (_now, _request: AccessMade) => undefined,
+    forgetRequest: () => undefined,
   },
   guards: {
     itFailedAs,
+    aCodeIsAwaited: (_, { request }: { request?: AccessMade | undefined }) => request !== undefined,
     codeIsComplete,
     itWasTheLastTry: (_, error: Cause) =>
       error instanceof CallFailed && error.kind === 'otp-incorrect' && error.attemptsLeft === 0,
@@ -161,11 +182,22 @@ export const reservationAccessMachine = setup({
       tags: 'settled',
       on: {
         ...whileAsking,
-        'page.opened': {
-          description:
-            'The page is on the screen: the visit gets its id, and the form the address typed for a booking.',
-          actions: { type: 'noteVisit', params: ({ event }) => event },
-        },
+        'page.opened': [
+          {
+            description: 'The page was loaded again while its code is awaited.',
+            guard: { type: 'aCodeIsAwaited', params: ({ event }) => event },
+            target: 'entering',
+            actions: [
+              { type: 'noteVisit', params: ({ event }) => event },
+              { type: 'takeRequest', params: ({ event }) => event.request! },
+            ],
+          },
+          {
+            description:
+              'The page is on the screen: the visit gets its id, and the form the address typed for a booking.',
+            actions: { type: 'noteVisit', params: ({ event }) => event },
+          },
+        ],
       },
     },
     requesting: {
@@ -180,6 +212,7 @@ export const reservationAccessMachine = setup({
           actions: [
             { type: 'noteRequested', params: ({ event }) => event.output },
             'beginAnotherAttempt',
+            storeRequest,
             'focusPage',
           ],
         },
@@ -241,6 +274,7 @@ export const reservationAccessMachine = setup({
           target: 'opened',
           actions: [
             { type: 'noteOpened', params: ({ event }) => event.output },
+            'forgetRequest',
             { type: 'openReservation', params: ({ event }) => event.output },
           ],
         },
@@ -248,7 +282,7 @@ export const reservationAccessMachine = setup({
           {
             guard: { type: 'itWasTheLastTry', params: ({ event }) => event.error },
             target: 'locked',
-            actions: [noteFailure, 'forgetCode'],
+            actions: [noteFailure, 'forgetCode', 'beginAnotherAttempt', 'forgetRequest'],
           },
           {
             guard: failedAs('otp-incorrect', 'validation-failed'),
@@ -259,11 +293,15 @@ export const reservationAccessMachine = setup({
               'beginAnotherAttempt',
             ],
           },
-          { guard: failedAs('otp-locked'), target: 'locked', actions: [noteFailure, 'forgetCode'] },
+          {
+            guard: failedAs('otp-locked'),
+            target: 'locked',
+            actions: [noteFailure, 'forgetCode', 'beginAnotherAttempt', 'forgetRequest'],
+          },
           {
             guard: failedAs('otp-expired', 'not-found'),
             target: 'expired',
-            actions: [noteFailure, 'forgetCode'],
+            actions: [noteFailure, 'forgetCode', 'beginAnotherAttempt', 'forgetRequest'],
           },
           { target: 'notOpened', actions: noteFailure },
         ],
@@ -292,6 +330,7 @@ export const reservationAccessMachine = setup({
             { type: 'noteRequested', params: ({ event }) => event.output },
             'forgetCode',
             'beginAnotherAttempt',
+            storeRequest,
             'notifyResent',
           ],
         },

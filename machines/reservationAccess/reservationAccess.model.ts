@@ -13,6 +13,22 @@ export const reservationAccessModel = defineModel({
     hearsOf(
       guest({ type: 'page.opened', visitId: 'visit', email: 'ana@example.com' }, 'the page is on the screen'),
     ),
+    hearsOf(
+      guest(
+        {
+          type: 'page.opened',
+          visitId: 'visit',
+          email: '',
+          request: {
+            form: { number: 'K7M2-9QXR', email: 'ana@example.com' },
+            accessId: 'before',
+            otpExpiresAt: '2027-05-01T10:10:00Z',
+          },
+        },
+        'the page is loaded again while a code is awaited',
+        'page.opened.again',
+      ),
+    ),
     guest({ type: 'access.changed', form: { number: 'K7M2-9QXR' } }, 'the guest types'),
     guest({ type: 'access.requested' }, 'the guest asks for a code'),
     answered(

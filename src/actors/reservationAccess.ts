@@ -7,6 +7,7 @@ import {
   type AccessForm,
   type CodeSent,
 } from '../../machines/reservationAccess/reservationAccess.machine.ts';
+import { storedAccess } from './storedAccess.ts';
 import type { Api } from '../api/index.ts';
 
 /** An empty number is none. */
@@ -20,6 +21,10 @@ const asUnsupported = (error: unknown): never => {
 /** The machine of the page that opens a reservation with a code, with the host behind it. */
 export const reservationAccessAt = (loadApi: () => Promise<Api>) =>
   reservationAccessMachine.provide({
+    actions: {
+      storeRequest: (_now, request) => storedAccess().store(request),
+      forgetRequest: () => storedAccess().forget(),
+    },
     actors: {
       requestAccess: fromPromise<AccessRequested, AccessAsked>(async ({ input, signal }) =>
         (await loadApi()).requestAccess(requestOf(input.form), { ...input, signal }).catch(asUnsupported),

@@ -2,6 +2,7 @@ import type { StateFrom } from 'xstate';
 import type { reservationAccessMachine } from '../../machines/reservationAccess/reservationAccess.machine.ts';
 import { takePreparedEmail } from '../actors/preparedAccess.ts';
 import { randomId } from '../actors/randomId.ts';
+import { storedAccess } from '../actors/storedAccess.ts';
 import { definePage } from '../frame/page.ts';
 import { together } from '../ui/missed.ts';
 import { AccessView } from '../views/reservationAccess/AccessView.tsx';
@@ -15,7 +16,12 @@ export const page = definePage<StateFrom<typeof reservationAccessMachine>>({
     return runnerOf(reservationAccessAt(loadApi));
   },
   input: () => ({}),
-  opened: () => ({ type: 'page.opened', visitId: randomId(), email: takePreparedEmail() }),
+  opened: () => ({
+    type: 'page.opened',
+    visitId: randomId(),
+    email: takePreparedEmail(),
+    request: storedAccess().read(),
+  }),
   statusOf: () => 200,
   headOf: (_, text, { productName }) => ({
     title: `${text.formatMessage({ id: 'access.title' })} · ${productName}`,

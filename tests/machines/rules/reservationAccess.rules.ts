@@ -39,7 +39,12 @@ const withoutCode = { otp: '', attemptsLeft: undefined };
 
 const startAgain = {
   'otp.resendRequested': goes('resending'),
-  'access.restarted': goes('asking', { ...withoutCode, ...nothingWrong, attempt: 4 }, ledToThePage),
+  'access.restarted': goes(
+    'asking',
+    { ...withoutCode, ...nothingWrong, attempt: 4 },
+    'forgetRequest',
+    ledToThePage,
+  ),
 };
 
 const afterTheCode = { ...startAgain, 'otp.resendRequested': goes('resending', {}, ledToThePage) };
@@ -57,7 +62,15 @@ const states = tried(full, {
   asking: {
     first: 'begins',
     tags: ['settled'],
-    on: { ...whileAsking, 'page.opened': stays({ visitId: 'visit' }) },
+    on: {
+      ...whileAsking,
+      'page.opened': stays({ visitId: 'visit' }),
+      'page.opened.again': goes('entering', {
+        visitId: 'visit',
+        form: { number: 'K7M2-9QXR', email: 'ana@example.com' },
+        accessId: 'before',
+      }),
+    },
   },
   requesting: {
     first: ['asking', 'access.requested'],
@@ -67,6 +80,7 @@ const states = tried(full, {
       'requestAccess.answered': goes(
         'entering',
         { accessId: 'access', ...nothingWrong, attempt: 4 },
+        'storeRequest',
         ledToThePage,
       ),
     },
@@ -103,24 +117,22 @@ const states = tried(full, {
       openAccess: ['openAccess', { accessId: 'a7', otp: '654321', idempotencyKey: 'v7:openAccess:3' }],
     },
     answers: {
-      'openAccess.answered': goes(
-        'opened',
-        { opened, otp: '', ...nothingWrong },
-        { wants: { type: 'reservation.wanted', ...opened } },
-      ),
-      'openAccess.failed.otp-incorrect.lastTry': goes('locked', {
-        ...nothingWrong,
-        failure: 'otp-incorrect',
-        ...withoutCode,
+      'openAccess.answered': goes('opened', { opened, otp: '', ...nothingWrong }, 'forgetRequest', {
+        wants: { type: 'reservation.wanted', ...opened },
       }),
+      'openAccess.failed.otp-incorrect.lastTry': goes(
+        'locked',
+        { ...nothingWrong, failure: 'otp-incorrect', ...withoutCode, attempt: 4 },
+        'forgetRequest',
+      ),
     },
     fails: {
       openAccess: {
         'otp-incorrect': (why) => goes('incorrect', { ...why, attemptsLeft: 2, attempt: 4 }),
         'validation-failed': (why) => goes('incorrect', { ...why, attemptsLeft: 2, attempt: 4 }),
-        'otp-locked': (why) => goes('locked', { ...why, ...withoutCode }),
-        'otp-expired': (why) => goes('expired', { ...why, ...withoutCode }),
-        'not-found': (why) => goes('expired', { ...why, ...withoutCode }),
+        'otp-locked': (why) => goes('locked', { ...why, ...withoutCode, attempt: 4 }, 'forgetRequest'),
+        'otp-expired': (why) => goes('expired', { ...why, ...withoutCode, attempt: 4 }, 'forgetRequest'),
+        'not-found': (why) => goes('expired', { ...why, ...withoutCode, attempt: 4 }, 'forgetRequest'),
         otherwise: (why) => goes('notOpened', why),
       },
     },
@@ -139,6 +151,7 @@ const states = tried(full, {
       'requestAnother.answered': goes(
         'entering',
         { accessId: 'another', ...nothingWrong, ...withoutCode, attempt: 4 },
+        'storeRequest',
         { wants: { type: 'toast.wanted', toast: 'codeResent' } },
       ),
     },
@@ -179,5 +192,6 @@ export const reservationAccessRules: Rules<typeof reservationAccessMachine> = {
       ...nothingWrong,
     },
   },
+  provided: ['storeRequest', 'forgetRequest'],
   states,
 };

@@ -1,0 +1,24 @@
+import { isRecord } from '../../contract/isRecord.ts';
+import type { AccessMade } from '../../machines/reservationAccess/reservationAccess.machine.ts';
+import { tabStorage, type SafeStorage } from './storage.ts';
+
+const key = 'reservation-access';
+
+const isRequest = (value: unknown): value is AccessMade =>
+  isRecord(value) &&
+  typeof value['accessId'] === 'string' &&
+  typeof value['otpExpiresAt'] === 'string' &&
+  isRecord(value['form']) &&
+  typeof value['form']['number'] === 'string' &&
+  typeof value['form']['email'] === 'string';
+
+/** What a tab keeps of a request for a code while the code works; never the code. */
+export const storedAccess = (tab: SafeStorage = tabStorage, now: () => number = Date.now) => ({
+  read: (): AccessMade | undefined => {
+    const stored = tab.read(key);
+    return isRequest(stored) && Date.parse(stored.otpExpiresAt) > now() ? stored : undefined;
+  },
+  store: ({ form, accessId, otpExpiresAt }: AccessMade): void =>
+    tab.write(key, { form, accessId, otpExpiresAt }),
+  forget: (): void => tab.remove(key),
+});

@@ -1,0 +1,51 @@
+import { describe } from 'vitest';
+import type { AccessContext } from '../../../machines/reservationAccess/reservationAccess.machine.ts';
+import { violationOf } from '../../../contract/violations.ts';
+import type { AccessProps, AccessState } from '../../../src/views/reservationAccess/AccessProps.ts';
+import { AccessView } from '../../../src/views/reservationAccess/AccessView.tsx';
+import { onSite } from '../property/propertyPages.tsx';
+import { tells, type Told } from '../support/screen.tsx';
+
+const filledIn: AccessContext = {
+  visitId: 'visit',
+  attempt: 1,
+  form: { number: 'K7M2-9QXR', email: 'ana@example.com' },
+  accessId: 'access',
+  otp: '',
+  attemptsLeft: undefined,
+  opened: undefined,
+  violations: [],
+  failure: undefined,
+  retryAfter: undefined,
+};
+
+const moments: Partial<Record<AccessState, Partial<AccessContext>>> = {
+  refused: { violations: [violationOf('email', 'email')], failure: 'validation-failed' },
+  tooMany: { failure: 'too-many-requests', retryAfter: 600 },
+  notRequested: { failure: 'unreachable' },
+  unsupported: { failure: 'not-found' },
+  incorrect: { otp: '123456', attemptsLeft: 3, failure: 'otp-incorrect' },
+  notOpened: { otp: '123456', failure: 'unreachable' },
+  noMoreCodes: { failure: 'too-many-requests', retryAfter: 600 },
+  notResent: { failure: 'unreachable' },
+  locked: { failure: 'otp-locked' },
+  expired: { failure: 'otp-expired' },
+  opened: { opened: { reservationId: 'r-1', token: 'token' } },
+};
+
+/** Holds a screen of the page against what it is to tell and to do. */
+export function accessTells(state: AccessState, told: Told, context: Partial<AccessContext> = {}) {
+  describe(`opening a reservation with a code, in ${state}`, () => {
+    tells(
+      'tells',
+      (send) => {
+        const props: AccessProps = {
+          pageState: { value: state, context: { ...filledIn, ...moments[state], ...context } },
+          send,
+        };
+        return onSite(<AccessView {...props} />);
+      },
+      told,
+    );
+  });
+}
