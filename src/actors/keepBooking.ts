@@ -130,7 +130,7 @@ export const keepBooking = (storages: Storages = browserStorages) =>
       const { reservation } = snapshot.context;
       const link = rememberedLink(unitId, storages);
       const isOurs = link === undefined || link.reservationId === reservation?.reservationId;
-      if (reservation && isOurs && !isLeaving(snapshot)) recall();
+      if (reservation && isOurs && !isLeaving(snapshot) && !areNightsTaken(snapshot)) recall();
       // The other tab has taken nights, or let them go.
       if (reservation === undefined) availability.send({ type: 'availability.outdated' });
       own.again();
