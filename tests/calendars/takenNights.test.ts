@@ -336,6 +336,11 @@ test('a summary that only says that nights are taken may repeat what a channel h
   expect(closures).toEqual(['CLOSED - Not available', 'Booked', 'Busy', '']);
 });
 
+test('a calendar is read where a page begins or ends on its first and last lines', () => {
+  const surrounded = `<br />${airbnb.trim()}<!-- cached -->`;
+  expect(read(surrounded)).toEqual(read(airbnb));
+});
+
 test('a calendar in which nothing is taken is one', () => {
   expect(read(calendarOf())).toEqual({ nights: [], unreadable: 0, problems: [] });
   expect(read(`\uFEFF${airbnb.replaceAll('\r\n', '\n')}\n\n`).nights).toHaveLength(2);
