@@ -16,6 +16,7 @@ test.each([
     ],
   ],
   [['m.silva@gmail.com', 'msilva@gmail.com', 'M.S.Ilva+x@GoogleMail.com', 'm.s.i.l.v.a@googlemail.com']],
+  [['m.silva@proton.me', 'm_silva@proton.me', 'M-Silva+x@ProtonMail.com', 'msilva@pm.me']],
   [['+maria@example.com', '+MARIA@example.com']],
 ])('however it is written, %j is one mailbox', (emails) => {
   expect(addressees(emails).size).toBe(1);
