@@ -190,6 +190,7 @@ export const reservationAccessMachine = setup({
             actions: [
               { type: 'noteVisit', params: ({ event }) => event },
               { type: 'takeRequest', params: ({ event }) => event.request! },
+              'focusPage',
             ],
           },
           {

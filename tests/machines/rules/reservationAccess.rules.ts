@@ -65,11 +65,15 @@ const states = tried(full, {
     on: {
       ...whileAsking,
       'page.opened': stays({ visitId: 'visit' }),
-      'page.opened.again': goes('entering', {
-        visitId: 'visit',
-        form: { number: 'K7M2-9QXR', email: 'ana@example.com' },
-        accessId: 'before',
-      }),
+      'page.opened.again': goes(
+        'entering',
+        {
+          visitId: 'visit',
+          form: { number: 'K7M2-9QXR', email: 'ana@example.com' },
+          accessId: 'before',
+        },
+        ledToThePage,
+      ),
     },
   },
   requesting: {
