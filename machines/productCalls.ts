@@ -51,6 +51,7 @@ export const calls: Product['calls'] = {
 /** What goes on in the browser while a state lasts. */
 export const meanwhile: Product['meanwhile'] = {
   awaitDeadlineOfCode: 'a clock runs until the nights are no longer held',
+  awaitDeadlineOfRetry: 'a clock runs until the nights are no longer held',
   awaitDeadlineOfPayment: 'a clock runs until the nights are no longer held',
   awaitDeadlineOfDeclined: 'a clock runs until the nights are no longer held',
   awaitDeadlineOfOwnHold: 'a clock runs until the nights are no longer held',

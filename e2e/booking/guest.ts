@@ -13,7 +13,7 @@ import { token } from './answers.ts';
 import { checkoutEnds } from './checkout.ts';
 import { comesBackKnown, comesBackTo } from './comesBack.ts';
 import { bookingExpected, type BookingState } from './expected/booking.ts';
-import { isTypingCode } from './expected/otp.ts';
+import { isCorrecting, isTypingCode } from './expected/otp.ts';
 import { questionOf } from './questions.ts';
 import { ownReservationId, reservationId, type Story, type Typed } from './story.ts';
 import { isTold } from './told.ts';
@@ -231,9 +231,12 @@ export class BookingGuest implements Walker<BookingState, Story> {
     'terms.accepted': () => this.#press('order.button'),
     'otp.changed': () => this.#typesCode('12 34'),
     'otp.changed.complete': () => this.#typesCode('123 456'),
-    'otp.submitted': async () => {
-      // A complete code is sent as it is typed, and again by the button.
-      if (findOtp(this.#story.code) === undefined) return this.#typesCode('123 456');
+    'otp.submitted': async ({ from }) => {
+      // A first code is sent as it is typed.
+      if (findOtp(this.#story.code) === undefined) {
+        await this.#typesCode('123 456');
+        if (!isCorrecting(from)) return undefined;
+      }
       return this.#press('otp.confirm');
     },
     'code.left': async () => void (await this.page.goBack()),

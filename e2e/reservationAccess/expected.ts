@@ -90,7 +90,7 @@ const whileAsking = <S extends AccessState>(state: S) =>
 const whileEntering = <S extends AccessState>(state: S) =>
   ({
     'otp.changed': state,
-    'otp.changed.complete': 'opening',
+    'otp.changed.complete': state === 'incorrect' || state === 'notOpened' ? state : 'opening',
     'otp.submitted': 'opening',
     'otp.resendRequested': 'resending',
     'access.restarted': 'asking',

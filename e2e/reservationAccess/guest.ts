@@ -41,7 +41,7 @@ export function guest({ page, hostSide, story: first }: World): Walker<AccessSta
     accessId = id;
     return hostSide.says(call, { accessId, otpExpiresAt: '2999-01-01T00:00:00Z' });
   };
-  const acts: Readonly<Record<string, () => Promise<string | void>>> = {
+  const acts: Readonly<Record<string, (stop: { from: string }) => Promise<string | void>>> = {
     'page.opened': async () => {
       await page.evaluate(() => sessionStorage.removeItem('reservation-access'));
       await page.reload();
@@ -69,9 +69,12 @@ export function guest({ page, hostSide, story: first }: World): Walker<AccessSta
     },
     'otp.changed': () => typeCode('12 34'),
     'otp.changed.complete': () => typeCode('123 456'),
-    'otp.submitted': async () => {
-      // A complete code is sent as it is typed, and again by the button.
-      if (findOtp(story.code) === undefined) return typeCode('123 456');
+    'otp.submitted': async ({ from }) => {
+      // A first code is sent as it is typed.
+      if (findOtp(story.code) === undefined) {
+        await typeCode('123 456');
+        if (from !== 'incorrect' && from !== 'notOpened') return undefined;
+      }
       return press('access.open');
     },
     'otp.resendRequested': () => press('otp.resend'),
@@ -93,9 +96,10 @@ export function guest({ page, hostSide, story: first }: World): Walker<AccessSta
       if (call === 'loadReservation') return undefined;
       return call === 'openAccess' ? { accessId, otp: '123456' } : { ...story.typed };
     },
-    does: async ({ by, to }) => {
+    does: async (stop) => {
+      const { by, to } = stop;
       const act = acts[by];
-      const pressed = act ? await act() : undefined;
+      const pressed = act ? await act(stop) : undefined;
       if (!act) {
         const [call, , kind, variant] = by.split('.');
         const failure = failureBy(by);

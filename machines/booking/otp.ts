@@ -3,11 +3,13 @@ import { bookingSetup, type BookingTransitions } from './booking.setup.ts';
 import { keyOf, reservationNamed } from './calls.ts';
 import { heldIn } from './context.ts';
 import { elsewhere, failedAs, noteFailure } from '../shared/failures.ts';
+import { untilTheHoldEnds } from './untilTheHoldEnds.ts';
 
 const typed = ({ event }: { event: { otp: string } }) => event.otp;
 const typeOtp = { type: 'typeOtp', params: typed } as const;
 
-const typing = {
+/** A first code is sent by itself. After one that was wrong the guest presses the button: each try counts. */
+const firstCode = {
   'otp.changed': [
     {
       description: 'All six digits are there: the code is sent by itself.',
@@ -17,6 +19,11 @@ const typing = {
     },
     { actions: typeOtp },
   ],
+  'otp.submitted': { target: 'verifying' },
+} as const satisfies BookingTransitions;
+
+const correctedCode = {
+  'otp.changed': { actions: typeOtp },
   'otp.submitted': { target: 'verifying' },
 } as const satisfies BookingTransitions;
 
@@ -31,10 +38,8 @@ const leaveTheCode = {
 
 const askForAnotherCode = { ...leaveTheCode, 'otp.resendRequested': { target: 'resending' } } as const;
 
-const whileTyping = {
-  ...askForAnotherCode,
-  ...typing,
-} as const satisfies BookingTransitions;
+const whileTyping = { ...askForAnotherCode, ...firstCode } as const;
+const whileCorrecting = { ...askForAnotherCode, ...correctedCode } as const;
 
 const leaveToResuming = {
   guard: failedAs(...elsewhere),
@@ -47,11 +52,7 @@ export const otp = bookingSetup.createStateConfig({
   description: 'The order is made; the guest proves their e-mail address, which reserves the nights.',
   initial: 'entering',
   exit: 'forgetOtp',
-  invoke: {
-    id: 'awaitDeadlineOfCode',
-    src: 'awaitDeadline',
-    input: ({ context }) => ({ deadline: heldIn(context).deadline }),
-  },
+  invoke: untilTheHoldEnds('awaitDeadlineOfCode'),
   on: {
     'hold.ended': { description: 'The time to enter the code is over.', target: '#booking.resuming' },
   },
@@ -100,7 +101,7 @@ export const otp = bookingSetup.createStateConfig({
     incorrect: {
       description: 'The code was not the right one; the guest sees how many tries are left.',
       tags: 'failed',
-      on: whileTyping,
+      on: whileCorrecting,
     },
     locked: {
       description: 'Too many wrong codes: this reservation is locked, and the guest can begin again.',
@@ -115,7 +116,7 @@ export const otp = bookingSetup.createStateConfig({
     notVerified: {
       description: 'The code could not be checked; the guest can send it again.',
       tags: 'failed',
-      on: whileTyping,
+      on: whileCorrecting,
     },
     resending: {
       description: 'A new code is on its way; the earlier one stops working.',
@@ -148,7 +149,7 @@ export const otp = bookingSetup.createStateConfig({
     noMoreCodes: {
       description: 'No further code is sent for this reservation; the last one still works.',
       tags: 'failed',
-      on: { ...typing, ...leaveTheCode },
+      on: { ...firstCode, ...leaveTheCode },
     },
     setAside: {
       description:

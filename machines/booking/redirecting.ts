@@ -1,6 +1,7 @@
 import { endedElsewhere, noteEnd } from '../checkout/ended.ts';
 import { bookingSetup } from './booking.setup.ts';
 import { reservationNamed } from './calls.ts';
+import { untilTheHoldEnds } from './untilTheHoldEnds.ts';
 
 /** The guest goes to the payment gateway. */
 export const redirecting = bookingSetup.createStateConfig({
@@ -24,7 +25,15 @@ export const redirecting = bookingSetup.createStateConfig({
       description:
         'The payment page could not be opened; the guest can try again until the reservation ends.',
       tags: 'failed',
-      on: { 'payment.requested': 'underWay', 'booking.restarted': '#booking.otp.restarting' },
+      invoke: untilTheHoldEnds('awaitDeadlineOfRetry'),
+      on: {
+        'payment.requested': 'underWay',
+        'booking.restarted': '#booking.otp.restarting',
+        'hold.ended': {
+          target: '#booking.resuming',
+          description: 'The time to pay is over; the host is asked.',
+        },
+      },
     },
   },
 });

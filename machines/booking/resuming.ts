@@ -4,6 +4,7 @@ import { heldIn } from './context.ts';
 import { failedAs, noteFailure } from '../shared/failures.ts';
 import { ownReservationFound } from './ownReservation.ts';
 import type { Possession, Standing } from './standing.ts';
+import { untilTheHoldEnds } from './untilTheHoldEnds.ts';
 
 const stands = (as: Standing, target: string) =>
   ({
@@ -66,13 +67,6 @@ const payOrBeginAgain = {
   'booking.restarted': { target: '#booking.otp.restarting' },
   'hold.ended': { target: 'asking', description: 'The time to pay is over; the host is asked.' },
 } as const;
-
-const untilTheHoldEnds = (id: string) =>
-  ({
-    id,
-    src: 'awaitDeadline',
-    input: ({ context }) => ({ deadline: heldIn(context).deadline }),
-  }) as const satisfies BookingInvoke;
 
 const beginAnew = {
   target: '#booking.dates.choosing',

@@ -108,6 +108,8 @@ const storeRequest = {
     form: context.form,
   }),
 } as const;
+/** After a wrong code the guest presses the button: each try counts. */
+const whileCorrecting = { ...whileEntering, 'otp.changed': { actions: noteOtp } } as const;
 
 /** A guest who does not have the link opens their reservation with its number and a code by e-mail. */
 export const reservationAccessMachine = setup({
@@ -311,12 +313,12 @@ export const reservationAccessMachine = setup({
     incorrect: {
       description: 'The code was not the right one; the guest sees how many tries are left.',
       tags: 'failed',
-      on: whileEntering,
+      on: whileCorrecting,
     },
     notOpened: {
       description: 'The code could not be checked; the guest can send it again.',
       tags: 'failed',
-      on: whileEntering,
+      on: whileCorrecting,
     },
     resending: {
       description: 'The host is asked to mail another code.',

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { CallFailed } from '../../contract/callFailed.ts';
+import { CallFailed, isFailure } from '../../contract/callFailed.ts';
 import type { OperationName } from '../../contract/operations.ts';
 import { readAs } from '../../contract/readAs.ts';
 import { violationsOf } from '../../contract/violations.ts';
@@ -21,8 +21,8 @@ export function checked<S extends v.GenericSchema>(schema: S, body: v.InferInput
   throw new CallFailed('validation-failed', { title: 'Validation failed', violations: violationsOf(issues) });
 }
 
-const isForTheGuest = (failure: unknown) =>
-  failure instanceof CallFailed && failure.kind === 'validation-failed';
+/** The guest mistyped something, and is told: nothing is wrong with the site. */
+const isForTheGuest = (failure: unknown) => isFailure(failure, 'validation-failed', 'otp-incorrect');
 const isAbort = (failure: unknown) =>
   !(failure instanceof CallFailed) && failure instanceof Error && failure.name === 'AbortError';
 

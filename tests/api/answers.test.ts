@@ -34,6 +34,15 @@ const html = (status: number) =>
   new Response('<h1>A proxy</h1>', { status, headers: { 'Content-Type': 'text/html' } });
 
 describe('an answer that is a problem', () => {
+  test.each([
+    ['otp-incorrect', false],
+    ['validation-failed', false],
+    ['otp-locked', true],
+  ])('of the kind %s is in the console: %s', async (kind, isLogged) => {
+    await outcome(() => problem(kind, 422));
+    expect(logged).toHaveBeenCalledTimes(isLogged ? 1 : 0);
+  });
+
   test.each(Object.keys(problemKinds))('of the kind %s is known by it', async (kind) => {
     expect(await outcome(() => problem(kind, 409))).toMatchObject({
       failed: { kind, message: `It is ${kind}`, violations: [] },

@@ -50,6 +50,16 @@ describe('the one-time password', () => {
     expect(booking.asked('verifyOtp')).toMatchObject([{ otp: '22' }]);
   });
 
+  test('that was wrong is not sent again by a change that leaves it as it is', async () => {
+    const booking = aBooking();
+    await booking.sendsTheCode();
+    await booking.fails('verifyOtp', 'otp-incorrect', wrong(3));
+    for (const otp of ['123456 ', '12345', '123456']) booking.does({ type: 'otp.changed', otp });
+    expect(booking.asked('verifyOtp')).toHaveLength(1);
+    booking.does({ type: 'otp.submitted' });
+    expect(booking.asked('verifyOtp')).toHaveLength(2);
+  });
+
   test('that may have arrived is sent again with the same key, another one with another key', async () => {
     const booking = aBooking();
     await booking.sendsTheCode();

@@ -91,6 +91,10 @@ const codeStates = [
 ] as const;
 type CodeState = (typeof codeStates)[number];
 
+/** Whether a code was sent already: another one is sent by the button. */
+export const isCorrecting = (state: string): boolean =>
+  state === 'otp.incorrect' || state === 'otp.notVerified';
+
 /** Whether the code can be typed. */
 export const isTypingCode = (state: string): boolean => codeStates.some((one) => one === state);
 
@@ -104,7 +108,7 @@ const typing = <S extends CodeState>(state: S) =>
     ...restart,
     ...leave,
     'otp.changed': state,
-    'otp.changed.complete': 'otp.verifying',
+    'otp.changed.complete': isCorrecting(state) ? state : 'otp.verifying',
     'otp.submitted': 'otp.verifying',
   }) as const;
 
@@ -172,7 +176,11 @@ export const otpExpected = {
     },
   ),
   'otp.expired': noCode(
-    (story) => ({ ...endedBy('otpExpired')(story), moves: buttons(story, 'otp.resend', 'otp.restart') }),
+    (story) => ({
+      ...endedBy('otpExpired')(story),
+      says: head(story).says.slice(0, 1),
+      moves: buttons(story, 'otp.resend', 'otp.restart'),
+    }),
     { leads: { ...theTimeEnds, ...restart, ...leave, ...resend } },
   ),
   'otp.setAside': stage(

@@ -3,7 +3,7 @@ import { host, numberOfStay, paidInAll } from '../answers.ts';
 import type { Story } from '../story.ts';
 import { beside } from './beside.ts';
 import type { BookingExpectation } from './booking.ts';
-import { stage } from './stage.ts';
+import { heldUntil, stage } from './stage.ts';
 
 const redirecting = ({ voice: { text } }: Story) => ({
   title: text('redirecting.title'),
@@ -71,9 +71,9 @@ export const paymentExpected = {
     },
   }),
   'redirecting.notRedirected': stage(
-    ({ voice: { text } }) => ({
-      title: text('problem.payment.title'),
-      says: [text('problem.payment.away')],
+    (story) => ({
+      title: story.voice.text('problem.payment.title'),
+      says: [story.voice.text('problem.payment.away'), heldUntil(story)],
       moves: ['action.tryAgain', 'otp.restart'],
       step: 'steps.redirecting',
     }),
@@ -82,6 +82,7 @@ export const paymentExpected = {
       leads: {
         'payment.requested': 'redirecting.underWay',
         'booking.restarted': 'otp.restarting',
+        'hold.ended': 'resuming.asking',
       },
     },
   ),

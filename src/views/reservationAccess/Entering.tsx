@@ -97,6 +97,7 @@ export const Entering: FC<AccessProps & { state: EnteringState }> = (props) => {
     missingMessage,
   );
   const mistake = failure === 'validation-failed' ? messageAt('otp') : text('problem.otpIncorrect.text');
+  const sendsByItself = state !== 'incorrect' && state !== 'notOpened';
   const isOpening = state === 'opening';
   const isResending = state === 'resending';
   const isWaiting = isOpening || isResending;
@@ -121,7 +122,7 @@ export const Entering: FC<AccessProps & { state: EnteringState }> = (props) => {
           <TextField
             look="code"
             label={text('otp.field')}
-            description={text('otp.field.about')}
+            description={sendsByItself ? text('otp.field.about') : undefined}
             id="access-otp"
             name="otp"
             inputMode="numeric"

@@ -15,7 +15,9 @@ interface Props {
 /** A moment that fills the step: something happens, happened, or failed. */
 export const StatusPanel = ({ icon, title, text, children }: Props) => (
   <div className={css.panel} role={icon === 'waiting' ? 'status' : undefined}>
-    <span className={css.mark}>{icon === 'waiting' ? <Spinner /> : <Icon name={icon} size="large" />}</span>
+    <span className={icon === 'alert' ? css.alertMark : css.mark}>
+      {icon === 'waiting' ? <Spinner /> : <Icon name={icon} size="large" />}
+    </span>
     <StepHeading className={css.title}>{title}</StepHeading>
     {text !== undefined && <p className={lead}>{text}</p>}
     {children}

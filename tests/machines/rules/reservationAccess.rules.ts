@@ -56,6 +56,9 @@ const whileEntering = {
   'otp.submitted': goes('opening'),
 };
 
+/** After a wrong code nothing is sent by itself. */
+const whileCorrecting = { ...whileEntering, 'otp.changed.complete': stays({ otp: '123456', attempt: 4 }) };
+
 const opened = { reservationId: 'reservation', token: 'token' };
 
 const states = tried(full, {
@@ -141,11 +144,11 @@ const states = tried(full, {
       },
     },
   },
-  incorrect: { first: ['opening', 'openAccess.failed.otp-incorrect'], tags: ['failed'], on: whileEntering },
+  incorrect: { first: ['opening', 'openAccess.failed.otp-incorrect'], tags: ['failed'], on: whileCorrecting },
   notOpened: {
     first: ['opening', 'openAccess.failed.unreachable'],
     tags: ['failed'],
-    on: whileEntering,
+    on: whileCorrecting,
   },
   resending: {
     first: ['entering', 'otp.resendRequested'],

@@ -9,7 +9,7 @@ export const codeTitle: Record<Language, string> = {
   es: '### Confirme su correo',
 };
 
-const sent: Record<Language, string> = {
+export const sent: Record<Language, string> = {
   en: 'We have sent a one-time password to ana@example.com.',
   de: 'Wir haben einen Einmalcode an ana@example.com gesendet.',
   fr: 'Nous avons envoyé un code à usage unique à ana@example.com.',

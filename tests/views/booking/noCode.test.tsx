@@ -1,5 +1,5 @@
 import { bookingTells } from './bookingTells.tsx';
-import { codeTitle, sentBefore, sentTo } from './codeWords.ts';
+import { codeTitle, sent, sentBefore, sentTo } from './codeWords.ts';
 
 bookingTells({
   'otp.locked': {
@@ -24,21 +24,24 @@ bookingTells({
   },
   'otp.expired': {
     en: `
-      ${sentBefore.en}
+      ${codeTitle.en}
+      ${sent.en}
       alert (focus)| The one-time password has expired
       alert (focus)| Ask for a new one and enter it here.
       [Send a new code] => otp.resendRequested
       [Start again] => booking.restarted
     `,
     de: `
-      ${sentBefore.de}
+      ${codeTitle.de}
+      ${sent.de}
       alert (focus)| Der Einmalcode ist abgelaufen
       alert (focus)| Fordern Sie einen neuen an und geben Sie ihn hier ein.
       [Neuen Code senden] => otp.resendRequested
       [Neu beginnen] => booking.restarted
     `,
     es: `
-      ${sentBefore.es}
+      ${codeTitle.es}
+      ${sent.es}
       alert (focus)| El código de un solo uso ha caducado
       alert (focus)| Pida uno nuevo e introdúzcalo aquí.
       [Enviar un código nuevo] => otp.resendRequested

@@ -19,18 +19,21 @@ bookingTells({
     en: `
       ### Payment error (focus)
       We could not process your payment or redirect you to the checkout. Please try again in a moment.
+      Your dates are held until 17:45.
       [Try again] => payment.requested
       [Start again] => booking.restarted
     `,
     de: `
       ### Fehler bei der Zahlung (focus)
       Wir konnten Ihre Zahlung nicht verarbeiten oder Sie nicht zur Bezahlseite weiterleiten. Bitte versuchen Sie es gleich noch einmal.
+      Ihre Reisedaten sind bis 17:45 Uhr für Sie vorgemerkt.
       [Erneut versuchen] => payment.requested
       [Neu beginnen] => booking.restarted
     `,
     es: `
       ### Error en el pago (focus)
       No hemos podido procesar su pago ni redirigirle a la página de pago. Vuelva a intentarlo en unos instantes.
+      Sus fechas quedan retenidas hasta las 17:45.
       [Intentar de nuevo] => payment.requested
       [Empezar de nuevo] => booking.restarted
     `,

@@ -49,6 +49,7 @@ export function CodeForm({ children, ...props }: BookingProps & { children?: Ele
   const text = useText();
   const { failure, violations } = snapshot.context;
   const isIncorrect = snapshot.matches({ otp: 'incorrect' });
+  const sendsByItself = !isIncorrect && !snapshot.matches({ otp: 'notVerified' });
   const { messageAt } = useBookingViolations(violations, missingMessage);
   const mistake = failure === 'validation-failed' ? messageAt('otp') : text('problem.otpIncorrect.text');
   const form = useRef<HTMLFormElement>(null);
@@ -72,7 +73,7 @@ export function CodeForm({ children, ...props }: BookingProps & { children?: Ele
         <TextField
           look="code"
           label={text('otp.field')}
-          description={text('otp.field.about')}
+          description={sendsByItself ? text('otp.field.about') : undefined}
           id="booking-otp"
           name="otp"
           inputMode="numeric"

@@ -21,16 +21,22 @@ function Title() {
   return <StepHeading className={shared.stepTitle}>{text('otp.title')}</StepHeading>;
 }
 
-function Head({ snapshot, children }: BookingProps & { children?: Elements }) {
+function SentTo({ snapshot }: BookingProps) {
   const text = useText();
   const { details, reservation } = snapshot.context;
-  const until = useCodeUntil(reservation);
+  return (
+    <p className={shared.lead}>
+      {text('otp.sentTo', { email: details.email || (reservation?.sentTo ?? '') })}
+    </p>
+  );
+}
+
+function Head({ children, ...props }: BookingProps & { children?: Elements }) {
+  const until = useCodeUntil(props.snapshot.context.reservation);
   return (
     <>
       <Title />
-      <p className={shared.lead}>
-        {text('otp.sentTo', { email: details.email || (reservation?.sentTo ?? '') })}
-      </p>
+      <SentTo {...props} />
       {until !== undefined && <p>{until}</p>}
       {children}
     </>
@@ -128,9 +134,9 @@ export const Locked: FC<BookingProps> = (props) => (
 
 export const Expired: FC<BookingProps> = (props) => (
   <>
-    <Head {...props}>
-      <Over kind="otpExpired" />
-    </Head>
+    <Title />
+    <SentTo {...props} />
+    <Over kind="otpExpired" />
     <div className={shared.stackedActions}>
       <Resend {...props} look="primary" />
       <Restart {...props} />

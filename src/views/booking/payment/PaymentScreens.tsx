@@ -37,9 +37,12 @@ export const Redirecting: FC<BookingProps> = () => {
 
 export const NotRedirected: FC<BookingProps> = (props) => {
   const text = useText();
-  const why = useCauseWords(props.snapshot.context, usePaymentWords());
+  const { context } = props.snapshot;
+  const why = useCauseWords(context, usePaymentWords());
+  const held = useHeldUntil(context.reservation);
   return (
     <StatusPanel icon="alert" title={text('problem.payment.title')} text={why}>
+      <p className={shared.small}>{held}</p>
       <PayOrBeginAgain {...props} pay={text('action.tryAgain')} />
     </StatusPanel>
   );

@@ -25,6 +25,9 @@ const whileTyping = {
   'otp.submitted': goes('otp.verifying'),
 } as const;
 
+/** After a wrong code nothing is sent by itself. */
+const whileCorrecting = { ...whileTyping, 'otp.changed.complete': stays({ otp: '123456', attempt: 4 }) };
+
 const { 'otp.resendRequested': _, ...whileNoMoreAreSent } = whileTyping;
 
 const tryLeft = (attemptsLeft: number) => ({ reservation: { ...held, attemptsLeft }, attempt: 4 });
@@ -70,7 +73,7 @@ export const otp = tried(withCode, {
   'otp.incorrect': {
     first: ['otp.verifying', 'verifyOtp.failed.otp-incorrect'],
     tags: ['failed'],
-    on: whileTyping,
+    on: whileCorrecting,
   },
   'otp.locked': {
     first: ['otp.verifying', 'verifyOtp.failed.otp-locked'],
@@ -85,7 +88,7 @@ export const otp = tried(withCode, {
   'otp.notVerified': {
     first: ['otp.verifying', 'verifyOtp.failed.unreachable'],
     tags: ['failed'],
-    on: whileTyping,
+    on: whileCorrecting,
   },
   'otp.resending': {
     first: ['otp.entering', 'otp.resendRequested'],

@@ -14,6 +14,8 @@ import {
 
 /** The way to the payment gateway, and back to where the booking stands. */
 
+const theHoldEnds = ['awaitDeadline', { deadline: held.deadline }] as const;
+
 export const redirecting = tried(full, {
   'redirecting.underWay': {
     first: ['otp.verifying', 'verifyOtp.answered'],
@@ -31,10 +33,12 @@ export const redirecting = tried(full, {
   'redirecting.notRedirected': {
     first: ['redirecting.underWay', 'checkout.answered.notRedirected'],
     tags: ['failed'],
+    calls: { awaitDeadlineOfRetry: theHoldEnds },
     on: {
       ...recalled,
       'payment.requested': goes('redirecting.underWay'),
       'booking.restarted': goes('otp.restarting'),
+      'hold.ended': goes('resuming.asking'),
     },
   },
 });
@@ -107,8 +111,6 @@ const payOrBeginAgain = {
   'booking.restarted': goes('otp.restarting'),
   'hold.ended': goes('resuming.asking'),
 };
-
-const theHoldEnds = ['awaitDeadline', { deadline: held.deadline }] as const;
 
 const orAnotherBooking = { ...recalled, 'booking.startedAnew': beginsAnew };
 
