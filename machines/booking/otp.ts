@@ -12,7 +12,6 @@ const typeOtp = { type: 'typeOtp', params: typed } as const;
 const firstCode = {
   'otp.changed': [
     {
-      description: 'All six digits are there: the code is sent by itself.',
       guard: { type: 'codeIsComplete', params: typed },
       target: 'verifying',
       actions: typeOtp,

@@ -91,7 +91,6 @@ const whileEntering = {
   ...startAgain,
   'otp.changed': [
     {
-      description: 'All six digits are there: the code is sent by itself.',
       guard: { type: 'codeIsComplete', params: typed },
       target: 'opening',
       actions: noteOtp,

@@ -231,7 +231,7 @@ describe('somebody who wonders what happens when the code expires', () => {
     expect(expired).toContain('Expired');
     expect(wordsIn({ ...code, svg: expired })).toContain('the guest asks for a new code → Resending');
     expect(code.svg).toMatch(
-      /class="arrow failed" data-arrow="otp\.verifying--verifyOtp\.failed\.otp-expired"/,
+      /class="arrow failed" data-arrows="otp\.verifying--verifyOtp\.failed\.otp-expired"/,
     );
     expect(wordsIn(code)).toContain('the code is too old');
   });

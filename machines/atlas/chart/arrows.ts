@@ -21,11 +21,10 @@ export function arrowOf(
   const kind = kindsOf(placed);
   const slugs = link.says.flatMap(({ arrows }) => arrows.map(({ slug }) => slug));
   const stands = slugs.length === 0 ? '' : ` data-arrows="${escaped(slugs.join(' '))}"`;
-  const own = slugs.length === 0 ? '' : ` data-arrow="${escaped(slugs[0]!)}"`;
   const size = kind === 'wanted' ? 11 : 8;
   const all = link.says.map(({ words }) => words).join('; ');
   return {
-    line: `<g class="arrow ${kind}"${own}${stands}><path class="line" d="${route(points)}"/><path class="head" d="${head(points, size)}"/></g>`,
+    line: `<g class="arrow ${kind}"${stands}><path class="line" d="${route(points)}"/><path class="head" d="${head(points, size)}"/></g>`,
     words: rows.every(({ lines }) => lines.join('') === '')
       ? ''
       : `<g class="label ${kind}"${stands}><title>${escaped(all)}</title>` +

@@ -48,7 +48,7 @@ bookingTells({
   'otp.incorrect': {
     en: `
       ${sentBefore.en}
-      One-time password: "123456" (refused) (focus) — Check your email and enter the correct one-time password. — We check it as soon as all six digits are there. => otp.changed {'otp':'typed'}
+      One-time password: "123456" (refused) (focus) — Check your email and enter the correct one-time password. => otp.changed {'otp':'typed'}
       alert| Incorrect OTP
       alert| 4 attempts are left.
       [Confirm and continue to payment] => otp.submitted
@@ -59,7 +59,7 @@ bookingTells({
     `,
     de: `
       ${sentBefore.de}
-      Einmalcode: "123456" (refused) (focus) — Prüfen Sie Ihre E-Mails und geben Sie den richtigen Einmalcode ein. — Wir prüfen ihn, sobald alle sechs Ziffern da sind. => otp.changed {'otp':'typed'}
+      Einmalcode: "123456" (refused) (focus) — Prüfen Sie Ihre E-Mails und geben Sie den richtigen Einmalcode ein. => otp.changed {'otp':'typed'}
       alert| Falscher Einmalcode
       alert| Sie haben noch 4 Versuche.
       [Bestätigen und weiter zur Zahlung] => otp.submitted
@@ -70,7 +70,7 @@ bookingTells({
     `,
     fr: `
       ${sentBefore.fr}
-      Code à usage unique: "123456" (refused) (focus) — Consultez vos e-mails et saisissez le bon code à usage unique. — Nous le vérifions dès que les six chiffres sont saisis. => otp.changed {'otp':'typed'}
+      Code à usage unique: "123456" (refused) (focus) — Consultez vos e-mails et saisissez le bon code à usage unique. => otp.changed {'otp':'typed'}
       alert| Code incorrect
       alert| Il reste 4 essais.
       [Confirmer et passer au paiement] => otp.submitted
@@ -83,7 +83,7 @@ bookingTells({
   'otp.notVerified': {
     en: `
       ${sentBefore.en}
-      One-time password: "123456" — We check it as soon as all six digits are there. => otp.changed {'otp':'typed'}
+      One-time password: "123456" => otp.changed {'otp':'typed'}
       alert (focus)| The code could not be checked
       alert (focus)| This website cannot be reached. Check your internet connection and try again.
       [Confirm and continue to payment] => otp.submitted
@@ -94,7 +94,7 @@ bookingTells({
     `,
     de: `
       ${sentBefore.de}
-      Einmalcode: "123456" — Wir prüfen ihn, sobald alle sechs Ziffern da sind. => otp.changed {'otp':'typed'}
+      Einmalcode: "123456" => otp.changed {'otp':'typed'}
       alert (focus)| Der Code konnte nicht geprüft werden
       alert (focus)| Diese Website ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.
       [Bestätigen und weiter zur Zahlung] => otp.submitted
@@ -105,7 +105,7 @@ bookingTells({
     `,
     pt: `
       ${sentBefore.pt}
-      Código de utilização única: "123456" — Verificamo-lo assim que os seis dígitos estiverem completos. => otp.changed {'otp':'typed'}
+      Código de utilização única: "123456" => otp.changed {'otp':'typed'}
       alert (focus)| Não foi possível verificar o código
       alert (focus)| Não é possível aceder a este site. Verifique a sua ligação à Internet e tente novamente.
       [Confirmar e continuar para o pagamento] => otp.submitted
