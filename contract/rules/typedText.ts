@@ -27,9 +27,9 @@ const control = /\p{Cc}/gu;
 export const cleanLine = (typed: string): string =>
   typed
     .replaceAll(invisible, '')
-    .replaceAll(/[\s\u0085]+/g, ' ')
-    .replaceAll(control, '')
+    .replaceAll(control, (sign) => (/[\s\u0085]/.test(sign) ? ' ' : ''))
     .replaceAll(idleJoiner, '')
+    .replaceAll(/\s+/g, ' ')
     .trim();
 
 /** A text of several lines as it will be used: its line breaks are `\n`, without control characters and invisible ones. */

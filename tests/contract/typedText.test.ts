@@ -29,6 +29,7 @@ describe('one line of text', () => {
     ['A\u200dna\u200c', 'Ana'],
     ['\u200cعلی\u200d', 'علی'],
     ['葛\u{e0100}城', '葛\u{e0100}城'],
+    ['Ana \u0001 Rita \u200d Silva', 'Ana Rita Silva'],
     ['Zoë d’Ávila-Nuñez', 'Zoë d’Ávila-Nuñez'],
   ])('reads %j as %j', (typed, used) => expect(read(line(80), typed)).toBe(used));
 

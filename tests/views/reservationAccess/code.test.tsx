@@ -60,14 +60,14 @@ accessTells('opening', {
 accessTells('incorrect', {
   en: `
       ${codeLead.en}
-      One-time password: "123456" (refused) — Check your email and enter the correct one-time password. — We check it as soon as all six digits are there. => otp.changed {'otp':'typed'}
+      One-time password: "123456" (refused) — Check your email and enter the correct one-time password. => otp.changed {'otp':'typed'}
       alert (focus)| Incorrect OTP
       alert (focus)| 3 attempts are left.
       ${buttons.en}
     `,
   de: `
       ${codeLead.de}
-      Einmalcode: "123456" (refused) — Prüfen Sie Ihre E-Mails und geben Sie den richtigen Einmalcode ein. — Wir prüfen ihn, sobald alle sechs Ziffern da sind. => otp.changed {'otp':'typed'}
+      Einmalcode: "123456" (refused) — Prüfen Sie Ihre E-Mails und geben Sie den richtigen Einmalcode ein. => otp.changed {'otp':'typed'}
       alert (focus)| Falscher Einmalcode
       alert (focus)| Sie haben noch 3 Versuche.
       ${buttons.de}
@@ -76,14 +76,14 @@ accessTells('incorrect', {
 accessTells('notOpened', {
   en: `
       ${codeLead.en}
-      One-time password: "123456" — We check it as soon as all six digits are there. => otp.changed {'otp':'typed'}
+      One-time password: "123456" => otp.changed {'otp':'typed'}
       alert (focus)| The code could not be checked
       alert (focus)| This website cannot be reached. Check your internet connection and try again.
       ${buttons.en}
     `,
   de: `
       ${codeLead.de}
-      Einmalcode: "123456" — Wir prüfen ihn, sobald alle sechs Ziffern da sind. => otp.changed {'otp':'typed'}
+      Einmalcode: "123456" => otp.changed {'otp':'typed'}
       alert (focus)| Der Code konnte nicht geprüft werden
       alert (focus)| Diese Website ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.
       ${buttons.de}
