@@ -67,15 +67,15 @@ test('which nights are taken is asked with the first interest in dates, and agai
   await bookingOn(page).locator('[name=startDate]').focus();
   await hostSide.asked('readAvailability', 0);
   await expect(calendarOn(page)).toHaveCount(0);
-  await hostSide.answers('readAvailability', takenFrom(2));
+  await hostSide.answers('readAvailability', takenFrom(12));
   await expect(calendarOn(page)).toBeVisible();
-  const taken = await calendar.turnsTo(inDays(2));
+  const taken = await calendar.turnsTo(inDays(12));
   await expect(taken).toHaveAttribute('aria-disabled', 'true');
   await expect(taken).toHaveAccessibleDescription(text('obstacle.booked'));
-  await expect(calendar.day(inDays(5))).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(calendar.day(inDays(15))).not.toHaveAttribute('aria-disabled', 'true');
 
-  await calendar.picks(inDays(5));
-  await calendar.picks(inDays(8));
+  await calendar.picks(inDays(15));
+  await calendar.picks(inDays(18));
   const asked = hostSide.questions.length;
   await hostSide.fails('previewPrice', 'dates-unavailable');
   await expect(bookingOn(page).getByRole('alert')).toContainText(text('problem.datesUnavailable.title'));
@@ -83,14 +83,14 @@ test('which nights are taken is asked with the first interest in dates, and agai
   // What was known before still shows.
   await expect(taken).toHaveAttribute('aria-disabled', 'true');
   // What is being fetched may be from before still more were taken.
-  await calendar.picks(inDays(12));
-  await calendar.picks(inDays(15));
+  await calendar.picks(inDays(22));
+  await calendar.picks(inDays(25));
   const askedAgain = hostSide.questions.length;
   await hostSide.fails('previewPrice', 'dates-unavailable');
   await hostSide.asked('readAvailability', askedAgain);
-  await hostSide.answers('readAvailability', takenFrom(5));
-  await expect(calendar.day(inDays(5))).toHaveAttribute('aria-disabled', 'true');
-  await expect(calendar.day(inDays(2))).not.toHaveAttribute('aria-disabled', 'true');
+  await hostSide.answers('readAvailability', takenFrom(15));
+  await expect(calendar.day(inDays(15))).toHaveAttribute('aria-disabled', 'true');
+  await expect(calendar.day(inDays(12))).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('where it cannot be learnt which nights are taken, dates are typed, and the price tells', async ({

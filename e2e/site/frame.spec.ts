@@ -123,3 +123,26 @@ test('a button that cannot be pressed looks so, whichever kind it is', async ({ 
     await page.locator('main button:not([id^=booking-]):visible').evaluateAll(alikeWhenDisabled),
   ).toEqual([]);
 });
+
+test('on a phone no row of the calendar is empty, and an icon stands beside the words of its button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/en/${unit}`);
+  await page.locator('#book').scrollIntoViewIfNeeded();
+  const days = page.getByRole('application').locator('table').first();
+  await expect(days).toBeVisible();
+  const clear = page.getByRole('button', { name: words('stay.clear') });
+  const edges = () =>
+    Promise.all(
+      [days, clear].map((part) => part.evaluate((element) => element.getBoundingClientRect().toJSON())),
+    );
+  // Between the last week and what comes after it is less room than a week takes.
+  const [calendar, button] = (await edges()) as { bottom: number; top: number; height: number }[];
+  expect(button!.top - calendar!.bottom).toBeLessThan(80);
+  expect(button!.height).toBeLessThan(50);
+  const [icon, label] = (await Promise.all(
+    [clear.locator('svg'), clear.locator('span span')].map((part) => part.boundingBox()),
+  )) as { x: number; y: number; width: number; height: number }[];
+  expect(icon!.x + icon!.width).toBeLessThanOrEqual(label!.x);
+});

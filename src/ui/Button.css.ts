@@ -25,6 +25,9 @@ const base = style({
   '@media': { [stillness]: { transition: 'none' } },
 });
 
+/** What is in a button is laid out by the button: icons beside words. */
+export const content = style({ display: 'contents' });
+
 export const button = styleVariants({
   primary: [
     base,

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
-import { button, wide } from './Button.css.ts';
+import { button, content, wide } from './Button.css.ts';
 import { join } from './join.ts';
 import { Spinner } from './Spinner.tsx';
 
@@ -40,7 +40,7 @@ export function Button({
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
     >
       {isBusy && <Spinner />}
-      <span>{children}</span>
+      <span className={content}>{children}</span>
     </button>
   );
 }

@@ -1,7 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from, gutter, systemColours } from '../../../theme/media.ts';
 import { colour, radius, shadow, space } from '../../../theme/theme.css.ts';
 import { figures, type } from '../../../theme/type.ts';
+
+const oneToSix = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 };
 
 export const booking = style({ display: 'grid', gap: space[8] });
 export const screen = style({ display: 'grid', gap: space[6] });
@@ -87,12 +89,18 @@ export const guestsBox = style({
   borderRadius: radius.medium,
   padding: `0 ${space[1]}`,
 });
-// Exactly as tall as six weeks of days, so that nothing moves when the calendar comes.
+// As tall as its weeks, so that nothing moves when the calendar comes.
 export const calendarPlace = style({
-  minHeight: '27.8125rem',
-  '@media': { '(scripting: none)': { display: 'none' }, [from.md]: { minHeight: '26.5rem' } },
+  minHeight: 'calc(10.5625rem + 2.875rem * var(--weeks))',
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    [from.md]: { minHeight: 'calc(9.25rem + 2.875rem * max(var(--weeks), var(--next)))' },
+  },
 });
-export const calendarSkeleton = style({ height: '24rem', borderRadius: radius.large });
+/** How many weeks of this month are left, and how many the next one has. */
+export const weeks = styleVariants(oneToSix, (count) => ({ vars: { '--weeks': `${count}` } }));
+export const nextWeeks = styleVariants(oneToSix, (count) => ({ vars: { '--next': `${count}` } }));
+export const calendarSkeleton = style({ minHeight: 'inherit', borderRadius: radius.large });
 export const calendarFoot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState, type FocusEvent } from 'react';
+import { dateAt } from '../../../../contract/rules/nights.ts';
 import { arrivalRulesOn } from '../../../../contract/rules/seasons.ts';
 import type { StayChange } from '../../../../machines/booking/booking.types.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -7,6 +8,7 @@ import { DateInput } from '../../../ui/DateInput.tsx';
 import { label } from '../../../ui/Field.css.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { isDateInput } from '../../../ui/isDateInput.ts';
+import { join } from '../../../ui/join.ts';
 import { Skeleton } from '../../../ui/Spinner.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { useArrival } from '../../../ui/useArrival.ts';
@@ -17,6 +19,7 @@ import * as shared from '../../shared/shared.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
 import { useBookingViolations } from '../shared/violations.ts';
 import { PartyPicker } from './PartyPicker.tsx';
+import { nextMonth, weeksLeft } from './weeksLeft.ts';
 
 const load = withTexts(() => import('./StayCalendar.tsx'));
 
@@ -31,6 +34,10 @@ export function StayPicker(props: BookingProps) {
   const { stay } = snapshot.context;
   const { seasons } = property.pricing;
   const [isWanted, setWanted] = useState(false);
+  const [{ left, next }] = useState(() => {
+    const today = dateAt(Date.now(), property.timeZone);
+    return { left: weeksLeft(today), next: weeksLeft(nextMonth(today)) };
+  });
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
   const calendar = useArrival(load, isWanted || isNear);
@@ -120,7 +127,7 @@ export function StayPicker(props: BookingProps) {
           </div>
         )}
       </div>
-      <div className={css.calendarPlace} ref={place}>
+      <div className={join(css.calendarPlace, css.weeks[left], css.nextWeeks[next])} ref={place}>
         {rich ? (
           <rich.StayCalendar
             stay={stay}
