@@ -152,7 +152,7 @@ describe('a stay elsewhere that meets a reservation', () => {
     await sendConflict(still.context, conflict as JobData['mail.hostConflict'], 'job');
     const [mail] = still.mails.mails;
     expect(mail).toMatchObject({ to: 'host@example.com', language: 'pt' });
-    expect(mail!.subject).toMatch(/^A reserva ES-\w+ coincide com outra de Airbnb: Casa casa \(pt\)$/);
+    expect(mail!.subject).toMatch(/^A reserva ES-\w+ coincide com outra do Airbnb: Casa casa \(pt\)$/);
     expect(mail!.text).toContain('de 14 de maio de 2031 a 17 de maio de 2031');
     expect(mail!.text).toMatch(/Maria Silva[^]*Nada foi alterado/);
   });
@@ -199,8 +199,8 @@ describe('a calendar that goes on failing', () => {
     await sendCalendarMail(still.context, 'hostCalendarFailing', { calendarId: id }, 'job');
     await sendCalendarMail(still.context, 'hostCalendarWell', { calendarId: id }, 'job');
     expect(still.mails.mails.map(({ subject }) => subject)).toEqual([
-      'Não é possível ler o calendário de Airbnb: Casa casa (pt)',
-      'O calendário de Airbnb volta a ser lido: Casa casa (pt)',
+      'Não é possível ler o calendário do Airbnb: Casa casa (pt)',
+      'O calendário do Airbnb volta a ser lido: Casa casa (pt)',
     ]);
     expect(still.mails.mails[0]!.text).toContain('Desde 1/05, 13:00');
   });
@@ -230,7 +230,7 @@ describe('events that cannot be read', () => {
     expect(jobs()).toEqual(mail);
     await sendCalendarMail(still.context, 'hostCalendarUnreadable', { calendarId: id }, 'job');
     const [sent] = still.mails.mails;
-    expect(sent!.subject).toBe('Não é possível ler 2 eventos do calendário de Airbnb: Casa casa (pt)');
+    expect(sent!.subject).toBe('Não é possível ler 2 eventos do calendário do Airbnb: Casa casa (pt)');
     expect(sent!.text).toMatch(/Linha 10 do ficheiro: .*DTEND.*14 de maio de 2031 a 15 de maio de 2031/);
     await read(calendarOf(other));
     await sendCalendarMail(still.context, 'hostCalendarUnreadable', { calendarId: id }, 'job');

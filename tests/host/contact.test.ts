@@ -138,7 +138,7 @@ describe('what a visitor types', () => {
     ['name', '\u202e\u200b ', 'blank'],
     ['email', 'jane@example.com\r\nBcc: all@example.com', 'email'],
     ['email', 'jane@example.com, all@example.com', 'email'],
-    ['email', 'Jane <jane@example.com>', 'email'],
+    ['email', 'Jane <jane@example.com>, all@example.com', 'email'],
     ['email', '"a,b"@example.com', 'email'],
     ['email', '=?utf-8?q?jane?=@example.com', 'email'],
     ['email', 'jane doe@example.com', 'email'],

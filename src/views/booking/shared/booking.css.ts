@@ -1,9 +1,7 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from, gutter, systemColours } from '../../../theme/media.ts';
 import { colour, radius, shadow, space } from '../../../theme/theme.css.ts';
 import { figures, type } from '../../../theme/type.ts';
-
-const oneToSix = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 };
 
 export const booking = style({ display: 'grid', gap: space[8] });
 export const screen = style({ display: 'grid', gap: space[6] });
@@ -89,17 +87,15 @@ export const guestsBox = style({
   borderRadius: radius.medium,
   padding: `0 ${space[1]}`,
 });
-// As tall as its weeks, so that nothing moves when the calendar comes.
+// As tall as its weeks, so that nothing moves when the calendar comes. Where two months stand beside each other most have five.
 export const calendarPlace = style({
   minHeight: 'calc(10.5625rem + 2.875rem * var(--weeks))',
-  '@media': {
-    '(scripting: none)': { display: 'none' },
-    [from.md]: { minHeight: 'calc(9.25rem + 2.875rem * max(var(--weeks), var(--next)))' },
-  },
+  '@media': { '(scripting: none)': { display: 'none' }, [from.md]: { minHeight: '23.625rem' } },
+  selectors: { '&[data-six]': { '@media': { [from.md]: { minHeight: '26.5rem' } } } },
 });
-/** How many weeks of this month are left, and how many the next one has. */
-export const weeks = styleVariants(oneToSix, (count) => ({ vars: { '--weeks': `${count}` } }));
-export const nextWeeks = styleVariants(oneToSix, (count) => ({ vars: { '--next': `${count}` } }));
+for (const weeks of [1, 2, 3, 4, 5, 6]) {
+  globalStyle(`${calendarPlace}[data-weeks="${weeks}"]`, { vars: { '--weeks': `${weeks}` } });
+}
 export const calendarSkeleton = style({ minHeight: 'inherit', borderRadius: radius.large });
 export const calendarFoot = style({
   display: 'flex',

@@ -8,7 +8,6 @@ import { DateInput } from '../../../ui/DateInput.tsx';
 import { label } from '../../../ui/Field.css.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { isDateInput } from '../../../ui/isDateInput.ts';
-import { join } from '../../../ui/join.ts';
 import { Skeleton } from '../../../ui/Spinner.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { useArrival } from '../../../ui/useArrival.ts';
@@ -34,9 +33,10 @@ export function StayPicker(props: BookingProps) {
   const { stay } = snapshot.context;
   const { seasons } = property.pricing;
   const [isWanted, setWanted] = useState(false);
-  const [{ left, next }] = useState(() => {
+  const [{ left, hasSix }] = useState(() => {
     const today = dateAt(Date.now(), property.timeZone);
-    return { left: weeksLeft(today), next: weeksLeft(nextMonth(today)) };
+    const left = weeksLeft(today);
+    return { left, hasSix: Math.max(left, weeksLeft(nextMonth(today))) === 6 };
   });
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
@@ -127,7 +127,7 @@ export function StayPicker(props: BookingProps) {
           </div>
         )}
       </div>
-      <div className={join(css.calendarPlace, css.weeks[left], css.nextWeeks[next])} ref={place}>
+      <div className={css.calendarPlace} data-weeks={left} data-six={hasSix || undefined} ref={place}>
         {rich ? (
           <rich.StayCalendar
             stay={stay}

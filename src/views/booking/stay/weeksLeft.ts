@@ -1,12 +1,9 @@
-/** A number of weeks that a month can have. */
-type Weeks = 1 | 2 | 3 | 4 | 5 | 6;
-
 /** How many weeks, begun on Mondays, a month has from a day on. @param day `YYYY-MM-DD` */
-export function weeksLeft(day: string): Weeks {
+export function weeksLeft(day: string): number {
   const date = new Date(day);
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
   const daysSinceMonday = (date.getUTCDay() + 6) % 7;
-  return Math.ceil((daysSinceMonday + last - date.getUTCDate() + 1) / 7) as Weeks;
+  return Math.ceil((daysSinceMonday + last - date.getUTCDate() + 1) / 7);
 }
 
 /** The first day of the month after a day's. @param day `YYYY-MM-DD` */
