@@ -8,9 +8,9 @@ export const locatorSize = { width: 760, height: 420 } as const;
 export const locatorMiddle = { from: 150, to: 610 } as const;
 
 // Another number gives the same place another address, so that nobody is shown what was drawn before.
-const version = 1;
+const version = 2;
 
-/** Where the site draws the country around a property: the place to about a kilometre is part of the address. */
+/** Where the site draws the surroundings of a property: the place to about a kilometre is part of the address. */
 export function locatorAddress(unitId: string, place: Place): string {
   const { latitude, longitude } = roughPlace(place);
   return `${picturesBase}/locator/${unitId}/${latitude},${longitude}-${version}.svg`;

@@ -2,18 +2,23 @@ import type { Locator } from '@playwright/test';
 import { comesAlive } from '../support/comesAlive.ts';
 import { expect, showsAMap, test } from './journey.ts';
 
-/** What colour a drawing has at a place of it, as a picture of one pixel. */
-async function colourAt(map: Locator, { right = 0, left = 0 }: { right?: number; left?: number }) {
+/** The colour of a drawing at a place of it, given as parts of its width and height, as a picture of one pixel. */
+async function colourAt(map: Locator, { right, down }: { right: number; down: number }) {
   const { x, y, width, height } = (await map.boundingBox())!;
-  const at = right > 0 ? x + width - right : x + left;
   const shot = await map.page().screenshot({
-    clip: { x: Math.round(at), y: Math.round(y + height / 2), width: 1, height: 1 },
+    clip: { x: Math.round(x + right * width), y: Math.round(y + down * height), width: 1, height: 1 },
     animations: 'disabled',
   });
   return shot.toString('base64');
 }
 
-test('the country around a property is drawn, in the colours of the mode that a guest chooses', async ({
+/** The Tagus, and Lisbon in front of Benfica. */
+const [river, city] = [
+  { right: 0.64, down: 0.38 },
+  { right: 0.38, down: 0.4 },
+];
+
+test('the surroundings of a property are drawn, in the colours of the mode that a guest chooses', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -21,15 +26,15 @@ test('the country around a property is drawn, in the colours of the mode that a 
   const map = page.getByRole('img', { name: 'Map: Lisbon, Portugal' });
   await map.scrollIntoViewIfNeeded();
   await showsAMap(map);
-  const [sea, land] = [await colourAt(map, { left: 20 }), await colourAt(map, { right: 20 })];
+  const [sea, land] = [await colourAt(map, river), await colourAt(map, city)];
   expect(land).not.toBe(sea);
 
   await comesAlive(page);
   await page.locator('summary', { hasText: 'Colour mode' }).click();
   await page.getByRole('button', { name: 'Dark', exact: true }).click();
   await map.scrollIntoViewIfNeeded();
-  await expect.poll(() => colourAt(map, { left: 20 })).not.toBe(sea);
-  await expect.poll(() => colourAt(map, { right: 20 })).not.toBe(land);
+  await expect.poll(() => colourAt(map, river)).not.toBe(sea);
+  await expect.poll(() => colourAt(map, city)).not.toBe(land);
 });
 
 test.describe('without JavaScript', () => {

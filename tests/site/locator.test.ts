@@ -16,17 +16,17 @@ const drawnAt = (latitude: number, longitude: number) => drawLocator(world, { la
 /** Other countries, and the one that the place is in, as lines. */
 const pathsOf = (svg: string) => [...svg.matchAll(/ d="([^"]*)"/g)].slice(0, 2).map(([, d = '']) => d);
 
-describe('the country around a property', () => {
+describe('the surroundings of a property', () => {
   test('comes as a picture that browsers may keep', async () => {
     const { ask } = await openTestSite();
     const answer = await ask(address);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('image/svg+xml');
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-    expect(await answer.text()).toContain('Set\u00fabal');
+    expect(await answer.text()).toContain('Almada');
   });
 
-  test('is that around the rounded place, where a host elsewhere tells the very door', async () => {
+  test('are those of the rounded place, where a host elsewhere tells the very door', async () => {
     const location = { ...unit.location, latitude: 38.71182, longitude: -9.12964 };
     const backend = fakeBackend({ answerUnit: () => Response.json({ ...unit, location }) });
     const { ask } = await openTestSite({ backend });
@@ -97,14 +97,20 @@ describe('a drawing', () => {
 
 describe('what is drawn', () => {
   test.each([
-    ['Lisbon', 38.71, -9.13, ['Sintra', 'Set\u00fabal'], '20 km'],
+    ['Lisbon', 38.71, -9.13, ['Benfica', 'Alvalade', 'Almada'], '5 km'],
     ['the Alentejo', 38.62, -7.84, ['Lisboa', 'Estremoz', 'M\u00e9rida'], '50 km'],
-    ['the Algarve', 37.1, -8.67, ['Faro', 'Tavira'], '20 km'],
+    ['the Algarve', 37.1, -8.67, ['Lagoa', 'Silves'], '20 km'],
+    ['Madeira', 32.65, -16.92, ['Cani\u00e7o', 'Machico'], '10 km'],
   ])('around %s has a coast or a border, and towns that are known', (_, latitude, longitude, towns, bar) => {
     const svg = drawnAt(latitude, longitude);
     for (const town of [...towns, bar]) expect(svg).toContain(`>${town}</text>`);
     const [, home = ''] = pathsOf(svg);
-    expect(home.length).toBeGreaterThan(500);
+    expect(home.length).toBeGreaterThan(100);
+  });
+
+  test('names the districts of a city whose surroundings are all land', () => {
+    const svg = drawnAt(52.52, 13.4);
+    for (const name of ['Prenzlauer Berg', 'Neuk\u00f6lln', '5 km']) expect(svg).toContain(`>${name}</text>`);
   });
 
   test('tells the country that the place is in from those beside it', () => {
@@ -132,8 +138,8 @@ describe('what is drawn', () => {
   test('changes with its address', () => {
     const drawing = createHash('sha256').update(drawnAt(38.71, -9.13) + drawnAt(38.62, -7.84));
     expect([address, drawing.digest('hex').slice(0, 16)]).toEqual([
-      '/images/locator/casa-do-limoeiro/38.71,-9.13-1.svg',
-      '0d96dfa2901b99d8',
+      '/images/locator/casa-do-limoeiro/38.71,-9.13-2.svg',
+      '51fe280fa7452047',
     ]);
   });
 });

@@ -2,8 +2,9 @@ import { locatorSize } from '../../../contract/rules/locator.ts';
 import type { Place } from '../../../contract/rules/roughPlace.ts';
 import { escaped } from '../pages/html.ts';
 import { linesOf } from './lines.ts';
-import { townsIn, type Town } from './towns.ts';
-import { homeIn, viewAround, type View } from './view.ts';
+import { chooseView } from './chooseView.ts';
+import type { Town } from './towns.ts';
+import { homeIn, type View } from './view.ts';
 import type { Land, World } from './world.ts';
 
 const { width, height } = locatorSize;
@@ -18,10 +19,10 @@ function townMark({ name, x, y, isLeft }: Town): string {
 }
 
 /** So long, and no longer than a fifth of the picture. */
-const barLengths = [200, 100, 50, 20];
+const barLengths = [200, 100, 50, 20, 10];
 
 function scaleBar({ kilometres }: View): string {
-  const length = barLengths.find((one) => one <= kilometres / 5) ?? 10;
+  const length = barLengths.find((one) => one <= kilometres / 5) ?? 5;
   const end = rounded((length * width) / kilometres);
   const foot = height - 24;
   return (
@@ -39,18 +40,18 @@ const middleOf = `cx="${width / 2}" cy="${height / 2}"`;
 const coast = 'stroke="var(--coast)" stroke-width=".75"';
 
 /**
- * The country around a place, as SVG whose `map` a page takes into its own. The page says the colours, as custom
+ * The surroundings of a place, as SVG whose `map` a page takes into its own. The page says the colours, as custom
  * properties: `--sea`, `--land` of the country that the place is in, `--abroad`, `--coast`, `--names`, and `--spot` of the
  * place; and in `--sides` how that is displayed which stands where a phone does not look.
  */
 export function drawLocator(world: World, place: Place): string {
-  const view = viewAround(world, place);
+  const { view, towns } = chooseView(world, place);
   const home = homeIn(view, place);
   const [abroad, land] = linesOf(view.projection, [
     groundOf(view.lands.filter((one) => one !== home)),
     groundOf(home ? [home] : []),
   ]);
-  const { middle, sides } = townsIn(view);
+  const { middle, sides } = towns;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><!-- ${sources} --><g id="map">` +
     '<rect width="100%" height="100%" fill="var(--sea)"/>' +

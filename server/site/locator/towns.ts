@@ -20,7 +20,9 @@ export interface Towns {
 }
 
 /** By how far away towns are known: capitals of countries, of regions, of municipalities. */
-const ranks = ['PPLC', 'PPLA', 'PPLA2', 'PPLA3'];
+const towns = ['PPLC', 'PPLA', 'PPLA2', 'PPLA3'];
+/** GeoNames' classes of the places that a view names; a near one also names districts of a city, and villages. */
+const classes = { towns, districts: [...towns, 'PPLX', 'PPL', 'PPLL'] } as const;
 
 // The list has the towns' own names, but for a few that are famous in English.
 const ownNames: Readonly<Record<string, string>> = { Lisbon: 'Lisboa' };
@@ -53,9 +55,8 @@ function* placesOf(name: string, x: number, y: number): Generator<readonly [Town
 
 type City = (typeof cities)[number];
 
-const rankOf = ({ featureCode }: City) => ranks.indexOf(featureCode);
-
-function citiesIn({ box }: View): City[] {
+function citiesIn({ box }: View, named: keyof typeof classes): City[] {
+  const rankOf = ({ featureCode }: City) => classes[named].indexOf(featureCode);
   const isThere = ({ loc: { coordinates } }: City) => {
     const [east, north] = coordinates;
     return east > box.west && east < box.east && north > box.south && north < box.north;
@@ -66,9 +67,9 @@ function citiesIn({ box }: View): City[] {
 }
 
 /** The best known towns in a view, so that no name stands on another. */
-export function townsIn(view: View): Towns {
+export function townsIn(view: View, named: keyof typeof classes): Towns {
   const taken: Rectangle[] = [ofThePlace, ofTheScale];
-  const towns: Towns = { middle: [], sides: [] };
+  const found: Towns = { middle: [], sides: [] };
   const parts = [
     ['middle', [locatorMiddle.from + 8, locatorMiddle.to - 8]],
     ['sides', [8, locatorMiddle.from - 4]],
@@ -76,17 +77,17 @@ export function townsIn(view: View): Towns {
   ] as const;
   const write = (town: Town, rectangle: Rectangle) => {
     const [part] = parts.find(([, range]) => isWithin(rectangle, range)) ?? [];
-    if (part === undefined || towns[part].length >= mostTowns[part]) return false;
+    if (part === undefined || found[part].length >= mostTowns[part]) return false;
     if (taken.some((other) => overlap(rectangle, other))) return false;
     taken.push(rectangle);
-    towns[part].push(town);
+    found[part].push(town);
     return true;
   };
-  for (const city of citiesIn(view)) {
+  for (const city of citiesIn(view, named)) {
     const at = view.projection(city.loc.coordinates);
     if (!at) continue;
     for (const [town, rectangle] of placesOf(ownNames[city.name] ?? city.name, ...at))
       if (write(town, rectangle)) break;
   }
-  return towns;
+  return found;
 }

@@ -28,7 +28,8 @@ function boxAround({ latitude, longitude }: Place, kilometres: number): Box {
   };
 }
 
-function viewOf(world: World, place: Place, kilometres: number): View {
+/** What is seen around a place from so many kilometres from side to side. */
+export function viewOf(world: World, place: Place, kilometres: number): View {
   const box = boxAround(place, kilometres);
   const projection = geoAzimuthalEqualArea()
     .rotate([-place.longitude, -place.latitude])
@@ -60,22 +61,10 @@ function sharesOf({ projection, lands }: View): number[] {
 /** So much of the middle is water or another country where a place is known by its surroundings. */
 const telling = 0.12;
 
-function tells(view: View): boolean {
+/** The share of water and other countries in the middle lets a guest recognise the place. */
+export function hasKnownOutline(view: View): boolean {
   const [largest = 0, second = 0] = sharesOf(view);
   return second > telling || (largest > 0.01 && largest < 1 - telling);
-}
-
-/** How many kilometres of the earth a locator may show from side to side. */
-const widths = [200, 280, 380, 560, 1000, 4000];
-
-/** The nearest view in which a place is known by its surroundings. */
-export function viewAround(world: World, place: Place): View {
-  let view: View | undefined;
-  for (const kilometres of widths) {
-    view = viewOf(world, place, kilometres);
-    if (tells(view)) break;
-  }
-  return view!;
 }
 
 /** Degrees around a place, for one that was rounded into the sea: up to some 30 km. */
