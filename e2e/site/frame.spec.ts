@@ -85,6 +85,12 @@ for (const language of ['en', 'de'] as const) {
   });
 }
 
+test('the way back from the contact page is high enough to be pressed', async ({ page }) => {
+  await page.goto(`/en/${unit}/contact`);
+  const back = page.getByRole('link', { name: 'Back to Casa do Limoeiro' });
+  expect((await back.boundingBox())!.height).toBeGreaterThanOrEqual(24);
+});
+
 test('what has the focus keeps its shape', async ({ page }) => {
   await page.goto('/en/casa-do-limoeiro/contact');
   await comesAlive(page);

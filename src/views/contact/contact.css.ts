@@ -20,7 +20,13 @@ export const columns = style({
     },
   },
 });
-export const back = style({ ...type.small, color: colour.muted });
+export const back = style({
+  ...type.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '1.5rem',
+  color: colour.muted,
+});
 export const title = style({ ...type.title, gridColumn: '1 / -1' });
 export const form = style({
   display: 'grid',
