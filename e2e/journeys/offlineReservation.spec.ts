@@ -1,5 +1,6 @@
 import { halvesOf } from '../support/hostApi.ts';
 import { keepsNobodyOut } from '../support/axe.ts';
+import { canPressEverything } from '../support/inTheWindow.ts';
 import { openSiteInFront } from '../support/siteInFront.ts';
 import { voiceOf } from '../support/voice.ts';
 import { words } from '../support/words.ts';
@@ -34,6 +35,10 @@ test('a reservation that was open once opens without a connection, says since wh
   await shown.getByRole('button', { name: words('action.tryAgain') }).click();
   await on.is('reservation', 'kept.offline');
   await expect(shown.getByRole('heading', { level: 1 })).toBeFocused();
+  // However high what says the age is, it covers no control.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shown.getByRole('status').evaluate(({ style }) => style.setProperty('min-height', '10rem'));
+  await canPressEverything(page);
 
   // The address as the tab has it, without the private part, and another tab with it.
   await page.reload();

@@ -7,8 +7,8 @@ import { CompactIntro, Intro } from './Intro.tsx';
 import { LaterAbout, LaterDetails, LaterNeighbourhood, LaterPhotos } from './later.tsx';
 import { hasPhotosApart } from './photosInHead.ts';
 import { RulesSection } from './RulesSection.tsx';
-import { useBarHeight } from './useBarHeight.ts';
 import * as css from './property.css.ts';
+import { useBarHeight } from '../shared/useBarHeight.ts';
 import type { Elements } from '../../ui/Elements.ts';
 
 /** What the booking draws on the property's page. */

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { barHeight } from '../../theme/barHeight.ts';
 import { hiddenEdge } from '../../theme/hiddenEdge.ts';
 import { from, gutter, low, toTheEdge } from '../../theme/media.ts';
 import { colour, layer, radius, space } from '../../theme/theme.css.ts';
@@ -192,8 +193,7 @@ export const bar = style({
   bottom: 0,
   '@media': { [from.lg]: { display: 'none' }, [low]: { position: 'static' } },
 });
-/** The height of the bar as `useBarHeight` measures it; until then, that of a bar with one line of text. */
-export const barHeight = '--bar-height';
+// Until the bar is measured, it has one line of text.
 globalStyle(`html:has(${bar} > :not(:empty))`, {
   '@media': {
     [`not all and ${from.lg}`]: { scrollPaddingBottom: `calc(var(${barHeight}, 4.5rem) + 1rem)` },

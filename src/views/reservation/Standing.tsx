@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useBarHeight } from '../shared/useBarHeight.ts';
 import { standing } from './reservation.css.ts';
 
 /** Says how old what is shown is: at the foot of the window, wherever one reads. */
-export const Standing = ({ children }: { children: ReactNode }) => (
-  <p role="status" className={standing}>
-    {children}
-  </p>
-);
+export function Standing({ children }: { children: ReactNode }) {
+  const strip = useRef<HTMLParagraphElement>(null);
+  useBarHeight(strip);
+  return (
+    <p ref={strip} role="status" className={standing}>
+      {children}
+    </p>
+  );
+}

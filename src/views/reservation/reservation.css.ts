@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { barHeight } from '../../theme/barHeight.ts';
 import { hiddenEdge } from '../../theme/hiddenEdge.ts';
 import { from, paper } from '../../theme/media.ts';
 import { colour, layer, radius, shadow, space } from '../../theme/theme.css.ts';
@@ -49,8 +50,8 @@ export const standing = style([
     '@media': { [paper]: { position: 'static', boxShadow: 'none', padding: 0, border: 0 } },
   },
 ]);
-globalStyle(`html:has(${standing})`, { scrollPaddingBottom: '5rem' });
-globalStyle(`body:has(${standing})`, { paddingBottom: '4rem' });
+globalStyle(`html:has(${standing})`, { scrollPaddingBottom: `calc(var(${barHeight}, 3rem) + 2rem)` });
+globalStyle(`body:has(${standing})`, { paddingBottom: `calc(var(${barHeight}, 3rem) + 1rem)` });
 
 const pill = style({
   ...type.small,

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
-import { barHeight } from './property.css.ts';
+import { barHeight } from '../../theme/barHeight.ts';
 
-/** Tells the style sheet how high the bar at the foot of a phone is, so that focused controls are scrolled clear of it. */
+/** Tells the style sheet how high what stays at the foot of the window is, so that focused controls are scrolled clear of it. */
 export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = bar.current;
