@@ -27,7 +27,7 @@ const groups = [
       'contract/(language|rules/(addresses|datesAsked|ids|pathPattern|pictures|weekdays))\\.ts',
       'src/(i18n/(?!Aria)|theme/|views/(layout|error|atomicState|StateScreen))',
       'src/(App|routes)\\.tsx?',
-      'src/actors/(askTheSite|restored|unkept)',
+      'src/actors/(askTheSite|keptKey|restored|unkept)',
       'src/frame/(ErrorBoundary|connectionNews|errorHead|listeners|loadedPage|navigation|page|pageData|pageStore|underWay|versionNews|PageOutlet|Titled|route|services|site|useJourney|useWanted)\\.tsx?',
       'src/ui/(Alert|Icon|Button|isDateInput|Field\\.|Notice|Photo|Spinner|Menu|join|missed|partsAgain|useArrival|useIsAlive|useNoticed|whenIdle|withTexts|hidden|photoSources|toast/(notify|ToastArea))',
     ),

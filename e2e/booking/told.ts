@@ -35,8 +35,9 @@ const answered: Partial<Record<Call, (world: World, now: number) => Promise<News
     return { code: '', reservationId, heldUntil: hold.holdExpiresAt };
   },
   verifyOtp: async ({ hostSide }, now) => {
-    await hostSide.says('verifyOtp', answers.verified(now));
-    return { code: '' };
+    const verified = answers.verified(now);
+    await hostSide.says('verifyOtp', verified);
+    return { code: '', heldUntil: verified.holdExpiresAt };
   },
   resendOtp: async ({ hostSide }, now) => {
     await hostSide.says('resendOtp', answers.resent(now));

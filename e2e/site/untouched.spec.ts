@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
       await page.goto(path);
       await comesAlive(page);
       await isQuiet(page);
-      const always = ['en', 'entry-client', 'frame', 'keptKey', 'onceIdle', 'rolldown-runtime'];
+      const always = ['en', 'entry-client', 'frame', 'onceIdle', 'rolldown-runtime'];
       expect(asked.toSorted()).toEqual([...always, ...scripts].toSorted());
     });
   }

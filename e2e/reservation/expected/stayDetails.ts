@@ -55,10 +55,7 @@ const form = (news: (story: Story) => Screen, more: Omit<Expectation, 'seen' | '
         focus: heading(text('details.ask')),
         ...rest,
         headings: [text('details.ask'), ...headings],
-        fields: [
-          list(text('details.arrivalTime'), time(story.typedTime)),
-          checkbox(text('details.hasInvoice')),
-        ],
+        fields: [list(text('details.arrivalTime'), story.typedTime), checkbox(text('details.hasInvoice'))],
         says: [text('details.arrivalTime.about', { time: time('15:00') }), ...says],
         moves: [...moves, ...(more.asks ? [] : buttons(story))],
         heldBack: more.asks ? buttons(story) : [],
