@@ -96,7 +96,11 @@ export const calendarPlace = style({
 for (const weeks of [1, 2, 3, 4, 5, 6]) {
   globalStyle(`${calendarPlace}[data-weeks="${weeks}"]`, { vars: { '--weeks': `${weeks}` } });
 }
-export const calendarSkeleton = style({ minHeight: 'inherit', borderRadius: radius.large });
+export const calendarSkeleton = style({
+  height: '24rem',
+  borderRadius: radius.large,
+  selectors: { [`${calendarPlace} > &`]: { height: 'auto', minHeight: 'inherit' } },
+});
 export const calendarFoot = style({
   display: 'flex',
   flexWrap: 'wrap',
