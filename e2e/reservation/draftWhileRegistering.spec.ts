@@ -76,7 +76,9 @@ test('what is being kept when the guests are sent is not sent once more', async 
   await settles();
   await isIn('guestsDraft', 'on.keeping.current');
   await forms.fillsInAll();
+  const sent = hostSide.questions.length;
   await sends();
+  await hostSide.asked('saveGuests', sent);
   await isIn('guestsDraft', 'on.keeping.current');
   const before = hostSide.questions.length;
   await hostSide.says('saveDraft', { keptAt });
