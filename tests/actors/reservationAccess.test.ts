@@ -17,6 +17,16 @@ describe('opening a reservation with a code', () => {
     await expect(outcomeOf(actors['requestAccess']!, input)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
+  test.each([
+    ['K7M2-9QXR', form],
+    [' ', { email: form.email }],
+  ])('asks with the number %j for a code with %j', async (number, body) => {
+    const { actors, asked } = at(answering({ accessId: 'a-1', otpExpiresAt: '2027-05-01T10:10:00Z' }, 202));
+    const input = { form: { ...form, number }, idempotencyKey: 'v:requestAccess:1' };
+    await outcomeOf(actors['requestAccess']!, input);
+    expect(asked[0]?.body).toEqual(body);
+  });
+
   test('sends the six digits however they were typed', async () => {
     const opened = { reservationId: 'r-1', token: 'token' };
     const { actors, asked } = at(answering(opened));

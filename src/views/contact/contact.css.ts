@@ -22,9 +22,9 @@ export const columns = style({
 });
 export const back = style({
   ...type.small,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '1.5rem',
+  display: 'inline-block',
+  maxWidth: '100%',
+  paddingBlock: space[1],
   color: colour.muted,
 });
 export const title = style({ ...type.title, gridColumn: '1 / -1' });
