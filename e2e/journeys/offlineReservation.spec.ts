@@ -38,6 +38,9 @@ test('a reservation that was open once opens without a connection, says since wh
   // However high what says the age is, it covers no control.
   await page.setViewportSize({ width: 390, height: 844 });
   await shown.getByRole('status').evaluate(({ style }) => style.setProperty('min-height', '10rem'));
+  const padding = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom));
+  await expect.poll(padding).toBeGreaterThan(160);
   await canPressEverything(page);
 
   // The address as the tab has it, without the private part, and another tab with it.
