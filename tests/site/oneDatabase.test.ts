@@ -4,15 +4,16 @@ import { apiBase } from '../../contract/operations.ts';
 import { embeddedBackend } from '../../server/site/index.ts';
 import { Bookings } from '../support/bookings.ts';
 import { newDatabase, type NewDatabase } from '../support/postgres/newDatabase.ts';
-import { openTestHost, siteClient } from '../support/testHost.ts';
+import { openTestHost, siteClient, type TestHost } from '../support/testHost.ts';
 import { openTestSite } from './support/site.ts';
 
 const publicUrl = 'http://localhost';
 const page = '/en/casa';
 
-/** A process of a site: the host and its pages. */
-async function openProcess(database: NewDatabase) {
-  const host = await openTestHost(['casa'], undefined, { ...database, drop: () => Promise.resolve() });
+/** A process of a site, beside others of the same database, mailbox and gateway: the host and its pages. */
+async function openProcess(database: NewDatabase, outside?: Pick<TestHost, 'mails' | 'gateway'>) {
+  const notDropped = { ...database, drop: () => Promise.resolve() };
+  const host = await openTestHost(['casa'], undefined, notDropped, outside);
   onTestFinished(() => host.close());
   const backend = embeddedBackend(host, publicUrl);
   const requestToken: typeof backend.requestToken = (_, caller, signal) =>
@@ -20,6 +21,7 @@ async function openProcess(database: NewDatabase) {
   const site = await openTestSite({ backend: { ...backend, requestToken }, publicUrl });
   const bookings = new Bookings(host);
   return {
+    host,
     bookings,
     site,
     /** The nights that nobody can have, as this process answers a page that asks. */
@@ -36,7 +38,8 @@ async function openProcess(database: NewDatabase) {
 test('what is booked by one process is told by the other at once, and stands on no page that it keeps', async () => {
   const database = await newDatabase();
   onTestFinished(database.drop);
-  const [one, other] = [await openProcess(database), await openProcess(database)];
+  const one = await openProcess(database);
+  const other = await openProcess(database, one.host);
   const kept = await other.site.text(page);
   expect(kept).toContain('data-machine="booking"');
   expect(await other.readTaken()).toEqual([]);

@@ -40,11 +40,15 @@ export interface TestHost extends Host {
 /** What everything of such a host is sealed and signed with. */
 export const secretKey = 'a key of the tests, long enough to be one';
 
-/** Opens a host of its own with plain properties, on a database of its own unless it is given one. */
+/**
+ * Opens a host of its own with plain properties, on a database of its own unless it is given one. Hosts that share
+ * a database share its jobs: give both the same mails and gateway, or each may take the other's.
+ */
 export async function openTestHost(
   units: readonly string[],
   change?: (files: UnitFiles, id: string) => void,
   database?: NewDatabase,
+  { mails, gateway } = { mails: new MailCatcher(), gateway: new FakeGateway() },
 ): Promise<TestHost> {
   const folder = await mkdtemp(join(tmpdir(), 'estadia-host-'));
   const contentDir = join(folder, 'content');
@@ -55,7 +59,7 @@ export async function openTestHost(
   const store = await openStore({ dataDir, ...where });
   const [refusals, softHolds]: [CodeMailRefusal[], SoftHold[]] = [[], []];
   const feeds = new FakeFeeds();
-  const [gateway, mails, { log, lines }] = [new FakeGateway(), new MailCatcher(), keptLog()];
+  const { log, lines } = keptLog();
   const host = await openHostOn(store, content, {
     dataDir,
     templateDir,
