@@ -4,8 +4,8 @@ import { settingsFile, settingsTable } from '../server/config/listed.ts';
 const marks = /(<!-- settings: npm run settings -->\n)[^]*(\n<!-- end of settings -->)/;
 
 writeFileSync('.env.example', settingsFile());
-const readme = readFileSync('README.md', 'utf8');
+const page = readFileSync('docs/settings.md', 'utf8');
 writeFileSync(
-  'README.md',
-  readme.replace(marks, (_, begin: string, end: string) => `${begin}\n${settingsTable()}\n${end}`),
+  'docs/settings.md',
+  page.replace(marks, (_, begin: string, end: string) => `${begin}\n${settingsTable()}\n${end}`),
 );

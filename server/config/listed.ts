@@ -13,7 +13,7 @@ const asTable = (rows: readonly (readonly string[])[]) => {
   return [line(head!), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
 };
 
-/** The settings as the README lists them. */
+/** The table of settings in `docs/settings.md`. */
 export const settingsTable = (): string =>
   asTable([
     ['Setting', 'Default', 'What it is'],

@@ -13,7 +13,7 @@ interface Setting {
   secret?: true;
 }
 
-/** Every setting there is, in the order in which README and `.env.example` list them. */
+/** Every setting there is, in the order in which `docs/settings.md` and `.env.example` list them. */
 export const settings = {
   PORT: { schema: values.port, fallback: '3000', about: 'Port to listen on.' },
   HOST: {

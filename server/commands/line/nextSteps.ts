@@ -41,7 +41,7 @@ function stepsOf(
         ]),
     ...(odd.some(({ file }) => file === join(folder, 'host.yaml'))
       ? [
-          `Say in ${join(folder, 'host.yaml')} who lets, as the law asks: content/README.md#who-lets-and-the-legal-texts`,
+          `Say in ${join(folder, 'host.yaml')} who lets, as the law asks: content/README.md#host-details-and-legal-texts`,
         ]
       : []),
     ...(overridden === undefined || overridden === siteName

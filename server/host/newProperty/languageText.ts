@@ -76,7 +76,7 @@ ${answers.payment
 #notes:
 #  - Thirty steps lead up to the door, and there is no lift.
 
-# Told only to guests who have booked: ${guide}#the-address-and-the-way-in
+# Told only to guests who have booked: ${guide}#address-and-arrival
 #arrival:
 #  directions: Up the lane to the fountain, then the steps on the left.
 #  keys: The key box is to the right of the door. Its code is 1234.

@@ -26,7 +26,7 @@ location:
   longitude: ${longitude}
 
 # Guests who have booked are told the address, and the way in as your language files tell it; what is held back
-# follows some days before they arrive: ${guide}#the-address-and-the-way-in
+# follows some days before they arrive: ${guide}#address-and-arrival
 #address:
 #  street: Rua do Exemplo 7
 #  postalCode: 1100-000
@@ -34,7 +34,7 @@ location:
 #  holdBackDays: 3
 #  holdBack: [keys, wifi]
 
-# What is near, in your order: ${guide}#the-neighbourhood
+# What is near, in your order: ${guide}#neighbourhood
 #distances:
 #  - to: beach
 #    name: Praia do Exemplo
@@ -50,7 +50,7 @@ bathrooms: ${answers.bathrooms}
 };
 
 const people = (answers: Answers) => `\
-# Where messages and mails to you go: ${guide}#how-you-are-reached
+# Where messages and mails to you go: ${guide}#contact-details
 contact:
   email: ${value(answers.email)}
   phone: ${value(answers.phone)}
@@ -76,7 +76,7 @@ host:
 #  contactName: Ana Exemplo
 #  contactEmail: ana@example.com
 
-# Where somebody else lets this property than ${guide.replace('README.md', 'host.yaml')} says: ${guide}#who-lets-and-the-legal-texts
+# Where somebody else lets this property than ${guide.replace('README.md', 'host.yaml')} says: ${guide}#host-details-and-legal-texts
 #legal:
 #  name: Casas do Exemplo, Lda.
 #  taxNumber: 500000000
@@ -113,7 +113,7 @@ const details = () => `\
 #    language: en
 #    text: A place to come back to.
 
-# To take it off the site one day, write "retired: yes": ${guide}#a-property-that-you-let-no-more
+# To take it off the site one day, write "retired: yes": ${guide}#retiring-a-property
 `;
 
 /** `property.yaml` as it begins, with what else may stand in it as remarks. `year` is one that is to come. */

@@ -13,7 +13,7 @@ const extensions = { btree_gist };
 // tenth, would be taken for good. What is not there is read from files that the system has at hand.
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-/** Opens PGlite so that it does with little memory (docs/decisions/041-the-embedded-database-does-with-little-memory.md). */
+/** Opens PGlite so that it does with little memory (docs/decisions/041-memory-of-the-embedded-database.md). */
 function open(data: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>): Promise<PGlite> {
   // To optimise PostgreSQL’s longest functions takes V8 hundreds of megabytes, and gives a site nothing.
   setFlagsFromString('--no-wasm-dynamic-tiering');
