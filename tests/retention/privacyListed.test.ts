@@ -71,15 +71,15 @@ test('all that a browser keeps is on it', () => {
 
 test('its terms are those that hold', () => {
   const terms = {
-    'did not prove their address': `${keptHolds.unproven} days`,
-    'proved it and did not pay': `${keptHolds.proven} days`,
-    'of who booked, whatever': `\`RESERVATION_RETENTION_DAYS\` (${settings.RESERVATION_RETENTION_DAYS.fallback})`,
-    'What is left of it': `${accountsDays} days`,
-    'everybody who stays, sealed': `\`REGISTRATION_RETENTION_DAYS\` (${settings.REGISTRATION_RETENTION_DAYS.fallback})`,
+    'did not verify their address': `${keptHolds.unproven} days`,
+    'verified their address and did not pay': `${keptHolds.proven} days`,
+    'of guests who booked': `\`RESERVATION_RETENTION_DAYS\` (${settings.RESERVATION_RETENTION_DAYS.fallback})`,
+    'The remaining reservation': `${accountsDays} days`,
+    'Documents of all guests of a stay': `\`REGISTRATION_RETENTION_DAYS\` (${settings.REGISTRATION_RETENTION_DAYS.fallback})`,
     'Nights that you closed': `${keptNights} days`,
     'Messages to you': `${keptMessages} days`,
     'Idempotency-Key': `${rememberedHours} hours`,
-    'Ids of notices': `${knownDays} days`,
+    'Ids of webhook events': `${knownDays} days`,
     'Backups that the site makes': `\`BACKUP_DAYS\` (${settings.BACKUP_DAYS.fallback})`,
     'sandbox/mailbox': `${keptInSandbox} days`,
     'sandbox/sessions': `${keptInSandbox} days`,
