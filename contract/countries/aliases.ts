@@ -1,4 +1,4 @@
-import type { CountryAliases } from './index.ts';
+import type { CountryAliases } from './types.ts';
 
 /**
  * What else places are called, whatever the language of the page.

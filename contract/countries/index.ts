@@ -1,12 +1,8 @@
 import type { Language } from '../language.ts';
-import type { OtherCode } from './otherCodes.ts';
 import { outsideIso, table } from './table.ts';
+import type { CountryAliases, CountryCode, CountryNames, OtherNames, PlaceCode } from './types.ts';
 
-/** An ISO 3166-1 alpha-2 code. */
-export type CountryCode = (typeof table)[number][0];
-
-/** A country, or a place outside ISO 3166-1 that has a calling prefix (XK, Kosovo). */
-export type PlaceCode = CountryCode | (typeof outsideIso)[number][0];
+export type { CountryAliases, CountryCode, CountryNames, OtherNames, PlaceCode } from './types.ts';
 
 export interface Country {
   readonly alpha2: CountryCode;
@@ -43,12 +39,6 @@ export const callingPrefixes: Readonly<Record<PlaceCode, string>> = Object.fromE
   ...outsideIso,
 ]) as Record<PlaceCode, string>;
 
-/** Names in one language; the keys come in the language's alphabetical order. */
-export type CountryNames = Readonly<Record<PlaceCode, string>>;
-
-/** Names of the codes of ICAO Doc 9303-3 that are no country's. */
-export type OtherNames = Readonly<Record<OtherCode, string>>;
-
 const loaders: Record<Language, () => Promise<{ names: CountryNames; otherNames: OtherNames }>> = {
   en: () => import('./names.en.ts'),
   pt: () => import('./names.pt.ts'),
@@ -68,9 +58,6 @@ export async function loadOtherNames(language: Language): Promise<OtherNames> {
   const { otherNames } = await loaders[language]();
   return otherNames;
 }
-
-/** What else places are called: abbreviations, parts of them, and how their people say it, in any language. */
-export type CountryAliases = Readonly<Partial<Record<PlaceCode, readonly string[]>>>;
 
 /** The other names of places, to find them by: a file of its own in the browser. */
 export async function loadCountryAliases(): Promise<CountryAliases> {

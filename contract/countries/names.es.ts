@@ -1,4 +1,4 @@
-import type { CountryNames, OtherNames } from './index.ts';
+import type { CountryNames, OtherNames } from './types.ts';
 
 /**
  * Names of countries, ordered as es-ES orders them.

@@ -3,7 +3,7 @@ import type { Happening, Model } from '../../machines/atlas/model.ts';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
 import type { Stop, Tour } from '../support/tours.ts';
 import { take, type Walker } from '../support/walk.ts';
-import type { BookingState } from './expected/booking.ts';
+import type { BookingState } from './expected/types.ts';
 import type { Story } from './story.ts';
 
 const isRecalled = ({ name }: Happening) => name.includes('.recalled');

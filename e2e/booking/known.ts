@@ -1,6 +1,7 @@
 import { bookingModel } from '../../machines/booking/booking.model.ts';
 import type { KnownWalk } from '../atlas/replay/tourOf.ts';
-import { bookingExpected, type BookingState } from './expected/booking.ts';
+import { bookingExpected } from './expected/booking.ts';
+import type { BookingState } from './expected/types.ts';
 
 /** A page that is loaded again goes on where it was left; the journeys of a guest who comes back walk it. */
 const remembered = [

@@ -5,7 +5,7 @@ import type { Tour } from '../support/tours.ts';
 import { voiceOf } from '../support/voice.ts';
 import { take } from '../support/walk.ts';
 import { goesTo } from './comesBack.ts';
-import type { BookingState } from './expected/booking.ts';
+import type { BookingState } from './expected/types.ts';
 import { BookingGuest } from './guest.ts';
 import { arriving } from './story.ts';
 

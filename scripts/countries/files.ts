@@ -57,7 +57,7 @@ const table = () => `
 `;
 
 const names = (language: Language) => `
-  import type { CountryNames, OtherNames } from './index.ts';
+  import type { CountryNames, OtherNames } from './types.ts';
 
   /**
    * Names of countries, ordered as ${localeOf[language]} orders them.
@@ -85,7 +85,7 @@ function otherNamesOf(alpha2: string): string[] {
 }
 
 const aliases = () => `
-  import type { CountryAliases } from './index.ts';
+  import type { CountryAliases } from './types.ts';
 
   /**
    * What else places are called, whatever the language of the page.

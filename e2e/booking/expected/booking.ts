@@ -1,16 +1,11 @@
-import type { SnapshotFrom } from 'xstate';
-import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
-import type { Expectations, Expected, AtomicState } from '../../support/expectation.ts';
+import type { Expectations } from '../../support/expectation.ts';
 import type { Story } from '../story.ts';
 import { datesExpected } from './dates.ts';
 import { formExpected } from './form.ts';
 import { otpExpected } from './otp.ts';
 import { paymentExpected } from './payment.ts';
 import { resumingExpected } from './resuming.ts';
-
-export type BookingState = AtomicState<SnapshotFrom<typeof bookingMachine>['value']>;
-
-export type BookingExpectation = Expected<BookingState, Story>;
+import type { BookingExpectation, BookingState } from './types.ts';
 
 type All = Expectations<BookingState, Story>;
 

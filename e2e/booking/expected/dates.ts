@@ -2,7 +2,7 @@ import { whyOf } from '../../support/causes.ts';
 import { alert, button, heading, link, type Screen } from '../../support/screen.ts';
 import type { Story } from '../story.ts';
 import { beside } from './beside.ts';
-import type { BookingExpectation } from './booking.ts';
+import type { BookingExpectation } from './types.ts';
 
 const fields = ({ voice: { text }, guests }: Story) => [
   `number “${text('stay.guests')}”: ${guests}`,

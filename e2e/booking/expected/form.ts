@@ -12,7 +12,7 @@ import {
 import { soon, whyOf } from '../../support/causes.ts';
 import type { Story } from '../story.ts';
 import { beside, priceLines } from './beside.ts';
-import type { BookingExpectation } from './booking.ts';
+import type { BookingExpectation } from './types.ts';
 import { choosing } from './dates.ts';
 import { optionsIn } from './options.ts';
 

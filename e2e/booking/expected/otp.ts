@@ -4,7 +4,7 @@ import type { MessageId } from '../../support/words.ts';
 import { maskedEmail } from '../answers.ts';
 import type { Story } from '../story.ts';
 import { beside } from './beside.ts';
-import type { BookingExpectation } from './booking.ts';
+import type { BookingExpectation } from './types.ts';
 import { heldUntil, stage } from './stage.ts';
 
 const codeField = ({ voice: { text }, code }: Story) => field(text('otp.field'), code);

@@ -2,7 +2,7 @@ import { button, heading, link, type Screen } from '../../support/screen.ts';
 import { host, numberOfStay, paidInAll } from '../answers.ts';
 import type { Story } from '../story.ts';
 import { beside } from './beside.ts';
-import type { BookingExpectation } from './booking.ts';
+import type { BookingExpectation } from './types.ts';
 import { heldUntil, stage } from './stage.ts';
 
 const redirecting = ({ voice: { text } }: Story) => ({

@@ -1,5 +1,5 @@
 import type { Story } from '../story.ts';
-import type { BookingExpectation } from './booking.ts';
+import type { BookingExpectation } from './types.ts';
 import { heldUntil, stage } from './stage.ts';
 
 type AwaitedIn = 'resuming.processing.waiting' | 'resuming.takesLonger.waiting';

@@ -2,7 +2,7 @@ import { button, heading, link, type Screen } from '../../support/screen.ts';
 import type { MessageId } from '../../support/words.ts';
 import type { Story } from '../story.ts';
 import { beside } from './beside.ts';
-import type { BookingExpectation } from './booking.ts';
+import type { BookingExpectation } from './types.ts';
 
 interface Stage {
   title: string;
