@@ -8,7 +8,7 @@ export const availabilityAt = (loadApi: () => Promise<Api>) =>
   availabilityMachine.provide({
     actors: {
       readAvailability: fromPromise<Availability, string>(async ({ input, signal }) =>
-        (await loadApi()).getAvailability(input, signal),
+        (await loadApi()).getAvailability({ id: input }, { signal }),
       ),
     },
   });

@@ -89,8 +89,8 @@ export const bookingCalls = (api: Api, language: Language) => ({
     api.verifyOtp({ reservationId: asked.reservationId, otp: asked.otp }, { ...asked, signal }),
   resendOtp: (asked: t.ReservationNamed, signal: AbortSignal) =>
     api.resendOtp({ reservationId: asked.reservationId, locale: language }, { ...asked, signal }),
-  cancelReservation: (asked: t.ReservationNamed, signal: AbortSignal) =>
+  cancelReservation: (asked: t.ReservationNamed, signal: AbortSignal): Promise<unknown> =>
     api.cancelReservation({ reservationId: asked.reservationId, token: asked.token }, { ...asked, signal }),
   recallReservation: async (link: t.ReservationLink, signal: AbortSignal) =>
-    recalled(await api.getReservation({ id: link.reservationId, token: link.token }, signal), link),
+    recalled(await api.getReservation({ id: link.reservationId, token: link.token }, { signal }), link),
 });

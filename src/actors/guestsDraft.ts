@@ -33,21 +33,18 @@ export const guestsDraftAt = (loadApi: () => Promise<Api>) =>
     actors: {
       followHiding,
       readDraft: fromPromise<DraftFound | null, DraftLink>(async ({ input, signal }) => {
-        const { draft } = await (await loadApi()).readGuestsDraft(input, signal);
+        const { draft } = await (await loadApi()).readGuestsDraft(input, { signal });
         return draft && { ...draft, isOurs: draft.revision.by === thisPage };
       }),
-      // It goes on when the page is left.
       saveDraft: fromPromise<DraftSaved, DraftSent>(async ({ input }) => {
         const { guests, follows, ...link } = input;
         sent += 1;
         const revision = { by: thisPage, number: sent };
         const api = await loadApi();
-        const { keptAt } = await api.keepGuestsDraft({
-          ...link,
-          guests: guests && [...guests],
-          revision,
-          ...(follows && { follows }),
-        });
+        const { keptAt } = await api.keepGuestsDraft(
+          { ...link, guests: guests && [...guests], revision, ...(follows && { follows }) },
+          { keepalive: true },
+        );
         return { revision, isGone: keptAt === null };
       }),
     },

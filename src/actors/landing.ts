@@ -61,7 +61,7 @@ async function answerOf(
   const { startDate, endDate, guestCount } = search;
   try {
     const asked = { startDate, endDate, guestCount: String(guestCount) };
-    return { answer: await api.searchStays(asked, signal) };
+    return { answer: await api.searchStays(asked, { signal }) };
   } catch (error) {
     if (isFailure(error, 'not-found')) return { answer: 'unsearchable' };
     return { answer: 'unanswered', why: whyOf(error) };
@@ -76,7 +76,7 @@ export const landingAt = (loadApi: () => Promise<Api>) =>
         const api = await loadApi();
         const search = searchIn(query);
         const [units, answered] = await Promise.all([
-          Promise.all(featured.map((id) => api.getRentalUnit(id, signal).catch(whereItExists))),
+          Promise.all(featured.map((id) => api.getRentalUnit({ id }, { signal }).catch(whereItExists))),
           answerOf(api, search, signal),
         ]);
         const offers = units.filter((unit) => unit !== undefined).map(offerOf);

@@ -9,7 +9,7 @@ export const legalTextAt = (loadApi: () => Promise<Api>) =>
   legalTextMachine.provide({
     actors: {
       loadText: fromPromise<LegalText, LegalTextName>(async ({ input, signal }) =>
-        (await loadApi()).getLegalText(input, signal),
+        (await loadApi()).getLegalText({ text: input }, { signal }),
       ),
     },
   });

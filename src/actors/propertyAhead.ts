@@ -30,7 +30,7 @@ function note(api: Api, unitId: string, answer: Promise<UnitDescription>, isTake
 /** Asks for a property before somebody comes to it, as they seem to be about to, unless they have come by then. */
 export async function askPropertyAhead(loadApi: () => Promise<Api>, unitId: string): Promise<void> {
   const api = await loadApi();
-  if (!askedLast(api, unitId)) note(api, unitId, api.getRentalUnit(unitId), false);
+  if (!askedLast(api, unitId)) note(api, unitId, api.getRentalUnit({ id: unitId }), false);
 }
 
 /** What the host says of a property: the answer to who asked ahead, for one who comes, or else its own. */
@@ -40,7 +40,7 @@ export async function propertyAsked(api: Api, unitId: string, signal: AbortSigna
     asked.isTaken = true;
     return asked.answer;
   }
-  const answer = api.getRentalUnit(unitId, signal);
+  const answer = api.getRentalUnit({ id: unitId }, { signal });
   note(api, unitId, answer, true);
   return answer;
 }

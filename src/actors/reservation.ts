@@ -23,7 +23,7 @@ import { followRevisits } from './revisits.ts';
 export function reservationAt(world: CheckoutWorld) {
   const { loadApi } = world;
   const read = async ({ reservationId, token }: ReservationVisit, signal: AbortSignal) =>
-    (await loadApi()).getReservation({ id: reservationId, token }, signal);
+    (await loadApi()).getReservation({ id: reservationId, token }, { signal });
   return reservationMachine.provide({
     actors: {
       loadReservation: fromPromise<DatedReservation, ReservationVisit>(async ({ input, signal }) => ({

@@ -5,7 +5,7 @@ import { readAs } from '../../contract/readAs.ts';
 import { violationsOf } from '../../contract/violations.ts';
 import { refusalIn } from './refusal.ts';
 
-interface Outcome<Data> {
+export interface Outcome<Data> {
   data?: Data | undefined;
   error?: unknown;
   response: Response;

@@ -161,7 +161,7 @@ describe('a call to the host API', () => {
   test('answered with something that is not a problem is still told apart by its status', async () => {
     const proxy = () =>
       new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } });
-    await expect(apiAnswering([proxy]).getRentalUnit('casa-azul')).rejects.toMatchObject({
+    await expect(apiAnswering([proxy]).getRentalUnit({ id: 'casa-azul' })).rejects.toMatchObject({
       kind: 'unavailable',
     });
   });
@@ -188,11 +188,14 @@ describe('a call to the host API', () => {
 
   test.each([
     ['previewPrice', (api: Api, signal: AbortSignal) => api.previewPrice(stay, { ...ofABooking, signal })],
-    ['getRentalUnit', (api: Api, signal: AbortSignal) => api.getRentalUnit('casa-azul', signal)],
-    ['getAvailability', (api: Api, signal: AbortSignal) => api.getAvailability('casa-azul', signal)],
+    ['getRentalUnit', (api: Api, signal: AbortSignal) => api.getRentalUnit({ id: 'casa-azul' }, { signal })],
+    [
+      'getAvailability',
+      (api: Api, signal: AbortSignal) => api.getAvailability({ id: 'casa-azul' }, { signal }),
+    ],
     [
       'getReservation',
-      (api: Api, signal: AbortSignal) => api.getReservation({ id: 'r', token: 't' }, signal),
+      (api: Api, signal: AbortSignal) => api.getReservation({ id: 'r', token: 't' }, { signal }),
     ],
   ])('that its caller gives up is no failure of the host: %s', async (_, begin) => {
     const caller = new AbortController();
@@ -225,8 +228,8 @@ test('a call that failed is logged by its name alone', async () => {
     message: 'Is there a cot in the house?',
   };
   const calls = {
-    getRentalUnit: (api: Api) => api.getRentalUnit('casa-azul'),
-    getAvailability: (api: Api) => api.getAvailability('casa-azul'),
+    getRentalUnit: (api: Api) => api.getRentalUnit({ id: 'casa-azul' }),
+    getAvailability: (api: Api) => api.getAvailability({ id: 'casa-azul' }),
     cancelReservation: (api: Api) => api.cancelReservation(reservation, keyed),
     registerGuests: (api: Api) => api.registerGuests({ ...reservation, guests: [] }, keyed),
     saveStayDetails: (api: Api) => api.saveStayDetails(reservation, keyed),

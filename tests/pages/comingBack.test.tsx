@@ -31,7 +31,7 @@ describe('a page that is loaded again', () => {
     await open();
     expect(host.getReservation).toHaveBeenCalledExactlyOnceWith(
       { id: 'reservation', token: 'token' },
-      expect.any(AbortSignal),
+      { signal: expect.any(AbortSignal) },
     );
     expect(host.createReservation).toHaveBeenCalledOnce();
     expect(state()).toBe('resuming.unpaid');

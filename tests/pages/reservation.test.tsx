@@ -17,7 +17,7 @@ test('the mailed link opens the reservation', async () => {
   await open('#token=secret');
   expect(host.getReservation).toHaveBeenCalledExactlyOnceWith(
     { id: 'reservation', token: 'secret' },
-    expect.any(AbortSignal),
+    { signal: expect.any(AbortSignal) },
   );
   expect(screen.getByRole('heading', { name: 'Casa Azul' })).toBeDefined();
 });
