@@ -1,11 +1,11 @@
 import { assign, emit, setup } from 'xstate';
-import { isFailure, type CallFailed } from '../../contract/callFailed.ts';
+import type { CallFailed } from '../../contract/callFailed.ts';
 import type { Guests } from '../../contract/rules/party.ts';
 import type { Resent, Verified } from '../../contract/hold.ts';
 import { checkoutMachine } from '../checkout/checkout.machine.ts';
 import { itEndedElsewhere, type CheckoutEnded } from '../checkout/ended.ts';
 import { declaredCallback, declaredPromise, type Cause } from '../shared/declared.ts';
-import { failureOf, itFailedAs, noFailure } from '../shared/failures.ts';
+import { failureOf, itFailedAs, itWasTheLastTry, noFailure } from '../shared/failures.ts';
 import type { Tag } from '../shared/tags.ts';
 import { codeIsComplete, typedCode } from '../shared/typedCode.ts';
 import type { Wanted } from '../shared/wanted.ts';
@@ -142,7 +142,7 @@ export const bookingSetup = setup({
     itGoesOn: (_, { remembered, where }: { remembered: t.Remembered; where: GoesOnIn }) =>
       whereItGoesOn(remembered) === where,
     itEndedElsewhere,
-    itWasTheLastTry: (_, error: Cause) => isFailure(error, 'otp-incorrect') && error.attemptsLeft === 0,
+    itWasTheLastTry,
     bothDatesAreChosen: ({ context }, change: t.StayChange) =>
       datesOf({ ...context.stay, ...change }).every((date) => date !== ''),
     noDateIsChosen: ({ context }, change: t.StayChange) =>

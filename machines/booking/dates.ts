@@ -3,7 +3,7 @@ import type { StayChange } from './booking.types.ts';
 import { stayQuestion } from './calls.ts';
 import { ownReservationFound } from './ownReservation.ts';
 import { recalled } from './recalled.ts';
-import { failedAs, noteFailure } from '../shared/failures.ts';
+import { onFailure } from '../shared/onFailure.ts';
 
 const theDates = ({ event }: { event: { dates: StayChange } }) => event.dates;
 const chooseDates = { type: 'chooseDates', params: theDates } as const;
@@ -70,15 +70,11 @@ export const dates = bookingSetup.createStateConfig({
         src: 'previewPrice',
         input: ({ context }) => stayQuestion(context, 'previewPrice'),
         onDone: { target: 'priced', actions: { type: 'keepQuote', params: ({ event }) => event.output } },
-        onError: [
-          {
-            guard: failedAs('dates-unavailable'),
-            target: 'unavailable',
-            actions: [noteFailure, 'reportNightsTaken'],
-          },
-          { guard: failedAs('validation-failed'), target: 'impossible', actions: noteFailure },
-          { target: 'notPriced', actions: noteFailure },
-        ],
+        onError: onFailure({
+          'dates-unavailable': { target: 'unavailable', actions: 'reportNightsTaken' },
+          'validation-failed': 'impossible',
+          otherwise: 'notPriced',
+        }),
       },
     },
     priced: {

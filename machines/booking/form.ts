@@ -2,7 +2,8 @@ import { bookingSetup, type BookingTransitions } from './booking.setup.ts';
 import { stayQuestion } from './calls.ts';
 import { otherStayChosen } from './dates.ts';
 import { ownReservationFound } from './ownReservation.ts';
-import { failedAs, noteFailure } from '../shared/failures.ts';
+import { noteFailure } from '../shared/failures.ts';
+import { onFailure } from '../shared/onFailure.ts';
 import type { BookingDetails } from './booking.types.ts';
 
 const typed = ({ event }: { event: { details: Partial<BookingDetails> } }) => event.details;
@@ -42,35 +43,18 @@ export const form = bookingSetup.createStateConfig({
           target: '#booking.otp',
           actions: { type: 'keepHold', params: ({ event }) => event.output },
         },
-        onError: [
-          {
-            guard: failedAs('validation-failed'),
-            target: 'refused',
-            actions: [noteFailure, 'beginAnotherAttempt'],
-          },
-          {
-            guard: failedAs('dates-unavailable'),
-            target: 'datesTaken',
-            actions: [noteFailure, 'reportNightsTaken'],
-          },
-          {
-            guard: failedAs('terms-changed'),
-            target: 'repricing',
-            actions: [noteFailure, 'beginAnotherAttempt'],
-          },
-          {
-            guard: failedAs('too-many-requests'),
-            target: 'noMoreHolds',
-            actions: [noteFailure, 'beginAnotherAttempt'],
-          },
-          {
+        onError: onFailure({
+          'validation-failed': { target: 'refused', actions: 'beginAnotherAttempt' },
+          'dates-unavailable': { target: 'datesTaken', actions: 'reportNightsTaken' },
+          'terms-changed': { target: 'repricing', actions: 'beginAnotherAttempt' },
+          'too-many-requests': { target: 'noMoreHolds', actions: 'beginAnotherAttempt' },
+          'idempotency-mismatch': {
             description: 'An earlier try with other details has reached the host.',
-            guard: failedAs('idempotency-mismatch'),
             target: 'notCreated',
-            actions: [noteFailure, 'beginAnotherAttempt'],
+            actions: 'beginAnotherAttempt',
           },
-          { target: 'notCreated', actions: noteFailure },
-        ],
+          otherwise: 'notCreated',
+        }),
       },
     },
     refused: {

@@ -1,8 +1,8 @@
-import type { CallFailed } from '../../contract/callFailed.ts';
 import { bookingSetup, type BookingTransitions } from './booking.setup.ts';
 import { keyOf, reservationNamed } from './calls.ts';
 import { heldIn } from './context.ts';
-import { elsewhere, failedAs, noteFailure } from '../shared/failures.ts';
+import { noteAttemptsLeft, noteFailure, onLastTry } from '../shared/failures.ts';
+import { onFailure } from '../shared/onFailure.ts';
 import { untilTheHoldEnds } from './untilTheHoldEnds.ts';
 
 const typed = ({ event }: { event: { otp: string } }) => event.otp;
@@ -40,11 +40,7 @@ const askForAnotherCode = { ...leaveTheCode, 'otp.resendRequested': { target: 'r
 const whileTyping = { ...askForAnotherCode, ...firstCode } as const;
 const whileCorrecting = { ...askForAnotherCode, ...correctedCode } as const;
 
-const leaveToResuming = {
-  guard: failedAs(...elsewhere),
-  target: '#booking.resuming',
-  actions: noteFailure,
-} as const;
+const resumeIfStale = { staleReservation: '#booking.resuming' } as const;
 
 /** The guest proves their e-mail address with the one-time password. */
 export const otp = bookingSetup.createStateConfig({
@@ -76,24 +72,14 @@ export const otp = bookingSetup.createStateConfig({
           actions: { type: 'noteVerified', params: ({ event }) => event.output },
         },
         onError: [
-          {
-            guard: { type: 'itWasTheLastTry', params: ({ event }) => event.error },
-            target: 'locked',
-            actions: [noteFailure, 'forgetOtp'],
-          },
-          {
-            guard: failedAs('otp-incorrect', 'validation-failed'),
-            target: 'incorrect',
-            actions: [
-              noteFailure,
-              { type: 'noteAttemptsLeft', params: ({ event }) => event.error as CallFailed },
-              'beginAnotherAttempt',
-            ],
-          },
-          { guard: failedAs('otp-locked'), target: 'locked', actions: [noteFailure, 'forgetOtp'] },
-          { guard: failedAs('otp-expired'), target: 'expired', actions: [noteFailure, 'forgetOtp'] },
-          leaveToResuming,
-          { target: 'notVerified', actions: noteFailure },
+          { guard: onLastTry, target: 'locked', actions: [noteFailure, 'forgetOtp'] },
+          ...onFailure({
+            wrongCode: { target: 'incorrect', actions: [noteAttemptsLeft, 'beginAnotherAttempt'] },
+            'otp-locked': { target: 'locked', actions: 'forgetOtp' },
+            'otp-expired': { target: 'expired', actions: 'forgetOtp' },
+            ...resumeIfStale,
+            otherwise: 'notVerified',
+          }),
         ],
       },
     },
@@ -132,12 +118,12 @@ export const otp = bookingSetup.createStateConfig({
             'tellThatACodeIsSent',
           ],
         },
-        onError: [
-          { guard: failedAs('otp-locked'), target: 'locked', actions: [noteFailure, 'forgetOtp'] },
-          { guard: failedAs('too-many-requests'), target: 'noMoreCodes', actions: noteFailure },
-          leaveToResuming,
-          { target: 'notResent', actions: noteFailure },
-        ],
+        onError: onFailure({
+          'otp-locked': { target: 'locked', actions: 'forgetOtp' },
+          'too-many-requests': 'noMoreCodes',
+          ...resumeIfStale,
+          otherwise: 'notResent',
+        }),
       },
     },
     notResent: {
@@ -169,7 +155,7 @@ export const otp = bookingSetup.createStateConfig({
         src: 'cancelReservation',
         input: ({ context }) => reservationNamed(context, 'cancelReservation'),
         onDone: { target: '#booking.dates.pricing', actions: ['forgetReservation', 'reportDates'] },
-        onError: [leaveToResuming, { target: 'notRestarted', actions: noteFailure }],
+        onError: onFailure({ ...resumeIfStale, otherwise: 'notRestarted' }),
       },
     },
     notRestarted: {

@@ -2,6 +2,7 @@ import { bookingSetup, type BookingInvoke } from './booking.setup.ts';
 import type { BookingContext, Recalled } from './booking.types.ts';
 import { heldIn } from './context.ts';
 import { failedAs, noteFailure } from '../shared/failures.ts';
+import { onFailure } from '../shared/onFailure.ts';
 import { ownReservationFound } from './ownReservation.ts';
 import type { Possession, Standing } from './standing.ts';
 import { untilTheHoldEnds } from './untilTheHoldEnds.ts';
@@ -56,10 +57,10 @@ const askTheHost = (id: string, awaited: string) =>
       },
       stands('abandoned', '#booking.resuming.abandoned'),
     ],
-    onError: [
-      { guard: failedAs('not-found'), target: '#booking.resuming.abandoned', actions: noteFailure },
-      { target: '#booking.resuming.notResumed', actions: noteFailure },
-    ],
+    onError: onFailure({
+      'not-found': '#booking.resuming.abandoned',
+      otherwise: '#booking.resuming.notResumed',
+    }),
   }) as const satisfies BookingInvoke;
 
 const payOrBeginAgain = {

@@ -3,7 +3,8 @@ import type { Refund, Reservation } from '../../contract/reservation.ts';
 import { wasCalledOff } from '../../contract/rules/booked.ts';
 import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
-import { failedAs, itFailedAs, noReason, noteFailure, whyOf, type Why } from '../shared/failures.ts';
+import { itFailedAs, noReason, noteFailure, whyOf, type Why } from '../shared/failures.ts';
+import { onFailure } from '../shared/onFailure.ts';
 import type { ReservationVisit, ReservationTold } from '../shared/reservationTold.ts';
 import type { Tag } from '../shared/tags.ts';
 import type { Wanted } from '../shared/wanted.ts';
@@ -136,21 +137,19 @@ export const cancellationMachine = setup({
             'leadToTheOutcome',
           ],
         },
-        onError: [
-          {
+        onError: onFailure({
+          'terms-changed': {
             description: 'Less would come back than the guest was shown; nothing has happened.',
-            guard: failedAs('terms-changed'),
             target: 'reassessing',
-            actions: [noteFailure, 'beginAnotherAttempt'],
+            actions: 'beginAnotherAttempt',
           },
-          {
+          'wrong-state': {
             description: 'It can no longer be called off.',
-            guard: failedAs('wrong-state'),
             target: 'unavailable',
-            actions: [noteFailure, 'beginAnotherAttempt', 'reportChange', 'leadToTheOutcome'],
+            actions: ['beginAnotherAttempt', 'reportChange', 'leadToTheOutcome'],
           },
-          { target: 'notCancelled', actions: noteFailure },
-        ],
+          otherwise: 'notCancelled',
+        }),
       },
     },
     reassessing: {

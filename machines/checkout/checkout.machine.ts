@@ -1,16 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { CheckoutSession } from '../../contract/hold.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
-import {
-  elsewhere,
-  failedAs,
-  itFailedAs,
-  noReason,
-  noteFailure,
-  silence,
-  whyOf,
-  type Why,
-} from '../shared/failures.ts';
+import { itFailedAs, noReason, noteFailure, silence, whyOf, type Why } from '../shared/failures.ts';
+import { onFailure } from '../shared/onFailure.ts';
 import type { Tag } from '../shared/tags.ts';
 import type { CheckoutEnded } from './ended.ts';
 
@@ -75,15 +67,13 @@ export const checkoutMachine = setup({
           target: 'leaving',
           actions: [{ type: 'notePage', params: ({ event }) => event.output }, 'reportOpened'],
         },
-        onError: [
-          {
+        onError: onFailure({
+          staleReservation: {
             description: 'It was paid meanwhile, called off, or held for too long.',
-            guard: failedAs(...elsewhere),
             target: 'elsewhere',
-            actions: noteFailure,
           },
-          { target: 'notRedirected', actions: noteFailure },
-        ],
+          otherwise: 'notRedirected',
+        }),
       },
     },
     leaving: {

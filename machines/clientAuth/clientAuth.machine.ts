@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { GrantedToken } from '../../contract/token.ts';
-import { noReason, whyOf, type Why } from '../shared/failures.ts';
+import { noReason, thrownError, whyOf, type Why } from '../shared/failures.ts';
 import type { Tag } from '../shared/tags.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 
@@ -79,7 +79,7 @@ export const clientAuthMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'countFailure', params: ({ event }) => event.error },
+          actions: { type: 'countFailure', params: thrownError },
         },
       },
     },

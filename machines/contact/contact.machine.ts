@@ -2,7 +2,8 @@ import { assign, emit, setup } from 'xstate';
 import type { MessageTaken } from '../../contract/contact.ts';
 import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
-import { failedAs, failureOf, itFailedAs, noFailure, noteFailure, type Failing } from '../shared/failures.ts';
+import { failureOf, itFailedAs, noFailure, type Failing } from '../shared/failures.ts';
+import { onFailure } from '../shared/onFailure.ts';
 import type { Tag } from '../shared/tags.ts';
 import type { Wanted } from '../shared/wanted.ts';
 
@@ -111,21 +112,16 @@ export const contactMachine = setup({
           idempotencyKey: keyOfCall(contactId, 'sendMessage', attempt),
         }),
         onDone: { target: 'sent', actions: ['forgetFailure', 'keepThePerson', 'beginAnotherAttempt'] },
-        onError: [
-          {
-            guard: failedAs('validation-failed'),
-            target: 'refused',
-            actions: [noteFailure, 'beginAnotherAttempt'],
-          },
-          { guard: failedAs('too-many-requests'), target: 'tooMany', actions: noteFailure },
-          {
+        onError: onFailure({
+          'validation-failed': { target: 'refused', actions: 'beginAnotherAttempt' },
+          'too-many-requests': 'tooMany',
+          'idempotency-mismatch': {
             description: 'An earlier try with other words has reached the host.',
-            guard: failedAs('idempotency-mismatch'),
             target: 'notSent',
-            actions: [noteFailure, 'beginAnotherAttempt'],
+            actions: 'beginAnotherAttempt',
           },
-          { target: 'notSent', actions: noteFailure },
-        ],
+          otherwise: 'notSent',
+        }),
       },
     },
     refused: {

@@ -1,11 +1,11 @@
 import { assign, emit, setup } from 'xstate';
-import { isFailure } from '../../contract/callFailed.ts';
 import type { LegalText } from '../../contract/legal.ts';
 import type { LegalTextName } from '../../contract/rules/legalTexts.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { afterLoadingTooLong, loadingMayTake } from '../shared/loading.ts';
 import type { ConnectionReturned } from '../shared/connection.ts';
-import { noteFailure, noReason, silence, whyOf, type Why } from '../shared/failures.ts';
+import { itFailedAs, noReason, silence, whyOf, type Why } from '../shared/failures.ts';
+import { onFailure } from '../shared/onFailure.ts';
 import type { Tag } from '../shared/tags.ts';
 import type { Wanted } from '../shared/wanted.ts';
 
@@ -34,7 +34,7 @@ export const legalTextMachine = setup({
     noteSilence: assign(silence),
     leadToThePage: emit({ type: 'focus.wanted', on: 'page' }),
   },
-  guards: { thereIsNoSuchText: (_, error: Cause) => isFailure(error, 'not-found') },
+  guards: { itFailedAs },
   delays: { loadingMayTake },
 }).createMachine({
   id: 'legalText',
@@ -51,14 +51,7 @@ export const legalTextMachine = setup({
         src: 'loadText',
         input: ({ context }) => context.name,
         onDone: { target: 'ready', actions: { type: 'keepText', params: ({ event }) => event.output } },
-        onError: [
-          {
-            guard: { type: 'thereIsNoSuchText', params: ({ event }) => event.error },
-            target: 'notFound',
-            actions: noteFailure,
-          },
-          { target: 'failed', actions: noteFailure },
-        ],
+        onError: onFailure({ 'not-found': 'notFound', otherwise: 'failed' }),
       },
     },
     ready: { description: 'The visitor reads the text.', tags: 'settled' },

@@ -1,5 +1,4 @@
 import { assign, emit, sendTo, setup, type EventObject } from 'xstate';
-import { isFailure } from '../../contract/callFailed.ts';
 import { defaultLanguage } from '../../contract/language.ts';
 import type { availabilityMachine } from '../availability/availability.machine.ts';
 import type { bookingMachine } from '../booking/booking.machine.ts';
@@ -7,7 +6,8 @@ import type { contactMachine } from '../contact/contact.machine.ts';
 import type { guestDetailsMachine } from '../guestDetails/guestDetails.machine.ts';
 import { declaredCallback, declaredJourney, declaredPromise, type Cause } from '../shared/declared.ts';
 import { afterLoadingTooLong, loadingMayTake } from '../shared/loading.ts';
-import { noteFailure, noReason, silence, whyOf } from '../shared/failures.ts';
+import { itFailedAs, noReason, silence, whyOf } from '../shared/failures.ts';
+import { onFailure } from '../shared/onFailure.ts';
 import type { Tag } from '../shared/tags.ts';
 import type { Wanted } from '../shared/wanted.ts';
 import { freshBooking } from './freshBooking.ts';
@@ -57,10 +57,7 @@ export const propertyMachine = setup({
     leadToThePage: emit({ type: 'focus.wanted', on: 'page' }),
     leadToTheProperty: emit({ type: 'page.wanted', page: 'property' }),
   },
-  guards: {
-    thereIsNoSuchProperty: (_, error: Cause) => isFailure(error, 'not-found'),
-    itIsNoLongerLet: (_, error: Cause) => isFailure(error, 'no-longer-let'),
-  },
+  guards: { itFailedAs },
   delays: { loadingMayTake },
 }).createMachine({
   id: 'property',
@@ -82,19 +79,11 @@ export const propertyMachine = setup({
         src: 'loadProperty',
         input: unitOf,
         onDone: { target: 'ready', actions: { type: 'keepProperty', params: ({ event }) => event.output } },
-        onError: [
-          {
-            guard: { type: 'thereIsNoSuchProperty', params: ({ event }) => event.error },
-            target: 'notFound',
-            actions: noteFailure,
-          },
-          {
-            guard: { type: 'itIsNoLongerLet', params: ({ event }) => event.error },
-            target: 'noLongerLet',
-            actions: noteFailure,
-          },
-          { target: 'failed', actions: noteFailure },
-        ],
+        onError: onFailure({
+          'not-found': 'notFound',
+          'no-longer-let': 'noLongerLet',
+          otherwise: 'failed',
+        }),
       },
     },
     ready: {

@@ -4,7 +4,8 @@ import type { Reservation } from '../../contract/reservation.ts';
 import { isBooked } from '../../contract/rules/booked.ts';
 import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
-import { failedAs, failureOf, itFailedAs, noFailure, noteFailure } from '../shared/failures.ts';
+import { failureOf, itFailedAs, noFailure } from '../shared/failures.ts';
+import { onFailure } from '../shared/onFailure.ts';
 import type { ReservationVisit, ReservationTold } from '../shared/reservationTold.ts';
 import type { Tag } from '../shared/tags.ts';
 import type { Wanted } from '../shared/wanted.ts';
@@ -181,26 +182,23 @@ export const registrationMachine = setup({
             'leadToTheOutcome',
           ],
         },
-        onError: [
-          {
-            guard: failedAs('validation-failed'),
+        onError: onFailure({
+          'validation-failed': {
             target: 'refused',
-            actions: [noteFailure, 'openFirstRefused', 'beginAnotherAttempt', 'reportForms'],
+            actions: ['openFirstRefused', 'beginAnotherAttempt', 'reportForms'],
           },
-          {
+          'wrong-state': {
             description: 'They were registered meanwhile, or the stay was called off.',
-            guard: failedAs('wrong-state'),
             target: 'superseded',
-            actions: [noteFailure, 'beginAnotherAttempt', 'reportChange', 'leadToTheOutcome'],
+            actions: ['beginAnotherAttempt', 'reportChange', 'leadToTheOutcome'],
           },
-          {
+          'idempotency-mismatch': {
             description: 'An earlier try with other answers has reached the host.',
-            guard: failedAs('idempotency-mismatch'),
             target: 'notSaved',
-            actions: [noteFailure, 'beginAnotherAttempt', 'reportForms'],
+            actions: ['beginAnotherAttempt', 'reportForms'],
           },
-          { target: 'notSaved', actions: [noteFailure, 'reportForms'] },
-        ],
+          otherwise: { target: 'notSaved', actions: 'reportForms' },
+        }),
       },
     },
     refused: {

@@ -1,5 +1,6 @@
-import { failedAs, noReason, noteFailure } from '../shared/failures.ts';
+import { noReason, noteFailure } from '../shared/failures.ts';
 import { afterLoadingTooLong } from '../shared/loading.ts';
+import { onFailure } from '../shared/onFailure.ts';
 import { kept } from './kept.ts';
 import { keep, linkOf, linkRead, keptRead, reservationSetup } from './reservation.setup.ts';
 
@@ -89,10 +90,10 @@ export const reservationMachine = reservationSetup.createMachine({
             src: 'loadReservation',
             input: linkOf,
             onDone: { target: '#reservation.open', actions: keep },
-            onError: [
-              { guard: failedAs('not-found'), target: '#reservation.notFound', actions: noteFailure },
-              { target: '#reservation.failed', actions: noteFailure },
-            ],
+            onError: onFailure({
+              'not-found': '#reservation.notFound',
+              otherwise: '#reservation.failed',
+            }),
           },
         },
       },

@@ -1,9 +1,19 @@
 import { assign, emit, setup } from 'xstate';
 import type { AccessOpened, AccessRequested } from '../../contract/access.ts';
-import { CallFailed } from '../../contract/callFailed.ts';
+import type { CallFailed } from '../../contract/callFailed.ts';
 import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
-import { failedAs, failureOf, itFailedAs, noFailure, noteFailure, type Failing } from '../shared/failures.ts';
+import {
+  failureOf,
+  itFailedAs,
+  itWasTheLastTry,
+  noFailure,
+  noteAttemptsLeft,
+  noteFailure,
+  onLastTry,
+  type Failing,
+} from '../shared/failures.ts';
+import { onFailure } from '../shared/onFailure.ts';
 import type { Tag } from '../shared/tags.ts';
 import { codeIsComplete, typedCode } from '../shared/typedCode.ts';
 import type { Wanted } from '../shared/wanted.ts';
@@ -110,6 +120,9 @@ const storeRequest = {
 /** After a wrong code the guest presses the button: each try counts. */
 const whileCorrecting = { ...whileEntering, 'otp.changed': { actions: noteOtp } } as const;
 
+/** The request is over: a new one is another attempt. */
+const dropRequest = ['forgetCode', 'beginAnotherAttempt', 'forgetRequest'] as const;
+
 /** A guest who does not have the link opens their reservation with its number and a code by e-mail. */
 export const reservationAccessMachine = setup({
   types: {
@@ -136,9 +149,7 @@ export const reservationAccessMachine = setup({
     // An earlier code may have reached the host: another one is another attempt.
     noteOtp: assign(({ context }, otp: string) => ({ otp: typedCode(otp), attempt: context.attempt + 1 })),
     forgetCode: assign({ otp: '', attemptsLeft: undefined }),
-    noteAttemptsLeft: assign((_, error: Cause) => ({
-      attemptsLeft: error instanceof CallFailed ? error.attemptsLeft : undefined,
-    })),
+    noteAttemptsLeft: assign((_, { attemptsLeft }: CallFailed) => ({ attemptsLeft })),
     noteOpened: assign((_, opened: AccessOpened) => ({ opened, otp: '', ...noFailure })),
     noteFailure: assign((_, error: Cause) => failureOf(error)),
     forgetFailure: assign(noFailure),
@@ -158,8 +169,7 @@ export const reservationAccessMachine = setup({
     itFailedAs,
     aCodeIsAwaited: (_, { request }: { request?: AccessMade | undefined }) => request !== undefined,
     codeIsComplete,
-    itWasTheLastTry: (_, error: Cause) =>
-      error instanceof CallFailed && error.kind === 'otp-incorrect' && error.attemptsLeft === 0,
+    itWasTheLastTry,
   },
 }).createMachine({
   id: 'reservationAccess',
@@ -218,21 +228,12 @@ export const reservationAccessMachine = setup({
             'focusPage',
           ],
         },
-        onError: [
-          {
-            guard: failedAs('validation-failed'),
-            target: 'refused',
-            actions: [noteFailure, 'beginAnotherAttempt'],
-          },
-          { guard: failedAs('too-many-requests'), target: 'tooMany', actions: noteFailure },
-          {
-            description: 'The host has no such call.',
-            guard: failedAs('not-found'),
-            target: 'unsupported',
-            actions: noteFailure,
-          },
-          { target: 'notRequested', actions: noteFailure },
-        ],
+        onError: onFailure({
+          'validation-failed': { target: 'refused', actions: 'beginAnotherAttempt' },
+          'too-many-requests': 'tooMany',
+          'not-found': { description: 'The host has no such call.', target: 'unsupported' },
+          otherwise: 'notRequested',
+        }),
       },
     },
     refused: {
@@ -281,31 +282,13 @@ export const reservationAccessMachine = setup({
           ],
         },
         onError: [
-          {
-            guard: { type: 'itWasTheLastTry', params: ({ event }) => event.error },
-            target: 'locked',
-            actions: [noteFailure, 'forgetCode', 'beginAnotherAttempt', 'forgetRequest'],
-          },
-          {
-            guard: failedAs('otp-incorrect', 'validation-failed'),
-            target: 'incorrect',
-            actions: [
-              noteFailure,
-              { type: 'noteAttemptsLeft', params: ({ event }) => event.error },
-              'beginAnotherAttempt',
-            ],
-          },
-          {
-            guard: failedAs('otp-locked'),
-            target: 'locked',
-            actions: [noteFailure, 'forgetCode', 'beginAnotherAttempt', 'forgetRequest'],
-          },
-          {
-            guard: failedAs('otp-expired', 'not-found'),
-            target: 'expired',
-            actions: [noteFailure, 'forgetCode', 'beginAnotherAttempt', 'forgetRequest'],
-          },
-          { target: 'notOpened', actions: noteFailure },
+          { guard: onLastTry, target: 'locked', actions: [noteFailure, ...dropRequest] },
+          ...onFailure({
+            wrongCode: { target: 'incorrect', actions: [noteAttemptsLeft, 'beginAnotherAttempt'] },
+            'otp-locked': { target: 'locked', actions: dropRequest },
+            expiredCode: { target: 'expired', actions: dropRequest },
+            otherwise: 'notOpened',
+          }),
         ],
       },
     },
@@ -336,10 +319,7 @@ export const reservationAccessMachine = setup({
             'notifyResent',
           ],
         },
-        onError: [
-          { guard: failedAs('too-many-requests'), target: 'noMoreCodes', actions: noteFailure },
-          { target: 'notResent', actions: noteFailure },
-        ],
+        onError: onFailure({ 'too-many-requests': 'noMoreCodes', otherwise: 'notResent' }),
       },
     },
     noMoreCodes: {

@@ -43,6 +43,9 @@ export const elsewhere: FailureKind[] = [
   'idempotency-mismatch',
 ];
 
+/** The error of a failed actor, as the parameter of an action or a guard. */
+export const thrownError = ({ event }: { event: { error: unknown } }) => event.error as Cause;
+
 /** The guard behind {@link failedAs}. */
 export const itFailedAs = (_: unknown, { error, kinds }: { error: Cause; kinds: FailureKind[] }): boolean =>
   isFailure(error, ...kinds);
@@ -57,5 +60,18 @@ export const failedAs = (...kinds: FailureKind[]) =>
 /** Takes the reason of a failed call into the context. */
 export const noteFailure = {
   type: 'noteFailure',
-  params: ({ event }: { event: { error: unknown } }) => event.error,
+  params: thrownError,
+} as const;
+
+/** The guard behind {@link onLastTry}. */
+export const itWasTheLastTry = (_: unknown, error: Cause): boolean =>
+  isFailure(error, 'otp-incorrect') && error.attemptsLeft === 0;
+
+/** The guard of the transition for a wrong one-time password after which no try is left. */
+export const onLastTry = { type: 'itWasTheLastTry', params: thrownError } as const;
+
+/** Stores how many tries are left after a wrong one-time password. */
+export const noteAttemptsLeft = {
+  type: 'noteAttemptsLeft',
+  params: ({ event }: { event: { error: unknown } }) => event.error as CallFailed,
 } as const;

@@ -3,7 +3,8 @@ import type { Reservation } from '../../contract/reservation.ts';
 import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import type { StayDetails, StayDetailsSaved } from '../../contract/stayDetails.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
-import { failedAs, failureOf, itFailedAs, noFailure, noteFailure, type Failing } from '../shared/failures.ts';
+import { failureOf, itFailedAs, noFailure, type Failing } from '../shared/failures.ts';
+import { onFailure } from '../shared/onFailure.ts';
 import type { ReservationTold, ReservationVisit } from '../shared/reservationTold.ts';
 import type { Tag } from '../shared/tags.ts';
 import { answeredAnew, nothingTyped, toldBy, typedFrom, type TypedDetails } from '../shared/typedDetails.ts';
@@ -137,26 +138,20 @@ export const stayDetailsMachine = setup({
           target: 'saved',
           actions: ['noteSaved', 'beginAnotherAttempt', 'reportChange', 'leadToTheDetails'],
         },
-        onError: [
-          {
-            guard: failedAs('validation-failed'),
-            target: 'refused',
-            actions: [noteFailure, 'beginAnotherAttempt'],
-          },
-          {
+        onError: onFailure({
+          'validation-failed': { target: 'refused', actions: 'beginAnotherAttempt' },
+          'wrong-state': {
             description: 'They can no longer be changed.',
-            guard: failedAs('wrong-state'),
             target: 'fixed',
-            actions: [noteFailure, 'beginAnotherAttempt', 'reportChange', 'leadToTheDetails'],
+            actions: ['beginAnotherAttempt', 'reportChange', 'leadToTheDetails'],
           },
-          {
+          'idempotency-mismatch': {
             description: 'An earlier try with other answers has reached the host.',
-            guard: failedAs('idempotency-mismatch'),
             target: 'notSaved',
-            actions: [noteFailure, 'beginAnotherAttempt'],
+            actions: 'beginAnotherAttempt',
           },
-          { target: 'notSaved', actions: noteFailure },
-        ],
+          otherwise: 'notSaved',
+        }),
       },
     },
     refused: {
