@@ -98,6 +98,15 @@ test('decisions are numbered one after the other', () => {
   expect(numbers).toEqual(headings.map((_, index) => String(index + 1)));
 });
 
+test('every decision record has a date, a status and fewer than 40 lines', () => {
+  const incomplete = globSync('docs/decisions/*.md').filter((file) => {
+    const text = read(file);
+    const head = /^# .+\n\n- Date: \d{4}-\d\d-\d\d\n- Status: (accepted|superseded by)/;
+    return !head.test(text) || text.split('\n').length > 40;
+  });
+  expect(incomplete).toEqual([]);
+});
+
 test('the newest release in the changelog is the version of the package', () => {
   expect(found(read('CHANGELOG.md'), /^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/gm)[0]).toBe(about.version);
 });
