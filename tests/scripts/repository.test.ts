@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Registry } from 'prom-client';
@@ -41,6 +41,15 @@ test('every link of a page leads somewhere', () => {
   );
   expect(links.length).toBeGreaterThan(20);
   expect(links.filter(([page, link]) => leadsNowhere(page, link))).toEqual([]);
+});
+
+test('every file and folder that a page names exists', () => {
+  const path = /`((?:contract|deploy|docs|e2e|locales|machines|public|scripts|server|src|tests)\/[\w./-]+)`/g;
+  const missing = pages
+    .filter((page) => page !== 'CHANGELOG.md')
+    .flatMap((page) => found(read(page), path).map((named) => `${page}: ${named}`))
+    .filter((line) => !existsSync(line.split(': ')[1]!));
+  expect(missing).toEqual([]);
 });
 
 test('the page about running a site tells of every metric, and of none that is not there', () => {
