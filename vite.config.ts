@@ -36,7 +36,7 @@ const groups = [
     // What pages are drawn from before their journeys run, and these too.
     name: 'shared',
     test: oneOf(
-      '/machines/(booking/(context|firstContext|booking\\.types)|guestDetails/nobody|property/freshBooking)',
+      '/machines/(booking/(context|firstContext|selectors|booking\\.types)|guestDetails/nobody|property/freshBooking)',
       '/machines/shared/(failures|journeyState|typedDetails)',
       'src/actors/(bookingKey|randomId|storage)',
       'contract/(callFailed|amenityCategories|rules/(keyOfCall|stayLink))\\.ts',
@@ -174,7 +174,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       'wouter',
       'react-intl',
       'xstate',
-      '@xstate/react',
       'valibot',
       '@react-aria/toast',
       '@react-stately/toast',

@@ -36,6 +36,16 @@ export interface ContactContext extends Failing {
   form: ContactForm;
 }
 
+type ContactInput = Pick<ContactContext, 'unitId' | 'contactId'>;
+
+/** The context that a message begins with. */
+export const initialContact = (input: ContactInput): ContactContext => ({
+  ...input,
+  ...noFailure,
+  attempt: 1,
+  form: emptyContactForm,
+});
+
 export type ContactEvent =
   | { type: 'message.changed'; form: Partial<ContactForm> }
   /** What is known of the visitor: typed in this tab before, or remembered on this device. */
@@ -70,7 +80,7 @@ const withOtherWords = {
 /** A visitor writes to the host of a property. */
 export const contactMachine = setup({
   types: {
-    input: {} as Pick<ContactContext, 'unitId' | 'contactId'>,
+    input: {} as ContactInput,
     context: {} as ContactContext,
     events: {} as ContactEvent,
     emitted: {} as Wanted,
@@ -92,7 +102,7 @@ export const contactMachine = setup({
 }).createMachine({
   id: 'contact',
   description: 'A visitor writes to the host of a property.',
-  context: ({ input }) => ({ ...input, ...noFailure, attempt: 1, form: emptyContactForm }),
+  context: ({ input }) => initialContact(input),
   initial: 'editing',
   states: {
     editing: {

@@ -18,6 +18,8 @@ const atlas = /^machines\/atlas\//;
 const journeys = /^machines\/(?!atlas\/|[^/]*$|.*\.model\.ts$)/;
 /** Whose a violation is and how far a form is: plain functions over what was typed. */
 const guestForms = /^machines\/registration\/(forms|progress)\.ts$/;
+/** What views and pages read of a machine's state. */
+const selectors = /^machines\/[^/]+\/selectors\.ts$/;
 const src = (folders: string) => new RegExp(`^src/(${folders})/`);
 /** The only ways into the host: its index, and what others implement for it. */
 const hostDoors = /^server\/host\/(index\.ts$|ports\/)/;
@@ -84,7 +86,7 @@ export const rules: readonly Rule[] = [
   },
   {
     part: src('views'),
-    files: [src('views|ui|theme|i18n|input'), /^src\/frame\/site\.ts$/, contract, guestForms],
+    files: [src('views|ui|theme|i18n|input'), /^src\/frame\/site\.ts$/, contract, guestForms, selectors],
     types: [journeys],
     packages: [react, ...styles, ...aria, /^wouter$/, /^react-intl$/, /^xstate$/, /^valibot$/],
     why: 'Views render states: they never call, store or decide.',

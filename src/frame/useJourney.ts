@@ -1,12 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Actor, AnyActorRef, AnyStateMachine } from 'xstate';
+import type { AnyActorRef, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { JourneyState } from '../../machines/shared/journeyState.ts';
 
-/** Follows a journey from when it runs; until then it is what it is drawn from. */
+/** Subscribes to a journey that runs within the machine of the page. */
+export function useJourney<Journey extends AnyActorRef>(journey: Journey): SnapshotFrom<Journey>;
+/** Subscribes to a journey that may not run yet; until then `initial` is rendered (machines/shared/journeyState.ts). */
 export function useJourney<Machine extends AnyStateMachine>(
   journey: AnyActorRef | undefined,
-  drawn: JourneyState<Machine>,
-): JourneyState<Machine> {
+  initial: JourneyState<Machine>,
+): JourneyState<Machine>;
+export function useJourney(journey: AnyActorRef | undefined, initial?: unknown): unknown {
   const subscribe = useCallback(
     (changed: () => void) => {
       const subscription = journey?.subscribe(changed);
@@ -14,6 +17,6 @@ export function useJourney<Machine extends AnyStateMachine>(
     },
     [journey],
   );
-  const read = (): JourneyState<Machine> => (journey as Actor<Machine> | undefined)?.getSnapshot() ?? drawn;
+  const read = (): unknown => journey?.getSnapshot() ?? initial;
   return useSyncExternalStore(subscribe, read, read);
 }

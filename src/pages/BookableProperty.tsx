@@ -1,5 +1,6 @@
 import type { Property } from '../../machines/property/property.types.ts';
-import { BookingView, isUnderWay } from '../views/booking/BookingView.tsx';
+import { isChoosingDates } from '../../machines/booking/selectors.ts';
+import { BookingView } from '../views/booking/BookingView.tsx';
 import { BookingPolicies } from '../views/booking/price/BookingPolicies.tsx';
 import { BookingBar, BookingSummary, StayInBrief } from '../views/booking/Summary.tsx';
 import { PropertyMain } from '../views/property/PropertyMain.tsx';
@@ -23,7 +24,7 @@ function WithBooking({ property, ...page }: Props & { property: Property }) {
         bar: <BookingBar {...booking} />,
         inBrief: <StayInBrief {...booking} />,
         policies: <BookingPolicies {...booking} />,
-        isUnderWay: isUnderWay(booking.snapshot),
+        isUnderWay: !isChoosingDates(booking.snapshot),
       }}
     />
   );

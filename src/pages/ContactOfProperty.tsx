@@ -1,9 +1,9 @@
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { createActor } from 'xstate';
 import { propertyPage } from '../../contract/rules/addresses.ts';
-import { contactMachine } from '../../machines/contact/contact.machine.ts';
+import { initialContact, type contactMachine } from '../../machines/contact/contact.machine.ts';
 import type { Property } from '../../machines/property/property.types.ts';
+import { drawnAt } from '../../machines/shared/journeyState.ts';
+import { useJourney } from '../frame/useJourney.ts';
 import { useTitlePart } from '../frame/Titled.tsx';
 import { useLanguage, useText } from '../i18n/index.ts';
 import { ContactView } from '../views/contact/ContactView.tsx';
@@ -16,10 +16,10 @@ type Props = ViewProps<PropertyState>;
 
 function Contact({ property, pageState, tell }: Props & { property: Property }) {
   const text = useText();
-  const [first] = useState(() =>
-    createActor(contactMachine, { input: { unitId: property.id, contactId: '' } }).getSnapshot(),
+  const [initial] = useState(() =>
+    drawnAt<typeof contactMachine>('editing', initialContact({ unitId: property.id, contactId: '' })),
   );
-  const snapshot = useSelector(pageState.children.contact, (now) => now) ?? first;
+  const snapshot = useJourney(pageState.children.contact, initial);
   const href = propertyPage(useLanguage(), property.id);
   useTitlePart(text('contact.title', { host: property.host.name }));
   return (

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, StateFrom } from 'xstate';
 import type { Reservation } from '../../contract/reservation.ts';
 import type { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts';
@@ -8,6 +7,7 @@ import type { registrationMachine } from '../../machines/registration/registrati
 import type { stayDetailsMachine } from '../../machines/stayDetails/stayDetails.machine.ts';
 import type { reservationMachine } from '../../machines/reservation/reservation.machine.ts';
 import { prepareMessage, visitorOf } from '../actors/keepMessage.ts';
+import { useJourney } from '../frame/useJourney.ts';
 import { resumeBooking } from '../actors/resumeBooking.ts';
 import { saveCalendar } from './saveCalendar.ts';
 import { CancellationView } from '../views/cancellation/CancellationView.tsx';
@@ -34,7 +34,7 @@ interface Part<Actor> {
 }
 
 function Draft({ actor }: Pick<Part<ActorRefFrom<typeof guestsDraftMachine>>, 'actor'>) {
-  const snapshot = useSelector(actor, (now) => now);
+  const snapshot = useJourney(actor);
   return <GuestsDraftView snapshot={snapshot} send={(event) => actor.send(event)} />;
 }
 
@@ -43,7 +43,7 @@ interface Registering extends Part<ActorRefFrom<typeof registrationMachine>> {
 }
 
 function Registration({ actor, reservation, draft }: Registering) {
-  const snapshot = useSelector(actor, (now) => now);
+  const snapshot = useJourney(actor);
   return (
     <RegistrationView
       snapshot={snapshot}
@@ -55,7 +55,7 @@ function Registration({ actor, reservation, draft }: Registering) {
 }
 
 function StayDetails({ actor, reservation }: Part<ActorRefFrom<typeof stayDetailsMachine>>) {
-  const snapshot = useSelector(actor, (now) => now);
+  const snapshot = useJourney(actor);
   return (
     <StayDetailsView
       snapshot={snapshot}
@@ -67,7 +67,7 @@ function StayDetails({ actor, reservation }: Part<ActorRefFrom<typeof stayDetail
 }
 
 function Cancellation({ actor, reservation }: Part<ActorRefFrom<typeof cancellationMachine>>) {
-  const snapshot = useSelector(actor, (now) => now);
+  const snapshot = useJourney(actor);
   return (
     <CancellationView
       snapshot={snapshot}
@@ -79,7 +79,7 @@ function Cancellation({ actor, reservation }: Part<ActorRefFrom<typeof cancellat
 }
 
 function Payment({ actor, reservation }: Part<ActorRefFrom<typeof paymentMachine>>) {
-  const snapshot = useSelector(actor, (now) => now);
+  const snapshot = useJourney(actor);
   return <PaymentView snapshot={snapshot} send={(event) => actor.send(event)} reservation={reservation} />;
 }
 

@@ -74,9 +74,6 @@ const stepOf = (state: BookingState): Step | undefined => {
   return step === 'dates' || step === 'form' || step === 'otp' || step === 'redirecting' ? step : undefined;
 };
 
-/** Whether the guest is past choosing dates. */
-export const isUnderWay = (snapshot: BookingProps['snapshot']): boolean => !snapshot.matches('dates');
-
 /** What comes after some states is fetched while the guest is in them: the line may be gone by then. */
 const fetchAfter: Readonly<Record<string, () => Promise<unknown>>> = {
   'dates.pricing': loadPrice,

@@ -1,5 +1,11 @@
 import { nightsBetween } from '../../../contract/rules/nights.ts';
 import { lowestRate } from '../../../contract/rules/seasons.ts';
+import {
+  findPriceFailure,
+  isBooked,
+  isChoosingDates,
+  isPricing,
+} from '../../../machines/booking/selectors.ts';
 import { useFormats, useText, type MessageId } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as css from './shared/booking.css.ts';
@@ -17,8 +23,6 @@ const tellsWhatFailed = {
   impossible: 'problem.validationFailed.title',
 } as const satisfies Record<string, MessageId>;
 
-const failedStates = Object.keys(tellsWhatFailed) as (keyof typeof tellsWhatFailed)[];
-
 /** The same in a word or two, where there is a line for it. */
 const shortReasons = {
   notPriced: 'bar.notPriced',
@@ -26,36 +30,27 @@ const shortReasons = {
   impossible: 'bar.impossible',
 } as const satisfies Record<keyof typeof tellsWhatFailed, MessageId>;
 
-/** Why there is no price for the dates that are chosen. */
-const findFailure = ({ snapshot }: Pick<MoveProps, 'snapshot'>) =>
-  failedStates.find((one) => snapshot.matches({ dates: one }));
-
 /** The one move a guest makes next from outside the steps: go to the dates, begin, or ask for the price again. */
 function NextMove({ snapshot, send, isWide }: MoveProps & { isWide: boolean }) {
   const otherDates = isWide ? 'form.otherDates' : 'bar.otherDates';
   const text = useText();
-  if (!snapshot.matches('dates')) return null;
+  if (!isChoosingDates(snapshot)) return null;
   if (snapshot.can({ type: 'price.requested' }))
     return (
       <Button look="primary" isWide={isWide} onClick={() => send({ type: 'price.requested' })}>
         {text('action.tryAgain')}
       </Button>
     );
-  const isPricing = snapshot.matches({ dates: 'pricing' });
-  if (isPricing || snapshot.can({ type: 'booking.begun' }))
+  const isBusy = isPricing(snapshot);
+  if (isBusy || snapshot.can({ type: 'booking.begun' }))
     return (
-      <Button
-        look="primary"
-        isWide={isWide}
-        isBusy={isPricing}
-        onClick={() => send({ type: 'booking.begun' })}
-      >
+      <Button look="primary" isWide={isWide} isBusy={isBusy} onClick={() => send({ type: 'booking.begun' })}>
         {text('booking.begin')}
       </Button>
     );
   return (
     <ButtonLink look="primary" isWide={isWide} href="#book">
-      {text(findFailure({ snapshot }) ? otherDates : 'booking.selectDates')}
+      {text(findPriceFailure(snapshot) ? otherDates : 'booking.selectDates')}
     </ButtonLink>
   );
 }
@@ -85,8 +80,8 @@ export function BookingSummary(props: BookingProps) {
   const { roundMoney } = useFormats();
   const stay = useStayWords(props);
   const { quote } = snapshot.context;
-  const failed = findFailure(props);
-  const isPriceShown = quote ? !snapshot.matches('success') : !stay || snapshot.matches({ dates: 'pricing' });
+  const failed = findPriceFailure(snapshot);
+  const isPriceShown = quote ? !isBooked(snapshot) : !stay || isPricing(snapshot);
   return (
     <div className={shared.card}>
       {stay ? (
@@ -102,7 +97,7 @@ export function BookingSummary(props: BookingProps) {
         </div>
       )}
       {quote && <LaterPriceBeside {...props} quote={quote} />}
-      {!quote && snapshot.matches({ dates: 'pricing' }) && <PriceOnItsWay />}
+      {!quote && isPricing(snapshot) && <PriceOnItsWay />}
       {failed && <strong>{text(tellsWhatFailed[failed])}</strong>}
       <NextMove {...props} isWide />
       {isPriceShown && <p className={shared.small}>{text('booking.honest')}</p>}
@@ -117,7 +112,7 @@ export function StayInBrief(props: Pick<BookingProps, 'snapshot'>) {
   const stay = useStayWords(props);
   const { snapshot } = props;
   const { quote } = snapshot.context;
-  if (!stay || snapshot.matches('success')) return null;
+  if (!stay || isBooked(snapshot)) return null;
   return (
     <>
       <p className={shared.small}>{[stay.dates, stay.nights, stay.guests].join(' · ')}</p>
@@ -133,8 +128,8 @@ export function BookingBar(props: BookingProps) {
   const { money, roundMoney } = useFormats();
   const stay = useStayWords(props);
   const { quote } = snapshot.context;
-  if (!snapshot.matches('dates')) return null;
-  const failed = findFailure(props);
+  if (!isChoosingDates(snapshot)) return null;
+  const failed = findPriceFailure(snapshot);
   const price = quote
     ? money(quote.total)
     : text('pricing.from', { amount: roundMoney({ amount: lowestRate(property.pricing) }) });

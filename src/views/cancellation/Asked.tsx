@@ -1,4 +1,5 @@
 import type { FC } from 'react';
+import { getRefund, isCancelling } from '../../../machines/cancellation/selectors.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -70,13 +71,13 @@ export const Asked: FC<CancellationProps & { state: AskedState }> = (props) => {
         {text('cancellation.ask', { property: reservation.unit.name })}
       </StepHeading>
       {Above && <Above {...props} />}
-      <WhatComesBack refund={snapshot.context.refund} reservation={reservation} />
+      <WhatComesBack refund={getRefund(snapshot)} reservation={reservation} />
       <p className={shared.small}>{text('cancellation.consequence')}</p>
       {Beside && <Beside {...props} />}
       <div className={shared.stackedActions}>
         <Button
           look="danger"
-          isBusy={snapshot.hasTag('waiting')}
+          isBusy={isCancelling(snapshot)}
           disabled={!snapshot.can({ type: 'cancellation.confirmed' })}
           onClick={() => send({ type: 'cancellation.confirmed' })}
         >

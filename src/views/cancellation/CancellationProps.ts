@@ -4,6 +4,7 @@ import type {
   CancellationEvent,
   cancellationMachine,
 } from '../../../machines/cancellation/cancellation.machine.ts';
+import type { JourneyState } from '../../../machines/shared/journeyState.ts';
 import type { AtomicState } from '../atomicState.ts';
 import type { PrepareMessage } from '../shared/ContactLink.tsx';
 
@@ -12,7 +13,7 @@ export type CancellationState = AtomicState<SnapshotFrom<typeof cancellationMach
 
 /** What every screen of the cancellation is drawn from. */
 export interface CancellationProps {
-  snapshot: SnapshotFrom<typeof cancellationMachine>;
+  snapshot: JourneyState<typeof cancellationMachine>;
   send: (event: CancellationEvent) => void;
   reservation: Reservation;
   prepareMessage: PrepareMessage;

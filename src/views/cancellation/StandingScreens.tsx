@@ -1,6 +1,7 @@
 import type { FC } from 'react';
 import type { Reservation } from '../../../contract/reservation.ts';
 import { paidOf } from '../../../contract/rules/payments.ts';
+import { getPolicies, getRefund } from '../../../machines/cancellation/selectors.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Spinner.tsx';
@@ -32,7 +33,7 @@ export const Loading: FC<CancellationProps> = () => {
 export const Available: FC<CancellationProps> = ({ snapshot, send, reservation }) => {
   const text = useText();
   const { money } = useFormats();
-  const { refund, policies } = snapshot.context;
+  const refund = getRefund(snapshot);
   const paid = paidOf(reservation);
   return (
     <>
@@ -42,7 +43,7 @@ export const Available: FC<CancellationProps> = ({ snapshot, send, reservation }
           ? text('cancellation.today', { amount: money(refund.total), paid: money({ amount: paid }) })
           : text('cancellation.nothingPaid')}
       </p>
-      <PolicyTable policies={policies} timeZone={zoneOf(reservation)} now={refund?.percentage} />
+      <PolicyTable policies={getPolicies(snapshot)} timeZone={zoneOf(reservation)} now={refund?.percentage} />
       <div className={css.quietAction}>
         <Button
           look="quiet"
@@ -61,7 +62,7 @@ export const Cancelled: FC<CancellationProps> = ({ snapshot, reservation }) => {
   return (
     <>
       <Title words={text('cancellation.cancelled')} />
-      <WhatComesBack refund={snapshot.context.refund} reservation={reservation} />
+      <WhatComesBack refund={getRefund(snapshot)} reservation={reservation} />
       <p className={shared.small}>{text('cancellation.nothingFurther')}</p>
     </>
   );
@@ -86,7 +87,7 @@ export const Unavailable: FC<CancellationProps> = ({ snapshot, reservation, prep
       <Title words={text(`cancellation.${reason}.title`)} />
       <p>{text(`cancellation.${reason}.text`, { host: host.name })}</p>
       {reason !== 'notBooked' && (
-        <PolicyTable policies={snapshot.context.policies} timeZone={zoneOf(reservation)} />
+        <PolicyTable policies={getPolicies(snapshot)} timeZone={zoneOf(reservation)} />
       )}
       {unit.retired !== true && (
         <div>

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ContactEvent, contactMachine } from '../../../machines/contact/contact.machine.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
+import type { JourneyState } from '../../../machines/shared/journeyState.ts';
 import type { AtomicState } from '../atomicState.ts';
 
 /** The dotted path of each state that has a screen. */
@@ -11,6 +12,6 @@ export interface ContactProps {
   property: Property;
   /** The property's page. */
   href: string;
-  snapshot: SnapshotFrom<typeof contactMachine>;
+  snapshot: JourneyState<typeof contactMachine>;
   send: (event: ContactEvent) => void;
 }

@@ -1,4 +1,5 @@
 import type { FC } from 'react';
+import { getForm } from '../../../machines/contact/selectors.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { hidden } from '../../ui/hidden.css.ts';
@@ -15,7 +16,7 @@ export const Sent: FC<ContactProps> = ({ snapshot, send, property, href }) => {
       <StatusPanel
         icon="check"
         title={text('contact.sent.title', { host: property.host.name })}
-        text={text('contact.sent.text', { email: snapshot.context.form.email })}
+        text={text('contact.sent.text', { email: getForm(snapshot).email })}
       >
         <div className={stackedActions}>
           <ButtonLink href={href}>{text('contact.back', { property: property.name })}</ButtonLink>

@@ -1,5 +1,6 @@
 import type { FC } from 'react';
 import { legalPage } from '../../../contract/rules/addresses.ts';
+import { canSend, getForm, isSending } from '../../../machines/contact/selectors.ts';
 import { Text, useLanguage, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsAlive } from '../../ui/useIsAlive.ts';
@@ -80,7 +81,7 @@ export const Writing: FC<ContactProps & { state: WritingState }> = (props) => {
   const text = useText();
   const language = useLanguage();
   const isAlive = useIsAlive();
-  const { form, violations } = snapshot.context;
+  const { violations } = snapshot.context;
   const { messageAt } = useContactViolations(violations);
   const [Above, Beside] = [above[props.state], beside[props.state]];
   return (
@@ -97,7 +98,7 @@ export const Writing: FC<ContactProps & { state: WritingState }> = (props) => {
       >
         {Above && <Above {...props} />}
         <ContactFields
-          form={form}
+          form={getForm(snapshot)}
           messageAt={messageAt}
           onChange={(changed) => send({ type: 'message.changed', form: changed })}
         />
@@ -107,9 +108,9 @@ export const Writing: FC<ContactProps & { state: WritingState }> = (props) => {
           <Button
             type="submit"
             look="primary"
-            isBusy={snapshot.hasTag('waiting')}
+            isBusy={isSending(snapshot)}
             // Before scripts arrive, a browser would send what was typed in the page's address.
-            disabled={!isAlive || !snapshot.can({ type: 'message.submitted' })}
+            disabled={!isAlive || !canSend(snapshot)}
           >
             {text('contact.send')}
           </Button>

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Reservation } from '../../../contract/reservation.ts';
 import type { PaymentEvent, paymentMachine } from '../../../machines/payment/payment.machine.ts';
+import type { JourneyState } from '../../../machines/shared/journeyState.ts';
 import type { AtomicState } from '../atomicState.ts';
 
 /** The dotted path of each state that has a screen. */
@@ -8,7 +9,7 @@ export type PaymentState = AtomicState<SnapshotFrom<typeof paymentMachine>['valu
 
 /** What every screen of a payment by hand is drawn from. */
 export interface PaymentProps {
-  snapshot: SnapshotFrom<typeof paymentMachine>;
+  snapshot: JourneyState<typeof paymentMachine>;
   send: (event: PaymentEvent) => void;
   reservation: Reservation;
 }

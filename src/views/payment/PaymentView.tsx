@@ -1,5 +1,6 @@
 import type { FC } from 'react';
 import { hasFailed, totalOf } from '../../../contract/rules/payments.ts';
+import { canPay, findFailure, isLeaving } from '../../../machines/payment/selectors.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -23,6 +24,7 @@ const Due: FC<PaymentProps> = ({ snapshot, send, reservation }) => {
   const text = useText();
   const { money } = useFormats();
   const amount = money({ amount: totalOf(reservation.payments.filter(hasFailed)) });
+  const failure = findFailure(snapshot);
   return (
     <>
       <Notice tone="error" title={text('payment.failed.title')}>
@@ -30,15 +32,15 @@ const Due: FC<PaymentProps> = ({ snapshot, send, reservation }) => {
         <p className={screenOnly}>
           <Button
             look="primary"
-            isBusy={snapshot.hasTag('waiting')}
-            disabled={!snapshot.can({ type: 'payment.requested' })}
+            isBusy={isLeaving(snapshot)}
+            disabled={!canPay(snapshot)}
             onClick={() => send({ type: 'payment.requested' })}
           >
             {text('payment.payNow', { amount })}
           </Button>
         </p>
       </Notice>
-      {snapshot.matches('notRedirected') && <NotPaid why={snapshot.context} />}
+      {failure && <NotPaid why={failure} />}
     </>
   );
 };

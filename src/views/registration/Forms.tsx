@@ -1,5 +1,6 @@
 import type { FC } from 'react';
 import { wasAskedAll } from '../../../machines/registration/progress.ts';
+import { canSave, isLastGuestOpen, isSaving } from '../../../machines/registration/selectors.ts';
 import { AriaLocale } from '../../i18n/AriaLocale.tsx';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -95,8 +96,7 @@ export const Forms: FC<RegistrationProps & { state: FormState }> = (props) => {
   const [Above, Beside] = [above[state], beside[state]];
 
   const open = (index: number) => send({ type: 'guest.opened', index });
-  const isLast = opened === guests.length - 1;
-  const isBusy = snapshot.hasTag('waiting');
+  const isBusy = isSaving(snapshot);
   const canSend = wasAskedAll(snapshot.context);
   return (
     <AriaLocale>
@@ -122,16 +122,11 @@ export const Forms: FC<RegistrationProps & { state: FormState }> = (props) => {
         {Beside && <Beside {...props} />}
         <div className={shared.stackedActions}>
           {canSend && (
-            <Button
-              type="submit"
-              look="primary"
-              isBusy={isBusy}
-              disabled={!snapshot.can({ type: 'guests.submitted' })}
-            >
+            <Button type="submit" look="primary" isBusy={isBusy} disabled={!canSave(snapshot)}>
               {text('registration.submit', { guests: guests.length })}
             </Button>
           )}
-          {!isLast && (
+          {!isLastGuestOpen(snapshot) && (
             <Button
               look={canSend ? 'secondary' : 'primary'}
               disabled={!snapshot.can({ type: 'guest.opened', index: opened + 1 })}

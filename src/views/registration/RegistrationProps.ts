@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Reservation } from '../../../contract/reservation.ts';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import type { RegistrationEvent } from '../../../machines/registration/registration.types.ts';
+import type { JourneyState } from '../../../machines/shared/journeyState.ts';
 import type { AtomicState } from '../atomicState.ts';
 import type { Elements } from '../../ui/Elements.ts';
 
@@ -10,7 +11,7 @@ export type RegistrationState = AtomicState<SnapshotFrom<typeof registrationMach
 
 /** What every screen of guest registration is drawn from. */
 export interface RegistrationProps {
-  snapshot: SnapshotFrom<typeof registrationMachine>;
+  snapshot: JourneyState<typeof registrationMachine>;
   send: (event: RegistrationEvent) => void;
   reservation: Reservation;
   /** Whether what is typed is kept at the host. */

@@ -4,6 +4,7 @@ import type {
   StayDetailsEvent,
   stayDetailsMachine,
 } from '../../../machines/stayDetails/stayDetails.machine.ts';
+import type { JourneyState } from '../../../machines/shared/journeyState.ts';
 import type { AtomicState } from '../atomicState.ts';
 import type { PrepareMessage } from '../shared/ContactLink.tsx';
 
@@ -12,7 +13,7 @@ export type StayDetailsState = AtomicState<SnapshotFrom<typeof stayDetailsMachin
 
 /** What every screen of what a guest tells of their stay is drawn from. */
 export interface StayDetailsProps {
-  snapshot: SnapshotFrom<typeof stayDetailsMachine>;
+  snapshot: JourneyState<typeof stayDetailsMachine>;
   send: (event: StayDetailsEvent) => void;
   reservation: Reservation;
   prepareMessage: PrepareMessage;

@@ -1,3 +1,4 @@
+import { getSavedDetails } from '../../../machines/stayDetails/selectors.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { arrivalDate } from '../shared/ArrivalTimeField.tsx';
 import { useCountries } from '../shared/useCountries.ts';
@@ -20,7 +21,7 @@ export function Told({ snapshot, reservation }: Pick<StayDetailsProps, 'snapshot
   const text = useText();
   const { date, time } = useFormats();
   const { nameOf } = useCountries();
-  const { arrivalTime, invoice } = snapshot.context.told;
+  const { arrivalTime, invoice } = getSavedDetails(snapshot);
   return (
     <div className={css.told}>
       <h3 className={css.title} tabIndex={-1}>

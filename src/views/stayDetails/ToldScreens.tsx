@@ -1,4 +1,5 @@
 import type { FC } from 'react';
+import { getSavedDetails } from '../../../machines/stayDetails/selectors.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -20,7 +21,7 @@ export const Loading: FC<StayDetailsProps> = () => {
 
 function Begin({ snapshot, send }: StayDetailsProps) {
   const text = useText();
-  const { arrivalTime, invoice } = snapshot.context.told;
+  const { arrivalTime, invoice } = getSavedDetails(snapshot);
   return (
     <div>
       <Button

@@ -1,4 +1,5 @@
 import type { FC } from 'react';
+import { getForm, isSaving } from '../../../machines/stayDetails/selectors.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -80,7 +81,7 @@ export const Writing: FC<StayDetailsProps & { state: WritingState }> = (props) =
   const { snapshot, send, reservation } = props;
   const text = useText();
   const { messageAt } = useDetailsViolations(props);
-  const { arrivalTime, hasInvoice, invoice } = snapshot.context.form;
+  const { arrivalTime, hasInvoice, invoice } = getForm(snapshot);
   const [Above, Beside] = [above[props.state], beside[props.state]];
   return (
     <form
@@ -122,7 +123,7 @@ export const Writing: FC<StayDetailsProps & { state: WritingState }> = (props) =
         <Button
           type="submit"
           look="primary"
-          isBusy={snapshot.hasTag('waiting')}
+          isBusy={isSaving(snapshot)}
           disabled={!snapshot.can({ type: 'details.submitted' })}
         >
           {text('details.save')}

@@ -1,4 +1,11 @@
 import { useEffect, useRef } from 'react';
+import {
+  isCodeIncorrect,
+  isCodeSentWhenComplete,
+  isResendingCode,
+  isRestarting,
+  isVerifyingCode,
+} from '../../../../machines/booking/selectors.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -16,11 +23,10 @@ export function Restart({
   isAddressWrong = false,
 }: BookingProps & { isAddressWrong?: boolean }) {
   const text = useText();
-  const isRestarting = snapshot.matches({ otp: 'restarting' });
   return (
     <Button
       look="quiet"
-      isBusy={isRestarting}
+      isBusy={isRestarting(snapshot)}
       disabled={!snapshot.can({ type: 'booking.restarted' })}
       onClick={() => send({ type: 'booking.restarted' })}
     >
@@ -34,7 +40,7 @@ export function Resend({ snapshot, send, look = 'quiet' }: BookingProps & { look
   return (
     <Button
       look={look}
-      isBusy={snapshot.matches({ otp: 'resending' })}
+      isBusy={isResendingCode(snapshot)}
       disabled={!snapshot.can({ type: 'otp.resendRequested' })}
       onClick={() => send({ type: 'otp.resendRequested' })}
     >
@@ -48,8 +54,7 @@ export function CodeForm({ children, ...props }: BookingProps & { children?: Ele
   const { snapshot, send } = props;
   const text = useText();
   const { failure, violations } = snapshot.context;
-  const isIncorrect = snapshot.matches({ otp: 'incorrect' });
-  const sendsByItself = !isIncorrect && !snapshot.matches({ otp: 'notVerified' });
+  const isIncorrect = isCodeIncorrect(snapshot);
   const { messageAt } = useBookingViolations(violations, missingMessage);
   const mistake = failure === 'validation-failed' ? messageAt('otp') : text('problem.otpIncorrect.text');
   const form = useRef<HTMLFormElement>(null);
@@ -73,7 +78,7 @@ export function CodeForm({ children, ...props }: BookingProps & { children?: Ele
         <TextField
           look="code"
           label={text('otp.field')}
-          description={sendsByItself ? text('otp.field.about') : undefined}
+          description={isCodeSentWhenComplete(snapshot) ? text('otp.field.about') : undefined}
           id="booking-otp"
           name="otp"
           inputMode="numeric"
@@ -91,7 +96,7 @@ export function CodeForm({ children, ...props }: BookingProps & { children?: Ele
         <Button
           type="submit"
           look="primary"
-          isBusy={snapshot.matches({ otp: 'verifying' })}
+          isBusy={isVerifyingCode(snapshot)}
           disabled={!snapshot.can({ type: 'otp.submitted' })}
         >
           {text('otp.confirm')}

@@ -1,4 +1,5 @@
 import type { Quote } from '../../../../contract/quote.ts';
+import { isBooked, isChoosingDates, isInForm } from '../../../../machines/booking/selectors.ts';
 import { useFormats, useText } from '../../../i18n/index.ts';
 import * as css from '../shared/booking.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
@@ -18,10 +19,10 @@ export function PriceBeside({ property, snapshot, quote }: Props) {
   const text = useText();
   const { money } = useFormats();
   const { timeZone } = property;
-  if (snapshot.matches('success')) return null;
-  if (snapshot.matches('dates')) return <FirstPrice quote={quote} timeZone={timeZone} />;
+  if (isBooked(snapshot)) return null;
+  if (isChoosingDates(snapshot)) return <FirstPrice quote={quote} timeZone={timeZone} />;
   const option = findChosenOption(quote, snapshot.context.details);
-  return snapshot.matches('form') || !option ? (
+  return isInForm(snapshot) || !option ? (
     <p className={css.briefPrice}>{`${text('price.total')} ${money(quote.total)}`}</p>
   ) : (
     <ChosenPrice quote={quote} option={option} timeZone={timeZone} />
