@@ -27,9 +27,10 @@ const groups = [
       'contract/(language|rules/(addresses|datesAsked|ids|pathPattern|pictures|weekdays))\\.ts',
       'src/(i18n/(?!Aria)|theme/|views/(layout|error|atomicState|StateScreen))',
       'src/(App|routes)\\.tsx?',
-      'src/actors/(askTheSite|keptKey|restored|unkept)',
-      'src/frame/(ErrorBoundary|connectionNews|errorHead|listeners|loadedPage|navigation|page|pageData|pageStore|underWay|versionNews|PageOutlet|Titled|route|services|site|useJourney|useWanted)\\.tsx?',
-      'src/ui/(Alert|Icon|Button|isDateInput|Field\\.|Notice|Photo|Spinner|Menu|join|missed|partsAgain|useArrival|useIsAlive|useNoticed|whenIdle|withTexts|hidden|photoSources|toast/(notify|ToastArea))',
+      'src/actors/(askTheSite|keptKey|restored|unsavedChanges)',
+      'src/frame/(ErrorBoundary|errorHead|listeners|loadedPage|navigation|page|pageData|pageStore|isBusy|PageOutlet|Titled|route|services|site|useJourney|useWanted)\\.tsx?',
+      'src/frame/browser/(browserServices|follow(DatedPage|FailedChunks|Mismatches)|openShell|reload|syncDocument|tolerateMovedNodes)',
+      'src/ui/(Alert|Icon|Button|isDateInput|Field\\.|Notice|Photo|Spinner|Menu|join|chunkErrors|retryImports|useArrival|useIsAlive|useNoticed|whenIdle|withTexts|hidden|photoSources|toast/(notify|ToastArea))',
     ),
   },
   {
@@ -50,7 +51,7 @@ const groups = [
     name: 'journeys',
     test: oneOf(
       'node_modules/(xstate|@xstate)/',
-      '/machines/(booking/(?!standing)|checkout|property|availability|guestDetails|shared)',
+      '/machines/(booking/(?!standing|otpSelectors)|checkout|property|availability|guestDetails|shared)',
       'src/actors/(availability|bookable|booking(?!Calls)|checkout(?!Calls)|deadline|guestDetails|keep(Booking|Details|History)|property|revisits)',
       'src/frame/runMachine',
     ),

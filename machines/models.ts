@@ -15,6 +15,7 @@ import { registrationModel } from './registration/registration.model.ts';
 import { reservationAccessModel } from './reservationAccess/reservationAccess.model.ts';
 import { reservationModel } from './reservation/reservation.model.ts';
 import { stayDetailsModel } from './stayDetails/stayDetails.model.ts';
+import { shellModel } from './shell/shell.model.ts';
 import { siteVersionModel } from './siteVersion/siteVersion.model.ts';
 import type { Model } from './atlas/model.ts';
 
@@ -36,6 +37,7 @@ export const models: readonly Model[] = [
   legalTextModel,
   guestDetailsModel,
   clientAuthModel,
+  shellModel,
   connectionModel,
   siteVersionModel,
 ];

@@ -8,6 +8,7 @@ import { queryOfPage } from '../contract/rules/datesAsked.ts';
 import { useArrival } from './ui/useArrival.ts';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 import { onceQuiet, whenIdle } from './ui/whenIdle.ts';
+import type { OpenShell } from './frame/browser/openShell.ts';
 import { errorHead } from './frame/errorHead.ts';
 import type { LoadedPage } from './frame/loadedPage.ts';
 import type { Navigation } from './frame/navigation.ts';
@@ -22,6 +23,8 @@ import { SiteLayout } from './views/layout/SiteLayout.tsx';
 export interface AppProps {
   settings: SiteSettings;
   navigation: Navigation;
+  /** The shell of the tab; none on the server. */
+  shell?: OpenShell;
   /** The address on the server, where there is no location to read. */
   ssrPath?: string;
   /** What of its query the page is made for. */
@@ -47,22 +50,20 @@ function ErrorPage({ status }: { status: number }) {
   );
 }
 
-const loadFollowers = () => import('./frame/browser/Followers.tsx');
-
 /**
  * They come as soon as somebody is there, for they must be there before the connection goes, or the version of the site.
  * Where there is no connection, at once.
  */
 const whenTheyMatter = (act: () => void) => (navigator.onLine ? onceQuiet(act) : whenIdle(act));
 
-function Followed() {
-  const arrived = useArrival(loadFollowers, false, whenTheyMatter);
-  return arrived ? <arrived.Followers /> : null;
+function Followed({ shell }: { shell: OpenShell }) {
+  const loaded = useArrival(shell.load, false, whenTheyMatter);
+  return loaded ? <loaded.Followers shell={shell} running={loaded.running} /> : null;
 }
 
 const queryOfLocation = () => queryOfPage(window.location.pathname, window.location.search);
 
-function CurrentPage({ settings, navigation, onShown, ssrQuery }: Omit<AppProps, 'ssrPath'>) {
+function CurrentPage({ settings, navigation, shell, onShown, ssrQuery }: Omit<AppProps, 'ssrPath'>) {
   const [path] = useLocation();
   const query = useLocationProperty(queryOfLocation, () => ssrQuery ?? queryOfLocation());
   const address = path + query;
@@ -86,7 +87,7 @@ function CurrentPage({ settings, navigation, onShown, ssrQuery }: Omit<AppProps,
             {content ? <PageOutlet {...content} /> : <ErrorPage status={status} />}
           </ErrorBoundary>
         </SiteLayout>
-        <Followed />
+        {shell && <Followed shell={shell} />}
       </TextProvider>
     </SiteContext>
   );

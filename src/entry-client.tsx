@@ -3,25 +3,25 @@ import { hydrateRoot } from 'react-dom/client';
 import { queryOfPage } from '../contract/rules/datesAsked.ts';
 import { App } from './App.tsx';
 import { browserServices } from './frame/browser/browserServices.ts';
-import { followDatedPage } from './frame/browser/datesAnew.ts';
-import { askAnew, loadAnew, tellNotLoaded } from './frame/browser/loadAnew.ts';
+import { followDatedPage } from './frame/browser/followDatedPage.ts';
+import { followFailedChunks } from './frame/browser/followFailedChunks.ts';
 import { followMismatches } from './frame/browser/followMismatches.ts';
-import { followMissingParts } from './frame/browser/missingParts.ts';
+import { openShell, recoverWithoutShell } from './frame/browser/openShell.ts';
+import { loadFromSite, showNotice } from './frame/browser/reload.ts';
 import { syncDocument } from './frame/browser/syncDocument.ts';
 import { tolerateMovedNodes } from './frame/browser/tolerateMovedNodes.ts';
 import { resumePage } from './frame/loadedPage.ts';
 import { openNavigation } from './frame/navigation.ts';
 import { pageDataId, type PageData } from './frame/pageData.ts';
-import { noteOwnVersion } from './frame/versionNews.ts';
 import { intlOf } from './i18n/index.ts';
 import { matchRoute } from './routes.ts';
-import { nobodyMisses } from './ui/missed.ts';
+import { markOptional } from './ui/chunkErrors.ts';
 import { nextTask, onceQuiet, whenIdle } from './ui/whenIdle.ts';
 
 const data = JSON.parse(document.getElementById(pageDataId)!.textContent) as PageData;
 const { settings, language, state, status } = data;
-noteOwnVersion(data.version);
-const sources = { matchRoute, servicesIn: browserServices(settings) };
+const shell = openShell(data.version);
+const sources = { matchRoute, servicesIn: browserServices(settings, shell) };
 
 /** Goes on from what the server rendered, in tasks between which the browser may do what the guest wants. */
 async function begin() {
@@ -40,28 +40,33 @@ async function begin() {
   intlOf(first.language, first.messages);
   await nextTask();
   const root = document.getElementById('root')!;
+  const sync = syncDocument(first);
   hydrateRoot(
     root,
     <StrictMode>
       <App
         settings={settings}
-        navigation={openNavigation(first, sources, { loadAnew, ask: askAnew })}
-        onShown={syncDocument(first)}
+        navigation={openNavigation(first, sources, { shell, loadFromSite })}
+        shell={shell}
+        onShown={(page) => {
+          shell.setPage(page.content?.store);
+          sync(page);
+        }}
       />
     </StrictMode>,
     { onRecoverableError: followMismatches(root) },
   );
-  onceQuiet(() => void sources.servicesIn(language).loadApi().catch(nobodyMisses));
+  onceQuiet(() => void sources.servicesIn(language).loadApi().catch(markOptional));
   whenIdle(() => {
-    import('./frame/browser/onceIdle.ts').then(({ onceIdle }) => onceIdle(sources)).catch(nobodyMisses);
+    import('./frame/browser/onceIdle.ts').then(({ onceIdle }) => onceIdle(sources)).catch(markOptional);
   });
 }
 
 tolerateMovedNodes();
-followMissingParts();
-followDatedPage();
+followFailedChunks(shell);
+followDatedPage(shell);
 begin().catch(async (failure: unknown) => {
-  nobodyMisses(failure);
+  markOptional(failure);
   // Nobody else can say that there is no connection: the page stays as the server wrote it.
-  if (!(await loadAnew(window.location.href))) tellNotLoaded();
+  await recoverWithoutShell().catch(showNotice);
 });

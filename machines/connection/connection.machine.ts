@@ -14,9 +14,9 @@ export const connectionMachine = setup({
   types: { context: {} as object, events: {} as ConnectionEvent, tags: {} as Tag },
   actors: { askTheSite: declaredPromise('askTheSite') },
   actions: {
-    // Provided by whoever shows the pages.
+    // Provided by the shell.
     reportReturn: () => undefined,
-    askForPartsAgain: () => undefined,
+    reportConfirmation: () => undefined,
   },
   delays: {
     /** How long to wait before the site is asked again, in milliseconds: a tunnel is longer than a moment. */
@@ -43,7 +43,7 @@ export const connectionMachine = setup({
         src: 'askTheSite',
         onDone: {
           target: 'connected',
-          actions: 'askForPartsAgain',
+          actions: 'reportConfirmation',
           description: 'The site answers, so it was that call alone: nothing is said, and no call made anew.',
         },
         onError: 'lost',

@@ -5,8 +5,8 @@ import { declaredPromise } from '../shared/declared.ts';
 export type SiteVersionEvent =
   /** The guest comes back to this tab. */
   | { type: 'page.revisited' }
-  /** Something that nobody waited for could not be loaded. */
-  | { type: 'part.missed' }
+  /** Code that was loaded ahead could not be loaded. */
+  | { type: 'prefetch.failed' }
   /** An answer came from another version of the site than this tab is of. */
   | { type: 'version.heard' }
   | { type: 'update.accepted' }
@@ -23,8 +23,8 @@ export const siteVersionMachine = setup({
     letCallsEnd: declaredPromise<void>('letCallsEnd'),
   },
   actions: {
-    // Provided by whoever shows the pages.
-    loadPageAnew: () => undefined,
+    // Provided by the shell.
+    reportUpdate: () => undefined,
   },
   guards: { itIsAnother: (_, told: VersionTold) => told === 'another' },
   delays: {
@@ -39,7 +39,7 @@ export const siteVersionMachine = setup({
     current: {
       description: 'Nothing is known of another version; nothing is said.',
       tags: 'settled',
-      on: { 'page.revisited': 'asking', 'part.missed': 'asking', 'version.heard': 'offered' },
+      on: { 'page.revisited': 'asking', 'prefetch.failed': 'asking', 'version.heard': 'offered' },
     },
     asking: {
       description: 'The site is asked which version it is.',
@@ -70,7 +70,7 @@ export const siteVersionMachine = setup({
       invoke: {
         id: 'letCallsEnd',
         src: 'letCallsEnd',
-        onDone: { target: 'updating', actions: 'loadPageAnew' },
+        onDone: { target: 'updating', actions: 'reportUpdate' },
         onError: {
           target: 'offered',
           description: 'It does not end; the guest can ask for the newer version again.',

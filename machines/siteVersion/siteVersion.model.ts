@@ -13,7 +13,7 @@ export const siteVersionModel = defineModel({
   screenless: 'A notice above every page offers the newer version.',
   happenings: [
     happens({ type: 'page.revisited' }, 'the guest comes back to the tab'),
-    hearsOf(happens({ type: 'part.missed' }, 'something loaded ahead is not there')),
+    hearsOf(happens({ type: 'prefetch.failed' }, 'code that was loaded ahead cannot be loaded')),
     hearsOf(happens({ type: 'version.heard' }, 'an answer comes from another version')),
     answered('askVersion', told('same'), 'the site is as it was', 'same'),
     answered('askVersion', told('another'), 'the site is of another version', 'another'),

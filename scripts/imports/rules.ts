@@ -19,7 +19,7 @@ const journeys = /^machines\/(?!atlas\/|[^/]*$|.*\.model\.ts$)/;
 /** Whose a violation is and how far a form is: plain functions over what was typed. */
 const guestForms = /^machines\/registration\/(forms|progress)\.ts$/;
 /** What views and pages read of a machine's state. */
-const selectors = /^machines\/[^/]+\/selectors\.ts$/;
+const selectors = /^machines\/[^/]+\/(selectors|\w+Selectors)\.ts$/;
 const src = (folders: string) => new RegExp(`^src/(${folders})/`);
 /** The only ways into the host: its index, and what others implement for it. */
 const hostDoors = /^server\/host\/(index\.ts$|ports\/)/;
@@ -112,7 +112,7 @@ export const rules: readonly Rule[] = [
   },
   {
     part: src('frame'),
-    files: [src('frame|actors|api|ui|theme|i18n'), contract],
+    files: [src('frame|actors|api|ui|theme|i18n'), contract, selectors],
     types: [journeys],
     packages: [react, /^react-intl$/, /^wouter$/, /^xstate$/],
     why: 'The frame shows whatever page it is given: it knows neither routes nor views.',

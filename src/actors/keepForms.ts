@@ -4,14 +4,17 @@ import { isTouched } from '../../machines/registration/forms.ts';
 import type { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import type { RegistrationDraft } from '../../machines/registration/registration.types.ts';
 import { beside } from './beside.ts';
-import { keepsInMemory, noteUnkept, warningOf } from './unkept.ts';
+import { addUnsavedSource, notifyUnsavedChange, unloadWarning } from './unsavedChanges.ts';
+
+interface KeptForms extends RegistrationDraft {
+  /** Whether the forms are known to nobody else: the host does not store them. */
+  isUnsaved: boolean;
+}
 
 // Documents never enter a browser's storage: what the host does not keep is gone with the page.
-const drafts = new Map<string, RegistrationDraft>();
+const drafts = new Map<string, KeptForms>();
 
-/** For each reservation, whether something typed for it is known to nobody else. */
-const unkept = new Map<string, () => boolean>();
-keepsInMemory(() => [...unkept.values()].some((isUnkept) => isUnkept()));
+addUnsavedSource(() => [...drafts.values()].some(({ isUnsaved }) => isUnsaved));
 
 /**
  * Keeps what is typed while the guest moves about the site, and has the browser warn before the page is
@@ -24,7 +27,7 @@ export const keepForms = fromCallback<EventObject, string>(({ input: reservation
   const recall = () => {
     const typed = drafts.get(reservationId);
     if (typed && registration.getSnapshot().matches('collecting')) {
-      registration.send({ type: 'draft.recalled', ...typed });
+      registration.send({ type: 'draft.recalled', guests: typed.guests, opened: typed.opened });
     }
   };
   let hasForms = false;
@@ -34,25 +37,28 @@ export const keepForms = fromCallback<EventObject, string>(({ input: reservation
     hasForms = guests.length > 0;
     if (!had && !hasForms) return;
     if (!had) recall();
-    else if (isTouched(guests, prepared)) drafts.set(reservationId, { guests, opened });
+    else if (isTouched(guests, prepared)) drafts.set(reservationId, { guests, opened, isUnsaved: !isKept() });
     else drafts.delete(reservationId);
   };
-  const isUnkept = () => {
+  const isUnsaved = () => {
     const { guests, prepared } = registration.getSnapshot().context;
     return isTouched(guests, prepared) && !isKept();
   };
-  const warning = warningOf(isUnkept);
-  const look = () => {
-    warning.look();
-    noteUnkept();
+  const warning = unloadWarning(isUnsaved);
+  const update = () => {
+    const draft = drafts.get(reservationId);
+    if (draft) draft.isUnsaved = isUnsaved();
+    warning.update();
+    notifyUnsavedChange();
   };
-  unkept.set(reservationId, isUnkept);
   follow();
-  look();
-  const subscriptions = [registration.subscribe(follow), registration.subscribe(look), draft.subscribe(look)];
+  update();
+  const subscriptions = [
+    registration.subscribe(follow),
+    registration.subscribe(update),
+    draft.subscribe(update),
+  ];
   return () => {
-    const wasUnkept = isUnkept();
-    unkept.set(reservationId, () => wasUnkept);
     for (const subscription of subscriptions) subscription.unsubscribe();
     warning.end();
   };

@@ -5,7 +5,7 @@ import type { ContactForm, contactMachine } from '../../machines/contact/contact
 import { beside } from './beside.ts';
 import { recordedGuest } from './guestDetails.ts';
 import { likelyPrefix } from './likelyPrefix.ts';
-import { keepsInMemory, noteUnkept } from './unkept.ts';
+import { addUnsavedSource, notifyUnsavedChange } from './unsavedChanges.ts';
 
 type Person = Omit<ContactForm, 'message' | 'reservationId'>;
 
@@ -19,13 +19,8 @@ const isTypedTo = (unitId: string, form: ContactForm, field: keyof ContactForm) 
 
 const fieldsOf = (form: ContactForm) => Object.keys(form) as (keyof ContactForm)[];
 
-/** Whether a message is begun by what the guest does just now, which leads to its page: a new one would not know of it. */
-let isBeingBegun = false;
-
-keepsInMemory(
-  () =>
-    isBeingBegun ||
-    [...drafts].some(([unitId, form]) => fieldsOf(form).some((field) => isTypedTo(unitId, form, field))),
+addUnsavedSource(() =>
+  [...drafts].some(([unitId, form]) => fieldsOf(form).some((field) => isTypedTo(unitId, form, field))),
 );
 
 /** A guest as somebody who writes to a host. */
@@ -50,10 +45,9 @@ export function prepareMessage(unitId: string, known: Omit<ContactForm, 'message
     message: isTyped ? draft.message : message,
   });
   begun.set(unitId, { ...known, message });
-  isBeingBegun = true;
-  queueMicrotask(() => {
-    isBeingBegun = false;
-  });
+  // The guest is about to go to the page of the message: a page that the site sends would not know of it.
+  const remove = addUnsavedSource(() => true);
+  queueMicrotask(remove);
 }
 
 function rememberedVisitor(): Partial<ContactForm> {
@@ -71,7 +65,7 @@ export const keepMessage = fromCallback<EventObject, string>(({ input: unitId, s
     drafts.set(unitId, form);
     // The host has it: who wrote it stays for another message, and is no reason to stay on the page.
     if (now.matches('sent')) begun.set(unitId, form);
-    noteUnkept();
+    notifyUnsavedChange();
   });
   return () => subscription.unsubscribe();
 });

@@ -1,10 +1,8 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { returned } from './connectionNews.ts';
 import { useSite } from './site.ts';
 import type { PageContent } from './loadedPage.ts';
 import { Titled } from './Titled.tsx';
-import { noteShown } from './underWay.ts';
 import { useWanted } from './useWanted.ts';
 
 /** Draws a page in the state of its machine, with its title. */
@@ -15,8 +13,6 @@ export function PageOutlet({ match: { params }, page, store }: PageContent) {
   // Before anything that was typed while scripts arrived is told.
   useLayoutEffect(() => store.open(), [store]);
   useWanted(store, params);
-  useEffect(() => noteShown(store.state), [store]);
-  useEffect(() => returned.add(() => store.tellAll({ type: 'connection.returned' })), [store]);
   return (
     <Titled head={head}>
       <page.View pageState={state} send={store.send} tell={store.tell} params={params} />

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/language.ts';
 import { languageOfPath } from '../../contract/rules/addresses.ts';
 import { loadFirstMessages, loadMessages, type Messages } from '../i18n/messages.ts';
-import { together } from '../ui/missed.ts';
+import { loadAll } from '../ui/chunkErrors.ts';
 import type { Page } from './page.ts';
 import type { PageState } from './pageState.ts';
 import { resumeStore, startStore, type PageStore } from './pageStore.ts';
@@ -44,7 +44,7 @@ export async function resumePage(
   { matchRoute, servicesIn }: PageSources,
 ): Promise<LoadedPage> {
   const match = state && matchRoute(path);
-  const [messages, page] = await together([loadFirstMessages(language, match?.route.file), pageOf(match)]);
+  const [messages, page] = await loadAll([loadFirstMessages(language, match?.route.file), pageOf(match)]);
   if (!match || !page) return { path, query, language, messages, content: undefined, status };
   const store = resumeStore(page, { ...match.params, query }, servicesIn(language), state);
   return { path, query, language, messages, content: { match, page, store }, status };
@@ -58,7 +58,7 @@ export async function loadPage(
 ): Promise<LoadedPage> {
   const match = matchRoute(path);
   const language = languageOfPath(path) ?? from;
-  const [messages, page] = await together([loadMessages(language), pageOf(match)]);
+  const [messages, page] = await loadAll([loadMessages(language), pageOf(match)]);
   if (!match || !page) return { path, query: '', language, messages, content: undefined, status: 404 };
   const store = await startStore(page, match.params, servicesIn(language));
   return { path, query: '', language, messages, content: { match, page, store }, status: 200 };

@@ -1,11 +1,10 @@
 import type { AroundNavHandler } from 'wouter';
-import { isAnythingUnkept } from '../actors/unkept.ts';
-import { nobodyMisses } from '../ui/missed.ts';
+import { hasUnsavedChanges } from '../actors/unsavedChanges.ts';
+import { markOptional } from '../ui/chunkErrors.ts';
 import { pathInLanguage } from '../../contract/rules/addresses.ts';
 import { queryOfPage } from '../../contract/rules/datesAsked.ts';
 import { loadPage, type LoadedPage, type PageSources } from './loadedPage.ts';
-import { isAnythingUnderWay } from './underWay.ts';
-import { isOutdated } from './versionNews.ts';
+import type { Shell } from './shell.ts';
 
 /** The pages of a tab by their addresses: the one that is shown, those shown before, and how one goes to the next. */
 export interface Navigation {
@@ -29,18 +28,13 @@ export const noNavigation = (page: LoadedPage): Navigation => ({
 /** How an address is gone to: as a step of its own, or in place of the one that is shown. */
 type How = Parameters<AroundNavHandler>[2];
 
-/** How a tab comes to a page that cannot be shown from here. */
-interface Elsewhere {
-  /** Loads a page anew whose scripts cannot be had. */
-  loadAnew: (address: string, how?: How) => unknown;
-  /** Asks the site for a page: for one that it makes each time, and for any once it has a newer version. */
-  ask: (address: string, how?: How) => void;
+interface Tab {
+  shell: Pick<Shell, 'send' | 'isBusy' | 'isOutdated'>;
+  /** Loads a page from the site: one that it renders each time, and any once it has a newer version. */
+  loadFromSite: (address: string, how?: How) => void;
 }
 
 const addressOf = ({ path, query }: LoadedPage) => path + query;
-
-/** Whether pages come from the site's newer version: nothing is lost by it, and nothing interrupted. */
-const isUpdating = () => isOutdated() && !isAnythingUnkept() && !isAnythingUnderWay();
 
 /** The path of an address, and what of its query its page is made for. */
 function partsOf(to: string) {
@@ -65,12 +59,14 @@ const tellComing = (isComing: boolean) =>
 export function openNavigation(
   first: LoadedPage,
   sources: PageSources,
-  { loadAnew, ask }: Elsewhere,
+  { shell, loadFromSite }: Tab,
 ): Navigation {
   const loaded = new Map([[addressOf(first), first]]);
   const listeners = new Set<() => void>();
   let shown = first;
   let latest: unknown;
+  // The next page comes from the newer version of the site where that loses and interrupts nothing.
+  const isUpdating = () => shell.isOutdated() && !hasUnsavedChanges() && !shell.isBusy();
 
   const load = async (path: string) => {
     if (!loaded.has(path)) loaded.set(path, await loadPage(path, shown.language, sources));
@@ -78,12 +74,12 @@ export function openNavigation(
   const showOnceLoaded = async (address: string) => {
     const { path, query } = partsOf(address);
     // It says more than what its page is made for, such as the dates of a booking, or a token.
-    if (query !== '' || isUpdating()) return ask(window.location.href);
+    if (query !== '' || isUpdating()) return loadFromSite(window.location.href);
     try {
       await load(path);
     } catch (failure) {
-      nobodyMisses(failure);
-      return loadAnew(window.location.href);
+      markOptional(failure);
+      return shell.send({ type: 'chunk.failed' });
     }
     for (const listener of listeners) listener();
   };
@@ -91,17 +87,22 @@ export function openNavigation(
     const mine = {};
     latest = mine;
     // Such as what the next page is to begin with.
-    const isAnythingBegun = isAnythingUnkept();
+    const isAnythingBegun = hasUnsavedChanges();
     const { path, query } = partsOf(to);
-    if (query !== '' || isUpdating()) return ask(withFragment(to, shown), options);
+    if (query !== '' || isUpdating()) return loadFromSite(withFragment(to, shown), options);
     tellComing(true);
     try {
       await load(path);
     } catch (failure) {
-      nobodyMisses(failure);
+      markOptional(failure);
       if (latest !== mine) return;
       // The page that began something for the next one can do so again; the next one cannot without it.
-      return loadAnew(isAnythingBegun ? window.location.href : withFragment(to, shown), options);
+      const { href } = window.location;
+      const address = isAnythingBegun ? href : withFragment(to, shown);
+      return shell.send({
+        type: 'chunk.failed',
+        destination: { address, replace: options?.replace === true },
+      });
     } finally {
       if (latest === mine) tellComing(false);
     }

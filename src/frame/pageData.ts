@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/language.ts';
-import { notLoadedId } from '../ui/missed.ts';
+import { notLoadedId } from '../ui/chunkErrors.ts';
 import type { PageState } from './pageState.ts';
 import type { SiteSettings } from './site.ts';
 

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { StateFrom } from 'xstate';
 import type { Language } from '../../contract/language.ts';
 import type { landingMachine } from '../../machines/landing/landing.machine.ts';
-import { together } from '../ui/missed.ts';
+import { loadAll } from '../ui/chunkErrors.ts';
 import { LandingView } from '../views/landing/LandingView.tsx';
 import { definePage } from '../frame/page.ts';
 
@@ -20,7 +20,7 @@ function placesOf(offers: LandingState['context']['offers'], text: IntlShape): s
 
 export const page = definePage<LandingState>({
   run: async ({ loadApi }) => {
-    const [{ runnerOf }, { landingAt }] = await together([
+    const [{ runnerOf }, { landingAt }] = await loadAll([
       import('../frame/runMachine.ts'),
       import('../actors/landing.ts'),
     ]);

@@ -1,12 +1,12 @@
 import type { StateFrom } from 'xstate';
 import type { legalTextMachine } from '../../machines/legalText/legalText.machine.ts';
 import { definePage } from '../frame/page.ts';
-import { together } from '../ui/missed.ts';
+import { loadAll } from '../ui/chunkErrors.ts';
 import { LegalTextView } from '../views/legalText/LegalTextView.tsx';
 
 export const page = definePage<StateFrom<typeof legalTextMachine>>({
   run: async ({ loadApi }) => {
-    const [{ runnerOf }, { legalTextAt }] = await together([
+    const [{ runnerOf }, { legalTextAt }] = await loadAll([
       import('../frame/runMachine.ts'),
       import('../actors/legalText.ts'),
     ]);

@@ -1,5 +1,5 @@
 import { isBookingKept } from '../actors/bookingKey.ts';
-import { together } from '../ui/missed.ts';
+import { loadAll } from '../ui/chunkErrors.ts';
 import { checkoutWorld } from './checkoutWorld.ts';
 import { BookableProperty } from './BookableProperty.tsx';
 import { pageOfProperty } from './pageOfProperty.ts';
@@ -7,7 +7,7 @@ import { pageOfProperty } from './pageOfProperty.ts';
 export const page = pageOfProperty('booking.opened', {
   // Its machines come once the page is there: it is drawn without them.
   run: async (services) => {
-    const [{ runnerOf }, { bookablePropertyAt }] = await together([
+    const [{ runnerOf }, { bookablePropertyAt }] = await loadAll([
       import('../frame/runMachine.ts'),
       import('../actors/bookableProperty.ts'),
     ]);

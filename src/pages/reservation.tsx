@@ -1,14 +1,14 @@
 import type { StateFrom } from 'xstate';
 import type { reservationMachine } from '../../machines/reservation/reservation.machine.ts';
 import { definePage } from '../frame/page.ts';
-import { together } from '../ui/missed.ts';
+import { loadAll } from '../ui/chunkErrors.ts';
 import { checkoutWorld } from './checkoutWorld.ts';
 import { ReservationOfLink } from './ReservationOfLink.tsx';
 import { siteSuffix } from './siteSuffix.ts';
 
 export const page = definePage<StateFrom<typeof reservationMachine>>({
   run: async (services) => {
-    const [{ runnerOf }, { reservationAt }] = await together([
+    const [{ runnerOf }, { reservationAt }] = await loadAll([
       import('../frame/runMachine.ts'),
       import('../actors/reservation.ts'),
     ]);

@@ -4,12 +4,12 @@ import { takePreparedEmail } from '../actors/preparedAccess.ts';
 import { randomId } from '../actors/randomId.ts';
 import { storedAccess } from '../actors/storedAccess.ts';
 import { definePage } from '../frame/page.ts';
-import { together } from '../ui/missed.ts';
+import { loadAll } from '../ui/chunkErrors.ts';
 import { AccessView } from '../views/reservationAccess/AccessView.tsx';
 
 export const page = definePage<StateFrom<typeof reservationAccessMachine>>({
   run: async ({ loadApi }) => {
-    const [{ runnerOf }, { reservationAccessAt }] = await together([
+    const [{ runnerOf }, { reservationAccessAt }] = await loadAll([
       import('../frame/runMachine.ts'),
       import('../actors/reservationAccess.ts'),
     ]);

@@ -1,5 +1,5 @@
 import { lazy, type FC, type LazyExoticComponent } from 'react';
-import { untilItComes } from './partsAgain.ts';
+import { importWithRetry } from './retryImports.ts';
 
 const come = new WeakMap<() => Promise<unknown>, unknown>();
 
@@ -25,7 +25,7 @@ const atOnce = <Value>(value: Value) => {
 
 /**
  * A part of a page whose code comes when it is drawn, or has come before (`remembered`). Where that does not come, the
- * page around it stays as it is; what can be done about it is found out in one place (src/frame/browser/missingParts.ts).
+ * page around it stays as it is; the shell of the tab decides whether it is reloaded (machines/shell).
  */
 export const lazyPart = <Module, Props>(
   load: () => Promise<Module>,
@@ -33,5 +33,5 @@ export const lazyPart = <Module, Props>(
 ): LazyExoticComponent<FC<Props>> =>
   lazy(() => {
     const drawn = (module: Module) => ({ default: part(module) });
-    return come.has(load) ? atOnce(drawn(come.get(load) as Module)) : untilItComes(load).then(drawn);
+    return come.has(load) ? atOnce(drawn(come.get(load) as Module)) : importWithRetry(load).then(drawn);
   });

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { nobodyMisses } from './missed.ts';
-import { untilItComes } from './partsAgain.ts';
+import { markOptional } from './chunkErrors.ts';
+import { importWithRetry } from './retryImports.ts';
 import { onceMore, onceQuiet } from './whenIdle.ts';
 
 /**
@@ -16,11 +16,11 @@ export function useArrival<T>(load: () => Promise<T>, isWanted = false, when = o
     const arrive = (part: T) => isHere && setArrived({ part });
     const fetchAhead = () => {
       load().then(arrive, (failure: unknown) => {
-        nobodyMisses(failure);
+        markOptional(failure);
         if (isHere) forget = onceMore(fetchAhead);
       });
     };
-    if (isWanted) void untilItComes(load).then(arrive);
+    if (isWanted) void importWithRetry(load).then(arrive);
     else forget = when(fetchAhead);
     return () => {
       isHere = false;

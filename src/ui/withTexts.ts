@@ -1,5 +1,5 @@
 import { loadOtherMessages } from '../i18n/index.ts';
-import { together } from './missed.ts';
+import { loadAll } from './chunkErrors.ts';
 
 /**
  * Loads a part of a page with the messages that may not be there yet. What is not loaded by it comes with its messages from the
@@ -8,4 +8,4 @@ import { together } from './missed.ts';
 export const withTexts =
   <Part>(loadPart: () => Promise<Part>) =>
   (): Promise<Part> =>
-    together([loadPart(), ...loadOtherMessages()]).then(([part]) => part);
+    loadAll([loadPart(), ...loadOtherMessages()]).then(([part]) => part);

@@ -12,7 +12,7 @@ ownModules();
 
 /** A page on which a guest tells of their stay, to a host who answers in turn. */
 async function openPage(...answers: (() => Promise<{ savedAt: string }>)[]) {
-  const { isAnythingUnkept } = await import('../../src/actors/unkept.ts');
+  const { hasUnsavedChanges } = await import('../../src/actors/unsavedChanges.ts');
   const { followTypedDetails } = await import('../../src/actors/followTypedDetails.ts');
   const { actor, leave } = beside({
     id: 'stayDetails',
@@ -25,27 +25,27 @@ async function openPage(...answers: (() => Promise<{ savedAt: string }>)[]) {
   actor.send({ type: 'reservation.told', reservation: sampleReservation });
   actor.send({ type: 'details.begun' });
   const type = (arrivalTime: string) => actor.send({ type: 'details.changed', form: { arrivalTime } });
-  return { actor, leave, type, isAnythingUnkept };
+  return { actor, leave, type, hasUnsavedChanges };
 }
 
 const fails = (type: 'unreachable' | 'validation-failed') => () => Promise.reject(new CallFailed(type));
 
 describe('what is typed of a stay', () => {
   test('is lost with the page, and only where it is not what the host was told', async () => {
-    const { actor, type, leave, isAnythingUnkept } = await openPage();
+    const { actor, type, leave, hasUnsavedChanges } = await openPage();
     const { arrivalTime } = actor.getSnapshot().context.form;
-    expect(isAnythingUnkept()).toBe(false);
+    expect(hasUnsavedChanges()).toBe(false);
     type('19:30');
-    expect(isAnythingUnkept()).toBe(true);
+    expect(hasUnsavedChanges()).toBe(true);
     type(arrivalTime);
-    expect(isAnythingUnkept()).toBe(false);
+    expect(hasUnsavedChanges()).toBe(false);
     actor.send({ type: 'details.changed', form: { hasInvoice: true } });
-    expect(isAnythingUnkept()).toBe(true);
+    expect(hasUnsavedChanges()).toBe(true);
     leave();
   });
 
   test('is lost until the host has it, also where it was refused or did not arrive', async () => {
-    const { actor, type, leave, isAnythingUnkept } = await openPage(
+    const { actor, type, leave, hasUnsavedChanges } = await openPage(
       fails('validation-failed'),
       fails('unreachable'),
       () => Promise.resolve({ savedAt: '2027-01-01T12:00:00Z' }),
@@ -53,21 +53,21 @@ describe('what is typed of a stay', () => {
     type('19:30');
     for (const state of ['refused', 'notSaved'] as const) {
       actor.send({ type: 'details.submitted' });
-      expect(isAnythingUnkept()).toBe(true);
+      expect(hasUnsavedChanges()).toBe(true);
       await expect.poll(() => actor.getSnapshot().value).toBe(state);
-      expect(isAnythingUnkept()).toBe(true);
+      expect(hasUnsavedChanges()).toBe(true);
     }
     actor.send({ type: 'details.submitted' });
     await expect.poll(() => actor.getSnapshot().value).toBe('saved');
-    expect(isAnythingUnkept()).toBe(false);
+    expect(hasUnsavedChanges()).toBe(false);
     leave();
   });
 
   test('is nothing to lose, nor to be warned of, once the guest leaves it as it was, or is on another page', async () => {
-    const { warnOfLoss } = await import('../../src/actors/unkept.ts');
-    const { actor, type, leave, isAnythingUnkept } = await openPage();
-    warnOfLoss();
-    const isLost = () => [isAnythingUnkept(), isWarnedOfLeaving()];
+    const { warnOfUnsaved } = await import('../../src/actors/unsavedChanges.ts');
+    const { actor, type, leave, hasUnsavedChanges } = await openPage();
+    warnOfUnsaved();
+    const isLost = () => [hasUnsavedChanges(), isWarnedOfLeaving()];
     expect(isLost()).toEqual([false, false]);
     type('19:30');
     expect(isLost()).toEqual([true, true]);
@@ -81,7 +81,7 @@ describe('what is typed of a stay', () => {
   });
 
   test('is followed on the page of the reservation', async () => {
-    const { isAnythingUnkept } = await import('../../src/actors/unkept.ts');
+    const { hasUnsavedChanges } = await import('../../src/actors/unsavedChanges.ts');
     const { reservationAt } = await import('../../src/actors/reservation.ts');
     const { api } = hostFake(answering(sampleReservation));
     const page = createActor(
@@ -96,9 +96,9 @@ describe('what is typed of a stay', () => {
     page.send({ type: 'link.read', token: 'key', visitId: 'v' });
     const { children } = await waitFor(page, (now) => now.matches('open'));
     children.stayDetails?.send({ type: 'details.begun' });
-    expect(isAnythingUnkept()).toBe(false);
+    expect(hasUnsavedChanges()).toBe(false);
     children.stayDetails?.send({ type: 'details.changed', form: { arrivalTime: '19:30' } });
-    expect(isAnythingUnkept()).toBe(true);
+    expect(hasUnsavedChanges()).toBe(true);
     page.stop();
   });
 });

@@ -140,7 +140,7 @@ describe('what is typed about guests', () => {
 
   test('is lost with the page where no host keeps it, also once the guest is on another page', async () => {
     vi.resetModules();
-    const fresh = await import('../../src/actors/unkept.ts');
+    const fresh = await import('../../src/actors/unsavedChanges.ts');
     const { keepForms: keeper } = await import('../../src/actors/keepForms.ts');
     const { actor, leave } = beside({
       id: 'registration',
@@ -151,10 +151,10 @@ describe('what is typed about guests', () => {
       about: 'unkept',
     });
     actor.send({ type: 'reservation.told', reservation: sampleReservation });
-    expect(fresh.isAnythingUnkept()).toBe(false);
+    expect(fresh.hasUnsavedChanges()).toBe(false);
     actor.send({ type: 'guest.changed', index: 1, form: { surname: 'Costa' } });
-    expect(fresh.isAnythingUnkept()).toBe(true);
+    expect(fresh.hasUnsavedChanges()).toBe(true);
     leave();
-    expect(fresh.isAnythingUnkept()).toBe(true);
+    expect(fresh.hasUnsavedChanges()).toBe(true);
   });
 });

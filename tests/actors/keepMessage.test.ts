@@ -164,7 +164,7 @@ describe('what is typed to a host', () => {
     /** A page of a tab in which nothing was typed before, prepared by whoever leads to it. */
     async function openAlone(prepared?: string) {
       vi.resetModules();
-      const { isAnythingUnkept } = await import('../../src/actors/unkept.ts');
+      const { hasUnsavedChanges } = await import('../../src/actors/unsavedChanges.ts');
       const message = await import('../../src/actors/keepMessage.ts');
       if (prepared !== undefined)
         message.prepareMessage('alone', { ...person, reservationId: 'E-7' }, prepared);
@@ -179,9 +179,9 @@ describe('what is typed to a host', () => {
       });
       const isLostAfter = (form: object) => {
         actor.send({ type: 'message.changed', form });
-        return isAnythingUnkept();
+        return hasUnsavedChanges();
       };
-      return { actor, leave, isLostAfter, isLost: isAnythingUnkept };
+      return { actor, leave, isLostAfter, isLost: hasUnsavedChanges };
     }
 
     test('until it is sent, and what it begins with is not', async () => {
@@ -195,12 +195,12 @@ describe('what is typed to a host', () => {
 
     test('on the way to its page', async () => {
       vi.resetModules();
-      const { isAnythingUnkept } = await import('../../src/actors/unkept.ts');
+      const { hasUnsavedChanges } = await import('../../src/actors/unsavedChanges.ts');
       const { prepareMessage } = await import('../../src/actors/keepMessage.ts');
       prepareMessage('alone', { ...person, reservationId: 'E-7' }, 'Other dates:');
-      expect(isAnythingUnkept()).toBe(true);
+      expect(hasUnsavedChanges()).toBe(true);
       await Promise.resolve();
-      expect(isAnythingUnkept()).toBe(false);
+      expect(hasUnsavedChanges()).toBe(false);
     });
 
     test.each([{ name: 'A. S.' }, { email: 'ana@work.example' }, { phone: '913' }, { reservationId: 'E-8' }])(

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { browserServices } from '../../src/frame/browser/browserServices.ts';
+import type { Shell } from '../../src/frame/shell.ts';
 import type { SiteSettings } from '../../src/frame/site.ts';
-import { isMissed, nobodyMisses } from '../../src/ui/missed.ts';
+import { isRequired, markOptional } from '../../src/ui/chunkErrors.ts';
 
 vi.mock('../../src/frame/browser/openBrowserApi.ts', () => {
   throw new Error('404');
@@ -10,16 +11,16 @@ vi.mock('../../src/frame/browser/openBrowserApi.ts', () => {
 const failureOf = (loading: Promise<unknown>) => loading.catch((failure: unknown) => failure);
 
 test('a call that waits for code which was fetched ahead misses it when it cannot be loaded', async () => {
-  const { loadApi } = browserServices({} as SiteSettings)('en');
+  const { loadApi } = browserServices({} as SiteSettings, {} as Shell)('en');
   const ahead = loadApi();
   const awaited = failureOf(loadApi());
-  ahead.catch(nobodyMisses);
-  expect(isMissed(await awaited)).toBe(true);
+  ahead.catch(markOptional);
+  expect(isRequired(await awaited)).toBe(true);
 });
 
 test('nobody misses code that was only fetched ahead', async () => {
-  const { loadApi } = browserServices({} as SiteSettings)('en');
+  const { loadApi } = browserServices({} as SiteSettings, {} as Shell)('en');
   const failure = await failureOf(loadApi());
-  nobodyMisses(failure);
-  expect(isMissed(failure)).toBe(false);
+  markOptional(failure);
+  expect(isRequired(failure)).toBe(false);
 });

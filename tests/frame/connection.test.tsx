@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PageStore } from '../../src/frame/pageStore.ts';
 import { ownModules } from '../support/ownModules.ts';
 import { pageShown } from '../support/pageShown.ts';
 
@@ -21,22 +22,21 @@ afterEach(() => {
 
 /** A tab with its connection, and how often its pages were told that it is back. */
 async function tab(failedBefore?: 'offline' | 'online') {
-  const { returned, unreached } = await import('../../src/frame/connectionNews.ts');
-  if (failedBefore) {
-    const device = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(failedBefore === 'online');
-    unreached.tellAll();
-    device.mockRestore();
-  }
-  const told = vi.fn<() => void>();
-  stop = returned.add(told);
+  const { openShell } = await import('../../src/frame/browser/openShell.ts');
+  const shell = openShell('a');
+  if (failedBefore) shell.send({ type: failedBefore === 'online' ? 'site.unreached' : 'network.lost' });
+  const told = vi.fn<PageStore['tellAll']>();
+  shell.setPage({ tellAll: told } as unknown as PageStore);
+  const { running } = await shell.load();
+  stop = () => running.actor.stop();
   const { ConnectionFollower } = await import('../../src/frame/browser/ConnectionFollower.tsx');
   const { InEnglish } = await import('../views/support/inLanguage.tsx');
   render(
     <InEnglish>
-      <ConnectionFollower />
+      <ConnectionFollower connection={running.actor.getSnapshot().children.connection!} />
     </InEnglish>,
   );
-  return { told, unreached };
+  return { told, unreached: () => shell.send({ type: 'site.unreached' }) };
 }
 
 const says = () => screen.getByRole('status').textContent;
@@ -94,14 +94,14 @@ test.each(['before the connection was followed', 'while the line was there again
   'a part that reached nobody %s is asked for again',
   async (when) => {
     fetched.mockImplementation(answered);
-    const { untilItComes } = await import('../../src/ui/partsAgain.ts');
+    const { importWithRetry } = await import('../../src/ui/retryImports.ts');
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const isFollowed = when.startsWith('while');
     const followed = isFollowed ? await tab() : undefined;
-    const part = untilItComes(load.mockResolvedValue('the part'));
+    const part = importWithRetry(load.mockResolvedValue('the part'));
     await passes(0);
     await act(async () => {
-      if (followed) followed.unreached.tellAll();
+      if (followed) followed.unreached();
       else await tab('online');
       await vi.advanceTimersByTimeAsync(0);
     });
@@ -135,7 +135,7 @@ test('one call that reached nobody says nothing of a line that is there', async 
   const { told, unreached } = await tab();
   fetched.mockImplementation(answered);
   await act(async () => {
-    unreached.tellAll();
+    unreached();
     await vi.advanceTimersByTimeAsync(0);
   });
   expect(fetched).toHaveBeenCalledOnce();
@@ -147,7 +147,7 @@ test('a call that reached nobody, as the site does not answer either, is a lost 
   const { unreached } = await tab();
   fetched.mockImplementation(nobody);
   await act(async () => {
-    unreached.tellAll();
+    unreached();
     await vi.advanceTimersByTimeAsync(0);
   });
   expect(says()).toBe('No connection. What you typed stays here.');

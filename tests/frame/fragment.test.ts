@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fragmentScript } from '../../src/frame/pageData.ts';
-import { notLoadedId } from '../../src/ui/missed.ts';
+import { notLoadedId } from '../../src/ui/chunkErrors.ts';
 
 const reload = vi.fn<() => void>();
 

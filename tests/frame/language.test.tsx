@@ -26,15 +26,15 @@ interface Standing {
 
 /** A tab that shows /en/casa, in which somebody is. */
 async function tab({ isWaiting = () => false, isUnkept = () => false, offered }: Standing = {}) {
-  const { noteShown } = await import('../../src/frame/underWay.ts');
-  const { keepsInMemory } = await import('../../src/actors/unkept.ts');
+  const { isBusy } = await import('../../src/frame/isBusy.ts');
+  const { addUnsavedSource } = await import('../../src/actors/unsavedChanges.ts');
   const { SiteContext } = await import('../../src/frame/site.ts');
   const { noteLanguage } = await import('../../src/i18n/chosenLanguage.ts');
   const { LanguageFollower } = await import('../../src/frame/browser/LanguageFollower.tsx');
   const { InEnglish } = await import('../views/support/inLanguage.tsx');
   const journey = { getSnapshot: () => ({ hasTag: (tag: string) => tag === 'waiting' && isWaiting() }) };
-  noteShown(() => ({ value: 'ready', context: {}, children: { booking: journey as never } }));
-  keepsInMemory(isUnkept);
+  const busyPage = { value: 'ready', context: {}, children: { booking: journey as never } };
+  addUnsavedSource(isUnkept);
   const site = { productName: 'Estadia', publicUrl: 'http://localhost', featured: [], gatewayHosts: [] };
   const settings = { ...site, ...(offered && { languages: offered }) };
   const open = (page?: ReactNode) =>
@@ -43,7 +43,7 @@ async function tab({ isWaiting = () => false, isUnkept = () => false, offered }:
         <InEnglish>
           <SiteContext value={{ settings, languagePath: (language) => `/${language}/casa` }}>
             {page}
-            <LanguageFollower />
+            <LanguageFollower isBusy={() => isBusy(busyPage)} />
           </SiteContext>
         </InEnglish>,
       ),

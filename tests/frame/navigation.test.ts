@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '../../contract/language.ts';
+import type { ShellEvent } from '../../machines/shell/shell.types.ts';
 import { matchRoute, routes } from '../../src/routes.ts';
 import { loadPage, resumePage, type LoadedPage } from '../../src/frame/loadedPage.ts';
 import { openNavigation } from '../../src/frame/navigation.ts';
@@ -12,9 +13,13 @@ const servicesIn = (language: Language) =>
 const gone = () => {
   throw new Error('gone');
 };
-const loadAnew = vi.fn<(address: string, how?: object) => void>();
-const ask = vi.fn<(address: string, how?: object) => void>();
-const elsewhere = { loadAnew, ask };
+const send = vi.fn<(event: ShellEvent) => void>();
+const loadFromSite = vi.fn<(address: string, how?: object) => void>();
+const tab = { shell: { send, isBusy: () => false, isOutdated: () => false }, loadFromSite };
+const missing = (address: string, replace = false): ShellEvent => ({
+  type: 'chunk.failed',
+  destination: { address, replace },
+});
 const navigate = vi.fn<(to: string) => void>();
 
 const sources = { matchRoute, servicesIn };
@@ -29,7 +34,7 @@ beforeEach(() => {
 
 const load = (path: string) => loadPage(path, 'en', sources);
 const property = { path: '/de/casa-azul', query: '' };
-const open = (first: LoadedPage) => openNavigation(first, sources, elsewhere);
+const open = (first: LoadedPage) => openNavigation(first, sources, tab);
 
 describe('a page', () => {
   test('is loaded with its language', async () => {
@@ -122,11 +127,11 @@ describe('a tab', () => {
 
   test('goes where the last click says although the page of the first cannot be had', async () => {
     const lacking = vi.fn<typeof servicesIn>(servicesIn).mockImplementationOnce(gone);
-    const navigation = openNavigation(await load('/en'), { matchRoute, servicesIn: lacking }, elsewhere);
+    const navigation = openNavigation(await load('/en'), { matchRoute, servicesIn: lacking }, tab);
     navigation.aroundNav(navigate, '/en/casa-azul', {});
     navigation.aroundNav(navigate, '/en/casa-azul/contact', {});
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/casa-azul/contact', {}));
-    expect(loadAnew).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
   });
 
   test('shows the page before while the next one is on its way, however the address came', async () => {
@@ -142,10 +147,10 @@ describe('a tab', () => {
   test('asks the site for a page that is made for dates, from a link and by the Back button alike', async () => {
     const navigation = open(await load('/en'));
     navigation.aroundNav(navigate, '/de?from=2027-05-03&to=2027-05-06&guests=2', {});
-    expect(ask).toHaveBeenLastCalledWith('/de?from=2027-05-03&to=2027-05-06&guests=2', {});
+    expect(loadFromSite).toHaveBeenLastCalledWith('/de?from=2027-05-03&to=2027-05-06&guests=2', {});
     window.history.replaceState(null, '', '/en?from=2027-05-03&to=#main');
     navigation.show('/en?from=2027-05-03&to=');
-    expect(ask).toHaveBeenLastCalledWith('http://localhost:3000/en?from=2027-05-03&to=#main');
+    expect(loadFromSite).toHaveBeenLastCalledWith('http://localhost:3000/en?from=2027-05-03&to=#main');
     expect(navigate).not.toHaveBeenCalled();
   });
 
@@ -155,31 +160,31 @@ describe('a tab', () => {
     const address = dated.path + dated.query;
     expect(navigation.pageAt(address)).toBe(dated);
     navigation.show(address);
-    expect(ask).not.toHaveBeenCalled();
+    expect(loadFromSite).not.toHaveBeenCalled();
     navigation.aroundNav(navigate, '/en', {});
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/en', {}));
     expect(navigation.pageAt('/en')).not.toBe(dated);
     navigation.show('/en');
     window.history.replaceState(null, '', address);
     navigation.show(address);
-    expect(ask).toHaveBeenCalledExactlyOnceWith(window.location.href);
+    expect(loadFromSite).toHaveBeenCalledExactlyOnceWith(window.location.href);
   });
 
   test('has a page take the place of the one before also where it does not show it itself', async () => {
     const inPlace = { replace: true };
     open(await load('/en')).aroundNav(navigate, '/de?from=2027-05-03&to=2027-05-06', inPlace);
-    expect(ask).toHaveBeenCalledExactlyOnceWith('/de?from=2027-05-03&to=2027-05-06', inPlace);
-    const broken = openNavigation(await load('/en'), { matchRoute, servicesIn: gone }, elsewhere);
+    expect(loadFromSite).toHaveBeenCalledExactlyOnceWith('/de?from=2027-05-03&to=2027-05-06', inPlace);
+    const broken = openNavigation(await load('/en'), { matchRoute, servicesIn: gone }, tab);
     broken.aroundNav(navigate, '/de', inPlace);
-    await vi.waitFor(() => expect(loadAnew).toHaveBeenCalledExactlyOnceWith('/de', inPlace));
+    await vi.waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith(missing('/de', true)));
   });
 
-  test('loads anew what it cannot show', async () => {
-    const broken = openNavigation(await load('/en'), { matchRoute, servicesIn: gone }, elsewhere);
+  test('reports a page whose code it cannot load', async () => {
+    const broken = openNavigation(await load('/en'), { matchRoute, servicesIn: gone }, tab);
     broken.aroundNav(navigate, '/en/casa-azul', {});
-    await vi.waitFor(() => expect(loadAnew).toHaveBeenCalledExactlyOnceWith('/en/casa-azul', {}));
+    await vi.waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith(missing('/en/casa-azul')));
     broken.show('/en/casa-azul/contact');
-    await vi.waitFor(() => expect(loadAnew).toHaveBeenLastCalledWith('http://localhost:3000/en'));
+    await vi.waitFor(() => expect(send).toHaveBeenLastCalledWith({ type: 'chunk.failed' }));
     expect(navigate).not.toHaveBeenCalled();
   });
 });

@@ -4,8 +4,8 @@ import { hostOfPages } from '../pages/support/hostOfPages.ts';
 import { ownModules } from '../support/ownModules.ts';
 
 const navigate = vi.fn<(to: string) => void>();
-const loadAnew = vi.fn<(address: string) => void>();
-const ask = vi.fn<(address: string) => void>();
+const send = vi.fn<(event: object) => void>();
+const loadFromSite = vi.fn<(address: string) => void>();
 const guest = { name: 'Ana', email: 'ana@example.com', phonePrefix: '', phone: '', reservationId: 'E-7' };
 const settings = { productName: 'Estadia', publicUrl: '', featured: [], gatewayHosts: [] };
 
@@ -18,7 +18,6 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 /** A tab at a reservation, of an older version of the site. */
 async function openTab(lacks: Partial<PageSources> = {}) {
-  const { noteOwnVersion, noteVersion } = await import('../../src/frame/versionNews.ts');
   const { loadPage } = await import('../../src/frame/loadedPage.ts');
   const { openNavigation } = await import('../../src/frame/navigation.ts');
   const { matchRoute } = await import('../../src/routes.ts');
@@ -30,9 +29,8 @@ async function openTab(lacks: Partial<PageSources> = {}) {
   });
   const sources = { matchRoute, servicesIn };
   const first = await loadPage('/en/reservation/r1', 'en', sources);
-  noteOwnVersion('a');
-  noteVersion(new Response(null, { headers: { 'Site-Version': 'b' } }));
-  return { ...openNavigation(first, { ...sources, ...lacks }, { loadAnew, ask }), prepareMessage };
+  const shell = { send, isBusy: () => false, isOutdated: () => true };
+  return { ...openNavigation(first, { ...sources, ...lacks }, { shell, loadFromSite }), prepareMessage };
 }
 
 const contact = '/en/casa-azul/contact';
@@ -41,7 +39,7 @@ describe('a tab of an older version of the site', () => {
   test('asks the site for the next page', async () => {
     const { aroundNav } = await openTab();
     aroundNav(navigate, contact, {});
-    expect(ask).toHaveBeenCalledExactlyOnceWith(contact, {});
+    expect(loadFromSite).toHaveBeenCalledExactlyOnceWith(contact, {});
   });
 
   test.each(['/en/casa-azul?from=2027-05-03&to=2027-05-06', '/en/reservation/r2#token=def'])(
@@ -50,7 +48,7 @@ describe('a tab of an older version of the site', () => {
       const { show } = await openTab();
       window.history.replaceState(null, '', address);
       show(window.location.pathname);
-      expect(ask).toHaveBeenCalledExactlyOnceWith(window.location.href);
+      expect(loadFromSite).toHaveBeenCalledExactlyOnceWith(window.location.href);
     },
   );
 
@@ -59,7 +57,7 @@ describe('a tab of an older version of the site', () => {
     prepareMessage('casa-azul', guest);
     aroundNav(navigate, contact, {});
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith(contact, {}));
-    expect(ask).not.toHaveBeenCalled();
+    expect(loadFromSite).not.toHaveBeenCalled();
   });
 
   test('loads the reservation anew, which can begin the message again, where that page is gone', async () => {
@@ -69,7 +67,12 @@ describe('a tab of an older version of the site', () => {
     const { aroundNav, prepareMessage } = await openTab({ servicesIn: gone });
     prepareMessage('casa-azul', guest);
     aroundNav(navigate, contact, {});
-    await vi.waitFor(() => expect(loadAnew).toHaveBeenCalledExactlyOnceWith(window.location.href, {}));
+    await vi.waitFor(() =>
+      expect(send).toHaveBeenCalledExactlyOnceWith({
+        type: 'chunk.failed',
+        destination: { address: window.location.href, replace: false },
+      }),
+    );
     expect(navigate).not.toHaveBeenCalled();
   });
 });

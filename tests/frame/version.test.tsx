@@ -1,9 +1,15 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi, onTestFinished } from 'vitest';
+import type { PageStore } from '../../src/frame/pageStore.ts';
 import { ownModules } from '../support/ownModules.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const reload = vi.fn<() => void>();
+const browser = {
+  checkReload: vi.fn<() => void>(),
+  showNotice: vi.fn<() => void>(),
+  hideNotice: vi.fn<() => void>(),
+};
 
 ownModules();
 beforeEach(() => {
@@ -27,10 +33,10 @@ interface Standing {
 
 /** A tab of the version "a", with a page on it whose journey waits where `isWaiting`: only to ask again where it pauses. */
 async function tab({ heardBefore = false, isWaiting = () => false, isPaused = false }: Standing = {}) {
-  const news = await import('../../src/frame/versionNews.ts');
-  const { noteShown } = await import('../../src/frame/underWay.ts');
-  news.noteOwnVersion('a');
-  if (heardBefore) news.noteVersion(from('b'));
+  vi.doMock('../../src/frame/browser/reload.ts', () => ({ ...browser, loadFromSite: reload }));
+  const { openShell } = await import('../../src/frame/browser/openShell.ts');
+  const shell = openShell('a');
+  if (heardBefore) shell.checkVersion(from('b'));
   const tags = {
     get waiting() {
       return isWaiting();
@@ -44,16 +50,20 @@ async function tab({ heardBefore = false, isWaiting = () => false, isPaused = fa
     },
   };
   const journey = { getSnapshot: () => snapshot };
-  noteShown(() => ({ value: 'ready', context: {}, children: { booking: journey as never } }));
-  vi.doMock('../../src/actors/reloadPage.ts', () => ({ reloadPage: reload }));
+  const state = () => ({ value: 'ready', context: {}, children: { booking: journey as never } });
+  shell.setPage({ state } as unknown as PageStore);
+  const { running } = await shell.load();
+  onTestFinished(() => {
+    running.actor.stop();
+  });
   const { VersionFollower } = await import('../../src/frame/browser/VersionFollower.tsx');
   const { InEnglish } = await import('../views/support/inLanguage.tsx');
   render(
     <InEnglish>
-      <VersionFollower />
+      <VersionFollower siteVersion={running.actor.getSnapshot().children.siteVersion!} />
     </InEnglish>,
   );
-  return news;
+  return shell;
 }
 
 const newer = 'There is a newer version of this website. Your booking stays as it is.';
@@ -107,8 +117,8 @@ test('what was heard before anybody followed it is offered, and loads the page a
 
 test('an update lets end what is under way', async () => {
   let isWaiting = true;
-  const { anotherHeard } = await tab({ isWaiting: () => isWaiting });
-  await act(async () => anotherHeard.tellAll());
+  const { send } = await tab({ isWaiting: () => isWaiting });
+  await act(async () => send({ type: 'version.heard' }));
   await presses('Update now');
   await passes(1000);
   expect([says(), reload.mock.calls.length]).toEqual(['Updating…', 0]);
@@ -119,8 +129,8 @@ test('an update lets end what is under way', async () => {
 
 test('an update that does not come to it is offered again', async () => {
   let isWaiting = true;
-  const { anotherHeard } = await tab({ isWaiting: () => isWaiting });
-  await act(async () => anotherHeard.tellAll());
+  const { send } = await tab({ isWaiting: () => isWaiting });
+  await act(async () => send({ type: 'version.heard' }));
   await presses('Update now');
   await passes(16_000);
   expect([says(), reload.mock.calls.length]).toEqual([newer, 0]);
@@ -131,8 +141,8 @@ test('an update that does not come to it is offered again', async () => {
 });
 
 test('an update interrupts nothing where it is only waited to ask again, as how a payment went', async () => {
-  const { anotherHeard } = await tab({ isWaiting: () => true, isPaused: true });
-  await act(async () => anotherHeard.tellAll());
+  const { send } = await tab({ isWaiting: () => true, isPaused: true });
+  await act(async () => send({ type: 'version.heard' }));
   await presses('Update now');
   await passes(0);
   expect(reload).toHaveBeenCalledOnce();
@@ -140,8 +150,8 @@ test('an update interrupts nothing where it is only waited to ask again, as how 
 
 test('a part loaded ahead that is not there has the site asked', async () => {
   fetched.mockImplementation(() => Promise.resolve(from('b')));
-  const { partMissed } = await tab();
-  await act(async () => partMissed.tellAll());
+  const { send } = await tab();
+  await act(async () => send({ type: 'prefetch.failed' }));
   await passes(0);
   expect(says()).toBe(newer);
 });

@@ -2,7 +2,6 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { CallFailed } from '../../contract/callFailed.ts';
 import { sampleCancelled, sampleReservation } from '../../machines/shared/reservation.samples.ts';
-import { returned } from '../../src/frame/connectionNews.ts';
 import * as toasts from '../../src/ui/toast/notify.ts';
 import { chooseDates, goToTheCode } from '../pages/support/booking.ts';
 import { field, press, type } from '../pages/support/guest.ts';
@@ -103,18 +102,18 @@ describe('a page that could not be loaded', () => {
 
   test('leads who waited for the connection to its heading, and nobody who is in the menu', async () => {
     host.getLegalText.mockRejectedValueOnce(new CallFailed('unreachable'));
-    await openPage('/en/privacy', host);
+    const { store } = await openPage('/en/privacy', host);
     const menu = document.body.appendChild(document.createElement('button'));
     menu.focus();
-    await act(async () => returned.tellAll());
+    await act(async () => store.tellAll({ type: 'connection.returned' }));
     await screen.findByRole('heading', { level: 1, name: privacy });
     expect(document.activeElement).toBe(menu);
     menu.remove();
     cleanup();
 
     host.getLegalText.mockRejectedValueOnce(new CallFailed('unreachable'));
-    await openPage('/en/privacy', host);
-    await act(async () => returned.tellAll());
+    const again = await openPage('/en/privacy', host);
+    await act(async () => again.store.tellAll({ type: 'connection.returned' }));
     await screen.findByRole('heading', { level: 1, name: privacy });
     await vi.waitFor(() => expect(focused()).toBe(privacy));
   });

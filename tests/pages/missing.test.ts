@@ -11,27 +11,27 @@ const pages = [
   ['legalText', () => import('../../src/pages/legalText.tsx'), '../../src/actors/legalText.ts'],
 ] as const satisfies [string, () => Promise<{ page: Page }>, string][];
 
-const missedFile = '../../src/ui/missed.ts';
+const missedFile = '../../src/ui/chunkErrors.ts';
 
-/** Some files of the site are at no address. Tells what came of what was asked for together. */
+/** Some files of the site are at no address. Tells what came of what was asked for loadAll. */
 async function openSiteWithout(files: readonly string[]) {
-  const known = await import('../../src/ui/missed.ts');
+  const known = await import('../../src/ui/chunkErrors.ts');
   const asked: Promise<unknown>[] = [];
-  const together = (parts: readonly Promise<unknown>[]) => {
+  const loadAll = (parts: readonly Promise<unknown>[]) => {
     asked.push(...parts);
-    return known.together(parts);
+    return known.loadAll(parts);
   };
   const gone = () => {
     throw new TypeError('gone');
   };
-  vi.doMock(missedFile, () => ({ ...known, together }));
+  vi.doMock(missedFile, () => ({ ...known, loadAll }));
   for (const file of files) vi.doMock(file, gone);
   onTestFinished(() => {
     for (const file of [missedFile, ...files]) vi.doUnmock(file);
   });
   return async () => {
     const failures = await Promise.all(asked.map((part) => part.catch((failure: unknown) => failure)));
-    return failures.map(known.isMissed);
+    return failures.map(known.isRequired);
   };
 }
 

@@ -39,7 +39,7 @@ describe('pages are loaded ahead', () => {
     );
     vi.doMock('../../src/i18n/messages.ts', () => ({ loadMessages: texts }));
     const { prefetchOnIntent } = await import('../../src/frame/browser/prefetch.ts');
-    const { isMissed } = await import('../../src/ui/missed.ts');
+    const { isRequired } = await import('../../src/ui/chunkErrors.ts');
     const languages: string[] = [];
     prefetchOnIntent({
       matchRoute: () => ({ route: { file: 'a', page }, language: 'pt' }) as never,
@@ -50,7 +50,7 @@ describe('pages are loaded ahead', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect([page, texts, api].map((part) => part!.mock.calls.length)).toEqual([1, 1, 1]);
     expect([languages, texts!.mock.calls]).toEqual([['pt'], [['pt']]]);
-    expect(failures.map(isMissed)).toEqual([false, false, false]);
+    expect(failures.map(isRequired)).toEqual([false, false, false]);
     vi.doUnmock('../../src/i18n/messages.ts');
   });
 

@@ -2,8 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyPart, remembered } from '../../src/ui/lazyPart.ts';
-import { isMissed, nobodyMisses, notLoadedId } from '../../src/ui/missed.ts';
-import { askForPartsAgain, untilItComes } from '../../src/ui/partsAgain.ts';
+import { isRequired, markOptional } from '../../src/ui/chunkErrors.ts';
+import { importWithRetry, onImportsLoaded, retryFailedImports } from '../../src/ui/retryImports.ts';
 
 afterEach(cleanup);
 
@@ -27,42 +27,42 @@ test('a part that could not be loaded leaves the page around it, and comes once 
     ),
   );
   expect(screen.getByRole('main').textContent).toBe('The pageComing');
-  await act(async () => askForPartsAgain());
+  await act(async () => retryFailedImports());
   expect(screen.getByRole('main').textContent).toBe('The pageThe form');
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('that parts could not be loaded is said until the last that somebody waits for has come, and of others for good', async () => {
-  document.body.innerHTML = `<p id="${notLoadedId}"></p>`;
-  const isSaid = () => !document.getElementById(notLoadedId)!.hidden;
-  askForPartsAgain();
-  expect(isSaid()).toBe(true);
-  const comesAfter = (failures: number) => {
+test('tells that all parts have been loaded once the last one that somebody waits for has been', async () => {
+  const loaded = vi.fn<() => void>();
+  const stop = onImportsLoaded(loaded);
+  retryFailedImports();
+  expect(loaded).not.toHaveBeenCalled();
+  const loadsAfter = (failures: number) => {
     const load = vi.fn<() => Promise<string>>();
     for (let count = 0; count < failures; count += 1) load.mockRejectedValueOnce(new TypeError('gone'));
-    return untilItComes(load.mockResolvedValue('the part'));
+    return importWithRetry(load.mockResolvedValue('the part'));
   };
-  const [soon, later] = [comesAfter(1), comesAfter(2)];
+  const [soon, later] = [loadsAfter(1), loadsAfter(2)];
   await settled();
-  askForPartsAgain();
+  retryFailedImports();
   expect(await soon).toBe('the part');
   await settled();
-  expect(isSaid()).toBe(true);
-  askForPartsAgain();
+  expect(loaded).not.toHaveBeenCalled();
+  retryFailedImports();
   expect(await later).toBe('the part');
   await settled();
-  expect(isSaid()).toBe(false);
-  document.body.replaceChildren();
+  expect(loaded).toHaveBeenCalled();
+  stop();
 });
 
 test('a part that is awaited is missed, although what failed had been asked for ahead too', async () => {
   const failure = new Error('Unable to preload CSS');
-  nobodyMisses(failure);
+  markOptional(failure);
   const Part = lazyPart(
     () => Promise.reject<{ Form: typeof Form }>(failure),
     (module) => module.Form,
   );
-  expect(isMissed(failure)).toBe(false);
+  expect(isRequired(failure)).toBe(false);
   await act(async () =>
     render(
       <Suspense>
@@ -70,7 +70,7 @@ test('a part that is awaited is missed, although what failed had been asked for 
       </Suspense>,
     ),
   );
-  expect(isMissed(failure)).toBe(true);
+  expect(isRequired(failure)).toBe(true);
 });
 
 test('a part whose code has come before is drawn at once', async () => {

@@ -31,22 +31,28 @@ const happens = async (sign: string) => {
 /** A page that wants a part of itself, or has it fetched ahead at the first sign of somebody. */
 async function page(isWanted: boolean) {
   const { useArrival } = await import('../../src/ui/useArrival.ts');
-  const { isMissed } = await import('../../src/ui/missed.ts');
-  const { askForPartsAgain } = await import('../../src/ui/partsAgain.ts');
+  const { isRequired } = await import('../../src/ui/chunkErrors.ts');
+  const { retryFailedImports } = await import('../../src/ui/retryImports.ts');
   const { result, rerender, unmount } = renderHook((wanted: boolean) => useArrival(load, wanted), {
     initialProps: isWanted,
   });
   await settled();
-  return { part: () => result.current, isMissed: () => isMissed(gone), askForPartsAgain, rerender, unmount };
+  return {
+    part: () => result.current,
+    isRequired: () => isRequired(gone),
+    retryFailedImports,
+    rerender,
+    unmount,
+  };
 }
 
 test.each(['pointerdown', 'focusin', 'online'])(
   'what could not be fetched ahead is fetched again at the next %s, and missed by nobody',
   async (sign) => {
-    const { part, isMissed } = await page(false);
+    const { part, isRequired } = await page(false);
     expect(load).not.toHaveBeenCalled();
     await happens('pointermove');
-    expect([load.mock.calls.length, part(), isMissed()]).toEqual([1, undefined, false]);
+    expect([load.mock.calls.length, part(), isRequired()]).toEqual([1, undefined, false]);
     await happens('pointermove');
     expect(load).toHaveBeenCalledOnce();
     await happens(sign);
@@ -65,9 +71,9 @@ test('what could not be fetched ahead is fetched for nobody once its page is gon
 });
 
 test('what is wanted and could not be fetched is missed, and comes once it is asked for again', async () => {
-  const { part, isMissed, askForPartsAgain } = await page(true);
-  expect([load.mock.calls.length, part(), isMissed()]).toEqual([1, undefined, true]);
-  await act(async () => askForPartsAgain());
+  const { part, isRequired, retryFailedImports } = await page(true);
+  expect([load.mock.calls.length, part(), isRequired()]).toEqual([1, undefined, true]);
+  await act(async () => retryFailedImports());
   await settled();
   expect([load.mock.calls.length, part()]).toEqual([2, 'the part']);
 });

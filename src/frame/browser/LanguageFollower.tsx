@@ -7,13 +7,14 @@ import { useSite } from '../site.ts';
 import { followLanguage } from './followLanguage.ts';
 
 /** Has this tab follow a choice of language in another one, when it is next shown. */
-export function LanguageFollower() {
+export function LanguageFollower({ isBusy }: { isBusy: () => boolean }) {
   const { settings, languagePath } = useSite();
   const language = useLanguage();
   const [, navigate] = useLocation();
   const tab = {
     language,
     offered: settings.languages ?? languages,
+    isBusy,
     // Nobody went anywhere: the Back button leads to where it led before.
     speak: (other: typeof language) => navigate(languagePath(other), { replace: true }),
   };

@@ -1,13 +1,14 @@
 import type { Language } from '../../../contract/language.ts';
 import type { Api } from '../../api/index.ts';
-import { somebodyMisses } from '../../ui/missed.ts';
+import { markRequired } from '../../ui/chunkErrors.ts';
 import type { ServicesIn } from '../services.ts';
+import type { Shell } from '../shell.ts';
 import type { SiteSettings } from '../site.ts';
 
 /** The services of each language in this tab; the API's code arrives with the first call. */
-export function browserServices(settings: SiteSettings): ServicesIn {
+export function browserServices(settings: SiteSettings, shell: Shell): ServicesIn {
   let opened: Promise<(language: Language) => Api> | undefined;
-  const open = async () => (await import('./openBrowserApi.ts')).openBrowserApi();
+  const open = async () => (await import('./openBrowserApi.ts')).openBrowserApi(shell);
   return (language) => ({
     language,
     settings,
@@ -19,7 +20,7 @@ export function browserServices(settings: SiteSettings): ServicesIn {
       } catch (error) {
         opened = undefined;
         // Whoever fetched it ahead did not wait for it, but this call does.
-        if (isFetchedAhead) somebodyMisses(error);
+        if (isFetchedAhead) markRequired(error);
         throw error;
       }
     },

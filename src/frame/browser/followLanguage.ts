@@ -1,9 +1,8 @@
 import { isLanguage, type Language } from '../../../contract/language.ts';
 import { saidIn } from '../../../contract/rules/datesAsked.ts';
 import { callsEnd } from '../../actors/callsEnd.ts';
-import { isAnythingUnkept } from '../../actors/unkept.ts';
+import { hasUnsavedChanges } from '../../actors/unsavedChanges.ts';
 import { cameToLanguageAt, chosenLanguageKey } from '../../i18n/chosenLanguage.ts';
-import { isAnythingUnderWay } from '../underWay.ts';
 
 /**
  * The language that somebody has chosen by the switch since this tab came to its own: an address that was opened after that
@@ -22,6 +21,8 @@ function chosenSince(): Language | undefined {
 interface Tab {
   language: Language;
   offered: readonly Language[];
+  /** Whether a call is under way. */
+  isBusy: () => boolean;
   /** Shows the same page in another language. */
   speak: (language: Language) => void;
 }
@@ -34,7 +35,7 @@ function isSearchBegun(): boolean {
 }
 
 function languageToFollow({ language, offered }: Tab): Language | undefined {
-  if (document.visibilityState !== 'visible' || isAnythingUnkept() || isSearchBegun()) return undefined;
+  if (document.visibilityState !== 'visible' || hasUnsavedChanges() || isSearchBegun()) return undefined;
   const chosen = chosenSince();
   return chosen !== undefined && chosen !== language && offered.includes(chosen) ? chosen : undefined;
 }
@@ -43,7 +44,7 @@ function languageToFollow({ language, offered }: Tab): Language | undefined {
 export async function followLanguage(tabNow: () => Tab): Promise<void> {
   if (!languageToFollow(tabNow())) return;
   try {
-    await callsEnd(isAnythingUnderWay);
+    await callsEnd(() => tabNow().isBusy());
   } catch {
     // It is looked at again when the tab is shown the next time.
     return;

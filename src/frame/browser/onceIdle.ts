@@ -1,5 +1,5 @@
 import { keptKey } from '../../actors/keptKey.ts';
-import { nobodyMisses } from '../../ui/missed.ts';
+import { markOptional } from '../../ui/chunkErrors.ts';
 import type { PageSources } from '../loadedPage.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 
@@ -19,5 +19,5 @@ async function forgetWhatIsOver() {
 /** What a tab does once a page is there and nobody does anything: it may as well not be done. */
 export function onceIdle(sources: PageSources): void {
   prefetchOnIntent(sources);
-  if (keepsReservations()) forgetWhatIsOver().catch(nobodyMisses);
+  if (keepsReservations()) forgetWhatIsOver().catch(markOptional);
 }

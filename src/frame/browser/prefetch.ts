@@ -1,5 +1,5 @@
 import { loadMessages } from '../../i18n/messages.ts';
-import { nobodyMisses, together } from '../../ui/missed.ts';
+import { markOptional, loadAll } from '../../ui/chunkErrors.ts';
 import type { PageSources } from '../loadedPage.ts';
 import type { Match } from '../route.ts';
 import type { ServicesIn } from '../services.ts';
@@ -19,7 +19,7 @@ let running = 0;
 
 async function load({ route, language, params }: Match, servicesIn: ServicesIn) {
   const services = servicesIn(language);
-  const [{ page }] = await together([route.page(), loadMessages(language), services.loadApi()]);
+  const [{ page }] = await loadAll([route.page(), loadMessages(language), services.loadApi()]);
   await page.askAhead?.(params, services);
 }
 
@@ -29,7 +29,7 @@ async function prefetch(match: Match, servicesIn: ServicesIn) {
   try {
     await load(match, servicesIn);
   } catch (failure) {
-    nobodyMisses(failure);
+    markOptional(failure);
   } finally {
     running -= 1;
   }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import { useText } from '../../i18n/index.ts';
-import { nobodyMisses } from '../../ui/missed.ts';
+import { markOptional } from '../../ui/chunkErrors.ts';
 import { Skeleton } from '../../ui/Spinner.tsx';
 import { atomicState } from '../atomicState.ts';
 import { StateScreen, type Screens } from '../StateScreen.tsx';
@@ -108,7 +108,7 @@ export function BookingView(props: BookingProps) {
   const fetchNext = fetchedIn(state);
   useEffect(() => {
     // Where it cannot be had now, the step itself asks for it again.
-    void fetchNext?.().catch(nobodyMisses);
+    void fetchNext?.().catch(markOptional);
   }, [fetchNext]);
   return (
     <div className={css.booking} data-machine="booking" data-state={state}>

@@ -5,7 +5,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { hidden } from '../../ui/hidden.css.ts';
 import { lazyPart } from '../../ui/lazyPart.ts';
-import { nobodyMisses } from '../../ui/missed.ts';
+import { markOptional } from '../../ui/chunkErrors.ts';
 import { saidOf } from '../../ui/summarised.ts';
 import type { StatesWithin } from '../atomicState.ts';
 import * as css from './shared/booking.css.ts';
@@ -37,7 +37,7 @@ const Price: FC<BookingProps> = ({ property, snapshot, send }) => {
   const { quote } = snapshot.context;
   // What comes next is fetched while the guest reads the price.
   useEffect(() => {
-    loadForm().catch(nobodyMisses);
+    loadForm().catch(markOptional);
   }, []);
   return (
     <>

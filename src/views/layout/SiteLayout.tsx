@@ -8,7 +8,7 @@ import { useSite } from '../../frame/site.ts';
 import '../../theme/base.css.ts';
 import { ColourModeSwitch } from '../../ui/ColourModeSwitch.tsx';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
-import { notLoadedId } from '../../ui/missed.ts';
+import { notLoadedId } from '../../ui/chunkErrors.ts';
 import { ToastArea } from '../../ui/toast/ToastArea.tsx';
 import { toastHotkey } from '../../ui/toast/hotkey.ts';
 import * as css from './layout.css.ts';

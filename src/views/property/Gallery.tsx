@@ -5,7 +5,7 @@ import { sizedPicture } from '../../../contract/rules/pictures.ts';
 import { lazyPart, remembered } from '../../ui/lazyPart.ts';
 import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { nobodyMisses } from '../../ui/missed.ts';
+import { markOptional } from '../../ui/chunkErrors.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import { useEntry } from '../../ui/useEntry.ts';
 import { withTexts } from '../../ui/withTexts.ts';
@@ -14,7 +14,7 @@ import { photosInHead } from './photosInHead.ts';
 
 const loadLightbox = remembered(withTexts(() => import('../../ui/Lightbox.tsx')));
 const Lightbox = lazyPart(loadLightbox, ({ Lightbox }) => Lightbox);
-const fetchLightbox = () => void loadLightbox().catch(nobodyMisses);
+const fetchLightbox = () => void loadLightbox().catch(markOptional);
 
 interface Props {
   photos: readonly PhotoData[];

@@ -23,11 +23,14 @@ type AnyRule = PlacedRule<AnyStateMachine>;
 
 const refusedByDefault = [violationOf('guest.email', 'email')];
 
+/** Whether a state is in a step; the step without a name is the whole machine. */
+export const isWithin = (step: string, state: string): boolean => step === '' || state.startsWith(`${step}.`);
+
 /** The calls that run in a state: its own, and those of the steps around it. */
 export const callsOf = ({ steps = {} }: AnyRules, state: string, { calls = {} }: AnyRule): Calls =>
   Object.assign(
     {},
-    ...Object.entries(steps).map(([step, alongside]) => (state.startsWith(`${step}.`) ? alongside : {})),
+    ...Object.entries(steps).map(([step, alongside]) => (isWithin(step, state) ? alongside : {})),
     calls,
   );
 

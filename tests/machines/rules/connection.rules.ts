@@ -19,7 +19,7 @@ const states = tried(
       calls: { askTheSite: ['askTheSite', undefined] },
       on: offline,
       // One call was lost, and the line is there: nothing is said, nor asked anew in a circle, as parts of the page never are.
-      answers: { 'askTheSite.answered': goes('connected', {}, 'askForPartsAgain') },
+      answers: { 'askTheSite.answered': goes('connected', {}, 'reportConfirmation') },
       fails: { askTheSite: { otherwise: goes('lost.waiting') } },
     },
     'lost.waiting': {
@@ -48,6 +48,6 @@ const states = tried(
 /** What each event does while a tab can reach the site, or cannot. */
 export const connectionRules: Rules<typeof connectionMachine> = {
   begins: { in: 'connected', with: {} },
-  provided: ['reportReturn', 'askForPartsAgain'],
+  provided: ['reportReturn', 'reportConfirmation'],
   states,
 };

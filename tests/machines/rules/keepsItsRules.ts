@@ -3,7 +3,7 @@ import type { AnyStateMachine, Snapshot } from 'xstate';
 import type { Model } from '../../../machines/atlas/model.ts';
 import { prepared, type Told } from '../prepare.ts';
 import { arrived, replay, type Replay } from '../replay.ts';
-import { callsOf, casesIn, doings, type AnyRules, type Case } from './cases.ts';
+import { callsOf, casesIn, doings, isWithin, type AnyRules, type Case } from './cases.ts';
 import type { Calls, Move, Rules, Telling } from './rule.ts';
 
 const nothing = 'nothing comes of it';
@@ -60,7 +60,7 @@ function expectedOf(
   const calls = callsOf(rules, to, rules.states[to]!);
   const goesOn = new Set(
     Object.entries(rules.steps ?? {}).flatMap(([step, alongside]) =>
-      [state, to].every((one) => one.startsWith(`${step}.`)) ? Object.keys(alongside) : [],
+      [state, to].every((one) => isWithin(step, one)) ? Object.keys(alongside) : [],
     ),
   );
   const { begins = [] } = move;

@@ -11,7 +11,7 @@ const states = tried(
       tags: ['settled'],
       on: {
         'page.revisited': goes('asking'),
-        'part.missed': goes('asking'),
+        'prefetch.failed': goes('asking'),
         'version.heard': goes('offered'),
       },
     },
@@ -38,7 +38,7 @@ const states = tried(
       first: ['offered', 'update.accepted'],
       tags: ['waiting'],
       calls: { letCallsEnd: ['letCallsEnd', undefined] },
-      answers: { 'letCallsEnd.answered': goes('updating', {}, 'loadPageAnew') },
+      answers: { 'letCallsEnd.answered': goes('updating', {}, 'reportUpdate') },
       // What was asked for and did not come is there to be asked for again.
       fails: { letCallsEnd: { otherwise: goes('offered') } },
     },
@@ -53,6 +53,6 @@ const states = tried(
 /** What each event does while a tab is of the site's version, or of an earlier one. */
 export const siteVersionRules: Rules<typeof siteVersionMachine> = {
   begins: { in: 'current', with: {} },
-  provided: ['loadPageAnew'],
+  provided: ['reportUpdate'],
   states,
 };

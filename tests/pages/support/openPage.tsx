@@ -46,19 +46,22 @@ async function prepared(path: string, host: ReturnType<typeof hostOfPages>) {
   const services: Services = { language, settings, loadApi: () => Promise.resolve(host as unknown as Api) };
   await loadCountryNames(language);
   const store = await startStore(page, params, services);
-  return inLanguage(language, <Site key={path} match={match} page={page} store={store} />);
+  return {
+    store,
+    page: await inLanguage(language, <Site key={path} match={match} page={page} store={store} />),
+  };
 }
 
 /** Opens an address of the site as a browser does, with a host behind it; tells how to go on with it. */
 export async function openPage(path: string, host: ReturnType<typeof hostOfPages>) {
-  const first = await prepared(path, host);
-  const { unmount, rerender } = await act(async () => render(first));
+  const { store, page } = await prepared(path, host);
+  const { unmount, rerender } = await act(async () => render(page));
   /** Goes to the same page in another language, as within the site. */
   const speak = async (other: Language) => {
     const next = await prepared(`/${other}${path.slice(3)}`, host);
-    await act(async () => rerender(next));
+    await act(async () => rerender(next.page));
   };
-  return { leave: unmount, speak };
+  return { store, leave: unmount, speak };
 }
 
 /** HTML as the site's server writes it, which has the code of a page's later parts at hand. */
@@ -70,7 +73,7 @@ async function drawnWhole(page: ReactNode) {
 
 /** Opens an address whose HTML is there before its scripts: `meanwhile` is what a guest does before they are. */
 export async function openSlowly(path: string, host: ReturnType<typeof hostOfPages>, meanwhile: () => void) {
-  const page = await prepared(path, host);
+  const { page } = await prepared(path, host);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = await drawnWhole(page);
   meanwhile();

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { SiteContext } from '../../../src/frame/site.ts';
-import { notLoadedId } from '../../../src/ui/missed.ts';
+import { notLoadedId } from '../../../src/ui/chunkErrors.ts';
 import { SiteLayout } from '../../../src/views/layout/SiteLayout.tsx';
 import { InEnglish } from '../support/inLanguage.tsx';
 

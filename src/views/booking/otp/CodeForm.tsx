@@ -5,7 +5,7 @@ import {
   isResendingCode,
   isRestarting,
   isVerifyingCode,
-} from '../../../../machines/booking/selectors.ts';
+} from '../../../../machines/booking/otpSelectors.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';

@@ -1,9 +1,9 @@
 import { remembered } from '../../../ui/lazyPart.ts';
-import { together } from '../../../ui/missed.ts';
+import { loadAll } from '../../../ui/chunkErrors.ts';
 import { withTexts } from '../../../ui/withTexts.ts';
 
 export const loadFirstPrice = remembered(withTexts(() => import('./firstPriceParts.ts')));
 export const loadPolicies = remembered(withTexts(() => import('./Policies.tsx')));
 
 /** What a price is told with is fetched while the host is asked for it. */
-export const loadPrice = (): Promise<unknown> => together([loadFirstPrice(), loadPolicies()]);
+export const loadPrice = (): Promise<unknown> => loadAll([loadFirstPrice(), loadPolicies()]);

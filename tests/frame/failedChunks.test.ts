@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startScript } from '../../src/frame/pageData.ts';
-import { notLoadedId } from '../../src/ui/missed.ts';
+import { notLoadedId } from '../../src/ui/chunkErrors.ts';
 import { ownModules } from '../support/ownModules.ts';
 
 const assign = vi.fn<(address: string) => void>();
@@ -30,94 +30,162 @@ const isTold = () => !document.getElementById(notLoadedId)!.hidden;
 async function openTab() {
   const tab = Object.assign(new EventTarget(), { location: { ...here, assign, replace, reload } });
   vi.stubGlobal('window', tab);
-  const { loadAnew } = await import('../../src/frame/browser/loadAnew.ts');
-  const { followMissingParts } = await import('../../src/frame/browser/missingParts.ts');
-  const { keepsInMemory } = await import('../../src/actors/unkept.ts');
-  const { nobodyMisses } = await import('../../src/ui/missed.ts');
-  followMissingParts();
+  const { openShell } = await import('../../src/frame/browser/openShell.ts');
+  const { followFailedChunks } = await import('../../src/frame/browser/followFailedChunks.ts');
+  const { addUnsavedSource } = await import('../../src/actors/unsavedChanges.ts');
+  const { markOptional } = await import('../../src/ui/chunkErrors.ts');
+  const shell = openShell('a');
+  followFailedChunks(shell);
+  const { running } = await shell.load();
+  onTestFinished(() => {
+    running.actor.stop();
+  });
   const lacks = (payload: unknown) =>
     tab.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
-  return { loadAnew, keepsInMemory, nobodyMisses, lacks };
+  /** The code of another page is missing. */
+  const lacksPage = async (address: string, isReplaced = false) => {
+    shell.send({ type: 'chunk.failed', destination: { address, replace: isReplaced } });
+    await settled();
+  };
+  const state = () => running.actor.getSnapshot().value;
+  return { shell, running, state, lacks, lacksPage, addUnsavedSource, markOptional };
 }
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-describe('a page whose scripts are gone', () => {
-  test('is loaded anew at most once in 10 seconds, and the guest is told where that did not help', async () => {
-    const { loadAnew } = await openTab();
-    expect(await loadAnew('/en/b')).toBe(true);
-    vi.advanceTimersByTime(9999);
-    expect(isTold()).toBe(false);
-    expect(await loadAnew('/en/b')).toBe(false);
-    expect(assign).toHaveBeenCalledTimes(1);
-    expect(isTold()).toBe(true);
-    vi.advanceTimersByTime(1);
-    expect(await loadAnew('/en/c')).toBe(true);
+describe('a page whose code is gone', () => {
+  test('is loaded from the site at most once in 10 seconds, and a notice is shown where that did not help', async () => {
+    const { lacksPage, state } = await openTab();
+    await lacksPage('/en/b');
+    expect([state(), isTold()]).toEqual(['reloading', false]);
+    await vi.advanceTimersByTimeAsync(9999);
+    sessionStorage.setItem('reloaded-at', String(Date.now() - 1));
+    await vi.advanceTimersByTimeAsync(1);
+    await lacksPage('/en/b');
+    expect([state(), isTold(), assign.mock.calls]).toEqual(['incomplete', true, [['/en/b']]]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await lacksPage('/en/c');
     expect(assign.mock.calls).toEqual([['/en/b'], ['/en/c']]);
   });
 
-  test.each(['which is not said to be incomplete', 'which is not left again'])(
-    'takes nobody along who is at another page by the time the site answers, %s',
-    async (what) => {
-      const { loadAnew, keepsInMemory } = await openTab();
-      if (what.includes('incomplete')) keepsInMemory(() => true);
-      const loads = loadAnew('/en/b');
+  test.each([false, true])(
+    'is not loaded for a guest who is at another page by the time the site answers (unsaved input: %s)',
+    async (isUnsaved) => {
+      const { shell, addUnsavedSource, state } = await openTab();
+      addUnsavedSource(() => isUnsaved);
+      const answer = Promise.withResolvers<Response>();
+      fetched.mockImplementation(() => answer.promise);
+      shell.send({ type: 'chunk.failed', destination: { address: '/en/b', replace: false } });
       Object.assign(window.location, { pathname: '/en/c', href: 'https://stay.example/en/c' });
-      expect(await loads).toBe(false);
-      expect(assign).not.toHaveBeenCalled();
-      expect(isTold()).toBe(false);
+      answer.resolve(new Response());
+      await settled();
+      expect([state(), assign.mock.calls, isTold()]).toEqual(['loaded', [], false]);
     },
   );
 
-  test('is loaded anew where it is, although its address has a fragment', async () => {
-    const { loadAnew } = await openTab();
+  test('is reloaded although its address has a fragment', async () => {
+    const { lacksPage } = await openTab();
     const { location } = window;
     Object.assign(location, { href: `${here.href}#token=a`, hash: '#token=a' });
-    await loadAnew(location.href);
+    await lacksPage(location.href);
     expect(reload).toHaveBeenCalledOnce();
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('takes the place of the one before where nobody went anywhere', async () => {
-    const { loadAnew } = await openTab();
-    expect(await loadAnew('/de/a', { replace: true })).toBe(true);
+  test('replaces the page before where nobody went anywhere', async () => {
+    const { lacksPage } = await openTab();
+    await lacksPage('/de/a', true);
     expect([replace.mock.calls, assign.mock.calls]).toEqual([[['/de/a']], []]);
   });
 
-  test('stays as it is where the site cannot be reached', async () => {
-    const { loadAnew } = await openTab();
-    const { unreached } = await import('../../src/frame/connectionNews.ts');
-    const told = vi.fn<() => void>();
-    unreached.add(told);
+  test('stays as it is where the site cannot be reached, and the connection is doubted', async () => {
+    const { lacksPage, running, state } = await openTab();
     fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await loadAnew('/en/b')).toBe(false);
-    expect(told).toHaveBeenCalledOnce();
-    expect(assign).not.toHaveBeenCalled();
+    await lacksPage('/en/b');
+    expect(state()).toBe('unreachable');
+    expect(running.actor.getSnapshot().children.connection?.getSnapshot().value).toEqual({ lost: 'waiting' });
+    expect([assign.mock.calls, isTold()]).toEqual([[], false]);
   });
 
-  test('stays as it is where another answers in the place of the site, and the guest is told', async () => {
-    const { loadAnew } = await openTab();
+  test('stays as it is where another server answers in the place of the site, and a notice is shown', async () => {
+    const { lacksPage } = await openTab();
     fetched.mockImplementation(() => Promise.resolve(new Response(null, { status: 502 })));
-    expect(await loadAnew('/en/b')).toBe(false);
+    await lacksPage('/en/b');
     expect([isTold(), assign.mock.calls]).toEqual([true, []]);
   });
 
-  test('stays as it is where the guest would lose what they typed, and they are told', async () => {
-    const { loadAnew, keepsInMemory } = await openTab();
-    keepsInMemory(() => true);
-    expect(await loadAnew('/en/b')).toBe(false);
+  test('stays as it is where the guest would lose what they typed, and a notice is shown', async () => {
+    const { lacksPage, addUnsavedSource } = await openTab();
+    addUnsavedSource(() => true);
+    await lacksPage('/en/b');
     expect([isTold(), assign.mock.calls]).toEqual([true, []]);
   });
 
-  test('stays as it is in a tab that can keep nothing, which would be loaded for ever', async () => {
-    const { loadAnew } = await openTab();
+  test('stays as it is in a tab that can store nothing, which would be reloaded for ever', async () => {
+    const { lacksPage } = await openTab();
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new Error('denied');
       },
     });
-    expect(await loadAnew('/en/b')).toBe(false);
+    await lacksPage('/en/b');
     expect([isTold(), assign.mock.calls]).toEqual([true, []]);
+  });
+
+  test('hides the notice once the missing code has been loaded after all', async () => {
+    const { lacks, addUnsavedSource, state } = await openTab();
+    const { importWithRetry, retryFailedImports } = await import('../../src/ui/retryImports.ts');
+    addUnsavedSource(() => true);
+    const failure = new TypeError('gone');
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(failure).mockResolvedValue('the part');
+    const part = importWithRetry(load);
+    lacks(failure);
+    await settled();
+    expect([state(), isTold()]).toEqual(['incomplete', true]);
+    retryFailedImports();
+    expect(await part).toBe('the part');
+    await settled();
+    expect([state(), isTold()]).toEqual(['loaded', false]);
+  });
+});
+
+describe('a page whose code is gone, and that of its shell too', () => {
+  async function openWithoutShell() {
+    const tab = Object.assign(new EventTarget(), { location: { ...here, assign, replace, reload } });
+    vi.stubGlobal('window', tab);
+    vi.doMock('../../src/frame/browser/Followers.tsx', () => {
+      throw new TypeError('gone');
+    });
+    onTestFinished(() => vi.doUnmock('../../src/frame/browser/Followers.tsx'));
+    const { openShell } = await import('../../src/frame/browser/openShell.ts');
+    const { addUnsavedSource } = await import('../../src/actors/unsavedChanges.ts');
+    return { shell: openShell('a'), addUnsavedSource };
+  }
+
+  const missing = { type: 'chunk.failed', destination: { address: here.href, replace: false } } as const;
+
+  test('is reloaded', async () => {
+    const { shell } = await openWithoutShell();
+    shell.send(missing);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(isTold()).toBe(false);
+  });
+
+  test('shows a notice where the guest would lose what they typed', async () => {
+    const { shell, addUnsavedSource } = await openWithoutShell();
+    addUnsavedSource(() => true);
+    shell.send(missing);
+    await vi.waitFor(() => expect(isTold()).toBe(true));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('stays as it is where the site cannot be reached', async () => {
+    fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { shell } = await openWithoutShell();
+    shell.send(missing);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    await settled();
+    expect([reload.mock.calls, isTold()]).toEqual([[], false]);
   });
 });
 
@@ -160,17 +228,17 @@ describe('a part of a page that could not be loaded', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test('does nothing where it was only loaded ahead', async () => {
-    const { lacks, nobodyMisses } = await openTab();
+  test('has only the version of the site asked where it was loaded ahead', async () => {
+    const { lacks, markOptional, state } = await openTab();
     const failure = new TypeError('Failed to fetch dynamically imported module');
     lacks(failure);
-    nobodyMisses(failure);
+    markOptional(failure);
     await settled();
-    expect([fetched.mock.calls, reload.mock.calls]).toEqual([[], []]);
+    expect([fetched.mock.calls.length, reload.mock.calls, state()]).toEqual([1, [], 'loaded']);
   });
 });
 
-describe('parts that come together, of which several could not be loaded', () => {
+describe('parts that come loadAll, of which several could not be loaded', () => {
   const partsOf = ({ lacks }: Awaited<ReturnType<typeof openTab>>) => {
     const lacking = async (failure: Error): Promise<never> => {
       await Promise.resolve();
@@ -186,11 +254,11 @@ describe('parts that come together, of which several could not be loaded', () =>
   /** Two that are asked for by one who waits for neither, or for both. */
   async function lackTwo(waits: boolean) {
     const tab = await openTab();
-    const { nobodyMisses } = tab;
-    const { together } = await import('../../src/ui/missed.ts');
+    const { markOptional } = tab;
+    const { loadAll } = await import('../../src/ui/chunkErrors.ts');
     const { part, texts } = partsOf(tab);
-    const asked = together([part(), texts()]);
-    await asked.catch((failure: unknown) => waits || nobodyMisses(failure));
+    const asked = loadAll([part(), texts()]);
+    await asked.catch((failure: unknown) => waits || markOptional(failure));
     await settled();
     return reload.mock.calls.length;
   }
@@ -211,9 +279,10 @@ describe('parts that come together, of which several could not be loaded', () =>
     const { openNavigation } = await import('../../src/frame/navigation.ts');
     const matchRoute = () => ({ route: { page: part } }) as never;
     const first = { path: '/en/a', query: '', language: 'en', content: undefined } as never;
-    const ask = vi.fn<() => void>();
     const sources = { matchRoute, servicesIn: vi.fn<never>() };
-    openNavigation(first, sources, { loadAnew: tab.loadAnew, ask }).aroundNav(() => undefined, '/en/b', {});
+    const { shell } = tab;
+    const loadFromSite = vi.fn<() => void>();
+    openNavigation(first, sources, { shell, loadFromSite }).aroundNav(() => undefined, '/en/b', {});
     await settled();
     expect([assign.mock.calls, reload.mock.calls, isTold()]).toEqual([[['/en/b']], [], false]);
   });

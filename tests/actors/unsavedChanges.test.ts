@@ -6,20 +6,21 @@ ownModules();
 afterEach(() => vi.restoreAllMocks());
 
 test('the page listens to its end while something would be lost by it, and no longer', async () => {
-  const { keepsInMemory, noteUnkept, warnOfLoss } = await import('../../src/actors/unkept.ts');
+  const { addUnsavedSource, notifyUnsavedChange, warnOfUnsaved } =
+    await import('../../src/actors/unsavedChanges.ts');
   const added = vi.spyOn(window, 'addEventListener');
   const removed = vi.spyOn(window, 'removeEventListener');
   let isTyped = false;
-  keepsInMemory(() => isTyped);
+  addUnsavedSource(() => isTyped);
   const types = (typed: boolean) => {
     isTyped = typed;
-    noteUnkept();
+    notifyUnsavedChange();
   };
   types(true);
   // Nobody has asked for it.
   expect([added.mock.calls.length, isWarnedOfLeaving()]).toEqual([0, false]);
   types(false);
-  warnOfLoss();
+  warnOfUnsaved();
   expect(added).not.toHaveBeenCalled();
   types(true);
   expect([added.mock.calls.length, isWarnedOfLeaving()]).toEqual([1, true]);

@@ -1,0 +1,158 @@
+import { assign, sendParent, sendTo, setup } from 'xstate';
+import { connectionMachine } from '../connection/connection.machine.ts';
+import { declaredPromise } from '../shared/declared.ts';
+import type { Tag } from '../shared/tags.ts';
+import { siteVersionMachine } from '../siteVersion/siteVersion.machine.ts';
+import type * as t from './shell.types.ts';
+
+const sent = (event: t.ShellEvent) => event;
+
+/** The connection of a tab, which reports to the shell. */
+export const connectionOfShell = connectionMachine.provide({
+  actions: {
+    reportReturn: sendParent(sent({ type: 'connection.returned' })),
+    reportConfirmation: sendParent(sent({ type: 'connection.confirmed' })),
+  },
+});
+
+/** The version of a tab, which reports to the shell. */
+export const siteVersionOfShell = siteVersionMachine.provide({
+  actions: { reportUpdate: sendParent(sent({ type: 'update.ready' })) },
+});
+
+const storeDestination = {
+  type: 'storeDestination',
+  params: ({ event }: { event: { destination?: t.Destination } }) => event.destination,
+} as const;
+
+const checkPage = { target: 'checking', actions: storeDestination } as const;
+
+const showPage = {
+  target: 'loaded',
+  actions: 'hideNotice',
+  description: 'The missing code has been loaded after all.',
+} as const;
+
+/** Everything that concerns a tab and not one page: its code, its connection, its version, and when it reloads. */
+export const shellMachine = setup({
+  types: {
+    context: {} as t.ShellContext,
+    events: {} as t.ShellEvent,
+    children: {} as { connection: 'connection'; siteVersion: 'siteVersion' },
+    tags: {} as Tag,
+  },
+  actors: {
+    checkReload: declaredPromise<t.ReloadCheck>('checkReload'),
+    connection: connectionOfShell,
+    siteVersion: siteVersionOfShell,
+  },
+  actions: {
+    storeDestination: assign((_, destination: t.Destination | undefined) => ({ destination })),
+    clearDestination: assign({ destination: undefined }),
+    notifyConnection: sendTo('connection', ({ event }) => event as never),
+    notifyVersion: sendTo('siteVersion', ({ event }) => event as never),
+    reportUnreached: sendTo('connection', { type: 'site.unreached' }),
+    // Provided by the site.
+    reload: (_now: unknown, _destination: t.Destination | undefined) => undefined,
+    retryChunks: () => undefined,
+    notifyPage: () => undefined,
+    showNotice: () => undefined,
+    hideNotice: () => undefined,
+    warnOfUnsaved: () => undefined,
+  },
+  guards: {
+    isSafe: (_, check: t.ReloadCheck) => check === 'safe',
+    hasLeft: (_, check: t.ReloadCheck) => check === 'left',
+  },
+  delays: {
+    /** How long the browser may take to leave the page, in milliseconds. */
+    reloadMayTake: 10_000,
+  },
+}).createMachine({
+  id: 'shell',
+  description: 'A tab of the site: whether its code is complete, and when it reloads without being asked.',
+  context: { destination: undefined },
+  invoke: [
+    { id: 'connection', src: 'connection' },
+    { id: 'siteVersion', src: 'siteVersion' },
+  ],
+  initial: 'loaded',
+  on: {
+    'network.found': { actions: 'notifyConnection' },
+    'network.lost': { actions: 'notifyConnection' },
+    'site.unreached': { actions: 'notifyConnection' },
+    'page.revisited': { actions: 'notifyVersion' },
+    'version.heard': { actions: 'notifyVersion' },
+    'prefetch.failed': { actions: 'notifyVersion' },
+    'connection.returned': {
+      description: 'What failed without a connection is requested again.',
+      actions: ['retryChunks', 'notifyPage'],
+    },
+    'connection.confirmed': { actions: 'retryChunks' },
+    'page.restored': {
+      description: 'The Back button shows a page with dates from memory: its prices may be out of date.',
+      target: '.reloading',
+      actions: 'clearDestination',
+    },
+    'update.ready': {
+      description: 'The visitor asked for the new version of the site, and no call is under way.',
+      target: '.reloading',
+      actions: 'clearDestination',
+    },
+  },
+  states: {
+    loaded: {
+      description: 'The page has all the code that the visitor waits for.',
+      tags: 'settled',
+      on: { 'chunk.failed': checkPage },
+    },
+    checking: {
+      description: 'Code of the page could not be loaded; the site is asked whether a reload would help.',
+      tags: 'waiting',
+      invoke: {
+        id: 'checkReload',
+        src: 'checkReload',
+        onDone: [
+          {
+            description: 'The site answers, and a reload loses nothing.',
+            guard: { type: 'isSafe', params: ({ event }) => event.output },
+            target: 'reloading',
+          },
+          {
+            description: 'The visitor has gone to another page in the meantime.',
+            guard: { type: 'hasLeft', params: ({ event }) => event.output },
+            target: 'loaded',
+          },
+          {
+            description: 'A reload would lose input, was just tried, or meets an error of the site.',
+            target: 'incomplete',
+          },
+        ],
+        onError: {
+          description: 'The site cannot be reached: the code is requested again once it can be.',
+          target: 'unreachable',
+          actions: 'reportUnreached',
+        },
+      },
+    },
+    reloading: {
+      description: 'The browser reloads the page; it asks first where input would be lost.',
+      tags: 'waiting',
+      entry: ['warnOfUnsaved', { type: 'reload', params: ({ context }) => context.destination }],
+      after: {
+        reloadMayTake: { target: 'loaded', description: 'The visitor has stayed on the page.' },
+      },
+    },
+    incomplete: {
+      description: 'A notice says that a part of the page is missing; the visitor can reload it.',
+      tags: 'failed',
+      entry: ['showNotice', 'warnOfUnsaved'],
+      on: { 'chunk.failed': checkPage, 'chunks.loaded': showPage },
+    },
+    unreachable: {
+      description: 'A part of the page is missing until the site can be reached again.',
+      tags: 'failed',
+      on: { 'chunk.failed': checkPage, 'chunks.loaded': showPage },
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import type { Destination, ReloadCheck, ShellEvent } from '../../machines/shell/shell.types.ts';
+import { connectionOfShell, shellMachine, siteVersionOfShell } from '../../machines/shell/shell.machine.ts';
+import type { VersionTold } from '../../machines/siteVersion/siteVersion.machine.ts';
+import { withinTime } from '../api/timeLimit.ts';
+import { askTheSite } from './askTheSite.ts';
+import { callsEnd } from './callsEnd.ts';
+import { inspection } from './inspection.ts';
+import { onRestored } from './restored.ts';
+import { onRevisited } from './revisits.ts';
+
+export type ShellActor = ActorRefFrom<typeof shellMachine>;
+
+/** What the shell of a tab reaches the browser with. */
+export interface ShellWorld {
+  checkReload: () => Promise<ReloadCheck>;
+  /** Whether an answer comes from another version of the site than this tab is of. */
+  isOfAnother: (answer: Response) => boolean;
+  /** Whether a call is under way. */
+  isBusy: () => boolean;
+  actions: {
+    reload: (destination: Destination | undefined) => void;
+    retryChunks: () => void;
+    notifyPage: () => void;
+    showNotice: () => void;
+    hideNotice: () => void;
+    warnOfUnsaved: () => void;
+  };
+}
+
+/** The shell of a tab, with the browser behind it. Any answer shows that the site can be reached. */
+const shellAt = ({ checkReload, isOfAnother, isBusy, actions: { reload, ...actions } }: ShellWorld) =>
+  shellMachine.provide({
+    actors: {
+      checkReload: fromPromise(() => checkReload()),
+      connection: connectionOfShell.provide({
+        actors: { askTheSite: fromPromise(({ signal }) => withinTime(askTheSite, signal)) },
+      }),
+      siteVersion: siteVersionOfShell.provide({
+        actors: {
+          askVersion: fromPromise<VersionTold, undefined>(async ({ signal }) =>
+            isOfAnother(await withinTime(askTheSite, signal)) ? 'another' : 'same',
+          ),
+          letCallsEnd: fromPromise<void, undefined>(() => callsEnd(isBusy)),
+        },
+      }),
+    },
+    actions: { ...actions, reload: (_now, destination) => reload(destination) },
+  });
+
+/** Starts the shell of a tab with the events that happened before. */
+export function startShell(world: ShellWorld, before: readonly ShellEvent[]): ShellActor {
+  const shell = createActor(shellAt(world), inspection()).start();
+  const checkNetwork = () => shell.send({ type: navigator.onLine ? 'network.found' : 'network.lost' });
+  window.addEventListener('offline', () => shell.send({ type: 'network.lost' }));
+  window.addEventListener('online', () => shell.send({ type: 'network.found' }));
+  // A page that the browser keeps for the Back button hears of neither.
+  onRestored(checkNetwork);
+  onRevisited(() => shell.send({ type: 'page.revisited' }));
+  for (const event of before) shell.send(event);
+  // What failed for want of a network before this was loaded is requested again.
+  checkNetwork();
+  return shell;
+}

@@ -1,0 +1,46 @@
+import { isOutdated } from '../../../machines/shell/selectors.ts';
+import type { ShellEvent } from '../../../machines/shell/shell.types.ts';
+import { startShell, type ShellActor, type ShellWorld } from '../../actors/shell.ts';
+import { warnOfUnsaved } from '../../actors/unsavedChanges.ts';
+import { notLoadedId } from '../../ui/chunkErrors.ts';
+import { onImportsLoaded, retryFailedImports } from '../../ui/retryImports.ts';
+import type { PageStore } from '../pageStore.ts';
+import { checkReload, loadFromSite, showNotice } from './reload.ts';
+
+/** The machine of a tab's shell, once its code is loaded. */
+export interface RunningShell {
+  actor: ShellActor;
+  isOutdated: () => boolean;
+}
+
+interface Tab extends Pick<ShellWorld, 'isOfAnother' | 'isBusy'> {
+  /** The page that is on the screen. */
+  page: () => PageStore | undefined;
+}
+
+/** Runs the machine of a tab's shell, with the events that happened before. */
+export function runShell({ page, ...tab }: Tab, before: readonly ShellEvent[]): RunningShell {
+  const actor = startShell(
+    {
+      ...tab,
+      checkReload,
+      actions: {
+        reload: (destination) => loadFromSite(destination?.address, destination),
+        retryChunks: retryFailedImports,
+        notifyPage: () => page()?.tellAll({ type: 'connection.returned' }),
+        showNotice,
+        hideNotice: () => document.getElementById(notLoadedId)?.setAttribute('hidden', ''),
+        warnOfUnsaved,
+      },
+    },
+    before,
+  );
+  onImportsLoaded(() => actor.send({ type: 'chunks.loaded' }));
+  return {
+    actor,
+    isOutdated: () => {
+      const { siteVersion } = actor.getSnapshot().children;
+      return siteVersion !== undefined && isOutdated(siteVersion.getSnapshot());
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { AnyActorRef } from 'xstate';
+import type { PageState } from './pageState.ts';
+
+interface Known {
+  hasTag?: (tag: string) => boolean;
+  children?: PageState['children'];
+}
+
+function waits(journey: AnyActorRef | undefined): boolean {
+  const now = (journey?.getSnapshot() ?? {}) as Known;
+  const isAsking = now.hasTag?.('waiting') === true && !now.hasTag('paused');
+  return isAsking || Object.values(now.children ?? {}).some(waits);
+}
+
+/** Whether a journey on a page waits for an answer, or is on its way to pay. */
+export const isBusy = ({ children }: PageState): boolean => Object.values(children).some(waits);
