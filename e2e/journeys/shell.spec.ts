@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { shellMachine } from '../../machines/shell/shell.machine.ts';
+import { delayPasses, holdDelays } from '../support/heldDelays.ts';
+import { isFollowed, network } from '../support/isFollowed.ts';
+import { words } from '../support/words.ts';
+import type { Guest } from './guest.ts';
+import { expect, test } from './journey.ts';
+
+test.slow();
+test.use({ home: 'days', letsCallsFail: true });
+
+const { reloadMayTake } = shellMachine.implementations.delays as { reloadMayTake: number };
+
+const form = '**/assets/FormScreens-*.js';
+const health = '**/health';
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: words('notLoaded.text') });
+const lost = (page: Page) => page.getByText(words('connection.lost'));
+
+const block = (page: Page, address: string) =>
+  page.route(address, (route) => route.abort('connectionfailed'));
+
+/** The dates are chosen; the code of the next step cannot be loaded, and the shell of the tab runs. */
+async function comesToTheForm(page: Page, guest: Guest, from: number) {
+  await block(page, form);
+  await page.goto('/en/days');
+  await guest.choosesDates({ from, nights: 3 });
+  await isFollowed(page);
+  await network(page, 'online');
+  await expect(page.getByText(words('connection.returned'))).toBeVisible();
+}
+
+/** The tab was reloaded a moment ago. */
+const wasJustReloaded = (page: Page) =>
+  page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() + 3_600_000)));
+
+/** The connection is lost and returns, so that missing code is requested again. */
+async function reconnects(page: Page) {
+  const asked = page.waitForRequest(health);
+  await network(page, 'offline');
+  await network(page, 'online');
+  await asked;
+}
+
+test('a step whose code was lost with the connection is loaded once the site can be reached', async ({
+  page,
+  guest,
+}) => {
+  await comesToTheForm(page, guest, 130);
+  await block(page, health);
+  await guest.presses('booking.begin');
+  await expect(lost(page)).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+  await page.unroute(health);
+  await page.unroute(form);
+  await network(page, 'online');
+  await guest.is('form.editing');
+  await expect(guest.field('firstName')).toBeVisible();
+});
+
+test('a notice stays until the missing code is loaded, where a reload did not help', async ({
+  page,
+  guest,
+}) => {
+  await comesToTheForm(page, guest, 135);
+  await wasJustReloaded(page);
+  await block(page, health);
+  await guest.presses('booking.begin');
+  await expect(lost(page)).toBeVisible();
+  await page.unroute(health);
+  await network(page, 'online');
+  await expect(notice(page)).toBeVisible();
+  const missing = page.waitForEvent('requestfailed');
+  await reconnects(page);
+  await missing;
+  await expect(notice(page)).toBeVisible();
+  await page.unroute(form);
+  await reconnects(page);
+  await expect(guest.field('firstName')).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a guest who has gone to another page by the time the site answers stays there', async ({
+  page,
+  guest,
+}) => {
+  await comesToTheForm(page, guest, 140);
+  const answer = Promise.withResolvers<void>();
+  await page.route(health, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(health);
+  await guest.presses('booking.begin');
+  await asked;
+  await page.getByRole('link', { name: words('legal.privacy') }).click();
+  await expect(page).toHaveURL(/\/en\/privacy$/);
+  const answered = page.waitForResponse(health);
+  answer.resolve();
+  await answered;
+  await expect(notice(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/en\/privacy$/);
+});
+
+test('a page whose reload does not end loads its code later', async ({ page, guest }) => {
+  await holdDelays(page, reloadMayTake);
+  await comesToTheForm(page, guest, 145);
+  await page.route('**/en/days', (route) => route.fulfill({ status: 204 }));
+  await guest.presses('booking.begin');
+  await delayPasses(page, reloadMayTake);
+  await page.unroute(form);
+  await reconnects(page);
+  await expect(guest.field('firstName')).toBeVisible();
+});
