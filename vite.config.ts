@@ -30,7 +30,7 @@ const groups = [
       'src/actors/(askTheSite|keptKey|restored|unsavedChanges)',
       'src/frame/(ErrorBoundary|errorHead|listeners|loadedPage|navigation|page|pageData|pageStore|isBusy|PageOutlet|Titled|route|services|site|useJourney|useWanted)\\.tsx?',
       'src/frame/browser/(browserServices|follow(DatedPage|FailedChunks|Mismatches)|openShell|reload|syncDocument|tolerateMovedNodes)',
-      'src/ui/(Alert|Icon|Button|isDateInput|Field\\.|Notice|Photo|Spinner|Menu|join|chunkErrors|retryImports|useArrival|useIsAlive|useNoticed|whenIdle|withTexts|hidden|photoSources|toast/(notify|ToastArea))',
+      'src/ui/(Alert|Icon|Button|isDateInput|Field\\.|Notice|Photo|Spinner|Menu|join|chunkErrors|retryImports|useLazyModule|useIsAlive|useNoticed|whenIdle|withTexts|hidden|photoSources|toast/(notify|ToastArea))',
     ),
   },
   {

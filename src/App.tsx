@@ -5,9 +5,9 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import type { Language } from '../contract/language.ts';
 import { pathInLanguage } from '../contract/rules/addresses.ts';
 import { queryOfPage } from '../contract/rules/datesAsked.ts';
-import { useArrival } from './ui/useArrival.ts';
+import { useLazyModule } from './ui/useLazyModule.ts';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
-import { onceQuiet, whenIdle } from './ui/whenIdle.ts';
+import { idleAfterInteraction, whenIdle } from './ui/whenIdle.ts';
 import type { OpenShell } from './frame/browser/openShell.ts';
 import { errorHead } from './frame/errorHead.ts';
 import type { LoadedPage } from './frame/loadedPage.ts';
@@ -54,10 +54,10 @@ function ErrorPage({ status }: { status: number }) {
  * They come as soon as somebody is there, for they must be there before the connection goes, or the version of the site.
  * Where there is no connection, at once.
  */
-const whenTheyMatter = (act: () => void) => (navigator.onLine ? onceQuiet(act) : whenIdle(act));
+const whenTheyMatter = (act: () => void) => (navigator.onLine ? idleAfterInteraction(act) : whenIdle(act));
 
 function Followed({ shell }: { shell: OpenShell }) {
-  const loaded = useArrival(shell.load, false, whenTheyMatter);
+  const loaded = useLazyModule(shell.load, false, whenTheyMatter);
   return loaded ? <loaded.Followers shell={shell} running={loaded.running} /> : null;
 }
 

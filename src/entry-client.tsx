@@ -16,7 +16,7 @@ import { pageDataId, type PageData } from './frame/pageData.ts';
 import { intlOf } from './i18n/index.ts';
 import { matchRoute } from './routes.ts';
 import { markOptional } from './ui/chunkErrors.ts';
-import { nextTask, onceQuiet, whenIdle } from './ui/whenIdle.ts';
+import { nextTask, idleAfterInteraction, whenIdle } from './ui/whenIdle.ts';
 
 const data = JSON.parse(document.getElementById(pageDataId)!.textContent) as PageData;
 const { settings, language, state, status } = data;
@@ -56,7 +56,7 @@ async function begin() {
     </StrictMode>,
     { onRecoverableError: followMismatches(root) },
   );
-  onceQuiet(() => void sources.servicesIn(language).loadApi().catch(markOptional));
+  idleAfterInteraction(() => void sources.servicesIn(language).loadApi().catch(markOptional));
   whenIdle(() => {
     import('./frame/browser/onceIdle.ts').then(({ onceIdle }) => onceIdle(sources)).catch(markOptional);
   });

@@ -15,7 +15,7 @@ export function PageOutlet({ match: { params }, page, store }: PageContent) {
   useWanted(store, params);
   return (
     <Titled head={head}>
-      <page.View pageState={state} send={store.send} tell={store.tell} params={params} />
+      <page.View pageState={state} send={store.send} sendToChild={store.sendToChild} params={params} />
     </Titled>
   );
 }

@@ -4,7 +4,7 @@ export type Listener<Told = void> = (told: Told) => void;
 export function listeners<Told = void>() {
   const all = new Set<Listener<Told>>();
   return {
-    tellAll: (told: Told): void => {
+    notify: (told: Told): void => {
       for (const listener of all) listener(told);
     },
     /** Returns how to hear no more. */

@@ -14,8 +14,8 @@ export type Params = Readonly<Record<string, string>>;
 export interface ViewProps<S extends PageState = PageState> {
   pageState: S;
   send: (event: EventObject) => void;
-  /** Tells a journey within. */
-  tell: (journey: string, event: EventObject) => void;
+  /** Sends an event to a journey within the page's machine. */
+  sendToChild: (journey: string, event: EventObject) => void;
   params: Params;
 }
 

@@ -4,16 +4,16 @@ import { listeners, type Listener } from './listeners.ts';
 import type { PageState } from './pageState.ts';
 import type { Runner } from './runMachine.ts';
 import type { Services } from './services.ts';
-import { onceQuiet } from '../ui/whenIdle.ts';
+import { idleAfterInteraction } from '../ui/whenIdle.ts';
 
 /** A page's state as React reads it. Its machine runs only once somebody needs it to. */
 export interface PageStore {
   state: () => PageState;
   send: (event: EventObject) => void;
-  /** Tells a journey that runs within the page's machine. */
-  tell: (journey: string, event: EventObject) => void;
-  /** Tells the page's machine and the journeys within it, where it runs: a page that was only drawn waits for nothing. */
-  tellAll: (event: EventObject) => void;
+  /** Sends an event to a journey within the page's machine. */
+  sendToChild: (journey: string, event: EventObject) => void;
+  /** Sends an event to the page's machine and the journeys within it, where it runs: a page that was only rendered waits for nothing. */
+  broadcast: (event: EventObject) => void;
   subscribe: (listener: Listener) => () => void;
   /** Listens to what the machines of the page want of the browser; returns how to stop. */
   onWanted: (listener: Listener<EventObject>) => () => void;
@@ -61,9 +61,9 @@ function storeOf(page: Page, params: Params, services: Services, from?: PageStat
       actor,
       () => {
         read();
-        changes.tellAll();
+        changes.notify();
       },
-      wishes.tellAll,
+      wishes.notify,
     );
     running = { actor, runner };
     tellOpened();
@@ -98,12 +98,12 @@ function storeOf(page: Page, params: Params, services: Services, from?: PageStat
     subscribe: changes.add,
     onWanted: wishes.add,
     send,
-    tell: (journey, event) =>
+    sendToChild: (journey, event) =>
       does((actor) => {
         const { children } = actor.getSnapshot() as { children: PageState['children'] };
         children[journey]?.send(event);
       }),
-    tellAll: (event) => {
+    broadcast: (event) => {
       if (!running) return;
       running.actor.send(event);
       const { children } = running.actor.getSnapshot() as { children: PageState['children'] };
@@ -123,7 +123,7 @@ function storeOf(page: Page, params: Params, services: Services, from?: PageStat
       tellOpened = tellOnceHeard;
       const stop = changes.add(tellOnceHeard);
       const begins = () => does(() => tellOpened());
-      const forget = !running && page.mayWait?.(params) ? onceQuiet(begins) : (begins(), nothing);
+      const forget = !running && page.mayWait?.(params) ? idleAfterInteraction(begins) : (begins(), nothing);
       return () => {
         forget();
         tellOpened = nothing;
@@ -151,8 +151,8 @@ export async function startStore(page: Page, params: Params, services: Services)
 export const staticStore = (state: PageState): PageStore => ({
   state: () => state,
   send: nothing,
-  tell: nothing,
-  tellAll: nothing,
+  sendToChild: nothing,
+  broadcast: nothing,
   subscribe: () => nothing,
   onWanted: () => nothing,
   open: () => nothing,

@@ -14,7 +14,7 @@ import type { PropertyState } from './pageOfProperty.ts';
 
 type Props = ViewProps<PropertyState>;
 
-function Contact({ property, pageState, tell }: Props & { property: Property }) {
+function Contact({ property, pageState, sendToChild }: Props & { property: Property }) {
   const text = useText();
   const [initial] = useState(() =>
     drawnAt<typeof contactMachine>('editing', initialContact({ unitId: property.id, contactId: '' })),
@@ -27,7 +27,7 @@ function Contact({ property, pageState, tell }: Props & { property: Property }) 
       property={property}
       href={href}
       snapshot={snapshot}
-      send={(event) => tell('contact', event)}
+      send={(event) => sendToChild('contact', event)}
     />
   );
 }

@@ -34,7 +34,7 @@ export const drawnBooking = (property: Property, language: Language) => ({
 
 /** The journeys of a property's page, as the views of the booking read them. */
 export function useBooking(
-  { pageState: { children }, tell }: Pick<ViewProps<PropertyState>, 'pageState' | 'tell'>,
+  { pageState: { children }, sendToChild }: Pick<ViewProps<PropertyState>, 'pageState' | 'sendToChild'>,
   property: Property,
 ): BookingProps {
   const language = useLanguage();
@@ -48,9 +48,9 @@ export function useBooking(
   return {
     property,
     snapshot,
-    send: (event) => tell('booking', event),
+    send: (event) => sendToChild('booking', event),
     availability,
-    wantAvailability: () => tell('availability', { type: 'availability.wanted' }),
+    wantAvailability: () => sendToChild('availability', { type: 'availability.wanted' }),
     reservationHref: reservation && reservationLink(language, reservation.reservationId, reservation.token),
     prepareAccess: () => prepareAccess(snapshot.context.details.email),
     saveCalendar:
@@ -58,6 +58,7 @@ export function useBooking(
         ? undefined
         : () => void import('./saveCalendar.ts').then((file) => file.saveCalendar(calendar, number)),
     remembering: guestDetails.matches('remembering'),
-    remember: (on) => tell('guestDetails', { type: on ? 'remember.switchedOn' : 'remember.switchedOff' }),
+    remember: (on) =>
+      sendToChild('guestDetails', { type: on ? 'remember.switchedOn' : 'remember.switchedOff' }),
   };
 }

@@ -1,63 +1,64 @@
-/** What was begun is let go on first: what comes next is a task of its own. */
+/** Resolves in the next task, after what has been started. */
 export const nextTask = (): Promise<void> => new Promise((begin) => void setTimeout(begin));
 
-/** Does something once the browser has nothing better to do; what it gives back forgets it. */
+/** Does something when the browser is idle. Returns how to cancel it. */
 export function whenIdle(act: () => void): () => void {
-  // Safari cannot tell.
+  // Safari has no idle callback.
   if (!('requestIdleCallback' in window)) {
-    const asked = setTimeout(act, 300);
-    return () => clearTimeout(asked);
+    const request = setTimeout(act, 300);
+    return () => clearTimeout(request);
   }
-  const asked = requestIdleCallback(act, { timeout: 2500 });
-  return () => cancelIdleCallback(asked);
+  const request = requestIdleCallback(act, { timeout: 2500 });
+  return () => cancelIdleCallback(request);
 }
 
-/** Does something at the first of some events of the window; what it gives back forgets it. */
-function atFirstOf(events: readonly string[], act: () => void): () => void {
+/** Does something at the first of some events of the window. Returns how to cancel it. */
+function onFirstEvent(types: readonly string[], act: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const happened = () => {
     listening.abort();
     act();
   };
-  for (const event of events)
-    window.addEventListener(event, happened, { capture: true, passive: true, signal });
+  for (const type of types) window.addEventListener(type, happened, { capture: true, passive: true, signal });
   return () => listening.abort();
 }
 
-/** What somebody does now and then; the rest of the signs of them come in crowds. */
-const deeds = ['focusin', 'pointerdown'];
-const signs = [...deeds, 'keydown', 'pointermove', 'scroll', 'touchstart', 'wheel'];
-let isSomebodyThere = false;
+/** What a visitor does now and then; the other signs of them come in crowds. */
+const actionEvents = ['focusin', 'pointerdown'];
+const interactionEvents = [...actionEvents, 'keydown', 'pointermove', 'scroll', 'touchstart', 'wheel'];
 
-/** Does something at the first sign of somebody before the page: who only had it opened loads no more than they see. */
-export function onceSomebodyIsThere(act: () => void): () => void {
-  if (isSomebodyThere) {
-    act();
-    return () => undefined;
-  }
-  return atFirstOf(signs, () => {
-    isSomebodyThere = true;
-    act();
-  });
+let firstInteraction: Promise<void> | undefined;
+
+/**
+ * Does something at the first interaction with the page, or at once after it: a visitor who only opened the page loads no
+ * more than they see. Returns how to cancel it.
+ */
+export function onFirstInteraction(act: () => void): () => void {
+  let isCancelled = false;
+  firstInteraction ??= new Promise((resolve) => void onFirstEvent(interactionEvents, resolve));
+  void firstInteraction.then(() => isCancelled || act());
+  return () => {
+    isCancelled = true;
+  };
 }
 
-/** Does something at a quiet moment after what `once` waits for. */
-const quietAfter =
-  (once: (act: () => void) => () => void) =>
+/** Does something when the browser is idle, after what `when` waits for. */
+const idleAfter =
+  (when: (act: () => void) => () => void) =>
   (act: () => void): (() => void) => {
-    let forgetMoment: (() => void) | undefined;
-    const forget = once(() => {
-      forgetMoment = whenIdle(act);
+    let cancelIdle: (() => void) | undefined;
+    const cancel = when(() => {
+      cancelIdle = whenIdle(act);
     });
     return () => {
-      forget();
-      forgetMoment?.();
+      cancel();
+      cancelIdle?.();
     };
   };
 
-/** Does something at a quiet moment, once somebody is there. */
-export const onceQuiet = quietAfter(onceSomebodyIsThere);
+/** Does something when the browser is idle, after the first interaction. */
+export const idleAfterInteraction = idleAfter(onFirstInteraction);
 
-/** Does what has failed once more, at a quiet moment: once the device has a network again, or somebody does something. */
-export const onceMore = quietAfter((act) => atFirstOf(['online', ...deeds], act));
+/** Does what has failed again when the browser is idle: after the device finds a network, or the visitor does something. */
+export const idleAfterChange = idleAfter((act) => onFirstEvent(['online', ...actionEvents], act));

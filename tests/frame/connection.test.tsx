@@ -25,8 +25,8 @@ async function tab(failedBefore?: 'offline' | 'online') {
   const { openShell } = await import('../../src/frame/browser/openShell.ts');
   const shell = openShell('a');
   if (failedBefore) shell.send({ type: failedBefore === 'online' ? 'site.unreached' : 'network.lost' });
-  const told = vi.fn<PageStore['tellAll']>();
-  shell.setPage({ tellAll: told } as unknown as PageStore);
+  const told = vi.fn<PageStore['broadcast']>();
+  shell.setPage({ broadcast: told } as unknown as PageStore);
   const { running } = await shell.load();
   stop = () => running.actor.stop();
   const { ConnectionFollower } = await import('../../src/frame/browser/ConnectionFollower.tsx');

@@ -69,7 +69,7 @@ const chosen = { type: 'stay.changed', dates: { startDate: '2027-05-03', endDate
 test('what is done before the code of a machine has come is done once it has', async () => {
   const host = hostOfPages();
   const { store } = await resumePage('/en/casa-azul', host, false);
-  store.tell('booking', chosen);
+  store.sendToChild('booking', chosen);
   await vi.waitFor(() => expect(host.previewPrice).toHaveBeenCalledOnce());
 });
 
@@ -77,7 +77,7 @@ test('where the code of a machine could not be loaded, it is loaded for what is 
   const host = hostOfPages();
   const { store, run } = await resumePage('/en/casa-azul', host, true);
   await expect(run.mock.results[0]!.value).rejects.toThrow('It could not be loaded.');
-  store.tell('booking', chosen);
+  store.sendToChild('booking', chosen);
   await vi.waitFor(() => expect(host.previewPrice).toHaveBeenCalledOnce());
   expect(run).toHaveBeenCalledTimes(2);
 });

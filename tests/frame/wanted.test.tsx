@@ -105,7 +105,7 @@ describe('a page that could not be loaded', () => {
     const { store } = await openPage('/en/privacy', host);
     const menu = document.body.appendChild(document.createElement('button'));
     menu.focus();
-    await act(async () => store.tellAll({ type: 'connection.returned' }));
+    await act(async () => store.broadcast({ type: 'connection.returned' }));
     await screen.findByRole('heading', { level: 1, name: privacy });
     expect(document.activeElement).toBe(menu);
     menu.remove();
@@ -113,7 +113,7 @@ describe('a page that could not be loaded', () => {
 
     host.getLegalText.mockRejectedValueOnce(new CallFailed('unreachable'));
     const again = await openPage('/en/privacy', host);
-    await act(async () => again.store.tellAll({ type: 'connection.returned' }));
+    await act(async () => again.store.broadcast({ type: 'connection.returned' }));
     await screen.findByRole('heading', { level: 1, name: privacy });
     await vi.waitFor(() => expect(focused()).toBe(privacy));
   });

@@ -9,7 +9,7 @@ sessionStorage.clear();
 vi.resetModules();
 
 // Somebody is there.
-const { onceQuiet } = await import('../../src/ui/whenIdle.ts');
-const forget = onceQuiet(() => undefined);
+const { idleAfterInteraction } = await import('../../src/ui/whenIdle.ts');
+const forget = idleAfterInteraction(() => undefined);
 window.dispatchEvent(new Event('pointermove'));
 forget();

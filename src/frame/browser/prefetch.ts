@@ -15,24 +15,10 @@ interface Connection {
 const { connection } = navigator as Navigator & { connection?: Connection };
 const spares = () => connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
 
-let running = 0;
-
 async function load({ route, language, params }: Match, servicesIn: ServicesIn) {
   const services = servicesIn(language);
   const [{ page }] = await loadAll([route.page(), loadMessages(language), services.loadApi()]);
   await page.askAhead?.(params, services);
-}
-
-async function prefetch(match: Match, servicesIn: ServicesIn) {
-  if (running >= atOnce || spares()) return;
-  running += 1;
-  try {
-    await load(match, servicesIn);
-  } catch (failure) {
-    markOptional(failure);
-  } finally {
-    running -= 1;
-  }
 }
 
 /**
@@ -40,13 +26,25 @@ async function prefetch(match: Match, servicesIn: ServicesIn) {
  * on a link to it.
  */
 export function prefetchOnIntent({ matchRoute, servicesIn }: PageSources): void {
+  let running = 0;
+  const prefetch = async (match: Match) => {
+    if (running >= atOnce || spares()) return;
+    running += 1;
+    try {
+      await load(match, servicesIn);
+    } catch (failure) {
+      markOptional(failure);
+    } finally {
+      running -= 1;
+    }
+  };
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     const { origin, pathname } = window.location;
     // Who points at the page that they are at goes nowhere.
     if (link?.origin !== origin || link.pathname === pathname) return;
     const match = matchRoute(link.pathname);
-    if (match) void prefetch(match, servicesIn);
+    if (match) void prefetch(match);
   };
   document.addEventListener('pointerover', onIntent, { passive: true });
   document.addEventListener('focusin', onIntent, { passive: true });

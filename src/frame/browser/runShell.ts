@@ -27,7 +27,7 @@ export function runShell({ page, ...tab }: Tab, before: readonly ShellEvent[]): 
       actions: {
         reload: (destination) => loadFromSite(destination?.address, destination),
         retryChunks: retryFailedImports,
-        notifyPage: () => page()?.tellAll({ type: 'connection.returned' }),
+        notifyPage: () => page()?.broadcast({ type: 'connection.returned' }),
         showNotice,
         hideNotice: () => document.getElementById(notLoadedId)?.setAttribute('hidden', ''),
         warnOfUnsaved,

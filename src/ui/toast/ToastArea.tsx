@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useArrival } from '../useArrival.ts';
+import { useLazyModule } from '../useLazyModule.ts';
 import { isToastWanted, onToastWanted } from './notify.ts';
 import type { ToastWords } from './ToastRegion.tsx';
 
@@ -8,6 +8,6 @@ const load = () => import('./ToastRegion.tsx');
 /** Fetches the area of the toasts once somebody is there, or with the first toast. */
 export function ToastArea({ words }: { words: ToastWords }) {
   const isWanted = useSyncExternalStore(onToastWanted, isToastWanted, () => false);
-  const arrived = useArrival(load, isWanted);
+  const arrived = useLazyModule(load, isWanted);
   return arrived ? <arrived.ToastRegion words={words} /> : null;
 }

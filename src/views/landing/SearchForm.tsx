@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { control } from '../../ui/Field.css.ts';
 import { isDateInput } from '../../ui/isDateInput.ts';
-import { useArrival } from '../../ui/useArrival.ts';
+import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { withTexts } from '../../ui/withTexts.ts';
 import * as css from './search.css.ts';
 
@@ -42,7 +42,7 @@ export function SearchForm({ search, offers }: Props) {
   const [chosen, setChosen] = useState<Days>();
   const [open, setOpen] = useState<keyof Days>();
   const [guests, setGuests] = useState(search?.guestCount ?? usually);
-  const calendar = useArrival(loadCalendar, isWanted);
+  const calendar = useLazyModule(loadCalendar, isWanted);
   const isRich = calendar !== undefined && chosen !== undefined;
   const most = Math.max(...offers.map(({ maxGuests }) => maxGuests), search?.guestCount ?? 1);
 

@@ -1,7 +1,7 @@
 import { memo, Suspense, type ComponentType } from 'react';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
-import { onceSomebodyIsThere } from '../../ui/whenIdle.ts';
+import { onFirstInteraction } from '../../ui/whenIdle.ts';
 import { withTexts } from '../../ui/withTexts.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ const drawn = import.meta.env.SSR
   : undefined;
 
 const onceNeeded = async <Module,>(load: () => Promise<Module>): Promise<Module> => {
-  await new Promise<void>((found) => void onceSomebodyIsThere(found));
+  await new Promise<void>((found) => void onFirstInteraction(found));
   return load();
 };
 

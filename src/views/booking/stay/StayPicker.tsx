@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { isDateInput } from '../../../ui/isDateInput.ts';
 import { Skeleton } from '../../../ui/Spinner.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
-import { useArrival } from '../../../ui/useArrival.ts';
+import { useLazyModule } from '../../../ui/useLazyModule.ts';
 import { useIsNear } from '../../../ui/useIsNear.ts';
 import { withTexts } from '../../../ui/withTexts.ts';
 import * as css from '../shared/booking.css.ts';
@@ -40,7 +40,7 @@ export function StayPicker(props: BookingProps) {
   });
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
-  const calendar = useArrival(load, isWanted || isNear);
+  const calendar = useLazyModule(load, isWanted || isNear);
   const { messageAt } = useBookingViolations(snapshot.context.violations);
   const seek = useRef<(day: string) => void>(null);
   const [isSpoken, setSpoken] = useState(false);

@@ -30,10 +30,10 @@ const happens = async (sign: string) => {
 
 /** A page that wants a part of itself, or has it fetched ahead at the first sign of somebody. */
 async function page(isWanted: boolean) {
-  const { useArrival } = await import('../../src/ui/useArrival.ts');
+  const { useLazyModule } = await import('../../src/ui/useLazyModule.ts');
   const { isRequired } = await import('../../src/ui/chunkErrors.ts');
   const { retryFailedImports } = await import('../../src/ui/retryImports.ts');
-  const { result, rerender, unmount } = renderHook((wanted: boolean) => useArrival(load, wanted), {
+  const { result, rerender, unmount } = renderHook((wanted: boolean) => useLazyModule(load, wanted), {
     initialProps: isWanted,
   });
   await settled();

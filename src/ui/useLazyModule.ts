@@ -1,13 +1,17 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { markOptional } from './chunkErrors.ts';
 import { importWithRetry } from './retryImports.ts';
-import { onceMore, onceQuiet } from './whenIdle.ts';
+import { idleAfterChange, idleAfterInteraction } from './whenIdle.ts';
 
 /**
  * Fetches a part of the page that is not needed to paint it: at a moment that `when` finds, or at once when
  * `isWanted`. Undefined until it is there. What is wanted is waited for, and a fetch ahead that failed is tried again.
  */
-export function useArrival<T>(load: () => Promise<T>, isWanted = false, when = onceQuiet): T | undefined {
+export function useLazyModule<T>(
+  load: () => Promise<T>,
+  isWanted = false,
+  when = idleAfterInteraction,
+): T | undefined {
   const [arrived, setArrived] = useState<{ part: T }>();
   useEffect(() => {
     if (arrived) return undefined;
@@ -17,7 +21,7 @@ export function useArrival<T>(load: () => Promise<T>, isWanted = false, when = o
     const fetchAhead = () => {
       load().then(arrive, (failure: unknown) => {
         markOptional(failure);
-        if (isHere) forget = onceMore(fetchAhead);
+        if (isHere) forget = idleAfterChange(fetchAhead);
       });
     };
     if (isWanted) void importWithRetry(load).then(arrive);
