@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Row } from './bench/figure.ts';
 import { figures } from './bench/figures.ts';
 import { keepResults, readResults, withRows } from './bench/lastResults.ts';
-import { readLine, type Asked } from './bench/line.ts';
+import { helpText, readLine, type Asked } from './bench/line.ts';
 import { isReached, tableOf } from './bench/table.ts';
 import { openWorld } from './bench/world.ts';
 import { progressOf } from './progress.ts';
@@ -47,7 +47,11 @@ async function measure(names: readonly string[]): Promise<Row[]> {
   }
 }
 
-const { names, json } = read();
+const { help, names, json } = read();
+if (help) {
+  console.log(helpText(Object.keys(figures)));
+  process.exit(0);
+}
 const results = await readResults(resultsFile);
 const rows = await measure(names);
 const before = Object.fromEntries(Object.entries(results).map(([id, { measured }]) => [id, measured]));

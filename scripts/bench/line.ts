@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 /** What the command line asks for. */
 export interface Asked {
+  help: boolean;
   /** The names of figures to measure. */
   names: readonly string[];
   json: boolean;
@@ -9,6 +10,19 @@ export interface Asked {
 
 /** Is measured where it is asked for: it takes minutes, and is installed first. */
 const onlyWhenAsked = 'lighthouse';
+
+/** The text of `npm run bench -- --help`. */
+export const helpText = (figures: readonly string[]): string => `Usage: npm run bench -- [options]
+
+Measures what guests wait for, and prints each figure beside its goal, its value in the previous run, and a floor.
+
+  --only NAMES   measure these figures only, separated by commas
+  --lighthouse   measure with Lighthouse only, which is installed first; takes minutes
+  --json         print JSON
+  --help         print this help
+
+Figures: ${figures.join(', ')}
+`;
 
 /**
  * What `npm run bench -- …` asks for.
@@ -18,12 +32,13 @@ export function readLine(args: readonly string[], known: readonly string[]): Ask
   const { values } = parseArgs({
     args: [...args],
     options: {
+      help: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       only: { type: 'string', multiple: true },
       [onlyWhenAsked]: { type: 'boolean', default: false },
     },
   });
-  const { only, json, lighthouse } = values;
+  const { help, only, json, lighthouse } = values;
   const named = only?.flatMap((one) => one.split(','));
   const all = lighthouse ? [] : known.filter((name) => name !== onlyWhenAsked);
   const names = [...(named ?? all), ...(lighthouse ? [onlyWhenAsked] : [])];
@@ -31,5 +46,5 @@ export function readLine(args: readonly string[], known: readonly string[]): Ask
   if (unknown.length > 0) {
     throw new Error(`No figure is called ${unknown.join(', ')}. There are ${known.join(', ')}.`);
   }
-  return { names: [...new Set(names)], json };
+  return { help, names: [...new Set(names)], json };
 }

@@ -7,7 +7,8 @@ import { chromium } from 'playwright';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Row } from '../../scripts/bench/figure.ts';
 import { keepResults, readResults, withRows } from '../../scripts/bench/lastResults.ts';
-import { readLine } from '../../scripts/bench/line.ts';
+import { readReport } from '../../scripts/bench/lighthouse/readReport.ts';
+import { helpText, readLine } from '../../scripts/bench/line.ts';
 import { medianOf } from '../../scripts/bench/median.ts';
 import { answerOf, answersPerSecond } from '../../scripts/bench/overTheLine.ts';
 import { tableOf } from '../../scripts/bench/table.ts';
@@ -84,6 +85,36 @@ test('whoever names figures has those measured, and no others', () => {
   expect(() => readLine(['--only', 'speed'], known)).toThrow(
     'No figure is called speed. There are scripts, keptPages, memory, lighthouse.',
   );
+});
+
+test('the help names every option and every figure', () => {
+  expect(readLine(['--help'], ['scripts'])).toMatchObject({ help: true });
+  const help = helpText(['scripts', 'memory']);
+  for (const part of ['--only', '--lighthouse', '--json', 'Figures: scripts, memory'])
+    expect(help).toContain(part);
+});
+
+describe('a Lighthouse run', () => {
+  const report = { lhr: { categories: {}, audits: {} } };
+  const failed = (code: string) => ({
+    lhr: { ...report.lhr, runtimeError: { code, message: 'Something went wrong.' } },
+  });
+
+  test('is repeated when Chromium sent no navigation event', async () => {
+    const run = vi.fn<() => Promise<typeof report>>().mockResolvedValue(report);
+    run.mockResolvedValueOnce(failed('NO_NAVSTART')).mockResolvedValueOnce(failed('NO_NAVSTART'));
+    expect(await readReport(run)).toBe(report.lhr);
+    expect(run).toHaveBeenCalledTimes(3);
+  });
+
+  test.each([
+    ['NO_NAVSTART', 5],
+    ['ERRORED_DOCUMENT_REQUEST', 1],
+  ])('that ends in %s fails after %i attempts', async (code, attempts) => {
+    const run = vi.fn<() => Promise<typeof report>>().mockResolvedValue(failed(code));
+    await expect(readReport(run)).rejects.toThrow(`Lighthouse failed: ${code} Something went wrong.`);
+    expect(run).toHaveBeenCalledTimes(attempts);
+  });
 });
 
 describe('answers are counted over the line', () => {

@@ -2,6 +2,7 @@ import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../chromium.mjs';
 import type { Figure, Row } from '../figure.ts';
 import { provideLighthouse, type Lighthouse } from '../lighthouse/provideLighthouse.ts';
+import { readReport } from '../lighthouse/readReport.ts';
 import { medianOf } from '../median.ts';
 import { freePort } from '../runSite.ts';
 
@@ -23,11 +24,7 @@ async function look(lighthouse: Lighthouse, address: string) {
     args: [...chromiumArgs, `--remote-debugging-port=${port}`],
   });
   try {
-    const report = await lighthouse(address, { port, logLevel: 'silent', output: 'json' });
-    if (!report || report.lhr.runtimeError) {
-      throw new Error(`Lighthouse could not see ${address}: ${report?.lhr.runtimeError?.message}`);
-    }
-    return report.lhr;
+    return await lighthouse(address, { port, logLevel: 'silent', output: 'json' });
   } finally {
     await browser.close();
   }
@@ -39,7 +36,9 @@ export const lighthouse: Figure = async (world) => {
   const rows: Row[] = [];
   for (const page of ['property', 'landing'] as const) {
     const reports = [];
-    for (let count = 0; count < runs; count += 1) reports.push(await look(run, site + world.paths[page]));
+    for (let count = 0; count < runs; count += 1) {
+      reports.push(await readReport(() => look(run, site + world.paths[page])));
+    }
     for (const category of categories) {
       rows.push({
         id: `lighthouse.${page}.${category}`,

@@ -11,11 +11,11 @@ const folder = resolve(
 );
 
 /** What is read of what Lighthouse says of a page. */
-interface Report {
+export interface Report {
   lhr: {
     categories: Record<string, { score: number | null }>;
     audits: Record<string, { numericValue?: number }>;
-    runtimeError?: { message: string };
+    runtimeError?: { code: string; message: string };
   };
 }
 
