@@ -5,68 +5,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { languages } from './contract/language.ts';
 import { tmpOfTests } from './scripts/tmp.ts';
+import { chunks } from './scripts/vite/chunks.ts';
 import { compiledMessages } from './scripts/vite/messages.ts';
 import { iconsOfApps } from './scripts/vite/icons.ts';
-import { leanReact } from './scripts/vite/leanReactDom.ts';
 import { styles } from './scripts/vite/styles.ts';
-import { stylesAgain } from './scripts/vite/stylesAgain.ts';
 import { withoutDescriptions } from './scripts/vite/withoutDescriptions.ts';
 
 const parser = '@formatjs/icu-messageformat-parser';
-
-const oneOf = (...parts: string[]) => new RegExp(parts.join('|'));
-
-// Few files rather than many small ones: they compress better and cost fewer requests.
-const groups = [
-  {
-    // What every page needs.
-    name: 'frame',
-    test: oneOf(
-      'node_modules/(react|react-dom|scheduler|wouter|regexparam|react-intl|@formatjs|intl-messageformat)/',
-      'rolldown/runtime',
-      'contract/(language|rules/(addresses|datesAsked|ids|pathPattern|pictures|weekdays))\\.ts',
-      'src/(i18n/(?!Aria)|theme/|views/(layout|error|atomicState|StateScreen))',
-      'src/(App|routes)\\.tsx?',
-      'src/actors/(askTheSite|keptKey|restored|unsavedChanges)',
-      'src/frame/(ErrorBoundary|errorHead|listeners|loadedPage|navigation|page|pageData|pageStore|isBusy|PageOutlet|Titled|route|services|site|useJourney|useWanted)\\.tsx?',
-      'src/frame/browser/(browserServices|follow(DatedPage|FailedChunks|Mismatches)|openShell|reload|syncDocument|tolerateMovedNodes)',
-      'src/ui/(Alert|Icon|Button|isDateInput|Field\\.|Notice|Photo|Spinner|Menu|join|chunkErrors|retryImports|useLazyModule|useIsAlive|useNoticed|whenIdle|withTexts|hidden|photoSources|toast/(notify|ToastArea))',
-    ),
-  },
-  {
-    // What pages are drawn from before their journeys run, and these too.
-    name: 'shared',
-    test: oneOf(
-      '/machines/(booking/(context|firstContext|selectors|booking\\.types)|guestDetails/nobody|property/freshBooking)',
-      '/machines/shared/(failures|journeyState|typedDetails)',
-      'src/actors/(bookingKey|randomId|storage)',
-      'contract/(callFailed|amenityCategories|rules/(keyOfCall|stayLink))\\.ts',
-      'src/ui/lazyPart',
-      'src/views/shared/(violations|PriceOnItsWay)',
-      'src/views/booking/shared/booking\\.css',
-    ),
-  },
-  {
-    // What runs a journey: the machines and what they stand on.
-    name: 'journeys',
-    test: oneOf(
-      'node_modules/(xstate|@xstate)/',
-      '/machines/(booking/(?!standing|otpSelectors)|checkout|property|availability|guestDetails|shared)',
-      'src/actors/(availability|bookable|booking(?!Calls)|checkout(?!Calls)|deadline|guestDetails|keep(Booking|Details|History)|property|revisits)',
-      'src/frame/runMachine',
-    ),
-  },
-  {
-    // A property's pages.
-    name: 'property',
-    test: oneOf(
-      'src/pages/(checkoutWorld|pageOfProperty|useBooking|useStepTitle|BookableProperty)',
-      'src/views/property/(?!AboutSection|DetailsSection|HouseRules|PricingRules)',
-      'src/views/booking/(BookingView|DatesScreens|Steps|Summary|loadScreens|price/(LaterPrice|BookingPolicies|loadPrice)|stay/StayPicker|shared/violations)',
-      'src/ui/(Stepper|DateInput|useIsNear)',
-    ),
-  },
-];
 
 const inTheBrowser = 'tests/{actors,frame,pages,ui,views}/**';
 const asOnAServer =
@@ -129,8 +74,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     compiledMessages(),
     withoutDescriptions(),
     iconsOfApps(),
-    leanReact(),
-    stylesAgain(),
     { ...optimizeLocales.vite({ locales: [...languages] }), apply: 'build' },
     react(),
     styles(command),
@@ -160,7 +103,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : {
             input: { 'entry-client': 'src/entry-client.tsx', sw: 'src/worker/worker.ts' },
             output: {
-              codeSplitting: { groups },
+              codeSplitting: chunks,
               // A worker has an address that stays: browsers ask there for a newer one.
               entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
             },
@@ -173,7 +116,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       'react/jsx-dev-runtime',
       'react-dom/client',
       'wouter',
-      'react-intl',
+      'intl-messageformat',
       'xstate',
       'valibot',
       '@react-aria/toast',
@@ -200,7 +143,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       'wouter',
       'regexparam',
       'clsx',
-      'react-intl',
       /^@formatjs\//,
       'intl-messageformat',
       /^@internationalized\//,

@@ -11,6 +11,7 @@ import { isUnitId, longestReservationId } from '../contract/rules/ids.ts';
 import { legalTexts } from '../contract/rules/legalTexts.ts';
 import type { Params } from './frame/page.ts';
 import { matcherOf, type Route } from './frame/route.ts';
+import { withStyles } from './ui/failedStyles.ts';
 
 const namesAUnit = ({ unit = '' }: Params) => isUnitId(unit);
 
@@ -21,7 +22,7 @@ export const routes: readonly Route[] = [
   {
     path: landingPage('{language}'),
     file: 'src/pages/landing.tsx',
-    page: () => import('./pages/landing.tsx'),
+    page: withStyles(() => import('./pages/landing.tsx')),
     isValid: () => true,
     navigation: true,
     indexed: true,
@@ -29,7 +30,7 @@ export const routes: readonly Route[] = [
   {
     path: reservationAccessPage('{language}'),
     file: 'src/pages/reservationAccess.tsx',
-    page: () => import('./pages/reservationAccess.tsx'),
+    page: withStyles(() => import('./pages/reservationAccess.tsx')),
     isValid: () => true,
     navigation: true,
     indexed: false,
@@ -39,7 +40,7 @@ export const routes: readonly Route[] = [
     path: legalPage('{language}', text),
     says: { text },
     file: 'src/pages/legalText.tsx',
-    page: () => import('./pages/legalText.tsx'),
+    page: withStyles(() => import('./pages/legalText.tsx')),
     isValid: () => true,
     navigation: true,
     indexed: false,
@@ -47,7 +48,7 @@ export const routes: readonly Route[] = [
   {
     path: propertyPage('{language}', '{unit}'),
     file: 'src/pages/property.tsx',
-    page: () => import('./pages/property.tsx'),
+    page: withStyles(() => import('./pages/property.tsx')),
     isValid: namesAUnit,
     navigation: true,
     indexed: true,
@@ -55,7 +56,7 @@ export const routes: readonly Route[] = [
   {
     path: reservationPage('{language}', '{reservation}'),
     file: 'src/pages/reservation.tsx',
-    page: () => import('./pages/reservation.tsx'),
+    page: withStyles(() => import('./pages/reservation.tsx')),
     isValid: namesAReservation,
     navigation: true,
     indexed: false,
@@ -64,7 +65,7 @@ export const routes: readonly Route[] = [
   {
     path: contactPage('{language}', '{unit}'),
     file: 'src/pages/contact.tsx',
-    page: () => import('./pages/contact.tsx'),
+    page: withStyles(() => import('./pages/contact.tsx')),
     isValid: namesAUnit,
     navigation: false,
     indexed: false,
@@ -72,7 +73,7 @@ export const routes: readonly Route[] = [
   {
     path: successPage('{language}', '{unit}'),
     file: 'src/pages/success.tsx',
-    page: () => import('./pages/success.tsx'),
+    page: withStyles(() => import('./pages/success.tsx')),
     isValid: namesAUnit,
     navigation: false,
     indexed: false,

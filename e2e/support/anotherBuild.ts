@@ -7,11 +7,13 @@ export const anotherBuild: Way = {
     return path.startsWith('/assets/b/') ? path.replace('/b/', '/').replace('client-b-', 'client-') : 404;
   },
   says: (name, value) => (name === 'site-version' ? `b${value}` : value),
-  rewrites: (text, path) =>
-    path === '/sw.js'
-      ? `${text}\n// Another version.`
-      : text
-          .replaceAll('assets/', 'assets/b/')
-          .replaceAll('entry-client-', 'entry-client-b-')
-          .replace('"version":"', '"version":"b'),
+  rewrites: (text, path) => {
+    if (path === '/sw.js') return `${text}\n// Another version.`;
+    // A file of the build before, where it is still there.
+    if (path.startsWith('/assets/') && !path.startsWith('/assets/b/')) return text;
+    return text
+      .replaceAll('assets/', 'assets/b/')
+      .replaceAll('entry-client-', 'entry-client-b-')
+      .replace('"version":"', '"version":"b');
+  },
 };

@@ -1,12 +1,10 @@
 import { Children, type ReactNode } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
 import type { Language } from '../../contract/language.ts';
 import { formatsOf, type Formats } from './formats.ts';
+import type { IntlShape, TextValues } from './intl.ts';
 import { languageOfIntl } from './languageOfIntl.ts';
 import type { MessageId } from './messages.ts';
-
-/** What fills a message's arguments: counts as numbers, money and dates as texts already formatted. */
-export type TextValues = Readonly<Record<string, string | number>>;
+import { useIntl } from './useIntl.ts';
 
 /** The text of a message. */
 export type Translate = (id: MessageId, values?: TextValues) => string;
@@ -30,7 +28,7 @@ export const useText = (): Translate => translatorOf(useIntl());
 /** A message with elements in it: `<Text id="…" values={{ link: (chunks) => <a …>{chunks}</a> }} />`. */
 export function Text({ id, values }: { id: MessageId; values?: Readonly<Record<string, Part>> }) {
   // Each piece of text has an element of its own, for translators replace text nodes.
-  return Children.map(useIntl().formatMessage({ id }, values), (part) =>
+  return Children.map(useIntl().formatRichMessage<ReactNode>({ id }, values), (part) =>
     typeof part === 'string' ? <span>{part}</span> : part,
   );
 }

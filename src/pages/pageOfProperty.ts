@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from '../i18n/index.ts';
 import type { StateFrom } from 'xstate';
 import type { propertyMachine } from '../../machines/property/property.machine.ts';
 import type { Visit } from '../../machines/property/property.types.ts';

@@ -24,8 +24,8 @@ const scriptsOf = (page: string, language: Language) =>
 // What follows is what the pages weigh, and what compression adds or takes when no more than a file's name has changed.
 test.each(
   languages.flatMap((language) => [
-    ['landing', language, 72_800] as const,
-    ['property', language, 85_300] as const,
+    ['landing', language, 84_100] as const,
+    ['property', language, 93_000] as const,
   ]),
 )(
   'the scripts of the %s page, its texts in %s among them, weigh less than %i bytes',
@@ -37,6 +37,14 @@ test.each(
 test.each(['landing', 'property'])('the %s page does without state machines at first', (page) => {
   const scripts = chunksOf(page).map(({ file }) => readFileSync(resolve(client, file), 'utf8'));
   expect(scripts.some((script) => script.includes('xstate.init'))).toBe(false);
+});
+
+test('the sections of a property that the server draws have their styles from the start', () => {
+  const stylesOf = (chunks: ReturnType<typeof closureOf>) => chunks.flatMap(({ css }) => css ?? []);
+  const sections = Object.keys(manifest).filter((file) => /^src\/views\/property\/.*\.tsx$/.test(file));
+  expect(sections.length).toBeGreaterThan(3);
+  const styles = stylesOf(chunksOf('property'));
+  expect(stylesOf(closureOf(manifest, sections)).filter((file) => !styles.includes(file))).toEqual([]);
 });
 
 test('what asks the host does without the code of a property’s pages', () => {

@@ -1,4 +1,5 @@
 import { isRequired } from '../../ui/chunkErrors.ts';
+import { markFailedStyles } from '../../ui/failedStyles.ts';
 import type { Shell } from '../shell.ts';
 
 /**
@@ -6,6 +7,7 @@ import type { Shell } from '../shell.ts';
  * the task.
  */
 export function followFailedChunks({ send }: Pick<Shell, 'send'>): void {
+  markFailedStyles();
   window.addEventListener('vite:preloadError', ({ payload }) => {
     setTimeout(() => {
       send({ type: isRequired(payload) ? 'chunk.failed' : 'prefetch.failed' });

@@ -1,6 +1,7 @@
 import type { Destination, ShellEvent } from '../../../machines/shell/shell.types.ts';
 import { warnOfUnsaved } from '../../actors/unsavedChanges.ts';
 import { markOptional } from '../../ui/chunkErrors.ts';
+import { withStyles } from '../../ui/failedStyles.ts';
 import { isBusy } from '../isBusy.ts';
 import type { PageStore } from '../pageStore.ts';
 import type { Shell } from '../shell.ts';
@@ -12,6 +13,8 @@ import type { RunningShell } from './runShell.ts';
 export interface OpenShell extends Shell {
   load: () => Promise<{ Followers: typeof Followers; running: RunningShell }>;
 }
+
+const importFollowers = withStyles(() => import('./Followers.tsx'));
 
 /** Recovers a page whose code is missing as the shell's machine does, where the code of that machine is missing too. */
 export async function recoverWithoutShell(destination?: Destination): Promise<void> {
@@ -39,7 +42,7 @@ export function openShell(version: string | undefined): OpenShell {
     return version !== undefined && told !== null && told !== version;
   };
   const load = async () => {
-    const { Followers, runShell } = await import('./Followers.tsx');
+    const { Followers, runShell } = await importFollowers();
     running ??= runShell({ isOfAnother, isBusy: isBusyNow, page: () => page }, waiting);
     return { Followers, running };
   };

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { withStyles } from '../failedStyles.ts';
 import { useLazyModule } from '../useLazyModule.ts';
 import { isToastWanted, onToastWanted } from './notify.ts';
 import type { ToastWords } from './ToastRegion.tsx';
 
-const load = () => import('./ToastRegion.tsx');
+const load = withStyles(() => import('./ToastRegion.tsx'));
 
 /** Fetches the area of the toasts once somebody is there, or with the first toast. */
 export function ToastArea({ words }: { words: ToastWords }) {

@@ -3,6 +3,9 @@ import { lazyPart } from '../../ui/lazyPart.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { onFirstInteraction } from '../../ui/whenIdle.ts';
 import { withTexts } from '../../ui/withTexts.ts';
+// The sections are in the HTML from the start, and so are their styles.
+import '../shared/mapLinks.css.ts';
+import './photos.css.ts';
 
 interface Props {
   property: Property;

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { withStyles } from '../../ui/failedStyles.ts';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import { atomicState } from '../atomicState.ts';
 import { StateScreen, type Screens } from '../StateScreen.tsx';
@@ -8,7 +9,7 @@ import { Closed, Confirmed, Loading, Superseded } from './StandingScreens.tsx';
 
 // One screen for all states in which forms are shown: what is focused and being typed stays.
 const Forms = lazyPart(
-  () => import('./Forms.tsx'),
+  withStyles(() => import('./Forms.tsx')),
   ({ Forms }) => Forms,
 );
 

@@ -1,6 +1,5 @@
-import { useIntl } from 'react-intl';
 import type { Violation } from '../../../contract/violations.ts';
-import { useText, type MessageId } from '../../i18n/index.ts';
+import { useIntl, useText, type MessageId } from '../../i18n/index.ts';
 import { saidOf, type SummarisedError } from '../../ui/summarised.ts';
 
 /** A field as the guest knows it. */
