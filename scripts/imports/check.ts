@@ -6,7 +6,7 @@ import { offencesOf } from './judge.ts';
 import { most, sizesOf } from './sizes.ts';
 
 const files = globSync('{contract,machines,src,server,tests,e2e,scripts}/**/*.{ts,tsx}')
-  .concat('vite.config.ts')
+  .concat('vite.config.ts', 'vitest.config.ts')
   .map((file) => file.replaceAll('\\', '/'));
 const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 const product = new Map([...sources].filter(([file]) => /^(machines|src|server)\//.test(file)));

@@ -181,7 +181,12 @@ export const rules: readonly Rule[] = [
   { part: /^(tests|scripts)\//, files: [anything], why: 'Tests and tools may look everywhere.' },
   {
     part: /^vite\.config\.ts$/,
-    files: [/^scripts\/(vite\/|tmp\.ts$)/, contract],
+    files: [/^scripts\/vite\//, contract],
     why: 'The build knows its plugins.',
+  },
+  {
+    part: /^vitest\.config\.ts$/,
+    files: [/^vite\.config\.ts$/, /^scripts\/tmp\.ts$/],
+    why: 'Tests run the sources as the build does.',
   },
 ];

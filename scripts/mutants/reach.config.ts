@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import site from '../../vite.config.ts';
+import tests from '../../vitest.config.ts';
 import { sayingWhatRuns } from './reach.ts';
 
 /** The tests as ever, which also say what each of them ran. */
 export default defineConfig((env) =>
-  mergeConfig(site(env), {
+  mergeConfig(tests(env), {
     plugins: [sayingWhatRuns()],
     test: {
       setupFiles: [fileURLToPath(new URL('reachSetup.ts', import.meta.url))],

@@ -80,7 +80,7 @@ test('nothing was left behind at the top level', () => {
     '.ci .github content contract deploy docs e2e locales machines public scripts server src tests';
   const files =
     'CHANGELOG.md CONTRIBUTING.md LICENSE README.md SECURITY.md index.html package.json package-lock.json ' +
-    'tsconfig.json vite.config.ts .editorconfig .env.example .gitignore .npmrc .nvmrc .oxfmtrc.json';
+    'tsconfig.json vite.config.ts vitest.config.ts .editorconfig .env.example .gitignore .npmrc .nvmrc .oxfmtrc.json';
   const kept = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
   const top = new Set(kept.map((file) => file.split('/')[0]!));
   expect([...top].toSorted()).toEqual(`${folders} ${files}`.split(' ').toSorted());

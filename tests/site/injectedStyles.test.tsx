@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { usePress } from 'react-aria/usePress';

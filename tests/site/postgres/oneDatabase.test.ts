@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Availability } from '../../contract/availability.ts';
-import { apiBase } from '../../contract/operations.ts';
-import { embeddedBackend } from '../../server/site/index.ts';
-import { Bookings } from '../support/bookings.ts';
-import { newDatabase, type NewDatabase } from '../support/postgres/newDatabase.ts';
-import { openTestHost, siteClient, type TestHost } from '../support/testHost.ts';
-import { openTestSite } from './support/site.ts';
+import type { Availability } from '../../../contract/availability.ts';
+import { apiBase } from '../../../contract/operations.ts';
+import { embeddedBackend } from '../../../server/site/index.ts';
+import { Bookings } from '../../support/bookings.ts';
+import { newDatabase, type NewDatabase } from '../../support/postgres/newDatabase.ts';
+import { openTestHost, siteClient, type TestHost } from '../../support/testHost.ts';
+import { openTestSite } from '../support/site.ts';
 
 const publicUrl = 'http://localhost';
 const page = '/en/casa';

@@ -22,7 +22,7 @@ import { memoryStorage } from './support/memoryStorage.ts';
 const storages = () => ({ tab: memoryStorage(), device: memoryStorage() });
 const unit = sampleInput.unitId;
 const key = `booking.${unit}`;
-const unanswered = <Answer>() => new Promise<Answer>(() => undefined);
+const unanswered = <Answer,>() => new Promise<Answer>(() => undefined);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 const answering = (standing: Standing = 'codeAwaited') =>

@@ -3,15 +3,15 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { GuestExport } from '../../server/host/commands/exportGuest.ts';
-import type { Arrived } from '../../server/host/index.ts';
-import { movedMark } from '../../server/host/store/movedMark.ts';
-import { openEmbedded, openStore, type Store } from '../../server/host/store/openStore.ts';
-import { someForm } from '../support/guests.ts';
-import { madeTemplate } from '../support/madeTemplate.ts';
-import { ask } from '../support/postgres/ask.ts';
-import { newServerDatabase } from '../support/postgres/newDatabase.ts';
-import { newInstallation, refunded, startSite, type, type Installation } from './support/site.ts';
+import type { GuestExport } from '../../../server/host/commands/exportGuest.ts';
+import type { Arrived } from '../../../server/host/index.ts';
+import { movedMark } from '../../../server/host/store/movedMark.ts';
+import { openEmbedded, openStore, type Store } from '../../../server/host/store/openStore.ts';
+import { someForm } from '../../support/guests.ts';
+import { madeTemplate } from '../../support/madeTemplate.ts';
+import { ask } from '../../support/postgres/ask.ts';
+import { newServerDatabase } from '../../support/postgres/newDatabase.ts';
+import { newInstallation, refunded, startSite, type, type Installation } from '../support/site.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -4,18 +4,18 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { contentPrint, loadContent } from '../../server/host/index.ts';
-import { databaseOn } from '../../server/host/store/database.ts';
-import { poolOfServer } from '../../server/host/store/pool.ts';
-import { readOtherPrints } from '../../server/host/store/runningSites.ts';
-import { folderOfTest } from '../support/folders.ts';
-import { builtSite } from './support/builtSite.ts';
-import { isThere, startMany } from './support/manyProcesses.ts';
-import { takenPort } from './support/process.ts';
+import { contentPrint, loadContent } from '../../../server/host/index.ts';
+import { databaseOn } from '../../../server/host/store/database.ts';
+import { poolOfServer } from '../../../server/host/store/pool.ts';
+import { readOtherPrints } from '../../../server/host/store/runningSites.ts';
+import { folderOfTest } from '../../support/folders.ts';
+import { builtSite } from '../support/builtSite.ts';
+import { isThere, startMany } from '../support/manyProcesses.ts';
+import { takenPort } from '../support/process.ts';
 
 /** A page that each process draws; the first page leads to it. */
 const theProperty = '/en/casa';
-const main = resolve(import.meta.dirname, '../../server/main.ts');
+const main = resolve(import.meta.dirname, '../../../server/main.ts');
 
 await builtSite();
 

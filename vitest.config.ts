@@ -1,0 +1,73 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { tmpOfTests } from './scripts/tmp.ts';
+import site from './vite.config.ts';
+
+// The extension of a test file, or the folder `postgres`, decides in which projects it runs.
+const all = 'tests/**/*.test.ts';
+const dom = 'tests/**/*.test.tsx';
+const browser = 'tests/**/*.browser.test.ts';
+const isolated = 'tests/**/*.isolated.test.ts';
+const database = 'tests/**/*.db.test.ts';
+const postgres = 'tests/**/postgres/*.test.ts';
+const zones = ['tests/{contract,pricing}/**/*.test.ts'];
+const zonesOfFaults = [...zones, 'tests/**/*.zones{,.db}.test.ts'];
+
+const onDatabase = { setupFiles: 'tests/support/storeOfFile.ts', testTimeout: 30_000 };
+
+const inZone = (name: string, TZ: string): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: {
+    ...onDatabase,
+    name,
+    include: process.env['FAULTS'] === 'whole' ? zonesOfFaults : zones,
+    env: { TZ },
+    setupFiles: [onDatabase.setupFiles, 'tests/support/zoneIsSet.ts'],
+  },
+});
+
+const projects: TestProjectInlineConfiguration[] = [
+  { extends: true, test: { name: 'pure', include: [all], exclude: [browser, isolated, database, postgres] } },
+  { extends: true, test: { name: 'isolated', include: [isolated], isolate: true } },
+  {
+    extends: true,
+    test: {
+      name: 'DOM',
+      include: [dom],
+      environment: 'jsdom',
+      // A device's time zone differs from that of servers, which is often UTC, and from that of properties.
+      env: { TZ: 'Asia/Kolkata' },
+      setupFiles: 'tests/support/freshWindow.ts',
+    },
+  },
+  { extends: true, test: { name: 'browser', include: [browser] } },
+  { extends: true, test: { ...onDatabase, name: 'on PGlite', include: [database] } },
+  {
+    extends: true,
+    test: {
+      ...onDatabase,
+      name: 'on PostgreSQL',
+      include: [database, postgres],
+      globalSetup: 'tests/support/postgres/globalSetup.ts',
+    },
+  },
+  inZone('in Auckland', 'Pacific/Auckland'),
+  inZone('in New York', 'America/New_York'),
+];
+
+export default defineConfig((env) =>
+  mergeConfig(site(env), {
+    test: {
+      projects,
+      // Files share a process and the modules that it has loaded.
+      isolate: false,
+      env: { TMPDIR: tmpOfTests() },
+      // Tests of processes mostly wait, and leave a core to one more.
+      maxWorkers: availableParallelism() + 1,
+      // Opening a database takes seconds on a busy machine.
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 10_000 } },
+    },
+  }),
+);
