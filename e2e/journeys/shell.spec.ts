@@ -70,10 +70,13 @@ test('a notice stays until the missing code is loaded, where a reload did not he
   await page.unroute(health);
   await network(page, 'online');
   await expect(notice(page)).toBeVisible();
-  const missing = page.waitForEvent('requestfailed');
-  await reconnects(page);
-  await missing;
-  await expect(notice(page)).toBeVisible();
+  // It fails again, and has by the second time.
+  for (let times = 0; times < 2; times += 1) {
+    const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('FormScreens'));
+    await reconnects(page);
+    await missing;
+    await expect(notice(page)).toBeVisible();
+  }
   await page.unroute(form);
   await reconnects(page);
   await expect(guest.field('firstName')).toBeVisible();

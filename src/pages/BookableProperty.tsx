@@ -1,4 +1,5 @@
 import type { Property } from '../../machines/property/property.types.ts';
+import { getProperty } from '../../machines/property/selectors.ts';
 import { isChoosingDates } from '../../machines/booking/selectors.ts';
 import { BookingView } from '../views/booking/BookingView.tsx';
 import { BookingPolicies } from '../views/booking/price/BookingPolicies.tsx';
@@ -32,7 +33,7 @@ function WithBooking({ property, ...page }: Props & { property: Property }) {
 
 /** The property's page, with the booking of this tab in it. */
 export function BookableProperty(props: Props) {
-  const { property } = props.pageState.context;
+  const property = getProperty(props.pageState);
   return (
     <PropertyMain pageState={props.pageState}>
       {property ? <WithBooking {...props} property={property} /> : <PropertyView {...props} />}

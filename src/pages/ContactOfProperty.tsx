@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { propertyPage } from '../../contract/rules/addresses.ts';
 import { initialContact, type contactMachine } from '../../machines/contact/contact.machine.ts';
 import type { Property } from '../../machines/property/property.types.ts';
+import { getProperty } from '../../machines/property/selectors.ts';
 import { drawnAt } from '../../machines/shared/journeyState.ts';
 import { useJourney } from '../frame/useJourney.ts';
 import { useTitlePart } from '../frame/Titled.tsx';
@@ -34,7 +35,7 @@ function Contact({ property, pageState, sendToChild }: Props & { property: Prope
 
 /** Where a visitor writes to the host of a property. */
 export function ContactOfProperty(props: Props) {
-  const { property } = props.pageState.context;
+  const property = getProperty(props.pageState);
   return (
     <PropertyMain pageState={props.pageState}>
       {property ? (

@@ -5,6 +5,7 @@ import type { guestsDraftMachine } from '../../machines/guestsDraft/guestsDraft.
 import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import type { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import type { stayDetailsMachine } from '../../machines/stayDetails/stayDetails.machine.ts';
+import { getReservation } from '../../machines/reservation/selectors.ts';
 import type { reservationMachine } from '../../machines/reservation/reservation.machine.ts';
 import { prepareMessage, visitorOf } from '../actors/keepMessage.ts';
 import { useJourney } from '../frame/useJourney.ts';
@@ -85,7 +86,7 @@ function Payment({ actor, reservation }: Part<ActorRefFrom<typeof paymentMachine
 
 /** The page behind the mailed link, with the journeys that begin there. */
 export function ReservationOfLink({ pageState, send }: Props) {
-  const { reservation } = pageState.context;
+  const reservation = getReservation(pageState);
   const { registration, guestsDraft, stayDetails, cancellation, payment } = pageState.children;
   const { calendar, number = '' } = reservation ?? {};
   return (

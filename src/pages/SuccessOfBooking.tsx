@@ -1,7 +1,7 @@
 import { propertyPage } from '../../contract/rules/addresses.ts';
 import type { Property } from '../../machines/property/property.types.ts';
+import { getProperty, isConfirmedByMail } from '../../machines/property/selectors.ts';
 import { useLanguage } from '../i18n/index.ts';
-import { atomicState } from '../views/atomicState.ts';
 import { PropertyMain } from '../views/property/PropertyMain.tsx';
 import { PropertyView } from '../views/property/PropertyView.tsx';
 import { SuccessView } from '../views/success/SuccessView.tsx';
@@ -14,15 +14,14 @@ type Props = ViewProps<PropertyState>;
 
 function WithBooking({ property, ...page }: Props & { property: Property }) {
   const booking = useBooking(page, property);
-  const isByMail = atomicState(page.pageState.value) === 'ready.open.byMail';
-  useStepTitle(booking.snapshot, isByMail ? 'success.byMail.title' : undefined);
+  useStepTitle(booking.snapshot, isConfirmedByMail(page.pageState) ? 'success.byMail.title' : undefined);
   const href = propertyPage(useLanguage(), property.id);
   return <SuccessView pageState={page.pageState} booking={booking} href={href} />;
 }
 
 /** Where the payment gateway sends its guests back to. */
 export function SuccessOfBooking(props: Props) {
-  const { property } = props.pageState.context;
+  const property = getProperty(props.pageState);
   return (
     <PropertyMain pageState={props.pageState}>
       {property ? (

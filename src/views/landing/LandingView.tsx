@@ -1,4 +1,5 @@
 import { Suspense, type FC } from 'react';
+import { canSearch, getOffers, hasManyOffers } from '../../../machines/landing/selectors.ts';
 import { causeOf } from '../../../contract/callFailed.ts';
 import { useSite } from '../../frame/site.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
@@ -13,12 +14,9 @@ import { PropertyCard } from './PropertyCard.tsx';
 import { Answered, EachByItself, NotSearched, Unclear, Undated } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
-/** So many properties are compared, and dates are asked for first; fewer are told of one after the other. */
-const several = 4;
-
 const Properties: FC<LandingProps> = (props) => {
-  const { offers } = props.pageState.context;
-  if (offers.length >= several) return <Undated {...props} />;
+  const offers = getOffers(props.pageState);
+  if (hasManyOffers(props.pageState)) return <Undated {...props} />;
   return (
     <div className={css.plates}>
       {offers.map((offer, index) => (
@@ -80,17 +78,16 @@ export function LandingView(props: LandingProps) {
   const state = atomicState(props.pageState.value);
   const language = useLanguage();
   const own = useSite().settings.welcome?.[language];
-  const { offers, search, query } = props.pageState.context;
-  const asksForDates = offers.length >= several || (offers.length > 0 && query !== '');
+  const { search } = props.pageState.context;
   return (
     <main id="main" tabIndex={-1} className={css.page} data-machine="landing" data-state={state}>
       <div className={css.hero}>
         <h1 className={css.title}>{own?.headline ?? text('landing.title')}</h1>
         <p className={css.lead}>{own?.lead ?? text('landing.lead')}</p>
       </div>
-      {asksForDates && (
+      {canSearch(props.pageState) && (
         <Suspense>
-          <SearchForm search={search} offers={offers} />
+          <SearchForm search={search} offers={getOffers(props.pageState)} />
         </Suspense>
       )}
       <StateScreen screens={screens} state={state} from={props} />

@@ -1,4 +1,5 @@
 import type { FC } from 'react';
+import { getProperty } from '../../../machines/property/selectors.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { propertyMachine } from '../../../machines/property/property.machine.ts';
 import { useText } from '../../i18n/index.ts';
@@ -60,10 +61,10 @@ const NoLongerLet: FC<PropertyProps> = () => {
 
 const Failed: FC<PropertyProps> = ({ pageState, send }) => <NotLoaded why={pageState.context} send={send} />;
 
-const Ready: FC<PropertyProps> = ({ pageState, booking }) =>
-  pageState.context.property && booking ? (
-    <PropertyPage property={pageState.context.property} booking={booking} />
-  ) : null;
+const Ready: FC<PropertyProps> = ({ pageState, booking }) => {
+  const property = getProperty(pageState);
+  return property && booking ? <PropertyPage property={property} booking={booking} /> : null;
+};
 
 const screens: Screens<AtomicState<PropertyState['value']>, PropertyProps> = {
   loading: Waiting,

@@ -1,4 +1,5 @@
 import type { FC } from 'react';
+import { getReservation, isShownFromDevice } from '../../../machines/reservation/selectors.ts';
 import type { Reservation } from '../../../contract/reservation.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
 import { useText } from '../../i18n/index.ts';
@@ -84,11 +85,11 @@ export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props
   const { pageState, payment, cancellation, saveCalendar, resumeBooking } = props;
   const { registration, stayDetails }: { registration: Elements; stayDetails: Elements } = props;
   const text = useText();
-  const { reservation } = pageState.context;
+  const reservation = getReservation(pageState);
   if (!reservation) return null;
   const Banner = banners[props.state];
   const { policies } = reservation.cancellation;
-  const isKept = props.state.startsWith('kept.');
+  const isKept = isShownFromDevice(pageState);
   const isRegistered = reservation.registration.status === 'confirmed';
   return (
     <div className={wrap}>

@@ -1,12 +1,12 @@
 import type { StateFrom } from 'xstate';
 import type { propertyMachine } from '../../../machines/property/property.machine.ts';
+import { isConfirmedByMail, isReturned } from '../../../machines/property/selectors.ts';
 import { useText } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { hidden } from '../../ui/hidden.css.ts';
 import { BookingView } from '../booking/BookingView.tsx';
 import { StayInBrief } from '../booking/Summary.tsx';
 import type { BookingProps } from '../booking/shared/BookingProps.ts';
-import { atomicState } from '../atomicState.ts';
 import { StatusPanel } from '../shared/StatusPanel.tsx';
 import { wrap } from '../layout/layout.css.ts';
 import { CompactIntro } from '../property/Intro.tsx';
@@ -21,13 +21,12 @@ interface Props {
 /** Where the guest's booking stands, by what the host says. A browser without one is told to read its mail. */
 export function SuccessView({ pageState, booking, href }: Props) {
   const text = useText();
-  const state = atomicState(pageState.value);
-  const isByMail = state === 'ready.open.byMail';
+  const isByMail = isConfirmedByMail(pageState);
   return (
     <div className={wrap}>
       <CompactIntro property={booking.property} stay={<StayInBrief {...booking} />} />
       <h2 className={hidden}>{text('success.heading')}</h2>
-      {state === 'ready.open.returned' ? (
+      {isReturned(pageState) ? (
         <BookingView {...booking} />
       ) : (
         <StatusPanel

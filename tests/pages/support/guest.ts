@@ -1,4 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
+import { vi } from 'vitest';
 import { pageShown } from '../../support/pageShown.ts';
 import { nameOf, plain, textOf } from '../../views/support/read.ts';
 
@@ -37,6 +38,8 @@ const dayInWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZon
 
 /** Types a date where there is a field for it, else turns to its month in the calendar and presses the day. */
 export async function chooseDate(label: string, date: string): Promise<void> {
+  // The calendar takes the place of the fields once its code has been loaded.
+  await act(() => vi.dynamicImportSettled());
   const name = namesOfDates[label]!;
   const typedIn = document.querySelector<HTMLInputElement>(`input[type=date][name=${name}]`);
   if (typedIn)
