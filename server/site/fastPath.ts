@@ -45,8 +45,8 @@ export interface KeptAnswer {
 }
 
 /**
- * Answers a request for a stored page without `Request` and `Response`: behind nginx the site then answers twice as many pages
- * per second. Undefined when a request needs the full path.
+ * Answers a request for a stored page without `Request` and `Response`: the site then answers about 75 % more pages per second,
+ * and 40 % more behind nginx. Undefined when a request needs the full path.
  */
 export function openFastPath({ pages, common, callers, metrics, noteAnswer }: Options) {
   const ofForms = new WeakMap<Form, string[]>();
