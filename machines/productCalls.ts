@@ -45,6 +45,10 @@ export const calls: Product['calls'] = {
   askTheSite: site,
   askTheSiteAgain: site,
   askVersion: { operation: 'HEAD /health', words: 'which version the site is' },
+  checkReload: {
+    operation: 'HEAD /health',
+    words: 'whether the site answers, and a reload would lose nothing',
+  },
   letCallsEnd: { operation: 'calls under way', words: 'whether all of them have been answered' },
 };
 

@@ -1,15 +1,20 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { connectionMachine } from '../../machines/connection/connection.machine.ts';
 import { shellMachine } from '../../machines/shell/shell.machine.ts';
 import { delayPasses, holdDelays } from '../support/heldDelays.ts';
+import { inDays } from '../support/hostApi.ts';
 import { isFollowed, network } from '../support/isFollowed.ts';
 import { words } from '../support/words.ts';
 import type { Guest } from './guest.ts';
 import { expect, test } from './journey.ts';
+import { presses, returnsToTheOffer } from './newBuild.ts';
 
 test.slow();
 test.use({ home: 'days', letsCallsFail: true });
 
 const { reloadMayTake } = shellMachine.implementations.delays as { reloadMayTake: number };
+
+const { siteIsAskedAgain } = connectionMachine.implementations.delays as { siteIsAskedAgain: number };
 
 const form = '**/assets/FormScreens-*.js';
 const health = '**/health';
@@ -115,3 +120,58 @@ test('a page whose reload does not end loads its code later', async ({ page, gue
   await reconnects(page);
   await expect(guest.field('firstName')).toBeVisible();
 });
+
+const newer = { 'Site-Version': 'newer' };
+
+/** How the site answers while the shell comes to a state. */
+const answers = {
+  checking: () => new Promise<void>(() => undefined),
+  unreachable: (route) => route.abort('connectionfailed'),
+  incomplete: (route) => route.fulfill({ status: 500, headers: newer }),
+} satisfies Record<string, (route: Route) => Promise<void>>;
+
+type State = keyof typeof answers;
+
+/** Another page is opened from a landing page with dates, and its code cannot be loaded. */
+async function missesAPage(page: Page, state: State) {
+  await holdDelays(page, siteIsAskedAgain);
+  await block(page, '**/assets/legalText-*.js');
+  await page.goto(`/en?from=${inDays(40)}&to=${inDays(43)}&guests=2`);
+  await isFollowed(page);
+  await network(page, 'online');
+  await expect(page.getByText(words('connection.returned'))).toBeVisible();
+  let asked = 0;
+  await page.route(health, (route) => {
+    asked += 1;
+    return answers[state](route);
+  });
+  await page.getByRole('link', { name: words('legal.privacy') }).click();
+  // The version is asked for code that was to be loaded ahead, and whether a reload would help.
+  if (state === 'checking') await expect.poll(() => asked).toBe(2);
+  if (state === 'unreachable') await expect(lost(page)).toBeVisible();
+  if (state === 'incomplete') await expect(notice(page)).toBeVisible();
+  await page.route(health, (route) => route.fulfill({ headers: newer }));
+}
+
+for (const state of ['checking', 'unreachable', 'incomplete'] as const)
+  test(`a page with dates that the Back button shows reloads although its code is ${state}`, async ({
+    page,
+  }) => {
+    await missesAPage(page, state);
+    const reloaded = page.waitForEvent('load');
+    await page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await reloaded;
+    await expect(page).toHaveURL(/\/en\?from=/);
+  });
+
+for (const state of ['unreachable', 'incomplete'] as const)
+  test(`an update reloads a page although its code is ${state}`, async ({ page }) => {
+    await missesAPage(page, state);
+    await returnsToTheOffer(page);
+    const reloaded = page.waitForEvent('load');
+    await presses(page, 'version.update');
+    await reloaded;
+    await expect(page).toHaveURL(/\/en\?from=/);
+  });

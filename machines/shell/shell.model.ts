@@ -36,4 +36,12 @@ export const shellModel = defineModel({
     happens({ type: 'prefetch.failed' }, 'code that was loaded ahead cannot be loaded'),
   ],
   wanted: ['chunk.failed', 'checkReload.answered.safe'],
+  outOfReach: [
+    {
+      happening: 'update.ready',
+      in: ['checking'],
+      because:
+        'the site answers the check and the question for its version alike: only chance brings one in between',
+    },
+  ],
 });

@@ -79,21 +79,25 @@ function first(said: readonly Said[], most: number, counted: (count: number) => 
 
 const leadsHere = ({ is }: Said) => is === 'comes' || is === 'anywhere';
 
+/** A line for each machine that runs in a state, by its id; `''` is the whole machine. */
+export const machinesIn = (state: string, { runs }: Around): Said[] =>
+  (runs.get(state) ?? []).map((machine) => ({
+    is: 'runs',
+    words: `runs ${spoken(machine)}`,
+    arrows: [],
+    machine,
+  }));
+
 /** What is said in a box below its name: where there is little room, what leads there comes first. */
 export function saidIn(box: Box, around: Around, most?: number): Said[] {
   const { state, isOpen, notes, most: lines = Infinity } = box;
-  const { runs, mails, more } = around;
+  const { mails, more } = around;
   const isClosed = !state.isLeaf && !isOpen;
   const told = saidOfNotes(notes, state.id, around, most);
-  const plain = (is: Said['is'], words: string, machine?: string): Said => ({
-    is,
-    words,
-    arrows: [],
-    ...(machine !== undefined && { machine }),
-  });
+  const plain = (is: Said['is'], words: string): Said => ({ is, words, arrows: [] });
   return [
     ...(isClosed ? [plain('inside', `${state.states.length} states inside`)] : []),
-    ...(runs.get(state.id) ?? []).map((machine) => plain('runs', `runs ${spoken(machine)}`, machine)),
+    ...machinesIn(state.id, around),
     ...(state.isLeaf ? state.mails.map((mail) => plain('mail', `mail: ${mails.get(mail) ?? mail}`)) : []),
     ...first(
       lines === Infinity ? told : told.toSorted((a, b) => Number(leadsHere(b)) - Number(leadsHere(a))),
