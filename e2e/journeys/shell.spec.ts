@@ -123,7 +123,7 @@ test('a page whose reload does not end loads its code later', async ({ page, gue
 
 const newer = { 'Site-Version': 'newer' };
 
-/** How the site answers while the shell comes to a state. */
+/** The site's answer to health checks that brings the shell into a state. */
 const answers = {
   checking: () => new Promise<void>(() => undefined),
   unreachable: (route) => route.abort('connectionfailed'),
@@ -132,8 +132,8 @@ const answers = {
 
 type State = keyof typeof answers;
 
-/** Another page is opened from a landing page with dates, and its code cannot be loaded. */
-async function missesAPage(page: Page, state: State) {
+/** Opens a landing page with dates, then another page whose code cannot be loaded; brings the shell into a state. */
+async function opensPageWithoutCode(page: Page, state: State) {
   await holdDelays(page, siteIsAskedAgain);
   await block(page, '**/assets/legalText-*.js');
   await page.goto(`/en?from=${inDays(40)}&to=${inDays(43)}&guests=2`);
@@ -146,7 +146,7 @@ async function missesAPage(page: Page, state: State) {
     return answers[state](route);
   });
   await page.getByRole('link', { name: words('legal.privacy') }).click();
-  // The version is asked for code that was to be loaded ahead, and whether a reload would help.
+  // One request asks for the version, because prefetching failed, and one whether a reload would help.
   if (state === 'checking') await expect.poll(() => asked).toBe(2);
   if (state === 'unreachable') await expect(lost(page)).toBeVisible();
   if (state === 'incomplete') await expect(notice(page)).toBeVisible();
@@ -154,10 +154,10 @@ async function missesAPage(page: Page, state: State) {
 }
 
 for (const state of ['checking', 'unreachable', 'incomplete'] as const)
-  test(`a page with dates that the Back button shows reloads although its code is ${state}`, async ({
+  test(`reloads a page with dates that the Back button restores while the shell is in the state ${state}`, async ({
     page,
   }) => {
-    await missesAPage(page, state);
+    await opensPageWithoutCode(page, state);
     const reloaded = page.waitForEvent('load');
     await page.evaluate(() => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -167,8 +167,8 @@ for (const state of ['checking', 'unreachable', 'incomplete'] as const)
   });
 
 for (const state of ['unreachable', 'incomplete'] as const)
-  test(`an update reloads a page although its code is ${state}`, async ({ page }) => {
-    await missesAPage(page, state);
+  test(`reloads the page for an update while the shell is in the state ${state}`, async ({ page }) => {
+    await opensPageWithoutCode(page, state);
     await returnsToTheOffer(page);
     const reloaded = page.waitForEvent('load');
     await presses(page, 'version.update');

@@ -42,6 +42,10 @@ function branchesOf(model: Model, machine: AnyStateMachine, models: readonly Mod
   });
 }
 
+/** The states in which a machine runs, in words; it runs in all of them where the outer machine itself invokes it. */
+export const stateNames = ({ states }: Branch, format = (state: string): string => state): string[] =>
+  states.map((state) => (state === '' ? 'every state' : format(state)));
+
 /** A machine with all that runs in it, at whatever depth. */
 export const treeOf = (model: Model, models: readonly Model[]): Tree => ({
   model,

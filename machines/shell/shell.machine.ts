@@ -1,5 +1,5 @@
 import { assign, sendParent, sendTo, setup } from 'xstate';
-import { connectionMachine } from '../connection/connection.machine.ts';
+import { connectionMachine, type ConnectionEvent } from '../connection/connection.machine.ts';
 import { declaredPromise } from '../shared/declared.ts';
 import type { Tag } from '../shared/tags.ts';
 import { siteVersionMachine } from '../siteVersion/siteVersion.machine.ts';
@@ -23,6 +23,16 @@ export const siteVersionOfShell = siteVersionMachine.provide({
 const storeDestination = {
   type: 'storeDestination',
   params: ({ event }: { event: { destination?: t.Destination } }) => event.destination,
+} as const;
+
+const notifyConnection = {
+  type: 'notifyConnection',
+  params: ({ event }: { event: ConnectionEvent }) => event,
+} as const;
+
+const notifyVersion = {
+  type: 'notifyVersion',
+  params: ({ event }: { event: t.VersionEvent }) => event,
 } as const;
 
 const checkPage = { target: 'checking', actions: storeDestination } as const;
@@ -49,8 +59,8 @@ export const shellMachine = setup({
   actions: {
     storeDestination: assign((_, destination: t.Destination | undefined) => ({ destination })),
     clearDestination: assign({ destination: undefined }),
-    notifyConnection: sendTo('connection', ({ event }) => event as never),
-    notifyVersion: sendTo('siteVersion', ({ event }) => event as never),
+    notifyConnection: sendTo('connection', (_, event: ConnectionEvent) => event),
+    notifyVersion: sendTo('siteVersion', (_, event: t.VersionEvent) => event),
     reportUnreached: sendTo('connection', { type: 'site.unreached' }),
     // Provided by the site.
     reload: (_now: unknown, _destination: t.Destination | undefined) => undefined,
@@ -78,12 +88,12 @@ export const shellMachine = setup({
   ],
   initial: 'loaded',
   on: {
-    'network.found': { actions: 'notifyConnection' },
-    'network.lost': { actions: 'notifyConnection' },
-    'site.unreached': { actions: 'notifyConnection' },
-    'page.revisited': { actions: 'notifyVersion' },
-    'version.heard': { actions: 'notifyVersion' },
-    'prefetch.failed': { actions: 'notifyVersion' },
+    'network.found': { actions: notifyConnection },
+    'network.lost': { actions: notifyConnection },
+    'site.unreached': { actions: notifyConnection },
+    'page.revisited': { actions: notifyVersion },
+    'version.heard': { actions: notifyVersion },
+    'prefetch.failed': { actions: notifyVersion },
     'connection.returned': {
       description: 'What failed without a connection is requested again.',
       actions: ['retryChunks', 'notifyPage'],

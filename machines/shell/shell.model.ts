@@ -40,8 +40,7 @@ export const shellModel = defineModel({
     {
       happening: 'update.ready',
       in: ['checking'],
-      because:
-        'the site answers the check and the question for its version alike: only chance brings one in between',
+      because: 'a test cannot hold back the answer of the check without that of the version',
     },
   ],
 });

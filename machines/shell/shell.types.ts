@@ -1,3 +1,6 @@
+import type { ConnectionEvent } from '../connection/connection.machine.ts';
+import type { SiteVersionEvent } from '../siteVersion/siteVersion.machine.ts';
+
 /** An address that the browser loads. */
 export interface Destination {
   address: string;
@@ -23,18 +26,12 @@ export interface ShellContext {
   destination: Destination | undefined;
 }
 
+/** Events of the tab that concern its version. */
+export type VersionEvent = Exclude<SiteVersionEvent, { type: `update.${string}` }>;
+
 export type ShellEvent =
-  /** The device says that it has a network, or none. */
-  | { type: 'network.found' }
-  | { type: 'network.lost' }
-  /** A call has reached nobody. */
-  | { type: 'site.unreached' }
-  /** The guest comes back to this tab. */
-  | { type: 'page.revisited' }
-  /** An answer came from another version of the site than this tab is of. */
-  | { type: 'version.heard' }
-  /** Code that was loaded ahead could not be loaded. */
-  | { type: 'prefetch.failed' }
+  | ConnectionEvent
+  | VersionEvent
   /** Code that the visitor waits for could not be loaded: that of another page, or of this one. */
   | { type: 'chunk.failed'; destination?: Destination }
   /** All code that the visitor waits for has been loaded after all. */

@@ -17,6 +17,10 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))(
       expect(page).toBe(pageAbout(model, product));
     });
 
+    test('names every state in which a machine runs', () => {
+      expect(page).not.toMatch(/(?<!`)``(?!`)|-- "" -->/);
+    });
+
     const diagrams = [...page.matchAll(/```mermaid\n(flowchart TD\n[^]*?)```/g)].map(
       ([, diagram = '']) => diagram,
     );

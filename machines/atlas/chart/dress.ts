@@ -1,5 +1,5 @@
 import { widthOf, wrap } from './measure.ts';
-import { called, machinesIn, saidAt, saidIn, saidOfNotes, type Around, type Said } from './said.ts';
+import { called, getMachineRows, saidAt, saidIn, saidOfNotes, type Around, type Said } from './said.ts';
 import type { Box, Link, Note } from './view.ts';
 
 /** Sizes in pixels; the stylesheet has the same. */
@@ -66,7 +66,7 @@ export function dress(box: Box, around: Around): Dressed {
 
 /** What is written above the chart itself. */
 export function dressNotes(notes: readonly Note[], around: Around): Size & { rows: readonly Row[] } {
-  const rows = rowsOf([...machinesIn('', around), ...saidOfNotes(notes, '', around)], 520);
+  const rows = rowsOf([...getMachineRows('', around), ...saidOfNotes(notes, '', around)], 520);
   if (rows.length === 0) return { rows, width: 0, height: 0 };
   return { rows, width: Math.ceil(widest([], rows)) + 24, height: heightOf(rows) + 8 };
 }

@@ -79,8 +79,8 @@ function first(said: readonly Said[], most: number, counted: (count: number) => 
 
 const leadsHere = ({ is }: Said) => is === 'comes' || is === 'anywhere';
 
-/** A line for each machine that runs in a state, by its id; `''` is the whole machine. */
-export const machinesIn = (state: string, { runs }: Around): Said[] =>
+/** One row for each machine that runs in a state, by its id; the empty id stands for every state. */
+export const getMachineRows = (state: string, { runs }: Around): Said[] =>
   (runs.get(state) ?? []).map((machine) => ({
     is: 'runs',
     words: `runs ${spoken(machine)}`,
@@ -97,7 +97,7 @@ export function saidIn(box: Box, around: Around, most?: number): Said[] {
   const plain = (is: Said['is'], words: string): Said => ({ is, words, arrows: [] });
   return [
     ...(isClosed ? [plain('inside', `${state.states.length} states inside`)] : []),
-    ...machinesIn(state.id, around),
+    ...getMachineRows(state.id, around),
     ...(state.isLeaf ? state.mails.map((mail) => plain('mail', `mail: ${mails.get(mail) ?? mail}`)) : []),
     ...first(
       lines === Infinity ? told : told.toSorted((a, b) => Number(leadsHere(b)) - Number(leadsHere(a))),

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Model } from '../model.ts';
-import { treesOf, type Branch, type Tree } from '../tree.ts';
+import { stateNames, treesOf, type Branch, type Tree } from '../tree.ts';
 import { treeDiagram } from './treeDiagram.ts';
 
 /** Where the page about all machines stands; of it, what is between two marks is made from them. */
@@ -13,7 +13,7 @@ const line = ({ model: { machine } }: Tree, where: string) =>
 
 const lines = (branches: readonly Branch[], indent: string): string[] =>
   branches.flatMap((branch) => [
-    indent + line(branch, `, in ${branch.states.map((state) => `\`${state}\``).join(', ')}`),
+    indent + line(branch, `, in ${stateNames(branch, (state) => `\`${state}\``).join(', ')}`),
     ...lines(branch.branches, `${indent}  `),
   ]);
 

@@ -10,7 +10,7 @@ import { nodeName, statesOf } from '../graph.ts';
 import type { Model } from '../model.ts';
 import type { Product } from '../product.ts';
 import { surveyOf, type Coverage } from '../paths.ts';
-import { findModel, treeOf, type Branch, type Tree } from '../tree.ts';
+import { findModel, stateNames, treeOf, type Branch, type Tree } from '../tree.ts';
 import { treeDiagram } from './treeDiagram.ts';
 
 /** Where the page about a machine stands. */
@@ -27,9 +27,10 @@ const spoken = ({ happenings }: Model, types: readonly string[]) => {
   return [...new Set(words)].join('; ');
 };
 
-const row = ({ model: parent }: Tree, { model, states, hears, tells }: Branch, depth: number) => {
+const row = ({ model: parent }: Tree, branch: Branch, depth: number) => {
+  const { model, hears, tells } = branch;
   const { id } = model.machine;
-  const where = states.map((state) => `\`${state}\``).join(', ');
+  const where = stateNames(branch, (state) => `\`${state}\``).join(', ');
   const of = depth === 0 ? '' : ` of ${parent.machine.id}`;
   return `| [${id}](../${id}/README.md) | ${where}${of} | ${spoken(model, hears)} | ${spoken(parent, tells)} |`;
 };

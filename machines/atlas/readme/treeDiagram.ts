@@ -1,4 +1,4 @@
-import type { Branch, Tree } from '../tree.ts';
+import { stateNames, type Branch, type Tree } from '../tree.ts';
 
 const nameOf = ({ model }: Tree) => model.machine.id;
 
@@ -14,7 +14,7 @@ const cards = ({ branches }: Tree, id: string, withMessages: boolean): string[] 
   branches.flatMap((branch) => {
     const own = `${id}_${nameOf(branch)}`;
     return [
-      `  ${id} -- "${branch.states.join('<br/>')}" --> ${own}["${card(branch, withMessages)}"]`,
+      `  ${id} -- "${stateNames(branch).join('<br/>')}" --> ${own}["${card(branch, withMessages)}"]`,
       ...cards(branch, own, withMessages),
     ];
   });
