@@ -13,7 +13,7 @@ const pages = [
 
 const missedFile = '../../src/ui/chunkErrors.ts';
 
-/** Some files of the site are at no address. Tells what came of what was asked for loadAll. */
+/** Some files of the site are at no address. Returns the outcome of parts that were loaded together. */
 async function openSiteWithout(files: readonly string[]) {
   const known = await import('../../src/ui/chunkErrors.ts');
   const asked: Promise<unknown>[] = [];

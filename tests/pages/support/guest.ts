@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
 import { pageShown } from '../../support/pageShown.ts';
 import { nameOf, plain, textOf } from '../../views/support/read.ts';
@@ -41,14 +41,23 @@ export async function chooseDate(label: string, date: string): Promise<void> {
   // The calendar takes the place of the fields once its code has been loaded.
   await act(() => vi.dynamicImportSettled());
   const name = namesOfDates[label]!;
-  const typedIn = document.querySelector<HTMLInputElement>(`input[type=date][name=${name}]`);
-  if (typedIn)
-    return act(async () => (typedIn.focus(), void fireEvent.change(typedIn, { target: { value: date } })));
-  const words = dayInWords.format(new Date(date));
   const inCalendar = (label: RegExp) =>
     [...document.querySelectorAll<HTMLElement>('[role=application] :is(button, [role=button])')].find(
       (button) => label.test(button.getAttribute('aria-label') ?? ''),
     );
+  const findInput = () => document.querySelector<HTMLInputElement>(`input[type=date][name=${name}]`);
+  // Code that arrives while another part is rendered can add either of them later.
+  const input = await waitFor(
+    () => {
+      const found = findInput();
+      if (!found && !inCalendar(/^Next$/)) throw new Error('There is neither a date input nor a calendar.');
+      return found;
+    },
+    { timeout: 10_000 },
+  );
+  if (input)
+    return act(async () => (input.focus(), void fireEvent.change(input, { target: { value: date } })));
+  const words = dayInWords.format(new Date(date));
   for (let months = 0; months < 24; months += 1) {
     const day = inCalendar(new RegExp(`\\b${words}\\b`));
     if (day) return act(async () => void fireEvent.click(day));
