@@ -3,7 +3,7 @@ import { amenities } from './amenities.ts';
 import { amenityCategories, type AmenityCategory } from './amenityCategories.ts';
 import { means } from './means.ts';
 
-const amenityOf = <C extends AmenityCategory>(category: C) =>
+const getAmenity = <C extends AmenityCategory>(category: C) =>
   v.object({
     category: means(v.literal(category), 'Under which heading it stands.'),
     code: means(v.picklist<(typeof amenities)[C]>(amenities[category]), 'What there is; the site names it.'),
@@ -11,6 +11,6 @@ const amenityOf = <C extends AmenityCategory>(category: C) =>
 
 /** One of what a property has. */
 export const amenity = v.variant('category', [
-  amenityOf(amenityCategories[0]!),
-  ...amenityCategories.slice(1).map((category) => amenityOf(category)),
+  getAmenity(amenityCategories[0]!),
+  ...amenityCategories.slice(1).map((category) => getAmenity(category)),
 ]);

@@ -44,5 +44,5 @@ const causes: Partial<Record<FailureKind, FailureCause>> = {
 };
 
 /** Why a call failed: no connection, a host who does not answer, too many calls, or a refusal. */
-export const causeOf = (failure: FailureKind | undefined): FailureCause =>
+export const getCause = (failure: FailureKind | undefined): FailureCause =>
   (failure && causes[failure]) ?? 'refused';

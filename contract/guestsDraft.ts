@@ -43,7 +43,7 @@ const draftRevision = v.object({
 });
 export type DraftRevision = v.InferOutput<typeof draftRevision>;
 
-export const keepDraftRequest = v.object({
+export const saveDraftRequest = v.object({
   reservationId,
   token: linkToken,
   guests: means(
@@ -56,10 +56,10 @@ export const keepDraftRequest = v.object({
   ),
 });
 
-export const draftKept = v.object({
+export const savedDraft = v.object({
   keptAt: means(v.nullable(instant), 'When the host has taken it down; null where the draft is gone.'),
 });
-export type DraftKept = v.InferOutput<typeof draftKept>;
+export type SavedDraft = v.InferOutput<typeof savedDraft>;
 
 export const readDraftRequest = v.object({ reservationId, token: linkToken });
 

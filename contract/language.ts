@@ -4,7 +4,7 @@ export const languages = ['en', 'pt', 'fr', 'de', 'es'] as const;
 export type Language = (typeof languages)[number];
 
 /** The locale whose conventions a language's dates, numbers and prices follow (BCP 47). */
-export const localeOf: Readonly<Record<Language, string>> = {
+export const locales: Readonly<Record<Language, string>> = {
   en: 'en-GB',
   pt: 'pt-PT',
   fr: 'fr-FR',
@@ -20,7 +20,7 @@ export const isLanguage = (text: unknown): text is Language =>
   (languages as readonly unknown[]).includes(text);
 
 /** A language tag (BCP 47) that somebody asks for, and how much: 0 is not at all. */
-interface WishedLanguage {
+interface AcceptedLanguage {
   type: string;
   q: number;
 }
@@ -29,11 +29,11 @@ interface WishedLanguage {
  * The one of the languages offered for somebody with these wishes, the dearest first, as `Accept-Language` has them (RFC
  * 9110 §12.5.4): `pt-BR` is `pt`. Who wishes none of them gets the first.
  */
-export const languageWished = (
-  wishes: readonly WishedLanguage[],
+export const negotiateLanguage = (
+  accepted: readonly AcceptedLanguage[],
   offered: readonly Language[] = languages,
 ): Language =>
-  wishes
+  accepted
     .filter(({ q }) => q > 0)
     .map(({ type }) => type.toLowerCase().split('-')[0])
     .filter(isLanguage)

@@ -38,7 +38,8 @@ export type Run = v.InferOutput<typeof run>;
 
 const runs = means(v.array(run), 'The words, in their order.');
 
-const kindOf = <const Kind extends string>(kind: Kind) => means(v.literal(kind), 'What kind of part it is.');
+const literalKind = <const Kind extends string>(kind: Kind) =>
+  means(v.literal(kind), 'What kind of part it is.');
 
 const item = v.object({
   runs,
@@ -62,22 +63,22 @@ const hostOfSite = v.object({
 
 const block = v.variant('kind', [
   v.object({
-    kind: kindOf('heading'),
+    kind: literalKind('heading'),
     level: means(v.picklist([2, 3]), 'Its level below the title, which is 1.'),
     runs,
   }),
-  v.object({ kind: kindOf('paragraph'), runs }),
+  v.object({ kind: literalKind('paragraph'), runs }),
   v.object({
-    kind: kindOf('list'),
+    kind: literalKind('list'),
     isNumbered: means(v.boolean(), 'Whether its items have numbers.'),
     items: means(v.array(item), 'Its items.'),
   }),
   v.object({
-    kind: kindOf('table'),
+    kind: literalKind('table'),
     head: means(v.array(runs), 'The head of each column.'),
     rows: means(v.array(v.array(runs)), 'Its rows, each with a cell for each column.'),
   }),
-  v.object({ kind: kindOf('hosts'), hosts: means(v.array(hostOfSite), 'Who lets on this site.') }),
+  v.object({ kind: literalKind('hosts'), hosts: means(v.array(hostOfSite), 'Who lets on this site.') }),
 ]);
 export type LegalBlock = v.InferOutput<typeof block>;
 

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { accessCode, accessOpened, accessRequest, accessRequested } from './access.ts';
 import { contactRequest, messageTaken } from './contact.ts';
 import { ofABooking, ofTheLeast, repeatable, type CallHeader } from './headers.ts';
-import { draftKept, draftRead, keepDraftRequest, readDraftRequest } from './guestsDraft.ts';
+import { savedDraft, draftRead, saveDraftRequest, readDraftRequest } from './guestsDraft.ts';
 import { guestsRegistered, guestsRequest } from './legalForm.ts';
 import { legalText, legalTextName } from './legal.ts';
 import { calendarDate, linkToken, reservationId, unitId } from './primitives.ts';
@@ -227,8 +227,8 @@ export const operations = {
     method: 'post',
     path: '/reservation/guests/draft',
     summary: 'Keeps what was typed of the guests so far, until they are registered',
-    body: keepDraftRequest,
-    success: { status: 200, answer: draftKept },
+    body: saveDraftRequest,
+    success: { status: 200, answer: savedDraft },
     problems: {
       404: ['not-found'],
       409: ['draft-changed', 'wrong-state'],

@@ -3,7 +3,7 @@ import { line, lineOrNone, linesOrNone } from './guest.ts';
 import { country } from './legalForm.ts';
 import { means } from './means.ts';
 import { instant, linkToken, reservationId, timeOfDay } from './primitives.ts';
-import { mistakeInTaxNumber } from './rules/taxNumber.ts';
+import { findTaxNumberError } from './rules/taxNumber.ts';
 
 const fields = {
   name: means(line(160), 'Whom the invoice is made out to: a person or a company.'),
@@ -25,11 +25,11 @@ const taxed = [['taxNumber'], ['country']] as const;
 export const invoice = v.pipe(
   v.object(fields),
   v.forward(
-    v.partialCheck(taxed, (of) => mistakeInTaxNumber(of) !== 'blank', 'blank'),
+    v.partialCheck(taxed, (of) => findTaxNumberError(of) !== 'blank', 'blank'),
     ['taxNumber'],
   ),
   v.forward(
-    v.partialCheck(taxed, (of) => mistakeInTaxNumber(of) !== 'tax_number', 'tax_number'),
+    v.partialCheck(taxed, (of) => findTaxNumberError(of) !== 'tax_number', 'tax_number'),
     ['taxNumber'],
   ),
 );

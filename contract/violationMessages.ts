@@ -41,11 +41,15 @@ export const violationMessages = {
 
 export type ViolationCode = keyof typeof violationMessages;
 
-const asSaid = (message: string) => message.trim().replace(/\.$/, '');
+const normalizeMessage = (message: string) => message.trim().replace(/\.$/, '');
 
 const codes = new Map(
-  Object.entries(violationMessages).map(([code, message]) => [asSaid(message), code as ViolationCode]),
+  Object.entries(violationMessages).map(([code, message]) => [
+    normalizeMessage(message),
+    code as ViolationCode,
+  ]),
 );
 
 /** The code of a standard message, with or without its full stop, from a host that has codes of its own. */
-export const codeSaying = (message: string): ViolationCode | undefined => codes.get(asSaid(message));
+export const findViolationCode = (message: string): ViolationCode | undefined =>
+  codes.get(normalizeMessage(message));

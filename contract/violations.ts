@@ -14,7 +14,7 @@ export const violation = v.object({
 export type Violation = v.InferOutput<typeof violation>;
 
 /** A violation with the standard English message of its code. */
-export const violationOf = (propertyPath: string, code: ViolationCode): Violation => ({
+export const toViolation = (propertyPath: string, code: ViolationCode): Violation => ({
   propertyPath,
   message: violationMessages[code],
   code,
@@ -23,25 +23,25 @@ export const violationOf = (propertyPath: string, code: ViolationCode): Violatio
 /** Whether a code is one of the contract's. */
 export const isCode = (text: string): text is ViolationCode => Object.hasOwn(violationMessages, text);
 
-const pathOf = (issue: v.BaseIssue<unknown>) =>
+const getPath = (issue: v.BaseIssue<unknown>) =>
   (issue.path ?? []).reduce(
     (path, { key }) =>
       typeof key === 'number' ? `${path}[${key}]` : path === '' ? String(key) : `${path}.${String(key)}`,
     '',
   );
 
-const codeOf = (issue: v.BaseIssue<unknown>): ViolationCode => {
+const getCode = (issue: v.BaseIssue<unknown>): ViolationCode => {
   if (isCode(issue.message)) return issue.message;
   if (issue.received === 'undefined' || issue.received === 'null') return 'blank';
   return issue.type === 'strict_object' ? 'unknown_field' : 'invalid';
 };
 
 /** The violations behind a failed parse, one for each property: the first that was found. */
-export function violationsOf(issues: readonly v.BaseIssue<unknown>[]): Violation[] {
+export function toViolations(issues: readonly v.BaseIssue<unknown>[]): Violation[] {
   const byPath = new Map<string, Violation>();
   for (const issue of issues) {
-    const path = pathOf(issue);
-    if (!byPath.has(path)) byPath.set(path, violationOf(path, codeOf(issue)));
+    const path = getPath(issue);
+    if (!byPath.has(path)) byPath.set(path, toViolation(path, getCode(issue)));
   }
   return [...byPath.values()];
 }

@@ -6,7 +6,7 @@ import { models } from './models.ts';
 import { calls, meanwhile } from './productCalls.ts';
 import { contactAddress, mails, propertyAddress, reservationAddress } from './productMails.ts';
 
-const nameOf: Readonly<Record<Language, string>> = {
+const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   pt: 'Portuguese',
   fr: 'French',
@@ -17,7 +17,7 @@ const nameOf: Readonly<Record<Language, string>> = {
 /** This product, as the atlas is told of it. */
 export const product: Product = {
   name: 'Estadia',
-  languages: languages.map((id) => ({ id, name: nameOf[id] })),
+  languages: languages.map((id) => ({ id, name: languageNames[id] })),
   models,
   pages: [
     { address: landingPage('{language}'), words: 'the properties of the site', machine: 'landing' },

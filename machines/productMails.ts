@@ -8,11 +8,11 @@ export const contactAddress = contactPage('{language}', '{unit}');
 
 const after =
   (machine: string) =>
-  (...happenings: string[]): HappensIn[] =>
-    happenings.map((happening) => ({ machine, happening }));
+  (...events: string[]): HappensIn[] =>
+    events.map((event) => ({ machine, happening: event }));
 
 /** Where the host says how a booking stands: at once, or when it is asked again. */
-const standsAs = (...standings: string[]) =>
+const onStatus = (...standings: string[]) =>
   after('booking')(
     ...['recallReservation', 'recallReservationAgain'].flatMap((call) =>
       standings.map((standing) => `${call}.answered.${standing}`),
@@ -40,7 +40,7 @@ const toHost = (id: string, words: string, when: string, sentAfter: HappensIn[] 
   sentAfter,
 });
 
-const booked = standsAs('paid', 'cardSaved');
+const booked = onStatus('paid', 'cardSaved');
 const registered = after('registration')('saveGuests.answered');
 const calledOff = after('cancellation')('cancelReservation.answered');
 const written = after('contact')('sendMessage.answered');
@@ -73,7 +73,7 @@ export const mails: readonly ProductMail[] = [
       'paidTooLate',
       'the payment came too late, and is given back',
       'at once, when a payment comes after the nights were let go',
-      standsAs('paidTooLate'),
+      onStatus('paidTooLate'),
     ),
     leadsTo: propertyAddress,
   },

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { buildAtlas } from './atlas/build.ts';
 import { asLine, choices, pictures, take, type Asked } from './atlas/pictures.ts';
 import { takePicturesAt } from './atlas/picturesAt.ts';
-import { commitOf, NoRevision } from './atlas/revision.ts';
+import { getCommit, NoRevision } from './atlas/revision.ts';
 import { serveCommand } from './atlas/serve.ts';
 import { tellChanges } from './atlas/since.ts';
 
@@ -16,7 +16,7 @@ async function build({ since, markdown, pictures: areTaken, ...asked }: Line): P
   if (since === undefined) return buildAtlas();
   try {
     if (areTaken) {
-      await takePicturesAt(commitOf(since), asLine(asked));
+      await takePicturesAt(getCommit(since), asLine(asked));
       // Standard output belongs to the Markdown.
       await take(asked, console.error);
     }

@@ -4,9 +4,9 @@ import type { Row } from './bench/figure.ts';
 import { figures } from './bench/figures.ts';
 import { keepResults, readResults, withRows } from './bench/lastResults.ts';
 import { helpText, readLine, type Asked } from './bench/line.ts';
-import { isReached, tableOf } from './bench/table.ts';
+import { isReached, getTable } from './bench/table.ts';
 import { openWorld } from './bench/world.ts';
-import { progressOf } from './progress.ts';
+import { getProgress } from './progress.ts';
 
 // React reads it when it is loaded.
 process.env['NODE_ENV'] = 'production';
@@ -23,7 +23,7 @@ function read(): Asked {
   }
 }
 
-function commitOf(): string {
+function getCommit(): string {
   try {
     return execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
   } catch {
@@ -33,7 +33,7 @@ function commitOf(): string {
 
 async function measure(names: readonly string[]): Promise<Row[]> {
   const world = openWorld();
-  const { done, ends } = progressOf('Measuring', names.length);
+  const { done, ends } = getProgress('Measuring', names.length);
   const rows: Row[] = [];
   try {
     for (const name of names) {
@@ -55,7 +55,7 @@ if (help) {
 const results = await readResults(resultsFile);
 const rows = await measure(names);
 const before = Object.fromEntries(Object.entries(results).map(([id, { measured }]) => [id, measured]));
-const made = { commit: commitOf(), at: new Date().toISOString() };
+const made = { commit: getCommit(), at: new Date().toISOString() };
 await keepResults(resultsFile, withRows(results, rows, made));
 
 if (json) {
@@ -66,7 +66,7 @@ if (json) {
   }));
   console.log(JSON.stringify({ ...made, figures: told }, undefined, 2));
 } else {
-  for (const line of tableOf(rows, before)) console.log(line);
+  for (const line of getTable(rows, before)) console.log(line);
   const earlier = new Set(rows.flatMap(({ id }) => results[id]?.commit ?? []));
   if (earlier.size > 0) console.log(`\nBefore: ${[...earlier].join(', ')}; now: ${made.commit}.`);
 }

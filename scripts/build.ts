@@ -1,12 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { InlineConfig, PluginOption } from 'vite';
-import { fingerprintFile, fingerprintOf } from './sources.mjs';
-import { reasonOf } from './reasonOf.ts';
+import { fingerprintFile, getFingerprint } from './sources.mjs';
+import { getReason } from './reasonOf.ts';
 
 // Its bundler would take a third more memory, and time to get it, in large pages; it reads this as it is loaded.
 process.env['MIMALLOC_ALLOW_THP'] ??= '0';
-const [{ build }, { precompressed }, { default: configOf }] = await Promise.all([
+const [{ build }, { precompressed }, { default: createConfig }] = await Promise.all([
   import('vite'),
   import('./vite/precompressed.ts'),
   import('../vite.config.ts'),
@@ -18,7 +18,7 @@ const soon = process.argv.includes('--soon');
 
 /** One half of the site. Read by Node once, the configuration need not be bundled for each of them. */
 const half = (isSsrBuild: boolean, plugins: PluginOption[] = []): InlineConfig => {
-  const config = configOf({ command: 'build', mode: 'production', isSsrBuild });
+  const config = createConfig({ command: 'build', mode: 'production', isSsrBuild });
   return {
     ...config,
     root,
@@ -29,13 +29,13 @@ const half = (isSsrBuild: boolean, plugins: PluginOption[] = []): InlineConfig =
   };
 };
 
-const fingerprint = fingerprintOf(root);
+const fingerprint = getFingerprint(root);
 await rm(file, { force: true });
 try {
   // What browsers get, and what the server draws pages with.
   await Promise.all([build(half(false, [precompressed({ soon })])), build(half(true))]);
 } catch (error) {
-  console.error(reasonOf(error, process.stderr));
+  console.error(getReason(error, process.stderr));
   process.exit(1);
 }
 await writeFile(file, fingerprint);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprintFile, fingerprintOf } from './sources.mjs';
+import { fingerprintFile, getFingerprint } from './sources.mjs';
 
 // Plain JavaScript: what runs before anything is installed asks it too.
 
@@ -10,7 +10,7 @@ import { fingerprintFile, fingerprintOf } from './sources.mjs';
  */
 export function isBuilt(root) {
   const file = join(root, fingerprintFile);
-  return existsSync(file) && readFileSync(file, 'utf8') === fingerprintOf(root);
+  return existsSync(file) && readFileSync(file, 'utf8') === getFingerprint(root);
 }
 
 /**

@@ -6,19 +6,20 @@ import { parseArgs } from 'node:util';
 import { areas } from './mutants/areas.ts';
 import { mutantsIn, root, sample, since } from './mutants/mutants.ts';
 import { projects, reachVariable, readReach, type Ran } from './mutants/reach.ts';
-import { outdated, survives, tableOf, writeReport } from './mutants/report.ts';
+import { outdated, survives, getTable, writeReport } from './mutants/report.ts';
 import { tryAll, type Verdict } from './mutants/tries.ts';
 import { tmpOfTests } from './tmp.ts';
 
-const namesOf = (kind: string) => areas.flatMap((area) => (area.kind === kind ? [area.name] : [])).join(', ');
+const getNames = (kind: string) =>
+  areas.flatMap((area) => (area.kind === kind ? [area.name] : [])).join(', ');
 
 const usage = `npm run test:mutants -- [options]
 
 Breaks the machines and the modules that money and nights depend on, one place at a time, and tells which
 mistakes no test notices. Without options it breaks every place.
 
-  --machine NAME    only this machine; may be repeated: ${namesOf('machine')}
-  --module NAME     only this module; may be repeated: ${namesOf('module')}
+  --machine NAME    only this machine; may be repeated: ${getNames('machine')}
+  --module NAME     only this module; may be repeated: ${getNames('module')}
   --file PART       only files with this in their path
   --since REV       only lines that have come since a revision ("release": since the last release)
   --sample N        N mistakes by chance, beside those of --since
@@ -106,7 +107,7 @@ if (options.list) {
   writeSync(1, mutants.map(({ file, line, change }) => `${file}:${line}  ${change}\n`).join(''));
   process.exit(0);
 }
-const sentenceOf = ({ file, line, change, isSeen }: Verdict) =>
+const getSentence = ({ file, line, change, isSeen }: Verdict) =>
   `${isSeen ? 'Not noticed' : 'No test comes by'}: ${file}:${line}  ${change}`;
 const ran = reach();
 const began = performance.now();
@@ -118,7 +119,7 @@ const verdicts = await tryAll(mutants, ran, {
     done += 1;
     if (survives(verdict)) {
       unnoticed += 1;
-      console.error(`${process.stderr.isTTY ? '\n' : ''}${sentenceOf(verdict)}`);
+      console.error(`${process.stderr.isTTY ? '\n' : ''}${getSentence(verdict)}`);
     }
     const filled = '='.repeat(Math.round((30 * done) / mutants.length));
     const left = Math.ceil((minutes() / done) * (mutants.length - done));
@@ -130,8 +131,8 @@ const verdicts = await tryAll(mutants, ran, {
 writeReport(options.report, verdicts);
 const survivors = verdicts.filter(survives);
 const forgotten = chosen.length === areas.length ? outdated(everything) : [];
-console.log(`\n${tableOf(verdicts)}\n`);
-for (const survivor of survivors) console.log(sentenceOf(survivor));
+console.log(`\n${getTable(verdicts)}\n`);
+for (const survivor of survivors) console.log(getSentence(survivor));
 for (const { file, change } of forgotten) console.log(`Argued, but not there: ${file}  ${change}`);
 const failed = survivors.length + forgotten.length;
 console.log(`${verdicts.length - survivors.length} passed, ${failed} failed in ${minutes().toFixed(1)} min`);

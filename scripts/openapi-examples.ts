@@ -33,7 +33,7 @@ const gateway: HostOptions['gateway'] = {
       savedCard: undefined,
     }),
   expireSession: () => Promise.resolve(),
-  forgetGuest: () => Promise.resolve(),
+  deleteGuest: () => Promise.resolve(),
   readPayment: () => Promise.resolve(undefined),
   refund: () => Promise.resolve({ id: 're_1' }),
   charge: () => Promise.resolve({ status: 'declined' }),

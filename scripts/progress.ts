@@ -11,7 +11,7 @@ export interface Progress {
 type Terminal = Writable & { isTTY?: boolean };
 
 /** A bar on a terminal; silence where nobody watches, such as in a log. */
-export function progressOf(words: string, total: number, terminal: Terminal = process.stderr): Progress {
+export function getProgress(words: string, total: number, terminal: Terminal = process.stderr): Progress {
   if (terminal.isTTY !== true) return { done: () => undefined, ends: () => undefined };
   const bar = progress({ max: total, size: 32, style: 'block', indicator: 'timer', output: terminal });
   let count = 0;

@@ -68,7 +68,7 @@ export function outcomeOfVitest(
     if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`];
     return failed.map(({ fullName, failureMessages }) => told(file, fullName, failureMessages[0]));
   });
-  const namesOf = (isSkipped: boolean) =>
+  const getNames = (isSkipped: boolean) =>
     new Set(
       testResults.flatMap(({ name, assertionResults }) =>
         assertionResults
@@ -82,17 +82,17 @@ export function outcomeOfVitest(
     failed: numFailedTests === 0 && !success ? 1 : numFailedTests,
     failures,
     // What one kind of database skips, another may run.
-    skipped: [...namesOf(true).difference(namesOf(false))],
+    skipped: [...getNames(true).difference(getNames(false))],
   };
 }
 
-const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
+const getSpecs = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
   ...specs,
-  ...suites.flatMap(specsOf),
+  ...suites.flatMap(getSpecs),
 ];
 
 export function outcomeOfPlaywright({ stats, errors, suites }: PlaywrightReport): Outcome {
-  const specs = suites.flatMap(specsOf);
+  const specs = suites.flatMap(getSpecs);
   const failures = specs
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {

@@ -29,7 +29,7 @@ function filesIn(path) {
 }
 
 /** A fingerprint of everything that the built site is made of. */
-export function fingerprintOf(root = process.cwd()) {
+export function getFingerprint(root = process.cwd()) {
   const hash = createHash('sha256');
   for (const file of parts.flatMap((part) => filesIn(join(root, part)))) {
     hash.update(`${file.slice(root.length)}\0`).update(readFileSync(file));

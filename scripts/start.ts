@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { CannotStart } from '../server/cannotStart.ts';
-import { keepCompiled } from '../server/keepCompiled.ts';
+import { startCompileCache } from '../server/startCompileCache.ts';
 import { isBuilt } from './built.mjs';
 
 const root = resolve(import.meta.dirname, '..');
@@ -31,7 +31,7 @@ async function build(): Promise<void> {
   if (status !== 0) throw new CannotStart('It could not be built: what is said above tells why.');
 }
 
-keepCompiled();
+startCompileCache();
 // The rest of it is loaded and opened meanwhile.
 const building = isBuilt(root) ? undefined : build();
 building?.catch(() => undefined);

@@ -101,7 +101,7 @@ const run = ({ command: [name, ...args], env }: Step, kept?: string[]) =>
     child.on('close', (code) => done(code === 0));
   });
 
-async function outcomeOf(step: Step, succeeded: boolean): Promise<Outcome> {
+async function getOutcome(step: Step, succeeded: boolean): Promise<Outcome> {
   const one = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [], skipped: [] };
   if (!step.report) return one;
   try {
@@ -132,7 +132,7 @@ async function readOn() {
   for (let step = waiting.shift(); step; step = waiting.shift()) {
     const began = performance.now();
     const said: string[] = [];
-    const outcome = await outcomeOf(step, await run(step, said));
+    const outcome = await getOutcome(step, await run(step, said));
     begin(step);
     process.stdout.write(said.join(''));
     end(step, outcome, began);
@@ -145,7 +145,7 @@ for (const step of withoutBrowser
   : [withoutABrowser, withMistakes, inTheBrowser, inAllOfThem]) {
   const began = performance.now();
   begin(step);
-  end(step, await outcomeOf(step, await run(step)), began);
+  end(step, await getOutcome(step, await run(step)), began);
 }
 await rm(reports, { recursive: true, force: true });
 

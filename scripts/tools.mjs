@@ -51,7 +51,7 @@ const tools = {
 const names = /** @type {Tool[]} */ (Object.keys(tools));
 
 /** @param {Tool} name Where it is; undefined where it is not, or does not run. */
-function pathOf(name) {
+function getPath(name) {
   /** @type {Program} */
   const { version, beside, folders = () => [] } = tools[name];
   const runs = (/** @type {string} */ path) =>
@@ -71,7 +71,7 @@ const missing = (name) =>
 
 /** Where a tool is; an error where it is not, for a test of it would prove nothing. @param {Tool} name */
 export function findTool(name) {
-  const path = pathOf(name);
+  const path = getPath(name);
   if (path) return path;
   throw new Error(missing(name));
 }
@@ -82,7 +82,7 @@ export function findTool(name) {
  */
 export function provideTools({ besidePackages = false } = {}) {
   const wanted = names.filter(
-    (name) => isOfThisSystem(name) && !(besidePackages && 'folders' in tools[name]) && !pathOf(name),
+    (name) => isOfThisSystem(name) && !(besidePackages && 'folders' in tools[name]) && !getPath(name),
   );
   if (wanted.length > 0) installFromDebian(...wanted.map((name) => tools[name].debian));
 }
@@ -90,7 +90,7 @@ export function provideTools({ besidePackages = false } = {}) {
 // By itself it says where each of them is.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const name of names.filter(isOfThisSystem)) {
-    const path = pathOf(name);
+    const path = getPath(name);
     console.log(path ?? missing(name));
     if (!path) process.exitCode = 1;
   }

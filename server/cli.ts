@@ -1,5 +1,5 @@
-import { keepCompiled } from './keepCompiled.ts';
+import { startCompileCache } from './startCompileCache.ts';
 
 // What is imported from the beginning would be compiled before it is kept.
-keepCompiled();
+startCompileCache();
 await import('./command.ts');

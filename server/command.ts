@@ -3,8 +3,8 @@ import { runCommandLine, type Terminal } from './commands/index.ts';
 import { converse } from './dialogue.ts';
 import { readEnvironmentFile } from './environment.ts';
 import { openLog } from './log.ts';
-import { sandboxAlongside } from './sandbox/index.ts';
-import { openAskedGateway } from './openAskedGateway.ts';
+import { createSandboxSidecar } from './sandbox/index.ts';
+import { openGatewayDiagnostics } from './openGatewayDiagnostics.ts';
 import { smtpMailer } from './smtpMailer.ts';
 
 // What a command writes is for nobody else on the machine.
@@ -15,7 +15,7 @@ const { stdin, stdout, stderr } = process;
 async function ask(question: string): Promise<boolean> {
   const dialogue = converse();
   // Whoever ends the dialogue has not said yes.
-  const said = await dialogue.answerTo(`${question} [y/N] `);
+  const said = await dialogue.ask(`${question} [y/N] `);
   dialogue.end();
   return /^y(es)?$/i.test(said?.trim() ?? '');
 }
@@ -39,6 +39,6 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   environment: process.env,
   log: openLog('error', pino.destination(2)),
   openMailServer: smtpMailer,
-  openGateway: openAskedGateway,
-  besideTheDatabase: sandboxAlongside,
+  openGateway: openGatewayDiagnostics,
+  openSidecar: createSandboxSidecar,
 });

@@ -18,7 +18,7 @@ export function converse(): Dialogue {
   }
   return {
     isWithAPerson,
-    async answerTo(question) {
+    async ask(question) {
       // What is piped in is not seen, and may have been read to its end.
       if (isWithAPerson) put(question);
       else output.write(`${question}\n`);

@@ -17,15 +17,15 @@ const reasons: Record<string, (host: string, port: number) => string> = {
  */
 export function passedSocket(): { fd: number } | undefined {
   const { LISTEN_PID: pid, LISTEN_FDS: sockets } = process.env;
-  const passedTo = cluster.isWorker ? process.ppid : process.pid;
-  return pid === String(passedTo) && sockets === '1' ? { fd: 3 } : undefined;
+  const signalledProcess = cluster.isWorker ? process.ppid : process.pid;
+  return pid === String(signalledProcess) && sockets === '1' ? { fd: 3 } : undefined;
 }
 
 /**
  * Of several processes each has a queue of its own at the port, and the system gives out who comes: so one that dies
  * takes along nobody who was not its own. Elsewhere than on Linux they share the queue.
  */
-const beside = cluster.isWorker && process.platform === 'linux' ? { reusePort: true } : {};
+const portOptions = cluster.isWorker && process.platform === 'linux' ? { reusePort: true } : {};
 
 /** Begins to listen, where it is told to, or at the socket that it is given. */
 export function listen(server: AnyServer, host: string, port: number): Promise<void> {
@@ -34,7 +34,7 @@ export function listen(server: AnyServer, host: string, port: number): Promise<v
       const reason = reasons[error.code ?? ''];
       reject(reason ? new CannotStart(reason(host, port), { cause: error }) : error);
     });
-    server.listen(passedSocket() ?? { port, host, ...beside }, resolve);
+    server.listen(passedSocket() ?? { port, host, ...portOptions }, resolve);
   });
 }
 
@@ -75,7 +75,7 @@ async function acceptWaiting(server: Server): Promise<void> {
  * What closes a server: it stops listening, and waits until what was being asked is answered, `milliseconds` at most. Whoever
  * asks more on a connection that is still open is answered, and told to ask no more on it. Call it before the server listens.
  */
-export function closingOf(server: Server): (milliseconds: number) => Promise<void> {
+export function getClosing(server: Server): (milliseconds: number) => Promise<void> {
   const open = new Set<Socket>();
   server.on('connection', (socket) => {
     open.add(socket);
@@ -89,15 +89,15 @@ export function closingOf(server: Server): (milliseconds: number) => Promise<voi
 
   return (milliseconds) =>
     new Promise((resolve) => {
-      const giveUp = setTimeout(() => server.closeAllConnections(), milliseconds);
+      const closeTimeout = setTimeout(() => server.closeAllConnections(), milliseconds);
       const closeIdle = setInterval(() => server.closeIdleConnections(), 100);
-      const giveUpSilent = setTimeout(closeSilent, silence);
+      const silentTimeout = setTimeout(closeSilent, silence);
       server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
       const closePort = async () => {
         await acceptWaiting(server);
         server.close(() => {
-          clearTimeout(giveUp);
-          clearTimeout(giveUpSilent);
+          clearTimeout(closeTimeout);
+          clearTimeout(silentTimeout);
           clearInterval(closeIdle);
           resolve();
         });

@@ -1,6 +1,6 @@
-import { keepCompiled } from './keepCompiled.ts';
+import { startCompileCache } from './startCompileCache.ts';
 
 // What is imported from the beginning would be compiled before it is kept.
-keepCompiled();
+startCompileCache();
 const { serve } = await import('./serve.ts');
 await serve();

@@ -32,7 +32,8 @@ export interface OpenedBackend {
   close: () => Promise<void>;
 }
 
-const madeFrom = (secretKey: string) => derive(secretKey, 'client secret', 24).toString('base64url');
+const deriveClientSecret = (secretKey: string) =>
+  derive(secretKey, 'client secret', 24).toString('base64url');
 
 /**
  * The sandbox of a site on this machine, which is told nothing under another name: a page elsewhere could have a
@@ -59,14 +60,14 @@ interface Options {
 }
 
 /** Where nobody pays by it, its client is not even loaded. */
-async function openStripeOf(account: NonNullable<Config['stripe']>): Promise<PaymentGateway> {
+async function openStripeGateway(account: NonNullable<Config['stripe']>): Promise<PaymentGateway> {
   const { openStripe } = await import('./stripe/index.ts');
   return openStripe(account);
 }
 
 async function openEmbedded({ config, sound, secretKey, events, log }: Options): Promise<OpenedBackend> {
   const { dataDir, databaseUrl, publicUrl, productName } = config;
-  const client = { id: config.clientId, secret: config.clientSecret ?? madeFrom(secretKey) };
+  const client = { id: config.clientId, secret: config.clientSecret ?? deriveClientSecret(secretKey) };
   const webhookUrl = `${ownAddress(config)}${paymentWebhookPath}`;
   const [mailbox, checkout] = [config.smtpUrl === undefined, config.stripe === undefined];
   const sandbox = await openSandbox({
@@ -89,7 +90,7 @@ async function openEmbedded({ config, sound, secretKey, events, log }: Options):
     sound,
     secretKey,
     client,
-    gateway: config.stripe ? await openStripeOf(config.stripe) : sandbox.gateway,
+    gateway: config.stripe ? await openStripeGateway(config.stripe) : sandbox.gateway,
     feeds: openFeeds({ hosts: config.calendarHosts }),
     mailer: smtp ?? sandbox.mailer,
     watch: events,
@@ -115,7 +116,7 @@ async function openEmbedded({ config, sound, secretKey, events, log }: Options):
 }
 
 /** Says how the host at API_URL stands to the site; that it refuses the site's credentials says the backend itself. */
-async function tellStanding(backend: Backend, log: Logger): Promise<void> {
+async function logStatus(backend: Backend, log: Logger): Promise<void> {
   const standing = await backend.ready();
   if (standing.ready) log.info('the host at API_URL lets the site in');
   else log.warn({ because: standing.because }, 'the site cannot serve properties yet');
@@ -129,7 +130,7 @@ export async function openBackend(options: Options): Promise<OpenedBackend> {
   const unitIds = config.featuredUnits ?? [];
   const photoFolder = join(config.dataDir, 'photos-elsewhere');
   const backend = foreignBackend({ ...config.api, ownCredentials, unitIds, photoFolder, log });
-  void tellStanding(backend, log);
+  void logStatus(backend, log);
   return {
     backend,
     ownCredentials,

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import { keepDailyBackups, makeBackup } from './commands/index.ts';
+import { scheduleBackups, makeBackup } from './commands/index.ts';
 import type { Config } from './config/index.ts';
 import type { HostCommands } from './host/index.ts';
 import type { Backend } from './site/index.ts';
 
-type DailyBackups = ReturnType<typeof keepDailyBackups>;
+type DailyBackups = ReturnType<typeof scheduleBackups>;
 
 interface Of {
   commands: HostCommands | undefined;
@@ -17,7 +17,7 @@ export function ownBackups(config: Config, { commands, secretKey, log }: Of): Da
   const { dataDir, backupDays: days, databaseUrl } = config;
   if (!commands || databaseUrl !== undefined || days === 0) return undefined;
   const make = () => makeBackup({ dataDir, secretKey, dump: () => commands.dump() });
-  return keepDailyBackups({ dataDir, days, make, log });
+  return scheduleBackups({ dataDir, days, make, log });
 }
 
 /** The host with what is known of its backups among its figures. */

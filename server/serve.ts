@@ -5,22 +5,22 @@ import { findGatewayProblem } from './commands/index.ts';
 import { readEnvironmentFile } from './environment.ts';
 import { readSiteName } from './host/index.ts';
 import { openLog } from './log.ts';
-import { openAskedGateway } from './openAskedGateway.ts';
+import { openGatewayDiagnostics } from './openGatewayDiagnostics.ts';
 import { start } from './start.ts';
-import { SaidByWorker, startWorkers } from './startWorkers.ts';
-import { stopWhenAsked } from './stopWhenAsked.ts';
-import { doubtsOf } from './summary.ts';
+import { WorkerError, startWorkers } from './startWorkers.ts';
+import { stopOnSignal } from './stopOnSignal.ts';
+import { findDoubts } from './summary.ts';
 import { underSupervisor } from './underSupervisor.ts';
-import { logEverything, voiceFor } from './voice.ts';
+import { logEverything, voiceFor } from './logFormat.ts';
 
 const live = process.argv.includes('--dev');
 const forPeople = live || process.stdout.isTTY;
-const voice = voiceFor(forPeople);
+const logVoice = voiceFor(forPeople);
 const supervisor = cluster.isWorker ? underSupervisor() : undefined;
 
 type Building = Promise<void> | undefined;
 
-async function startAlone(config: Config, log: Logger, building: Building) {
+async function startSingleProcess(config: Config, log: Logger, building: Building) {
   const { summary, announceStop, stop } = await start(config, log, { live, building });
   return { summary, stop: () => announceStop().then(stop) };
 }
@@ -34,17 +34,17 @@ const startMany = async (config: Config, log: Logger, building: Building) => {
 /** Warns of what keeps guests from paying at Stripe, as `doctor` does. The site serves meanwhile. */
 async function warnOfGateway(config: Config, log: Logger): Promise<void> {
   if (config.stripe === undefined) return;
-  const problem = await findGatewayProblem(config, config.stripe, openAskedGateway);
-  if (problem !== undefined) log.warn({ mend: problem.mend }, `Payments: ${problem.found}`);
+  const problem = await findGatewayProblem(config, config.stripe, openGatewayDiagnostics);
+  if (problem !== undefined) log.warn({ mend: problem.fix }, `Payments: ${problem.found}`);
 }
 
 async function startSite(config: Config, log: Logger, building: Building): Promise<void> {
-  const begin = live || config.workers === 1 ? startAlone : startMany;
+  const begin = live || config.workers === 1 ? startSingleProcess : startMany;
   const { summary, stop } = await begin(config, log, building);
   // Whoever reads that it is ready may end it at once.
-  stopWhenAsked(stop, log);
-  voice.ready(summary);
-  for (const doubt of doubtsOf(config)) log.warn(doubt);
+  stopOnSignal(stop, log);
+  logVoice.ready(summary);
+  for (const doubt of findDoubts(config)) log.warn(doubt);
   void warnOfGateway(config, log);
 }
 
@@ -56,7 +56,7 @@ export async function serve(building?: Promise<void>): Promise<void> {
   process.env['NODE_ENV'] ??= live ? 'development' : 'production';
   try {
     const doubts = readEnvironmentFile();
-    if (!supervisor) for (const sentence of doubts) voice.doubt(sentence);
+    if (!supervisor) for (const sentence of doubts) logVoice.doubt(sentence);
     const log = openLog(readConfig(process.env).logLevel).child(supervisor ? { pid: process.pid } : {});
     // Before the first file is read: whatever speaks meanwhile is a line of JSON too.
     if (!forPeople) logEverything(log);
@@ -68,7 +68,7 @@ export async function serve(building?: Promise<void>): Promise<void> {
       await startSite(config, log, building);
     }
   } catch (error) {
-    if (!(error instanceof SaidByWorker)) voice.cannotStart(error);
+    if (!(error instanceof WorkerError)) logVoice.cannotStart(error);
     process.exit(1);
   }
 }

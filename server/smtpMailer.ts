@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
-import type { AskedMailServer } from './commands/index.ts';
+import type { MailServerDiagnostics } from './commands/index.ts';
 import { isThisMachine } from './config/index.ts';
 import { inviteFile, type Mailer } from './host/ports/mailer.ts';
 import { requireSoundMail } from './host/ports/requireSoundMail.ts';
 
 /** The server of an address such as `smtps://user:secret@mail.example.com`, without what is secret in it. */
-const serverOf = (smtpUrl: string) => new URL(smtpUrl).host;
+const createServer = (smtpUrl: string) => new URL(smtpUrl).host;
 
 /** Connections that mails wait for; those that somebody waits for have their own. */
 const connections = { urgent: 2, other: 3 } as const;
@@ -14,7 +14,7 @@ const connections = { urgent: 2, other: 3 } as const;
  * Hands mails to a mail server; `smtpUrl` is the setting SMTP_URL. What leaves this machine leaves it encrypted:
  * whoever sits on the way could say that the server cannot (RFC 3207 §6), and read password and mails.
  */
-export function smtpMailer(smtpUrl: string): Mailer & AskedMailServer {
+export function smtpMailer(smtpUrl: string): Mailer & MailServerDiagnostics {
   const open = (maxConnections: number) =>
     createTransport({
       url: smtpUrl,
@@ -50,7 +50,7 @@ export function smtpMailer(smtpUrl: string): Mailer & AskedMailServer {
       } catch (error) {
         // A server's refusal often repeats whom the mail was for.
         const reason = (error instanceof Error ? error.message : String(error)).replaceAll(/\S+@\S+/g, '…');
-        const server = serverOf(smtpUrl);
+        const server = createServer(smtpUrl);
         throw new Error(
           `the mail server ${server} did not take a mail (${reason}): check SMTP_URL and MAIL_FROM`,
           {

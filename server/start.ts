@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { SiteSettings } from '../src/entry-server.tsx';
 import { CannotStart } from './cannotStart.ts';
-import { doctorTokenOf, endInterruptedRestore, instanceOf, serveCommands } from './commands/index.ts';
-import { cookieSeal, markingWith, privateFolder, readSecretKey } from './host/index.ts';
+import { getDoctorToken, endInterruptedRestore, getInstanceMark, serveCommands } from './commands/index.ts';
+import { cookieSeal, createNetworkMarker, privateFolder, readSecretKey } from './host/index.ts';
 import { isThisMachine, rehearses, type Config } from './config/index.ts';
-import { closingOf, listen } from './listen.ts';
-import { listenerOf } from './listenerOf.ts';
+import { getClosing, listen } from './listen.ts';
+import { createListener } from './createListener.ts';
 import { openBackend } from './openBackend.ts';
 import { ownBackups, withBackups } from './ownBackups.ts';
 import {
@@ -18,7 +18,7 @@ import {
   type Backend,
   type GatherMetrics,
 } from './site/index.ts';
-import { summaryOf, type Summary } from './summary.ts';
+import { getSummary, type Summary } from './summary.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -61,7 +61,7 @@ export async function start(config: Config, log: Logger, options: Options): Prom
   const began = performance.now();
   let answer: RequestListener = (_, response) => void response.writeHead(503).end();
   const server: Server = createServer((request, response) => answer(request, response));
-  const close = closingOf(server);
+  const close = getClosing(server);
 
   // Longer than reverse proxies keep theirs, so that none asks on a connection that is being closed.
   server.keepAliveTimeout = 65_000;
@@ -101,14 +101,14 @@ export async function start(config: Config, log: Logger, options: Options): Prom
     securityContact: config.securityContact,
     ownCredentials,
     seal: cookieSeal(secretKey, config.secretKeyPrevious),
-    instance: instanceOf(secretKey),
-    doctorToken: doctorTokenOf(secretKey),
+    instance: getInstanceMark(secretKey),
+    doctorToken: getDoctorToken(secretKey),
     metricsToken: config.metricsToken,
     gatherMetrics,
     callers: {
       proxies: config.proxies,
       countsThisMachine: !isThisMachine(new URL(config.publicUrl).hostname),
-      mark: markingWith(secretKey),
+      mark: createNetworkMarker(secretKey),
       shared: opened.sharedCounts,
     },
     events,
@@ -116,7 +116,7 @@ export async function start(config: Config, log: Logger, options: Options): Prom
     log,
   });
 
-  const respond = listenerOf(site, config.publicUrl);
+  const respond = createListener(site, config.publicUrl);
   answer = vite
     ? (request, response) => vite.middlewares(request, response, () => respond(request, response))
     : respond;
@@ -135,7 +135,7 @@ export async function start(config: Config, log: Logger, options: Options): Prom
     );
 
   return {
-    summary: summaryOf(config, settings, performance.now() - began),
+    summary: getSummary(config, settings, performance.now() - began),
     announceStop: site.announceStop,
     async stop() {
       stopping.abort();

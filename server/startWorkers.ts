@@ -9,7 +9,7 @@ import type { Summary } from './summary.ts';
 import { startWorker, type Ended, type StartedWorker } from './startedWorker.ts';
 
 /** A worker has said by itself why the site cannot start. */
-export class SaidByWorker extends Error {
+export class WorkerError extends Error {
   override readonly name = 'SaidByWorker';
 }
 
@@ -39,7 +39,7 @@ function openSupervisor(log: Logger) {
   }
 
   /** Starts another in its place when it dies. */
-  async function keep(worker: StartedWorker, diedSoon = 0): Promise<void> {
+  async function keep(worker: StartedWorker, quickDeaths = 0): Promise<void> {
     const { served, ...how } = await worker.ended;
     if (stopping) return;
     // A socket that was passed on is closed with the last one that listens at it.
@@ -48,7 +48,7 @@ function openSupervisor(log: Logger) {
       log.fatal(how, 'no process serves the site any more: it ends');
       process.exit(1);
     }
-    const soon = (served ?? 0) < steadyAfter ? diedSoon + 1 : 1;
+    const soon = (served ?? 0) < steadyAfter ? quickDeaths + 1 : 1;
     const milliseconds = Math.min(firstWait * 2 ** (soon - 1), longestWait);
     log.error({ ...how, milliseconds }, 'a process of the site died; another one takes its place');
     await sleep(milliseconds);
@@ -78,9 +78,9 @@ function openSupervisor(log: Logger) {
   };
 }
 
-const reasonOf = ({ code, signal }: Ended): Error =>
+const getReason = ({ code, signal }: Ended): Error =>
   code === 1
-    ? new SaidByWorker()
+    ? new WorkerError()
     : new CannotStart(
         `One of the processes that WORKERS asks for ended while it started (${signal ?? `exit code ${code}`}). ` +
           'Has the machine memory for all of them? Each takes as much as a site of one process.',
@@ -95,7 +95,7 @@ interface Site {
 /**
  * Serves the site by several processes, and serves nothing here. They start one after the other, so that each finds
  * made what the first one makes.
- * @throws {SaidByWorker} and {CannotStart} when one cannot start; then none is left
+ * @throws {WorkerError} and {CannotStart} when one cannot start; then none is left
  */
 export async function startWorkers({ host, port, workers }: Site, log: Logger) {
   // Where they share a queue, none of them gets who comes from here: on its way they would be lost with a process.
@@ -110,7 +110,7 @@ export async function startWorkers({ host, port, workers }: Site, log: Logger) {
     summary = await worker.ready;
     if (summary === undefined) {
       await supervisor.stop();
-      throw reasonOf(await worker.ended);
+      throw getReason(await worker.ended);
     }
     void supervisor.keep(worker);
   }

@@ -37,7 +37,7 @@ export function startWorker(metrics: AggregatorRegistry<RegistryContentType>): S
   const ended = once(worker, 'exit').then(([code, signal]): Ended => {
     return { pid, code, signal, served: since === undefined ? undefined : performance.now() - since };
   });
-  const heard = <T>(take: (message: FromWorker) => T | undefined) =>
+  const receive = <T>(take: (message: FromWorker) => T | undefined) =>
     new Promise<T>((resolve) => {
       worker.on('message', (message: FromWorker) => {
         const taken = take(message);
@@ -45,8 +45,8 @@ export function startWorker(metrics: AggregatorRegistry<RegistryContentType>): S
       });
     });
 
-  const ready = heard((message) => ('isReady' in message ? message.isReady : undefined));
-  const announced = heard((message) => ('hasAnnouncedStop' in message ? true : undefined));
+  const ready = receive((message) => ('isReady' in message ? message.isReady : undefined));
+  const announced = receive((message) => ('hasAnnouncedStop' in message ? true : undefined));
   const answer = async (id: number) => {
     const text = await metrics.clusterMetrics().catch(() => undefined);
     tell(worker, { metrics: id, text });

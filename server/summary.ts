@@ -28,7 +28,7 @@ const isPublic = ({ publicUrl }: Config) => !isThisMachine(new URL(publicUrl).ho
 export const allCountAsOne = (config: Config): boolean =>
   isPublic(config) && config.proxies === 0 && isThisMachine(config.host);
 
-function callersOf(config: Config): Fact[] {
+function getCallers(config: Config): Fact[] {
   if (!isPublic(config)) return [];
   const { host, proxies } = config;
   const told = allCountAsOne(config)
@@ -45,19 +45,19 @@ export const everybodyReadsMails = (config: Config): boolean =>
   config.smtpUrl === undefined &&
   (isPublic(config) || !isThisMachine(config.host));
 
-function mailsOf(config: Config): string {
+function getMails(config: Config): string {
   const { publicUrl, smtpUrl } = config;
   if (smtpUrl !== undefined) return `through ${new URL(smtpUrl).host} (SMTP_URL)`;
   const mailbox = `${publicUrl}/sandbox/mailbox`;
   return everybodyReadsMails(config) ? `EVERYBODY CAN READ THEM at ${mailbox}. Set SMTP_URL` : mailbox;
 }
 
-function paymentsOf({ stripe }: Config): string {
+function getPayments({ stripe }: Config): string {
   if (stripe === undefined) return 'sandbox gateway: no money moves';
   return stripe.isTest ? 'Stripe with a test key: no money moves' : 'Stripe (STRIPE_SECRET_KEY)';
 }
 
-function factsOf(config: Config, { featured }: SiteSettings): Fact[] {
+function getFacts(config: Config, { featured }: SiteSettings): Fact[] {
   const { publicUrl, api, gatewayHosts, databaseUrl, dataDir, workers } = config;
   const common = [
     fact('site', 'Site', publicUrl),
@@ -73,8 +73,8 @@ function factsOf(config: Config, { featured }: SiteSettings): Fact[] {
   const database = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : `embedded, in ${dataDir}`;
   return [
     ...common,
-    fact('mails', 'Mails', mailsOf(config)),
-    fact('payments', 'Payments', paymentsOf(config)),
+    fact('mails', 'Mails', getMails(config)),
+    fact('payments', 'Payments', getPayments(config)),
     fact('hostApi', 'Host API', publicUrl + apiDocumentPath),
     fact('database', 'Database', database),
     ...(workers > 1 ? [fact('processes', 'Processes', String(workers))] : []),
@@ -82,7 +82,7 @@ function factsOf(config: Config, { featured }: SiteSettings): Fact[] {
 }
 
 /** What may be a mistake, and keeps nothing from starting. */
-export const doubtsOf = (config: Config): string[] => [
+export const findDoubts = (config: Config): string[] => [
   ...(allCountAsOne(config)
     ? ['TRUST_PROXY=off, but only a proxy reaches HOST: all guests count as one caller. Set TRUST_PROXY=1']
     : []),
@@ -94,9 +94,9 @@ export const doubtsOf = (config: Config): string[] => [
     : []),
 ];
 
-export const summaryOf = (config: Config, settings: SiteSettings, milliseconds: number): Summary => ({
+export const getSummary = (config: Config, settings: SiteSettings, milliseconds: number): Summary => ({
   productName: config.productName,
-  facts: [...factsOf(config, settings), ...callersOf(config)],
+  facts: [...getFacts(config, settings), ...getCallers(config)],
   milliseconds,
 });
 

@@ -3,7 +3,7 @@ import { Router, useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import type { Language } from '../contract/language.ts';
 import { pathInLanguage } from '../contract/rules/addresses.ts';
-import { queryOfPage } from '../contract/rules/datesAsked.ts';
+import { queryOfPage } from '../contract/rules/requestedDates.ts';
 import { useLazyModule } from './ui/useLazyModule.ts';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 import { idleAfterInteraction, whenIdle } from './ui/whenIdle.ts';
@@ -36,7 +36,7 @@ export interface AppProps {
 /** The whole site around one page: its language, its layout, its view. */
 export function App({ ssrPath, navigation, ...rest }: AppProps) {
   return (
-    <Router {...(ssrPath !== undefined && { ssrPath })} aroundNav={navigation.aroundNav}>
+    <Router {...(ssrPath !== undefined && { ssrPath })} aroundNav={navigation.wrapNavigation}>
       <CurrentPage navigation={navigation} {...rest} />
     </Router>
   );
@@ -67,7 +67,7 @@ function CurrentPage({ settings, navigation, shell, onShown, ssrQuery }: Omit<Ap
   const [path] = useLocation();
   const query = useLocationProperty(queryOfLocation, () => ssrQuery ?? queryOfLocation());
   const address = path + query;
-  const current = () => navigation.pageAt(address);
+  const current = () => navigation.getPageAt(address);
   const page = useSyncExternalStore(navigation.subscribe, current, current);
   useEffect(() => navigation.show(address), [navigation, address]);
   useEffect(() => onShown?.(page), [onShown, page]);

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { queryOfPage } from '../contract/rules/datesAsked.ts';
+import { queryOfPage } from '../contract/rules/requestedDates.ts';
 import { App } from './App.tsx';
 import { browserServices } from './frame/browser/browserServices.ts';
 import { followDatedPage } from './frame/browser/followDatedPage.ts';
@@ -13,7 +13,7 @@ import { tolerateMovedNodes } from './frame/browser/tolerateMovedNodes.ts';
 import { resumePage } from './frame/loadedPage.ts';
 import { openNavigation } from './frame/navigation.ts';
 import { pageDataId, type PageData } from './frame/pageData.ts';
-import { intlOf } from './i18n/index.ts';
+import { createPageIntl } from './i18n/index.ts';
 import { matchRoute } from './routes.ts';
 import { markOptional } from './ui/chunkErrors.ts';
 import { nextTask, idleAfterInteraction, whenIdle } from './ui/whenIdle.ts';
@@ -37,7 +37,7 @@ async function begin() {
   // The first question about numbers takes a browser as long as taking over the page: it is a task of its own.
   Intl.NumberFormat.supportedLocalesOf(language);
   await nextTask();
-  intlOf(first.language, first.messages);
+  createPageIntl(first.language, first.messages);
   await nextTask();
   const root = document.getElementById('root')!;
   const sync = syncDocument(first);

@@ -14,11 +14,11 @@ import type { Route } from './frame/route.ts';
 import type { Services } from './frame/services.ts';
 import { settledState } from './frame/settledState.ts';
 import { SiteContext, type SiteSettings } from './frame/site.ts';
-import { intlOf } from './i18n/intl.ts';
+import { createPageIntl } from './i18n/intl.ts';
 import { TextProvider } from './i18n/TextProvider.tsx';
 import { loadMessages } from './i18n/messages.ts';
 import { matchRoute } from './routes.ts';
-import { waitOf } from './views/shared/waitOf.ts';
+import { toWait } from './views/shared/toWait.ts';
 
 export { matchRoute, routes } from './routes.ts';
 export type { SiteSettings } from './frame/site.ts';
@@ -47,17 +47,17 @@ const leftToTheBrowser = '<!--$!-->';
 
 /** What a visitor reads in place of a page who asks for too many. @param retryAfter seconds */
 export async function tooManyRequests(language: Language, retryAfter: number): Promise<string> {
-  const { formatMessage } = intlOf(language, await loadMessages(language));
+  const { formatMessage } = createPageIntl(language, await loadMessages(language));
   const [title, text] = (['title', 'text'] as const).map((part) =>
     formatMessage({ id: `problem.tooManyRequests.${part}` }),
   );
-  const again = formatMessage({ id: 'problem.again' }, { ...waitOf(retryAfter) });
+  const again = formatMessage({ id: 'problem.again' }, { ...toWait(retryAfter) });
   return `${title}\n\n${text} ${again}\n`;
 }
 
 /** What a device says of the site among its apps. */
 export async function descriptionOfApp(language: Language): Promise<string> {
-  return intlOf(language, await loadMessages(language)).formatMessage({ id: 'footer.direct' });
+  return createPageIntl(language, await loadMessages(language)).formatMessage({ id: 'footer.direct' });
 }
 
 /** Renders pages with the site's own credentials; one authentication serves them all. */
@@ -86,7 +86,7 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
       status,
       html,
       language,
-      head: errorHead(status, intlOf(language, messages)),
+      head: errorHead(status, createPageIntl(language, messages)),
       route: undefined,
       state: undefined,
     };
@@ -103,7 +103,7 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
         </TextProvider>
       </SiteContext>,
     );
-    const title = intlOf(language, messages).formatMessage({ id: 'problem.unreachable.title' });
+    const title = createPageIntl(language, messages).formatMessage({ id: 'problem.unreachable.title' });
     const head = { title, description: settings.productName };
     return { status: 200, html, language, head, route: undefined, state: undefined, isStill: true };
   };
@@ -118,11 +118,11 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
     const state = await settledState(page, { ...params, query }, services[language]);
     const store = staticStore(state);
     return {
-      status: page.statusOf(state),
+      status: page.getStatus(state),
       retryAfter: (state.context as { retryAfter?: number }).retryAfter,
       html: draw({ path, query, language, messages, content: { match, page, store }, status: 200 }),
       language,
-      head: page.headOf(state, intlOf(language, messages), settings),
+      head: page.getHead(state, createPageIntl(language, messages), settings),
       route,
       state,
     };

@@ -10,7 +10,7 @@ import {
 import { isUnitId, longestReservationId } from '../contract/rules/ids.ts';
 import { legalTexts } from '../contract/rules/legalTexts.ts';
 import type { Params } from './frame/page.ts';
-import { matcherOf, type Route } from './frame/route.ts';
+import { createMatcher, type Route } from './frame/route.ts';
 import { withStyles } from './ui/failedStyles.ts';
 
 const namesAUnit = ({ unit = '' }: Params) => isUnitId(unit);
@@ -38,7 +38,7 @@ export const routes: readonly Route[] = [
   // Before the properties', which have the same form; no property can have one of these names.
   ...legalTexts.map((text) => ({
     path: legalPage('{language}', text),
-    says: { text },
+    fixedParams: { text },
     file: 'src/pages/legalText.tsx',
     page: withStyles(() => import('./pages/legalText.tsx')),
     isValid: () => true,
@@ -81,4 +81,4 @@ export const routes: readonly Route[] = [
 ];
 
 /** The page that an address names. */
-export const matchRoute = matcherOf(routes);
+export const matchRoute = createMatcher(routes);

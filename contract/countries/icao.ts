@@ -1,8 +1,8 @@
 import { cleanLine } from '../rules/typedText.ts';
-import { kosovo, nations } from './index.ts';
+import { kosovo, nationalities } from './index.ts';
 import { otherIssuers, personsWithoutNationality } from './otherCodes.ts';
 
-const listedCodes = nations.map(({ alpha3 }) => alpha3);
+const listedCodes = nationalities.map(({ alpha3 }) => alpha3);
 
 /** What a residence can be: ISO 3166-1 alpha-3, and Kosovo. */
 export const residenceCodes: ReadonlySet<string> = new Set(listedCodes);

@@ -22,7 +22,7 @@ export const countries: readonly Country[] = table.map(([alpha2, alpha3, numeric
 }));
 
 /** A place that people come from, with the three letters that legal forms name it by. */
-export interface Nation {
+export interface Nationality {
   readonly alpha2: PlaceCode;
   readonly alpha3: string;
 }
@@ -31,7 +31,7 @@ export interface Nation {
 export const kosovo = 'XKX';
 
 /** What may be a nationality, a residence or the issuer of a document: ISO 3166-1, and Kosovo. */
-export const nations: readonly Nation[] = [...countries, { alpha2: 'XK', alpha3: kosovo }];
+export const nationalities: readonly Nationality[] = [...countries, { alpha2: 'XK', alpha3: kosovo }];
 
 /** Calling prefixes (ITU-T E.164), one entry for each place. */
 export const callingPrefixes: Readonly<Record<PlaceCode, string>> = Object.fromEntries([

@@ -16,7 +16,7 @@ export interface Advantages {
  * What may make up a guest's mind who sees a price for the first time. Where ways to pay differ, the best one is told
  * with its name; what holds for all of them is told for the least of them.
  */
-export function advantagesOf({ paymentOptions }: Pick<Quote, 'paymentOptions'>): Advantages {
+export function getAdvantages({ paymentOptions }: Pick<Quote, 'paymentOptions'>): Advantages {
   const free = paymentOptions
     .flatMap(({ name, cancellationPolicies }) => {
       const last = cancellationPolicies.findLast(({ refundPercentage }) => refundPercentage === 100);

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '../language.ts';
 import { reservationLink, reservationPage, reservationPart } from './addresses.ts';
 import { isUnitId } from './ids.ts';
-import { decodeAscii, idBefore, tokenIn } from './tokenInLink.ts';
+import { decodeAscii, idBefore, findToken } from './tokenInLink.ts';
 
 /** Longer addresses are no mistyped ones. */
 const longestAddress = 1024;
@@ -18,13 +18,13 @@ function readLanguage(part: string): Language | undefined {
   return isLanguage(language) ? language : undefined;
 }
 
-const partsOf = (path: string) =>
+const getParts = (path: string) =>
   readable(path)
     .split('/')
     .filter((part) => part.trim() !== '');
 
 /** Whether a path names a language, however it is written. */
-export const namesLanguage = (path: string): boolean => readLanguage(partsOf(path)[0] ?? '') !== undefined;
+export const namesLanguage = (path: string): boolean => readLanguage(getParts(path)[0] ?? '') !== undefined;
 
 function readId(text: string): { id: string; rest: string } {
   const id = text.split(endOfId, 1)[0]!.replace(/[.!:*]+$/, '');
@@ -32,13 +32,13 @@ function readId(text: string): { id: string; rest: string } {
 }
 
 // How Proofpoint writes `#` and `=`; some programs leave out the `#`.
-const tokenBesideId = /^(?:[*-]23)?(token\s*)(?:[*-]3d|[=:])/i;
+const tokenAfterId = /^(?:[*-]23)?(token\s*)(?:[*-]3d|[=:])/i;
 
 function reservationAddress(language: Language, text: string, query: string): string | undefined {
   const { id, rest } = idBefore(text) ?? readId(text);
   if (id === '') return undefined;
   const segment = encodeURIComponent(id);
-  const token = tokenIn(rest.replace(tokenBesideId, '#$1=') + query);
+  const token = findToken(rest.replace(tokenAfterId, '#$1=') + query);
   return token === undefined
     ? reservationPage(language, segment) + query
     : reservationLink(language, segment, token);
@@ -51,7 +51,7 @@ function reservationAddress(language: Language, text: string, query: string): st
  */
 export function canonicalAddress(path: string, query: string, fallback: Language): string | undefined {
   if (path.length + query.length > longestAddress || /%(?![\da-f]{2})/i.test(path)) return undefined;
-  const parts = partsOf(path);
+  const parts = getParts(path);
   const named = readLanguage(parts[0] ?? '');
   const language = named ?? fallback;
   const rest = named === undefined ? parts : parts.slice(1);

@@ -12,7 +12,7 @@ export interface Dues {
  * What a way to pay comes to for a stay that has a price: dates and amounts. What its instalments are counted from is
  * another matter: an instalment whose day is past falls due at once, and none after check-in.
  */
-export function duesOf({ schedule, dueNow }: Pick<PaymentOption, 'schedule' | 'dueNow'>): Dues {
+export function getDues({ schedule, dueNow }: Pick<PaymentOption, 'schedule' | 'dueNow'>): Dues {
   let atOnce = dueNow.amount;
   const later = new Map<string, number>();
   for (const { dueDate, amount } of schedule) {

@@ -21,7 +21,7 @@ export function isCalendarDate(text: string): boolean {
  * @param now milliseconds since the epoch
  * @param timeZone an IANA name
  */
-export const dateAt = (now: number, timeZone: string): string =>
+export const getDateAt = (now: number, timeZone: string): string =>
   // Sweden writes dates as ISO 8601 does.
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 

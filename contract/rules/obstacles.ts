@@ -1,8 +1,8 @@
 import type { CheckInDates } from '../availability.ts';
 import type { RentalUnit } from '../rentalUnit.ts';
 import { daysLater, nightsBetween, overlap, type Nights } from './nights.ts';
-import { arrivalRulesOn, type Season } from './seasons.ts';
-import { weekdayOf, type Weekday } from './weekdays.ts';
+import { getArrivalRules, type Season } from './seasons.ts';
+import { getWeekday, type Weekday } from './weekdays.ts';
 
 /** What a property offers in general: how long stays may be and how they may begin, in and out of its seasons. */
 export interface StayRules {
@@ -51,8 +51,8 @@ export function dayObstacle(day: string, { earliest, latest }: CheckInDates): Da
 
 /** Why stays do not begin on a day of the week, in the season that it is in. */
 export function arrivalObstacle(day: string, { stay, seasons }: StayRules): ArrivalObstacle | undefined {
-  const { arrivalDays } = arrivalRulesOn(day, stay, seasons);
-  if (!arrivalDays || arrivalDays.includes(weekdayOf(day))) return undefined;
+  const { arrivalDays } = getArrivalRules(day, stay, seasons);
+  if (!arrivalDays || arrivalDays.includes(getWeekday(day))) return undefined;
   return { reason: 'otherArrivalDay', arrivalDays };
 }
 
@@ -63,7 +63,7 @@ export function lengthObstacle(
 ): LengthObstacle | undefined {
   if (end <= start) return { reason: 'notAfterCheckIn' };
   const { maxNights } = stay;
-  const { minNights, isOfSeason } = arrivalRulesOn(start, stay, seasons);
+  const { minNights, isOfSeason } = getArrivalRules(start, stay, seasons);
   const nights = nightsBetween(start, end);
   if (nights < minNights) return { reason: isOfSeason ? 'stayTooShortInSeason' : 'stayTooShort', minNights };
   return nights > maxNights ? { reason: 'stayTooLong', maxNights } : undefined;
@@ -87,7 +87,7 @@ export function checkInObstacle(day: string, offered: OfferedStays): CheckInObst
   if (taken) return { reason: taken.reason };
   const other = arrivalObstacle(day, offered);
   if (other) return other;
-  const { minNights } = arrivalRulesOn(day, offered.stay, offered.seasons);
+  const { minNights } = getArrivalRules(day, offered.stay, offered.seasons);
   return firstTaken({ start: day, end: daysLater(day, minNights) }, offered)
     ? { reason: 'gapTooShort', minNights }
     : undefined;
@@ -117,7 +117,7 @@ export const lastCheckOut = ({ stay }: OfferedStays): string => daysLater(stay.l
  * Why a day cannot be chosen next. Without a check-in, or before it, a day would be a new check-in;
  * after it, the check-out.
  */
-export const obstacleOf = (
+export const getObstacle = (
   day: string,
   checkIn: string | undefined,
   offered: OfferedStays,

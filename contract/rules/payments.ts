@@ -2,11 +2,11 @@ import type { Money } from '../primitives.ts';
 import type { Reservation } from '../reservation.ts';
 import { wasCalledOff } from './booked.ts';
 
-type Told = Reservation['payments'][number];
+type RecordedPayment = Reservation['payments'][number];
 
 /** A payment as the contract tells it, or as a host keeps it: one that is `void` will never be made. */
 interface Payment {
-  readonly status: Told['status'] | 'void';
+  readonly status: RecordedPayment['status'] | 'void';
 }
 
 /** It was paid, and did not go back. */
@@ -19,11 +19,11 @@ export const wasPaid = ({ status }: Payment): boolean => status === 'paid' || st
 export const hasFailed = ({ status }: Payment): boolean => status === 'failed';
 
 /** It is still to come. */
-export const isToCome = ({ status }: Payment): boolean =>
+export const isUpcoming = ({ status }: Payment): boolean =>
   status === 'scheduled' || status === 'processing' || status === 'failed';
 
 /** The sum of payments, in cents. */
-export const totalOf = (payments: readonly { readonly amount: Money }[]): number =>
+export const getTotal = (payments: readonly { readonly amount: Money }[]): number =>
   payments.reduce((sum, { amount }) => sum + amount.amount, 0);
 
 /**
@@ -37,31 +37,31 @@ export function paymentLines<Line extends Payment & { readonly dueDate: string; 
   for (const payment of payments) {
     const key = payment.status === 'scheduled' ? payment.dueDate : payment.status;
     const line = lines.get(key);
-    const sum = totalOf([...(line ? [line] : []), payment]);
+    const sum = getTotal([...(line ? [line] : []), payment]);
     lines.set(key, { ...(line ?? payment), amount: { ...payment.amount, amount: sum } });
   }
   return [...lines.values()];
 }
 
-const refundedOf = (payments: readonly Told[]): number =>
+const getRefunded = (payments: readonly RecordedPayment[]): number =>
   payments.reduce((sum, { refunded }) => sum + (refunded?.amount ?? 0), 0);
 
 /** What a guest has paid of a stay, in cents; while it stands, without what came back of that. */
-export function paidOf(reservation: Pick<Reservation, 'status' | 'endReason' | 'payments'>): number {
+export function getPaid(reservation: Pick<Reservation, 'status' | 'endReason' | 'payments'>): number {
   const paid = reservation.payments.filter(wasPaid);
-  return totalOf(paid) - (wasCalledOff(reservation) ? 0 : refundedOf(paid));
+  return getTotal(paid) - (wasCalledOff(reservation) ? 0 : getRefunded(paid));
 }
 
 /**
  * What was paid and what came back. Of a stay that was called off a payment may have come back in part: so
  * each payment counts as paid, and `refund` is the sum that came back of all of them.
  */
-export function accountOf(
+export function getAccount(
   reservation: Pick<Reservation, 'status' | 'endReason' | 'payments' | 'cancellation'>,
-): { payments: readonly Told[]; refund: Money | undefined } {
+): { payments: readonly RecordedPayment[]; refund: Money | undefined } {
   const { payments, cancellation } = reservation;
   if (!wasCalledOff(reservation)) {
-    const amount = refundedOf(payments);
+    const amount = getRefunded(payments);
     return {
       payments: payments.map((payment) => (payment.refunded ? { ...payment, status: 'paid' } : payment)),
       refund: amount > 0 ? { amount, currency: 'EUR' } : undefined,

@@ -1,6 +1,6 @@
 import type { PricingRules, RentalUnit } from '../rentalUnit.ts';
 import { daysLater, nightsBetween } from './nights.ts';
-import { weekdayOf, type Weekday } from './weekdays.ts';
+import { getWeekday, type Weekday } from './weekdays.ts';
 
 export type Season = NonNullable<PricingRules['seasons']>[number];
 
@@ -21,7 +21,7 @@ export function isInSeason(night: string, { from, to }: Dates): boolean {
 }
 
 /** The season of a date: one that comes once is over one that comes every year. */
-function seasonOn(date: string, seasons: readonly Season[] = []): Season | undefined {
+function findSeason(date: string, seasons: readonly Season[] = []): Season | undefined {
   const found = seasons.filter((season) => isInSeason(date, season));
   return found.find((season) => !isYearly(season)) ?? found[0];
 }
@@ -35,7 +35,7 @@ export interface NightPrice {
 
 type Rates = Pick<PricingRules, 'rate' | 'weekend' | 'seasons'>;
 
-const ratesIn = (season: Season | undefined, { rate, weekend }: Omit<Rates, 'seasons'>) => ({
+const getRates = (season: Season | undefined, { rate, weekend }: Omit<Rates, 'seasons'>) => ({
   ofWeek: season?.rate ?? rate,
   ofWeekend: season?.weekendRate ?? (season?.rate === undefined ? weekend?.rate : undefined),
 });
@@ -44,11 +44,11 @@ const ratesIn = (season: Season | undefined, { rate, weekend }: Omit<Rates, 'sea
  * The price of the night that begins on a date. A season's own rates are over the usual ones: one with a rate and no
  * weekend rate costs the same every night, one with neither costs what nights cost out of season.
  */
-export function nightPriceOn(date: string, { rate, weekend, seasons }: Rates): NightPrice {
-  const season = seasonOn(date, seasons);
-  const { ofWeek, ofWeekend } = ratesIn(season, { rate, weekend });
+export function getNightPrice(date: string, { rate, weekend, seasons }: Rates): NightPrice {
+  const season = findSeason(date, seasons);
+  const { ofWeek, ofWeekend } = getRates(season, { rate, weekend });
   const isWeekend =
-    ofWeekend !== undefined && ofWeekend !== ofWeek && weekend?.days.includes(weekdayOf(date)) === true;
+    ofWeekend !== undefined && ofWeekend !== ofWeek && weekend?.days.includes(getWeekday(date)) === true;
   const isOfSeason = isWeekend ? season?.weekendRate !== undefined : season?.rate !== undefined;
   return {
     rate: isWeekend ? ofWeekend : ofWeek,
@@ -64,7 +64,7 @@ export const hasSeveralRates = ({ rate, weekend, seasons = [] }: Rates): boolean
   );
 
 /** The nights of a leap year: it has every night that a season of every year can hold. */
-export const nightsOfAnyYear = (): string[] => nightsOf('2028-01-01', '2029-01-01');
+export const nightsOfAnyYear = (): string[] => getNights('2028-01-01', '2029-01-01');
 
 /** The lowest price of a night, in cents, that some night has every year: seasons can leave none at the usual one. */
 export function lowestRate({ seasons = [], ...usual }: Rates): number {
@@ -72,7 +72,7 @@ export function lowestRate({ seasons = [], ...usual }: Rates): number {
   // Only there can prices change.
   const changes = yearly.flatMap(({ from, to }) => [`2028-${from}`, daysLater(`2028-${to}`, 1)]);
   const rates = ['2028-01-01', ...changes].flatMap((night) => {
-    const { ofWeek, ofWeekend = ofWeek } = ratesIn(seasonOn(night, yearly), usual);
+    const { ofWeek, ofWeekend = ofWeek } = getRates(findSeason(night, yearly), usual);
     return [ofWeek, ofWeekend];
   });
   return Math.min(...rates);
@@ -88,12 +88,12 @@ export interface ArrivalRules {
 }
 
 /** The rules for stays that begin on a date: those of its season, else those of the property. */
-export function arrivalRulesOn(
+export function getArrivalRules(
   date: string,
   stay: Pick<RentalUnit['stay'], 'minNights' | 'arrivalDays'>,
   seasons: readonly Season[] | undefined,
 ): ArrivalRules {
-  const season = seasonOn(date, seasons);
+  const season = findSeason(date, seasons);
   return {
     minNights: season?.minNights ?? stay.minNights,
     arrivalDays: season?.arrivalDays ?? stay.arrivalDays,
@@ -108,16 +108,20 @@ export type DiscountReason = 'long_stay' | 'last_minute' | 'early';
  * The one discount on the nights of a stay: where several could be had, the highest percentage, which is the best for
  * the guest. `today` and the stay are dates on the property's calendar.
  */
-export function discountFor(
+export function findDiscount(
   { discount, lastMinute, early }: Pick<PricingRules, 'discount' | 'lastMinute' | 'early'>,
   { startDate, endDate }: { readonly startDate: string; readonly endDate: string },
   today: string,
 ): { readonly reason: DiscountReason; readonly percentage: number } | undefined {
-  const daysAhead = nightsBetween(today, startDate);
+  const daysUntilArrival = nightsBetween(today, startDate);
   const all = [
     { reason: 'long_stay', rule: discount, holds: nightsBetween(startDate, endDate) >= discount.minNights },
-    { reason: 'last_minute', rule: lastMinute, holds: lastMinute && daysAhead <= lastMinute.daysBefore },
-    { reason: 'early', rule: early, holds: early && daysAhead >= early.daysBefore },
+    {
+      reason: 'last_minute',
+      rule: lastMinute,
+      holds: lastMinute && daysUntilArrival <= lastMinute.daysBefore,
+    },
+    { reason: 'early', rule: early, holds: early && daysUntilArrival >= early.daysBefore },
   ] as const;
   const [best] = all
     .flatMap(({ reason, rule, holds }) => (holds && rule ? [{ reason, percentage: rule.percentage }] : []))
@@ -126,5 +130,5 @@ export function discountFor(
 }
 
 /** The dates of the nights `[startDate, endDate)`, each once. */
-export const nightsOf = (startDate: string, endDate: string): string[] =>
+export const getNights = (startDate: string, endDate: string): string[] =>
   Array.from({ length: nightsBetween(startDate, endDate) }, (_, night) => daysLater(startDate, night));

@@ -1,7 +1,7 @@
 import type { AgeGroups } from '../party.ts';
-import { saidIn } from './datesAsked.ts';
+import { getQueryValue } from './requestedDates.ts';
 import { isCalendarDate } from './nights.ts';
-import { countedGuests, partyOf, type Guests } from './party.ts';
+import { countedGuests, getParty, type Guests } from './party.ts';
 
 /** A stay that somebody thinks about: its dates are `YYYY-MM-DD`, half-open, or empty. */
 export interface ThoughtStay extends Guests {
@@ -10,7 +10,7 @@ export interface ThoughtStay extends Guests {
 }
 
 /** What a link asks about: both dates or none, and who comes, where it says so. */
-export interface AskedStay {
+export interface RequestedStay {
   readonly dates?: Pick<ThoughtStay, 'startDate' | 'endDate'>;
   readonly guests?: Guests;
 }
@@ -26,24 +26,24 @@ interface Sense {
 /** How many guests any property takes at most. */
 const most = 100;
 
-const countIn = (query: string, name: string) => {
-  const said = saidIn(query, name);
+const readCount = (query: string, name: string) => {
+  const said = getQueryValue(query, name);
   return /^\d{1,3}$/.test(said) ? Number(said) : undefined;
 };
 
-function datesIn(query: string, { today }: Sense): AskedStay['dates'] {
-  const [startDate, endDate] = [saidIn(query, 'from'), saidIn(query, 'to')];
+function readDates(query: string, { today }: Sense): RequestedStay['dates'] {
+  const [startDate, endDate] = [getQueryValue(query, 'from'), getQueryValue(query, 'to')];
   const makeSense =
     isCalendarDate(startDate) && isCalendarDate(endDate) && today <= startDate && startDate < endDate;
   return makeSense ? { startDate, endDate } : undefined;
 }
 
 /** Who comes, as far as the property asks; those it does not ask for apart count as adults. */
-function guestsIn(query: string, { maxGuests = most, ageGroups }: Sense): Guests | undefined {
-  const guestCount = countIn(query, 'guests');
+function readGuests(query: string, { maxGuests = most, ageGroups }: Sense): Guests | undefined {
+  const guestCount = readCount(query, 'guests');
   if (guestCount === undefined) return undefined;
-  const children = ageGroups?.children ? (countIn(query, 'children') ?? 0) : 0;
-  const babies = ageGroups?.babies ? (countIn(query, 'babies') ?? 0) : 0;
+  const children = ageGroups?.children ? (readCount(query, 'children') ?? 0) : 0;
+  const babies = ageGroups?.babies ? (readCount(query, 'babies') ?? 0) : 0;
   const party = { adults: guestCount - children - babies, children, babies };
   const guests = { guestCount, party: ageGroups && party };
   const makeSense =
@@ -57,9 +57,9 @@ function guestsIn(query: string, { maxGuests = most, ageGroups }: Sense): Guests
  * The stay that the query of a link asks about, as in `?from=2027-05-03&to=2027-05-06&guests=3&children=1`. What makes
  * no sense is left out as if it had not been said: a link was typed or cut by somebody, and is never an error.
  */
-export function stayAskedIn(query: string, sense: Sense): AskedStay {
-  const dates = datesIn(query, sense);
-  const guests = guestsIn(query, sense);
+export function parseRequestedStay(query: string, sense: Sense): RequestedStay {
+  const dates = readDates(query, sense);
+  const guests = readGuests(query, sense);
   return { ...(dates && { dates }), ...(guests && { guests }) };
 }
 
@@ -67,7 +67,7 @@ export function stayAskedIn(query: string, sense: Sense): AskedStay {
 export function queryOfStay(stay: ThoughtStay): string {
   const { startDate, endDate, guestCount } = stay;
   if (startDate === '' || endDate === '') return '';
-  const { children, babies } = partyOf(stay);
+  const { children, babies } = getParty(stay);
   const said = {
     from: startDate,
     to: endDate,

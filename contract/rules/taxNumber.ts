@@ -26,7 +26,7 @@ interface Taxed {
  * A tax number as it goes on an invoice: a Portuguese one as its nine digits, however it was written and also where it was
  * typed as a VAT number (`PT` before it); one of another country as it is.
  */
-export const taxNumberOf = ({ taxNumber, country }: Taxed): string =>
+export const getTaxNumber = ({ taxNumber, country }: Taxed): string =>
   country === portugal
     ? toHyphens(toAsciiDigits(taxNumber))
         .replace(/[\s.-]/g, '')
@@ -37,8 +37,8 @@ export const taxNumberOf = ({ taxNumber, country }: Taxed): string =>
  * What is wrong with a tax number, as the code of a violation. In Portugal an invoice bears a number wherever its customer
  * asks for it (CIVA, article 36), and that is what is asked here; many people of other countries have none.
  */
-export function mistakeInTaxNumber(of: Taxed): 'blank' | 'tax_number' | undefined {
+export function findTaxNumberError(of: Taxed): 'blank' | 'tax_number' | undefined {
   if (of.country !== portugal) return undefined;
   if (of.taxNumber === '') return 'blank';
-  return isPortugueseTaxNumber(taxNumberOf(of)) ? undefined : 'tax_number';
+  return isPortugueseTaxNumber(getTaxNumber(of)) ? undefined : 'tax_number';
 }

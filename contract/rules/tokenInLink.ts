@@ -26,7 +26,7 @@ export function idBefore(text: string): { id: string; rest: string } | undefined
  * The token in the fragment of a reservation's link, or in whatever a mail gateway, a mail program or a person has
  * made of it: encoded, in upper case, broken over lines, between other parameters, or followed by punctuation.
  */
-export function tokenIn(text: string): string | undefined {
+export function findToken(text: string): string | undefined {
   const decoded = decodeAscii(text);
   const current = currentToken.exec(decoded)?.[1];
   if (current !== undefined) return withoutNoise(current);

@@ -10,7 +10,7 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number];
 
 /** The day of the week of a calendar date (`YYYY-MM-DD`), wherever it is asked: a date has no time zone. */
-export const weekdayOf = (date: string): Weekday => weekdays[(new Date(date).getUTCDay() + 6) % 7]!;
+export const getWeekday = (date: string): Weekday => weekdays[(new Date(date).getUTCDay() + 6) % 7]!;
 
 /** A date that falls on a day of the week, to say its name with. */
-export const dateOn = (weekday: Weekday): string => `2024-01-0${weekdays.indexOf(weekday) + 1}`;
+export const getSampleDate = (weekday: Weekday): string => `2024-01-0${weekdays.indexOf(weekday) + 1}`;

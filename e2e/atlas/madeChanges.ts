@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Since } from '../../machines/atlas/changes/markdown.ts';
 import { changesSince } from '../../machines/atlas/changes/since.ts';
 import { readManifest } from '../../machines/atlas/pictures.ts';
-import { sectionsOf, type Section } from '../../machines/atlas/sentences.ts';
+import { getSections, type Section } from '../../machines/atlas/sentences.ts';
 import { addressOfBefore, addressOfMarked } from '../../machines/atlas/site/pages/changes.ts';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
 
@@ -17,7 +17,7 @@ const earlier = ([first, , third, ...others]: readonly Section[]): Section[] => 
 
 /** What stands for changes since an earlier revision: of states, of arrows, of the inside, and of a picture. */
 export function madeChanges(pictures: string): Since {
-  const now = sectionsOf(bookingModel);
+  const now = getSections(bookingModel);
   const { id } = bookingModel.machine;
   const picture = readManifest(pictures)?.pictures.find(({ machine }) => machine === id);
   return {

@@ -2,14 +2,14 @@ import { expect, type CDPSession, type Locator, type Page, type Request } from '
 import type { Device, Scheme } from '../../machines/atlas/pictures.ts';
 
 /** The window of each device, in CSS pixels, and how many of a picture each of them is. */
-export const windowOf = {
+export const windowSizes = {
   phone: { size: { width: 390, height: 844 }, scale: 2 },
   desk: { size: { width: 1280, height: 900 }, scale: 1 },
 } as const satisfies Record<Device, object>;
 
 /** How a browser is on a device: in the time of the properties, wherever the pictures are taken. */
 export const asOn = (device: Device) => ({
-  viewport: windowOf[device].size,
+  viewport: windowSizes[device].size,
   contextOptions: { reducedMotion: 'reduce' as const },
   timezoneId: 'Europe/Lisbon',
 });
@@ -115,7 +115,7 @@ export class Photographer {
     const page = this.#page;
     await page.emulateMedia({ colorScheme });
     await page.evaluate(standsStill);
-    const { size, scale } = windowOf[this.#device];
+    const { size, scale } = windowSizes[this.#device];
     const bytes = await this.#captures({ ...size, scale });
     const pixels = { width: size.width * scale, height: size.height * scale };
     return { bytes, ...pixels };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../contract/language.ts';
 import type { Device, Heard, Picture, Scheme } from '../../machines/atlas/pictures.ts';
-import { sightOf } from '../support/sight.ts';
+import { getSight } from '../support/sight.ts';
 import { test } from '../support/test.ts';
 import { Photographer } from './photograph.ts';
 import { broughtFile, pictureStep, type Wanted } from './wanted.ts';
@@ -31,7 +31,7 @@ export function keeper(page: Page, wanted: Wanted, { walk, machine, language, de
     pictures.push({ machine, state, language, device, scheme, file, ...pixels, bytes: bytes.length });
   };
   const hearsIn = async (state: string, screen: Locator) => {
-    const { headings, alerts, news, moves, fields, focus } = await sightOf(screen);
+    const { headings, alerts, news, moves, fields, focus } = await getSight(screen);
     const tree = await screen.ariaSnapshot();
     heard.push({ machine, state, language, headings, alerts, news, moves, fields, focus, tree });
   };

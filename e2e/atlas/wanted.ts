@@ -32,7 +32,9 @@ export const broughtFile = 'brought.json';
 const variable = 'ATLAS_PICTURES';
 
 /** How the walks are told. */
-export const toldOf = (wanted: Wanted): Record<string, string> => ({ [variable]: JSON.stringify(wanted) });
+export const toEnvironment = (wanted: Wanted): Record<string, string> => ({
+  [variable]: JSON.stringify(wanted),
+});
 
 /** The pictures that are asked for; none in a test. */
 export function picturesWanted(): Wanted | undefined {

@@ -4,8 +4,8 @@ import type { Hold, Resent, Verified } from '../../contract/hold.ts';
 import type { Reservation } from '../../contract/reservation.ts';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import { inDays } from '../support/hostApi.ts';
-import { unitOf } from '../support/unitOf.ts';
-import { linesOf, priceOf, reservationId, rise, type Story } from './story.ts';
+import { getUnit } from '../support/unitOf.ts';
+import { getLines, getPrice, reservationId, rise, type Story } from './story.ts';
 
 export const token = 'token-of-the-walks';
 export const numberOfStay = 'ABCD-2345';
@@ -61,8 +61,8 @@ const allNow = (total: Money, from: number): Quote['paymentOptions'] => [
 /** The price that a reservation was made at. */
 const priceAgreed = (story: Story, nights: number): Quote => {
   const stay = story.stay ?? stayOfNobody;
-  const total = euros(priceOf({ ...story, stay }));
-  const { nights: sum, cleaning, extraGuests } = linesOf({ ...story, stay });
+  const total = euros(getPrice({ ...story, stay }));
+  const { nights: sum, cleaning, extraGuests } = getLines({ ...story, stay });
   return {
     ...sampleReservation.quote,
     guestCount: story.guests,
@@ -97,7 +97,7 @@ export const begunReservation = (now: number, story: Story): Reservation => {
     id: reservationId,
     number: numberOfStay,
     status: 'awaiting_otp',
-    unit: unitOf(unit),
+    unit: getUnit(unit),
     host,
     startDate: inDays(from),
     endDate: inDays(from + nights),

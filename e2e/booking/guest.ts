@@ -15,7 +15,7 @@ import { comesBackKnown, comesBackTo } from './comesBack.ts';
 import { bookingExpected } from './expected/booking.ts';
 import { isCorrecting, isTypingCode } from './expected/otp.ts';
 import type { BookingState } from './expected/types.ts';
-import { questionOf } from './questions.ts';
+import { getQuestion } from './questions.ts';
 import { ownReservationId, reservationId, type Story, type Typed } from './story.ts';
 import { isTold } from './told.ts';
 
@@ -29,7 +29,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
   readonly hostSide: HostSide;
   readonly model = bookingModel;
   readonly expected = bookingExpected;
-  readonly question = questionOf;
+  readonly question = getQuestion;
   readonly within = [booking, 'aside'];
   #story: Story;
 
@@ -255,9 +255,9 @@ export class BookingGuest implements Walker<BookingState, Story> {
     'booking.recalled': () => this.#opensAnew(),
     'connection.returned': () => reconnects(this.page),
     'hold.ended': () => this.page.clock.fastForward('01:15:00'),
-    'paymentIsAskedAgain.passed': () => this.page.clock.fastForward(2000),
-    'paymentTakesLonger.passed': () => this.page.clock.fastForward(30_000),
-    'paymentIsAskedSeldom.passed': () => this.page.clock.fastForward(15_000),
+    'paymentPollInterval.passed': () => this.page.clock.fastForward(2000),
+    'paymentIsSlowAfter.passed': () => this.page.clock.fastForward(30_000),
+    'slowPaymentPollInterval.passed': () => this.page.clock.fastForward(15_000),
   };
 
   async does(stop: BookingStop): Promise<string | undefined> {

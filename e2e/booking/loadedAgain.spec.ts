@@ -2,7 +2,7 @@ import { addresses } from '../support/calls.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { expect, test } from '../support/test.ts';
 import type { Tour } from '../support/tours.ts';
-import { voiceOf } from '../support/voice.ts';
+import { getTranslations } from '../support/voice.ts';
 import { take } from '../support/walk.ts';
 import { goesTo } from './comesBack.ts';
 import type { BookingState } from './expected/types.ts';
@@ -35,7 +35,7 @@ for (const state of states) {
     await page.clock.install();
     await hostSide.guard(page);
     await page.goto('/en/booking-walks');
-    const guest = new BookingGuest(page, hostSide, arriving(voiceOf('en'), 'booking-walks'));
+    const guest = new BookingGuest(page, hostSide, arriving(getTranslations('en'), 'booking-walks'));
     await goesTo(guest, state);
     const { asks } = guest.expected[state];
     const before = hostSide.questions.length;

@@ -3,18 +3,18 @@ import { inDays } from '../support/hostApi.ts';
 import { token } from './answers.ts';
 import type { Story } from './story.ts';
 
-const stayOf = ({ stay }: Story) => ({
+const getStay = ({ stay }: Story) => ({
   startDate: stay && inDays(stay.from),
   endDate: stay && inDays(stay.from + stay.nights),
 });
 
-const price = (story: Story) => ({ id: story.unit, ...stayOf(story), guestCount: story.guests });
+const price = (story: Story) => ({ id: story.unit, ...getStay(story), guestCount: story.guests });
 
 const order = (story: Story) => {
   const { firstName, lastName, email, phone } = story.typed;
   return {
     rentalUnitId: story.unit,
-    ...stayOf(story),
+    ...getStay(story),
     guests: story.guests,
     guest: { firstName, lastName, email, phonePrefix: '+351', phone, locale: story.voice.language },
     specialRequests: null,
@@ -38,4 +38,4 @@ const questions: Partial<Record<Call, (story: Story) => unknown>> = {
   cancelReservation: ({ reservationId }) => ({ reservationId, token }),
 };
 
-export const questionOf = (call: Call, story: Story): unknown => questions[call]?.(story);
+export const getQuestion = (call: Call, story: Story): unknown => questions[call]?.(story);

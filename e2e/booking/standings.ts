@@ -1,12 +1,12 @@
 import type { Reservation } from '../../contract/reservation.ts';
-import type { Standing } from '../../machines/booking/standing.ts';
+import type { BookingStatus } from '../../machines/booking/bookingStatus.ts';
 
 const past = '2020-01-01T00:00:00Z';
 const everythingIs = (status: 'paid' | 'scheduled' | 'refunded', { payments }: Reservation) =>
   payments.map((payment) => ({ ...payment, status }));
 
 /** What the host would say of a reservation that stands like this, made from one that has just begun. */
-export const asIfIt: Record<Standing, (reservation: Reservation) => Reservation> = {
+export const asIfIt: Record<BookingStatus, (reservation: Reservation) => Reservation> = {
   codeAwaited: (reservation) => reservation,
   codeExpired: (reservation) => ({
     ...reservation,

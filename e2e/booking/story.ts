@@ -73,7 +73,7 @@ const surcharge = 15_00;
 const included = 2;
 
 /** The lines of a price, counted by hand, in cents. */
-export const linesOf = ({ stay, guests }: Pick<Story, 'stay' | 'guests'>) => {
+export const getLines = ({ stay, guests }: Pick<Story, 'stay' | 'guests'>) => {
   const nights = stay?.nights ?? 0;
   return {
     nights: rate * nights,
@@ -82,8 +82,8 @@ export const linesOf = ({ stay, guests }: Pick<Story, 'stay' | 'guests'>) => {
   };
 };
 
-export const priceOf = (story: Pick<Story, 'stay' | 'guests'>): number => {
-  const { nights, cleaning: once, extraGuests } = linesOf(story);
+export const getPrice = (story: Pick<Story, 'stay' | 'guests'>): number => {
+  const { nights, cleaning: once, extraGuests } = getLines(story);
   return nights + once + extraGuests;
 };
 

@@ -7,7 +7,7 @@ import type { HostSide } from '../support/hostSide.ts';
 import { NobodyCan } from '../support/nobodyCan.ts';
 import * as answers from './answers.ts';
 import { asIfIt } from './standings.ts';
-import { priceOf, reservationId, type Story } from './story.ts';
+import { getPrice, reservationId, type Story } from './story.ts';
 
 interface World {
   page: Page;
@@ -23,7 +23,7 @@ const isStanding = (name: string): name is keyof typeof asIfIt => Object.hasOwn(
 const answered: Partial<Record<Call, (world: World, now: number) => Promise<News>>> = {
   previewPrice: async ({ hostSide, story }) => {
     await hostSide.answers<Quote>('previewPrice');
-    return { price: priceOf(story), isEmailRefused: false };
+    return { price: getPrice(story), isEmailRefused: false };
   },
   previewNewPrice: async ({ hostSide }) => {
     const { total } = await hostSide.answers<Quote>('previewNewPrice', answers.dearer);
@@ -83,7 +83,7 @@ export async function isTold(world: World, by: string): Promise<News> {
       code: '',
       stay,
       checkIn: undefined,
-      price: priceOf({ ...story, stay }),
+      price: getPrice({ ...story, stay }),
       heldUntil: told.holdExpiresAt ?? '',
     };
   }

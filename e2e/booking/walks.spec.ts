@@ -1,9 +1,9 @@
-import { propertyOf } from '../atlas/replay/asked.ts';
+import { getProperty } from '../atlas/replay/asked.ts';
 import { hourOfWalk } from '../atlas/stillClock.ts';
 import { disagreements } from '../support/agreement.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { expect, test } from '../support/test.ts';
-import { voiceOf } from '../support/voice.ts';
+import { getTranslations } from '../support/voice.ts';
 import { walks } from '../support/walks.ts';
 import { BookingGuest } from './guest.ts';
 import { arriving } from './story.ts';
@@ -11,7 +11,7 @@ import { bookingWalk } from './known.ts';
 
 test.use({ letsCallsFail: true });
 
-const unit = propertyOf('booking-walks');
+const unit = getProperty('booking-walks');
 
 test('booking does what a guest expects of it, in every state', () => {
   expect(disagreements(bookingWalk.model, bookingWalk.expected, bookingWalk.common)).toEqual([]);
@@ -26,6 +26,6 @@ walks({
     await page.clock.install(hourOfWalk());
     await hostSide.guard(page);
     await page.goto(`/${language}/${unit}`);
-    return new BookingGuest(page, hostSide, arriving(voiceOf(language), unit));
+    return new BookingGuest(page, hostSide, arriving(getTranslations(language), unit));
   },
 });

@@ -1,4 +1,4 @@
-import { soon, whyOf } from '../support/causes.ts';
+import { soon, getReason } from '../support/causes.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { contactMachine } from '../../machines/contact/contact.machine.ts';
 import type { Expectations, Expected, AtomicState } from '../support/expectation.ts';
@@ -105,7 +105,7 @@ export const contactExpected: Expectations<ContactState, Story> = {
   ),
   notSent: form(
     ({ voice, failure }) => ({
-      alert: [voice.text('contact.saveError.title'), whyOf(voice, failure), voice.text('problem.kept')],
+      alert: [voice.text('contact.saveError.title'), getReason(voice, failure), voice.text('problem.kept')],
     }),
     {
       focusWithin: ({ voice: { text } }) => alert(text('contact.saveError.title')),

@@ -1,8 +1,8 @@
-import { propertyOf } from '../atlas/replay/asked.ts';
+import { getProperty } from '../atlas/replay/asked.ts';
 import { disagreements } from '../support/agreement.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { expect, test } from '../support/test.ts';
-import { voiceOf } from '../support/voice.ts';
+import { getTranslations } from '../support/voice.ts';
 import { walks } from '../support/walks.ts';
 import { arriving } from './story.ts';
 import { visitor } from './visitor.ts';
@@ -10,7 +10,7 @@ import { contactWalk } from './known.ts';
 
 test.use({ letsCallsFail: true });
 
-const unit = propertyOf('contact-walks');
+const unit = getProperty('contact-walks');
 
 test('contact does what a visitor expects of it, in every state', () => {
   expect(disagreements(contactWalk.model, contactWalk.expected)).toEqual([]);
@@ -22,6 +22,6 @@ walks({
     const hostSide = new HostSide();
     await hostSide.guard(page);
     await page.goto(`/${language}/${unit}/contact`);
-    return visitor({ page, hostSide, unit, story: arriving(voiceOf(language)) });
+    return visitor({ page, hostSide, unit, story: arriving(getTranslations(language)) });
   },
 });

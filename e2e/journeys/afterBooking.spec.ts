@@ -3,7 +3,7 @@ import { Forms } from '../reservation/forms.ts';
 import { ReservationPage } from '../reservation/page.ts';
 import { keepsNobodyOut } from '../support/axe.ts';
 import { asHost } from '../support/asHost.ts';
-import { halvesOf, inDays } from '../support/hostApi.ts';
+import { splitLink, inDays } from '../support/hostApi.ts';
 import { isShownAgain } from '../support/isShownAgain.ts';
 import { choosesLanguage } from '../support/language.ts';
 import { words } from '../support/words.ts';
@@ -63,7 +63,7 @@ test('guests who mistyped register anew once their host lets them, on the page t
 
   expect(await asHost('registrations', 'reopen', number, '--yes')).toContain('can register anew');
   const mail = await hostApi.mailTo(guest.email, /^Please register the guests of reservation .+ again$/);
-  expect(mail.text).toContain(`#token=${halvesOf(on.link).token}`);
+  expect(mail.text).toContain(`#token=${splitLink(on.link).token}`);
   await isShownAgain(page);
   await on.is('registration', 'collecting');
   await expect(on.of('registration')).toContainText(words('registration.reopened.title'));
@@ -104,7 +104,7 @@ test('the private part of a link leaves the address once the tab has it, and all
   browser,
 }) => {
   const { on, number } = await booked(55);
-  const { id, token } = halvesOf(on.link);
+  const { id, token } = splitLink(on.link);
   const bare = `/en/reservation/${id}`;
   const isOpenIn = async (tab: typeof page) => {
     await expect(tab.locator('[data-machine=reservation]')).toContainText(number);
@@ -141,7 +141,7 @@ test('another language keeps the reservation open and what was typed', async ({ 
   await forms.opens(1);
   await forms.types('surname', 'Lefèvre');
   await choosesLanguage(page, 'Deutsch');
-  await expect(page).toHaveURL(new RegExp(`/de/reservation/${halvesOf(on.link).id}`));
+  await expect(page).toHaveURL(new RegExp(`/de/reservation/${splitLink(on.link).id}`));
   await on.is('reservation', 'open.current');
   await expect(on.of('reservation')).toContainText(number);
   await expect(on.of('reservation')).toContainText('An Inês Carvalhal schreiben');
@@ -214,7 +214,7 @@ test.describe('a link that opens nothing', () => {
 
   test('a wrong token and a reservation that is not there look the same', async ({ page, booked }) => {
     const { on } = await booked(50);
-    const { id, token } = halvesOf(on.link);
+    const { id, token } = splitLink(on.link);
     const seenAt = async (link: string) => {
       const answered = page.waitForResponse(calls.reading);
       await page.goto(link);

@@ -35,9 +35,9 @@ test('what is shown is what comes back, the mail says so, and somebody else has 
   const { text, attachments } = await hostApi.mailTo(guest.email, calledOff);
   expect(text).toContain(`${half} will be refunded to the card you paid with.`);
   const { attachments: invites } = await hostApi.mailTo(guest.email, /is confirmed$/);
-  const eventOf = ([file]: typeof attachments) => eventIn(Buffer.from(file!.content, 'base64').toString());
+  const getEvent = ([file]: typeof attachments) => eventIn(Buffer.from(file!.content, 'base64').toString());
   expect(attachments[0]?.contentType).toContain('method=CANCEL');
-  expect(eventOf(attachments)).toEqual({ ...eventOf(invites), method: 'CANCEL' });
+  expect(getEvent(attachments)).toEqual({ ...getEvent(invites), method: 'CANCEL' });
 
   await page.reload();
   await on.is('cancellation', 'cancelled');

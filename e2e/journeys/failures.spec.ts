@@ -1,4 +1,4 @@
-import { violationOf } from '../../contract/violations.ts';
+import { toViolation } from '../../contract/violations.ts';
 import { inDays } from '../support/hostApi.ts';
 import { Calendar } from '../support/calendar.ts';
 import { isNeverIdle } from '../support/neverIdle.ts';
@@ -132,7 +132,7 @@ for (const status of [400, 422]) {
     await guest.comesToTheForm({ from: status === 400 ? 90 : 100, nights: 3 });
     await guest.fillsIn();
     await refuseOnce(page, calls.order, status, 'validation-failed', [
-      violationOf('guest.phone', 'phone'),
+      toViolation('guest.phone', 'phone'),
       { propertyPath: 'guest.lastName', code: 'not_ours', message: 'Known to the host already.' },
     ]);
     await guest.presses('order.button');

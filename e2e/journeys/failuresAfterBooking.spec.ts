@@ -1,4 +1,4 @@
-import { violationOf } from '../../contract/violations.ts';
+import { toViolation } from '../../contract/violations.ts';
 import { Forms } from '../reservation/forms.ts';
 import { words } from '../support/words.ts';
 import { expect, test } from './journey.ts';
@@ -80,7 +80,7 @@ test('Guest save: "Error saving the guests", with each mistake at its field, and
   await on.opens();
   await forms.fillsInAll();
   await refuseOnce(page, calls.guests, 422, 'validation-failed', [
-    violationOf('guests[0].documentNumber', 'invalid_characters'),
+    toViolation('guests[0].documentNumber', 'invalid_characters'),
   ]);
   await forms.submit().click();
   await expect(alert).toBeFocused();

@@ -11,7 +11,7 @@ interface Example {
 }
 
 /** The examples that the OpenAPI document has of a call. */
-async function exampleOf(site: string, path: string): Promise<Example> {
+async function getExample(site: string, path: string): Promise<Example> {
   interface Media {
     content: { 'application/json': { example: never } };
   }
@@ -30,7 +30,7 @@ async function exampleOf(site: string, path: string): Promise<Example> {
 const test = base.extend<{ page: Page }>({
   page: async ({ browser, baseURL }, use) => {
     const host = await openMockedHost(baseURL!);
-    const { url } = (await exampleOf(baseURL!, '/payment')).answer;
+    const { url } = (await getExample(baseURL!, '/payment')).answer;
     const site = await openSiteInFront({ API_URL: host.url, GATEWAY_HOSTS: new URL(url).host });
     const page = await elsewhere(browser, { baseURL: site.url });
     await page.route(url, (route) => route.fulfill({ body: 'the gateway' }));
@@ -48,8 +48,8 @@ test('a mock that was made from the OpenAPI document alone carries a guest from 
   hostApi,
   baseURL,
 }) => {
-  const reservation = await exampleOf(baseURL!, '/reservation');
-  const { answer } = await exampleOf(baseURL!, '/payment');
+  const reservation = await getExample(baseURL!, '/reservation');
+  const { answer } = await getExample(baseURL!, '/payment');
   // The holds of examples are over by the time that anybody reads them.
   await page.clock.install({ time: Date.parse(reservation.answer.holdExpiresAt) - 600_000 });
   const guest = new Guest({ page, hostApi, unit: 'casa-do-limoeiro', email: 'maria@example.com' });

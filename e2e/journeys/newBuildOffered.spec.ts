@@ -17,7 +17,9 @@ import {
 test.slow();
 test.use({ home: 'days' });
 
-const { pageMayBeLeft } = siteVersionMachine.implementations.delays as { pageMayBeLeft: number };
+const { idleTimeBeforeReload } = siteVersionMachine.implementations.delays as {
+  idleTimeBeforeReload: number;
+};
 
 /** How often it is looked whether something is still under way, in milliseconds. */
 const glance = 200;
@@ -79,7 +81,7 @@ test('a page that is no longer there to be loaded ahead has the site asked, and 
 });
 
 test('who would lose a message by an update is asked first, and goes on writing', async ({ page, site }) => {
-  await holdDelays(page, pageMayBeLeft);
+  await holdDelays(page, idleTimeBeforeReload);
   await page.goto(`${site.url}/en/days/contact`);
   const message = page.locator('[data-machine=contact] [name=message]');
   await versionIsFollowed(page);
@@ -94,7 +96,7 @@ test('who would lose a message by an update is asked first, and goes on writing'
   await presses(page, 'version.update');
   expect(await stays).toBe('beforeunload');
   await expect(updating(page)).toBeVisible();
-  await delayPasses(page, pageMayBeLeft);
+  await delayPasses(page, idleTimeBeforeReload);
   await expect(updating(page)).toBeHidden();
   await expect(offer(page)).toBeHidden();
   await expect(message).toHaveValue('Is there a cot?');

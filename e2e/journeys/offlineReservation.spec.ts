@@ -1,8 +1,8 @@
-import { halvesOf } from '../support/hostApi.ts';
+import { splitLink } from '../support/hostApi.ts';
 import { keepsNobodyOut } from '../support/axe.ts';
 import { canPressEverything } from '../support/inTheWindow.ts';
 import { openSiteInFront } from '../support/siteInFront.ts';
-import { voiceOf } from '../support/voice.ts';
+import { getTranslations } from '../support/voice.ts';
 import { words } from '../support/words.ts';
 import { expect, test } from './journey.ts';
 import { isKept, leftOvers, nothing } from './kept.ts';
@@ -101,7 +101,7 @@ test('no other page, no price and no free night comes from what is kept: where t
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await context.setOffline(true);
-  const { text } = voiceOf('de');
+  const { text } = getTranslations('de');
   const year = new Date().getFullYear() + 1;
   for (const path of [`/de/${unit}`, `/de?from=${year}-05-03&to=${year}-05-06&guests=2`]) {
     const answer = await page.goto(path);
@@ -127,7 +127,7 @@ test('a reservation that is cancelled is forgotten by the device', async ({ page
   const { on } = await booked(50);
   await on.opens();
   await isKept(page);
-  const { token } = halvesOf(on.link);
+  const { token } = splitLink(on.link);
   expect((await leftOvers(page)).kept).toContain(token);
   await on.presses('cancellation', 'cancellation.begin');
   await on.presses('cancellation', 'cancellation.confirm');
@@ -143,7 +143,7 @@ test('who shares a device removes it there, and it is not kept again until they 
   booked,
 }) => {
   const { on } = await booked(60);
-  const { token } = halvesOf(on.link);
+  const { token } = splitLink(on.link);
   await on.opens();
   await isKept(page);
   await on.presses('reservation', 'keeping.stop');

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import type { Reservation } from '../../contract/reservation.ts';
 import { asIfIt } from '../reservation/standings.ts';
-import { halvesOf } from '../support/hostApi.ts';
+import { splitLink } from '../support/hostApi.ts';
 import { cards } from './guest.ts';
 import { expect, test } from './journey.ts';
 import { calls } from './refusals.ts';
@@ -196,7 +196,7 @@ test('what the card could not be charged later is paid by hand, and both pages s
   await expect(on.of('payment')).toContainText('We could not charge €465.00 to your card.');
   await on.of('payment').getByRole('button', { name: 'Pay €465.00 now' }).click();
   await guest.isAtTheGateway();
-  expect(asked).toEqual([{ reservationId: halvesOf(on.link).id, locale: 'en' }]);
+  expect(asked).toEqual([{ reservationId: splitLink(on.link).id, locale: 'en' }]);
 
   await page.unroute(calls.reading, isUncharged);
   await guest.givesTheCard(cards.works);

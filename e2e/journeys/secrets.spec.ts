@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { Forms } from '../reservation/forms.ts';
-import { halvesOf } from '../support/hostApi.ts';
+import { splitLink } from '../support/hostApi.ts';
 import { logFile } from '../support/siteUnderTest.ts';
 import { cards } from './guest.ts';
 import { expect, test } from './journey.ts';
@@ -122,7 +122,7 @@ test('the mailed link’s private part is in the link, in calls to the host and 
   booked,
 }) => {
   const { on } = await booked(50);
-  const { id, token } = halvesOf(on.link);
+  const { id, token } = splitLink(on.link);
   const browser = await watch(page);
   await on.opens();
   await on.is('reservation', 'open.current');

@@ -4,7 +4,7 @@ import { ReservationPage } from '../reservation/page.ts';
 import { Calendar } from '../support/calendar.ts';
 import { linkIn } from '../support/hostApi.ts';
 import { family } from './family.ts';
-import { paysAtStripe, shownToTheGuest, shownToTheHost, sumOf } from './money.ts';
+import { paysAtStripe, shownToTheGuest, shownToTheHost, sumAmounts } from './money.ts';
 import { words } from '../support/words.ts';
 import { makesAProperty } from './property.ts';
 import { testCards } from './stripeStandIn.ts';
@@ -134,8 +134,8 @@ test('a host lets, a family books, pays in three parts and calls off: every cent
   await test.step('what Stripe took and gave back is what guest and host are shown', async () => {
     await expect.poll(async () => (await stripe.books()).refunds).toHaveLength(3);
     const { charges, refunds } = await stripe.books();
-    expect([sumOf(charges), sumOf(refunds)]).toEqual([678_27, 339_14]);
-    const moved = { paid: sumOf(charges), refunded: sumOf(refunds) };
+    expect([sumAmounts(charges), sumAmounts(refunds)]).toEqual([678_27, 339_14]);
+    const moved = { paid: sumAmounts(charges), refunded: sumAmounts(refunds) };
     await on.opens();
     await on.is('cancellation', 'cancelled');
     expect(await shownToTheGuest(on)).toEqual(moved);

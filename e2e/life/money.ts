@@ -18,9 +18,10 @@ export async function paysAtStripe(page: Page, { stripe, amount, card }: Paying)
   await page.getByRole('button', { name: `Pay ${amount}`, exact: true }).click();
 }
 
-export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+export const sumAmounts = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + amount, 0);
 
-const centsOf = (amount: string) => Number(amount.replaceAll(/[€.,]/g, ''));
+const getCents = (amount: string) => Number(amount.replaceAll(/[€.,]/g, ''));
 
 /** Money that moved, in cents. */
 interface Moved {
@@ -32,8 +33,8 @@ interface Moved {
 export async function shownToTheGuest(on: ReservationPage): Promise<Moved> {
   const text = await on.of('reservation').innerText();
   const all = (kind: string) =>
-    [...text.matchAll(new RegExp(`^${kind}\\n(€[\\d.,]+)$`, 'gm'))].map(([, amount]) => centsOf(amount!));
-  return { paid: sumOf(all('Paid')), refunded: sumOf(all('Refunded')) };
+    [...text.matchAll(new RegExp(`^${kind}\\n(€[\\d.,]+)$`, 'gm'))].map(([, amount]) => getCents(amount!));
+  return { paid: sumAmounts(all('Paid')), refunded: sumAmounts(all('Refunded')) };
 }
 
 interface Shown {
@@ -41,7 +42,8 @@ interface Shown {
   gatewayPayments: { amount: Money; refunds: { amount: Money }[] }[];
 }
 
-const centsIn = (amounts: readonly (Money | undefined)[]) => sumOf(amounts.map((one) => one?.amount ?? 0));
+const centsIn = (amounts: readonly (Money | undefined)[]) =>
+  sumAmounts(amounts.map((one) => one?.amount ?? 0));
 
 /** What the host is shown of it, by the schedule and by what the gateway told. */
 export async function shownToTheHost(

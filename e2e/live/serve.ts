@@ -3,9 +3,9 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chartsOf, type Chart } from '../../machines/atlas/chart/charts.ts';
+import { getCharts, type Chart } from '../../machines/atlas/chart/charts.ts';
 import type { Product } from '../../machines/atlas/product.ts';
-import { flowsOf } from '../atlas/live/flows.ts';
+import { getFlows } from '../atlas/live/flows.ts';
 import { channel, liveBase, openLive, type LiveFile } from '../atlas/live/openLive.ts';
 import { livePage } from '../atlas/live/page.ts';
 import { showLive } from '../atlas/live/view.ts';
@@ -15,7 +15,7 @@ import { LivedSite } from '../life/site.ts';
 import { freePort } from '../support/freePort.ts';
 import { asides, beside } from './pages.ts';
 import { raiseRates } from './rates.ts';
-import { actsOf } from './world.ts';
+import { createActs } from './world.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Those that the charts are measured with. */
@@ -27,11 +27,11 @@ const runs = <Given>(does: (given: Given) => void, given: Given) =>
   `(${String(does)})(${JSON.stringify(given)});`;
 
 /** What the view is made of; a machine is laid out when it is looked at. */
-async function filesOf(product: Product, enters: string, acts: ReturnType<typeof actsOf>) {
+async function getFiles(product: Product, enters: string, acts: ReturnType<typeof createActs>) {
   const laidOut = new Map<string, Promise<readonly Chart[]>>();
   const chartsAt = (id: string) => {
     const model = product.models.find(({ machine }) => machine.id === id);
-    const charts = laidOut.get(id) ?? (model ? chartsOf(model, product) : Promise.resolve([]));
+    const charts = laidOut.get(id) ?? (model ? getCharts(model, product) : Promise.resolve([]));
     laidOut.set(id, charts);
     return charts;
   };
@@ -53,7 +53,7 @@ async function filesOf(product: Product, enters: string, acts: ReturnType<typeof
       'figtree.woff2',
       { type: 'font/woff2', text: await readFile(fileURLToPath(import.meta.resolve(letters))) },
     ],
-    ['flows.json', { type: 'application/json', text: JSON.stringify(flowsOf(product)) }],
+    ['flows.json', { type: 'application/json', text: JSON.stringify(getFlows(product)) }],
   ]);
   return async (path: string): Promise<LiveFile | undefined> => {
     const [, machine = '', opened] = /^charts\/(\w+)\/([\w.]*)\.svg$/.exec(path) ?? [];
@@ -101,8 +101,8 @@ export async function serveLive(product: Product, port: number, signal?: AbortSi
     await removeSite();
     throw error;
   }
-  const acts = actsOf({ world, passTime, raisePrices });
-  const fileAt = await filesOf(product, '/en', acts);
+  const acts = createActs({ world, passTime, raisePrices });
+  const fileAt = await getFiles(product, '/en', acts);
   const server = openLive({
     port,
     site: {

@@ -17,7 +17,7 @@ interface Given {
 }
 
 /** What the world can do to a guest, by a button. */
-export function actsOf({ world, passTime, raisePrices }: Given): Act[] {
+export function createActs({ world, passTime, raisePrices }: Given): Act[] {
   const refuses = (id: string, words: string, call: Call, kind: FailureKind, isLastTry = false): Act => ({
     id,
     words,

@@ -8,7 +8,7 @@ import { inDays } from '../support/hostApi.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { isNeverIdle } from '../support/neverIdle.ts';
 import { expect, test } from '../support/test.ts';
-import { voiceOf } from '../support/voice.ts';
+import { getTranslations } from '../support/voice.ts';
 
 test.use({ letsCallsFail: true });
 
@@ -58,7 +58,7 @@ const choosesDates = async (page: Page, first: number) => {
 test('which nights are taken is asked with the first interest in dates, and again once some are gone', async ({
   page,
 }) => {
-  const { text } = voiceOf('de');
+  const { text } = getTranslations('de');
   const hostSide = await opens(page, 'de');
   const calendar = new Calendar(page, 'de');
   expect(hostSide.questions).toEqual([]);
@@ -96,7 +96,7 @@ test('which nights are taken is asked with the first interest in dates, and agai
 test('where it cannot be learnt which nights are taken, dates are typed, and the price tells', async ({
   page,
 }) => {
-  const { text } = voiceOf('pt');
+  const { text } = getTranslations('pt');
   const hostSide = await opens(page, 'pt');
   await bookingOn(page).locator('[name=startDate]').focus();
   await hostSide.fails('readAvailability', 'unreachable');
@@ -118,7 +118,7 @@ test('where it cannot be learnt which nights are taken, dates are typed, and the
 });
 
 test('which nights are taken is asked again when the connection returns', async ({ page }) => {
-  const { text } = voiceOf('de');
+  const { text } = getTranslations('de');
   const hostSide = new HostSide();
   await hostSide.guard(page, ['readAvailability']);
   await page.goto('/de/booking-walks');
@@ -136,7 +136,7 @@ test('which nights are taken is asked again when the connection returns', async 
 });
 
 test('dates that are typed where nights were taken meanwhile are priced', async ({ page }) => {
-  const { text } = voiceOf('pt');
+  const { text } = getTranslations('pt');
   const hostSide = await opens(page, 'pt');
   await hostSide.guard(page, ['createReservation']);
   await bookingOn(page).locator('[name=startDate]').focus();
@@ -166,7 +166,7 @@ test('dates that are typed where nights were taken meanwhile are priced', async 
 });
 
 test('on a phone days stay where they are, whatever is said of one of them', async ({ page }) => {
-  const { text } = voiceOf('de');
+  const { text } = getTranslations('de');
   await page.setViewportSize({ width: 390, height: 844 });
   const hostSide = await opens(page, 'de');
   const calendar = new Calendar(page, 'de');

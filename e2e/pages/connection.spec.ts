@@ -7,14 +7,14 @@ import { isFollowed, network } from '../support/isFollowed.ts';
 import { expect, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
-const { siteIsAskedAgain } = connectionMachine.implementations.delays as { siteIsAskedAgain: number };
+const { sitePollInterval } = connectionMachine.implementations.delays as { sitePollInterval: number };
 
 const followers = '**/assets/Followers-*.js';
 
 const told = (page: Page, news: 'connection.lost' | 'connection.returned') => page.getByText(words(news));
 
 test('a site that stays away is asked again after a while, until it answers', async ({ page }) => {
-  await holdDelays(page, siteIsAskedAgain);
+  await holdDelays(page, sitePollInterval);
   await page.goto('/en/legible');
   await comesAlive(page);
   let asked = 0;
@@ -37,7 +37,7 @@ test('a site that stays away is asked again after a while, until it answers', as
   await expect.poll(() => asked).toBe(2);
   await expect(lost).toBeVisible();
   isAway = false;
-  await delayPasses(page, siteIsAskedAgain);
+  await delayPasses(page, sitePollInterval);
   await expect(told(page, 'connection.returned')).toBeVisible();
   expect(asked).toBe(3);
   await network(page, 'offline');

@@ -6,7 +6,7 @@ import { Calendar } from '../support/calendar.ts';
 import { inDays } from '../support/hostApi.ts';
 import { choosesLanguage } from '../support/language.ts';
 import { expect, test } from '../support/test.ts';
-import { voiceOf } from '../support/voice.ts';
+import { getTranslations } from '../support/voice.ts';
 
 /** What follows what, as the tests below walk it. */
 const expected = {
@@ -49,7 +49,7 @@ class Tab {
   }
 
   get #text() {
-    return voiceOf(this.#language).text;
+    return getTranslations(this.#language).text;
   }
 
   get remember() {

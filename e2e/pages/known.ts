@@ -32,7 +32,7 @@ export const landingWalk = {
         'loadOffers.answered.some': 'ready',
         'loadOffers.answered.none': 'empty',
         'loadOffers.failed.unreachable': 'failed',
-        'loadingMayTake.passed': 'failed',
+        'loadingTimeout.passed': 'failed',
       },
     },
     ready,

@@ -1,6 +1,6 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
 import { landingModel } from '../../machines/landing/landing.model.ts';
-import { loadingMayTake } from '../../machines/shared/loading.ts';
+import { loadingTimeout } from '../../machines/shared/loading.ts';
 import { failureBy } from '../support/causes.ts';
 import { disagreements } from '../support/agreement.ts';
 import type { Expectations } from '../support/expectation.ts';
@@ -8,7 +8,7 @@ import { holdDelays } from '../support/heldDelays.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { reconnects } from '../support/reconnects.ts';
 import { expect, test } from '../support/test.ts';
-import { voiceOf } from '../support/voice.ts';
+import { getTranslations } from '../support/voice.ts';
 import { walks } from '../support/walks.ts';
 import { comesFrom } from './arrival.ts';
 import { landingWalk, type LandingWalked } from './known.ts';
@@ -24,7 +24,7 @@ walks<LandingWalked, Story>({
   ...landingWalk,
   comes: async ({ page: browser, tour }) => {
     const hostSide = new HostSide();
-    const voice = voiceOf(tour.language);
+    const voice = getTranslations(tour.language);
     let failure: FailureKind | undefined;
     const comes = () =>
       comesFrom(browser, hostSide, `/${tour.language}/no/such/page`, 'Estadia', ['loadOffers', 'loadOffers']);
@@ -37,9 +37,9 @@ walks<LandingWalked, Story>({
       'loadOffers.answered.none': () => hostSide.letsAllFail('loadOffers', properties.length, 'not-found'),
       'loadOffers.failed.unreachable': () =>
         hostSide.letsAllFail('loadOffers', properties.length, 'unreachable'),
-      'loadingMayTake.passed': () => hostSide.outlasts(browser),
+      'loadingTimeout.passed': () => hostSide.outlasts(browser),
     };
-    await holdDelays(browser, loadingMayTake);
+    await holdDelays(browser, loadingTimeout);
     await comes();
     return {
       page: browser,

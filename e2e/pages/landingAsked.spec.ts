@@ -2,7 +2,7 @@ import { landingModel } from '../../machines/landing/landing.model.ts';
 import { inDays } from '../support/hostApi.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { test } from '../support/test.ts';
-import { voiceOf } from '../support/voice.ts';
+import { getTranslations } from '../support/voice.ts';
 import { walks } from '../support/walks.ts';
 import type { Way } from '../support/wayTo.ts';
 import { hostElsewhere } from './hostElsewhere.ts';
@@ -30,7 +30,7 @@ walks<DatedLandingWalked, Story>({
   of: 'the properties on some dates',
   comes: async ({ page, tour: { language } }) => {
     const hostSide = new HostSide();
-    const voice = voiceOf(language);
+    const voice = getTranslations(language);
     let story: Story = { voice };
     const does = async ({ by }: { by: string }) => {
       const arrival = arrivals[by]!;

@@ -4,7 +4,7 @@ import { comesAlive } from '../support/comesAlive.ts';
 import { keepsNobodyOut } from '../support/axe.ts';
 import { reconnects } from '../support/reconnects.ts';
 import { expect, test } from '../support/test.ts';
-import { voiceOf } from '../support/voice.ts';
+import { getTranslations } from '../support/voice.ts';
 import type { Way } from '../support/wayTo.ts';
 import { hostElsewhere } from './hostElsewhere.ts';
 
@@ -17,7 +17,7 @@ const dates = `?from=${from}&to=${to}`;
 
 /** The first page, as a visitor looks for dates on it. */
 function visitor(page: Page, language: Language = 'en') {
-  const voice = voiceOf(language);
+  const voice = getTranslations(language);
   const main = page.getByRole('main');
   const form = main.getByRole('search');
   const end = (id: 'stay.checkIn' | 'stay.checkOut') =>

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FailureKind } from '../../contract/callFailed.ts';
 import type { landingMachine } from '../../machines/landing/landing.machine.ts';
-import { causeOf, whyOf } from '../support/causes.ts';
+import { getCause, getReason } from '../support/causes.ts';
 import type { Expectations, AtomicState } from '../support/expectation.ts';
 import { button, link, list, type Screen } from '../support/screen.ts';
 import type { Voice } from '../support/voice.ts';
@@ -82,7 +82,7 @@ export const landingExpected: Expectations<LandingState, Story> = {
       'loadOffers.answered.unanswered': 'notSearched',
       'loadOffers.answered.none': 'empty',
       'loadOffers.failed.unreachable': 'failed',
-      'loadingMayTake.passed': 'failed',
+      'loadingTimeout.passed': 'failed',
     },
   },
   ready: {
@@ -148,7 +148,7 @@ export const landingExpected: Expectations<LandingState, Story> = {
       const { text } = story.voice;
       return {
         screen: page(story, {
-          alert: [text(`problem.${causeOf(story.failure)}.title`), whyOf(story.voice, story.failure)],
+          alert: [text(`problem.${getCause(story.failure)}.title`), getReason(story.voice, story.failure)],
           moves: [button(text('action.tryAgain'))],
         }),
       };

@@ -1,13 +1,13 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
 import { legalTextModel } from '../../machines/legalText/legalText.model.ts';
-import { loadingMayTake } from '../../machines/shared/loading.ts';
+import { loadingTimeout } from '../../machines/shared/loading.ts';
 import { failureBy } from '../support/causes.ts';
 import { disagreements } from '../support/agreement.ts';
 import { holdDelays } from '../support/heldDelays.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { reconnects } from '../support/reconnects.ts';
 import { expect, test } from '../support/test.ts';
-import { voiceOf } from '../support/voice.ts';
+import { getTranslations } from '../support/voice.ts';
 import { walks } from '../support/walks.ts';
 import { comesFrom } from './arrival.ts';
 import { legalTextWalk } from './known.ts';
@@ -25,7 +25,7 @@ walks({
   expected: legalTextExpected,
   comes: async ({ page: browser, tour }) => {
     const hostSide = new HostSide();
-    const voice = voiceOf(tour.language);
+    const voice = getTranslations(tour.language);
     let failure: FailureKind | undefined;
     const link = voice.text('legal.imprint');
     const comes = () => comesFrom(browser, hostSide, `/${tour.language}/no/such/page`, link, ['loadText']);
@@ -37,9 +37,9 @@ walks({
       'loadText.answered': () => hostSide.letsAllAnswer('loadText', 1),
       'loadText.failed.not-found': () => hostSide.letsAllFail('loadText', 1, 'not-found'),
       'loadText.failed.unreachable': () => hostSide.letsAllFail('loadText', 1, 'unreachable'),
-      'loadingMayTake.passed': () => hostSide.outlasts(browser),
+      'loadingTimeout.passed': () => hostSide.outlasts(browser),
     };
-    await holdDelays(browser, loadingMayTake);
+    await holdDelays(browser, loadingTimeout);
     await comes();
     return {
       page: browser,

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Language } from '../../contract/language.ts';
 import type { legalTextMachine } from '../../machines/legalText/legalText.machine.ts';
-import { causeOf, whyOf } from '../support/causes.ts';
+import { getCause, getReason } from '../support/causes.ts';
 import type { Expectations, AtomicState } from '../support/expectation.ts';
 import { button, link } from '../support/screen.ts';
 import type { Voice } from '../support/voice.ts';
@@ -47,7 +47,7 @@ export const legalTextExpected: Expectations<LegalTextState, Story> = {
       'loadText.answered': 'ready',
       'loadText.failed.not-found': 'notFound',
       'loadText.failed.unreachable': 'failed',
-      'loadingMayTake.passed': 'failed',
+      'loadingTimeout.passed': 'failed',
     },
   },
   ready: {
@@ -75,8 +75,8 @@ export const legalTextExpected: Expectations<LegalTextState, Story> = {
     within: '',
     seen: ({ voice, failure }) => {
       const again = voice.text('action.tryAgain');
-      const title = voice.text(`problem.${causeOf(failure)}.title`);
-      return refused(title, whyOf(voice, failure), [button(again)], again);
+      const title = voice.text(`problem.${getCause(failure)}.title`);
+      return refused(title, getReason(voice, failure), [button(again)], again);
     },
     leads: { 'retry.requested': 'loading', 'connection.returned': 'loading' },
   },

@@ -1,13 +1,13 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
 import { propertyModel } from '../../machines/property/property.model.ts';
-import { loadingMayTake } from '../../machines/shared/loading.ts';
+import { loadingTimeout } from '../../machines/shared/loading.ts';
 import { failureBy } from '../support/causes.ts';
 import { disagreements } from '../support/agreement.ts';
 import { holdDelays } from '../support/heldDelays.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { reconnects } from '../support/reconnects.ts';
 import { expect, test } from '../support/test.ts';
-import { voiceOf } from '../support/voice.ts';
+import { getTranslations } from '../support/voice.ts';
 import { walks } from '../support/walks.ts';
 import { comesFrom } from './arrival.ts';
 import { propertyWalk } from './known.ts';
@@ -25,7 +25,7 @@ walks({
   ...propertyWalk,
   comes: async ({ page, tour }) => {
     const hostSide = new HostSide();
-    const voice = voiceOf(tour.language);
+    const voice = getTranslations(tour.language);
     let failure: FailureKind | undefined;
     const main = page.getByRole('main');
     // Once it is there, which nights are taken is asked too, and answered by the host itself.
@@ -53,9 +53,9 @@ walks({
       'loadProperty.failed.not-found': () => hostSide.letsAllFail('loadProperty', 1, 'not-found'),
       'loadProperty.failed.no-longer-let': () => hostSide.letsAllFail('loadProperty', 1, 'no-longer-let'),
       'loadProperty.failed.unreachable': () => hostSide.letsAllFail('loadProperty', 1, 'unreachable'),
-      'loadingMayTake.passed': () => hostSide.outlasts(page),
+      'loadingTimeout.passed': () => hostSide.outlasts(page),
     };
-    await holdDelays(page, loadingMayTake);
+    await holdDelays(page, loadingTimeout);
     await comes();
     return {
       page,

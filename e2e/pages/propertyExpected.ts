@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FailureKind } from '../../contract/callFailed.ts';
 import type { propertyMachine } from '../../machines/property/property.machine.ts';
-import { causeOf, whyOf } from '../support/causes.ts';
+import { getCause, getReason } from '../support/causes.ts';
 import type { Common } from '../support/agreement.ts';
 import type { Expectations, AtomicState } from '../support/expectation.ts';
 import { button, heading, link, type Screen } from '../support/screen.ts';
@@ -21,11 +21,11 @@ export const sections = ['book', 'about', 'photos', 'details', 'neighbourhood', 
 
 const notLoaded = ({ voice, failure }: Story): Record<string, Screen> => {
   const again = voice.text('action.tryAgain');
-  const title = voice.text(`problem.${causeOf(failure)}.title`);
+  const title = voice.text(`problem.${getCause(failure)}.title`);
   return {
     screen: {
       headings: [title],
-      alert: [title, whyOf(voice, failure), again],
+      alert: [title, getReason(voice, failure), again],
       moves: [button(again)],
     },
   };
@@ -101,7 +101,7 @@ export const propertyExpected: Expectations<PropertyState, Story> = {
       'loadProperty.failed.not-found': 'notFound',
       'loadProperty.failed.no-longer-let': 'noLongerLet',
       'loadProperty.failed.unreachable': 'failed',
-      'loadingMayTake.passed': 'failed',
+      'loadingTimeout.passed': 'failed',
     },
   },
   // What can be done with the property is the booking's; here is the way to each part of the page.

@@ -3,7 +3,7 @@ import { propertyModel } from '../../machines/property/property.model.ts';
 import type { Expectations } from '../support/expectation.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { expect } from '../support/test.ts';
-import { voiceOf } from '../support/voice.ts';
+import { getTranslations } from '../support/voice.ts';
 import { walks } from '../support/walks.ts';
 import { propertyExpected, type Story } from './propertyExpected.ts';
 
@@ -41,10 +41,10 @@ walks({
   detours: { 'page.returnedTo': { to: 'ready.open.returning', costs: 2 } },
   comes: async ({ page, tour: { language }, nth, testId }) => {
     const hostSide = new HostSide();
-    const voice = voiceOf(language);
+    const voice = getTranslations(language);
     const story: Story = { voice, name: 'Casa do Limoeiro' };
     const main = page.getByRole('main');
-    const bookingOf = main.locator('[data-machine=booking]');
+    const bookingPart = main.locator('[data-machine=booking]');
     await hostSide.guard(page);
 
     /** Scripts that the page waits for. */
@@ -74,15 +74,15 @@ walks({
         );
         scripts.resolve();
         await hostSide.answers('recallReservation');
-        await expect(bookingOf).toHaveAttribute('data-state', 'otp.entering');
-        await expect(bookingOf.locator(':focus')).toHaveCount(1);
+        await expect(bookingPart).toHaveAttribute('data-state', 'otp.entering');
+        await expect(bookingPart.locator(':focus')).toHaveCount(1);
         await expect(main).toHaveAttribute('data-state', 'ready.open.returned');
       },
       'booking.absent': async () => {
         await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
         scripts.resolve();
         await expect(main).toHaveAttribute('data-state', 'ready.open.byMail');
-        await expect(bookingOf).toHaveCount(0);
+        await expect(bookingPart).toHaveCount(0);
       },
       'page.left': async () => {
         await main.getByRole('link', { name: voice.text('success.another'), exact: true }).click();
@@ -96,11 +96,11 @@ walks({
         await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
         await expect(main).toHaveAttribute('data-state', 'ready.writing');
         await expect(main.locator('[data-machine=contact]')).toHaveAttribute('data-state', 'editing');
-        await expect(bookingOf).toHaveCount(0);
+        await expect(bookingPart).toHaveCount(0);
       },
       'page.left~back': async () => {
         await page.goBack();
-        await expect(bookingOf).toHaveAttribute('data-state', 'dates.choosing');
+        await expect(bookingPart).toHaveAttribute('data-state', 'dates.choosing');
       },
     };
     await comesBack();

@@ -1,7 +1,7 @@
 import type { Reservation } from '../../contract/reservation.ts';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import { inDays } from '../support/hostApi.ts';
-import { unitOf } from '../support/unitOf.ts';
+import { getUnit } from '../support/unitOf.ts';
 import type { Story } from './story.ts';
 
 export const reservationId = 'reservation-of-the-walks';
@@ -39,7 +39,7 @@ export const bookedStay = ({
   ...sampleReservation,
   id: reservationId,
   number: numberOfStay,
-  unit: unitOf(unit),
+  unit: getUnit(unit),
   location: { ...sampleReservation.location, city: 'Lisboa', country: 'Portugal' },
   host,
   startDate: inDays(firstDay),

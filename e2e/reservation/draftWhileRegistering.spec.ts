@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { loadCountryNames } from '../../contract/countries/index.ts';
-import { draftSettles, keepAgainAfter } from '../../machines/guestsDraft/guestsDraft.setup.ts';
+import { draftSaveDelay, saveRetryDelay } from '../../machines/guestsDraft/guestsDraft.setup.ts';
 import { emptyForm } from '../../machines/registration/forms.ts';
 import { delayPasses, holdDelays, nothingWaitsFor } from '../support/heldDelays.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { expect, test } from '../support/test.ts';
-import { voiceOf } from '../support/voice.ts';
+import { getTranslations } from '../support/voice.ts';
 import { confirmedAt as keptAt } from './answers.ts';
 import { Forms } from './forms.ts';
 import { Holder } from './holder.ts';
@@ -27,8 +27,8 @@ const elsewhere = {
 async function types(page: Page) {
   const hostSide = new HostSide();
   await hostSide.guard(page);
-  await holdDelays(page, draftSettles, keepAgainAfter);
-  const voice = voiceOf('en');
+  await holdDelays(page, draftSaveDelay, saveRetryDelay);
+  const voice = getTranslations('en');
   const countries = await loadCountryNames('en');
   const holder = new Holder(page, hostSide, opening({ voice, countries, unit: 'reservation-walks' }));
   const forms = new Forms(holder.of('registration'), holder.story);
@@ -43,7 +43,7 @@ async function types(page: Page) {
     hostSide,
     forms,
     isIn,
-    settles: () => delayPasses(page, draftSettles),
+    settles: () => delayPasses(page, draftSaveDelay),
     sends: () => forms.submit().click(),
     leaves: () => page.evaluate(() => void window.dispatchEvent(new Event('pagehide'))),
     goesOnWithTheirs: () => holder.presses('guestsDraft', 'draft.take'),
@@ -83,7 +83,7 @@ test('what is being kept when the guests are sent is not sent once more', async 
   const before = hostSide.questions.length;
   await hostSide.says('saveDraft', { keptAt });
   await isIn('guestsDraft', 'on.kept');
-  await nothingWaitsFor(page, draftSettles);
+  await nothingWaitsFor(page, draftSaveDelay);
   expect(hostSide.questions.length).toBe(before);
 });
 

@@ -1,6 +1,6 @@
 import type { DraftRead, DraftRevision } from '../../contract/guestsDraft.ts';
 import { guestsDraftModel } from '../../machines/guestsDraft/guestsDraft.model.ts';
-import { draftSettles, keepAgainAfter } from '../../machines/guestsDraft/guestsDraft.setup.ts';
+import { draftSaveDelay, saveRetryDelay } from '../../machines/guestsDraft/guestsDraft.setup.ts';
 import { emptyForm } from '../../machines/registration/forms.ts';
 import { addresses, type Call } from '../support/calls.ts';
 import { reconnects } from '../support/reconnects.ts';
@@ -25,7 +25,7 @@ const theirs: { surname: string; revision: DraftRevision } = {
   revision: { by: 'another page', number: 7 },
 };
 
-const draftOf = (surname: string, revision: DraftRevision): DraftRead => ({
+const getDraft = (surname: string, revision: DraftRevision): DraftRead => ({
   draft: { guests: formsWith(surname), revision, keptAt },
 });
 
@@ -38,7 +38,7 @@ function lastSent({ hostSide }: Holder): DraftRevision {
 const leaves = ({ page }: Holder) => page.evaluate(() => void window.dispatchEvent(new Event('pagehide')));
 
 /** What happens to the draft, on the page or at the host. */
-function actsOf(holder: Holder): DraftActs {
+function createActs(holder: Holder): DraftActs {
   const { page, hostSide } = holder;
   const registration = holder.of('registration');
   const forms = new Forms(registration, holder.story);
@@ -53,13 +53,13 @@ function actsOf(holder: Holder): DraftActs {
   };
   const isTold = (call: 'readDraft' | 'compareDraft'): DraftActs => ({
     [`${call}.answered.found`]: async ({ to }) => {
-      await hostSide.says(call, draftOf(theirs.surname, theirs.revision));
+      await hostSide.says(call, getDraft(theirs.surname, theirs.revision));
       if (to !== 'on.kept') return;
       await shows(theirs.surname);
       follows(theirs.revision);
     },
     [`${call}.answered.ours`]: async () => {
-      await hostSide.says(call, draftOf(holder.story.surname, lastSent(holder)));
+      await hostSide.says(call, getDraft(holder.story.surname, lastSent(holder)));
       follows(lastSent(holder));
     },
     [`${call}.answered.none`]: async () => {
@@ -102,8 +102,8 @@ function actsOf(holder: Holder): DraftActs {
     },
     'page.hidden': () => leaves(holder),
     'connection.returned': () => reconnects(holder.page),
-    'draftSettles.passed': () => delayPasses(page, draftSettles),
-    'keepAgainAfter.passed': () => delayPasses(page, keepAgainAfter),
+    'draftSaveDelay.passed': () => delayPasses(page, draftSaveDelay),
+    'saveRetryDelay.passed': () => delayPasses(page, saveRetryDelay),
     'retry.requested': async () => {
       await holder.presses('guestsDraft', 'action.tryAgain');
       await expect(registration.locator('h3')).toBeFocused();
@@ -120,7 +120,7 @@ function actsOf(holder: Holder): DraftActs {
 
 /** Opens a page on which something was kept before, so that the host can say that it was typed here. */
 async function opensHavingTyped(holder: Holder): Promise<void> {
-  await holdDelays(holder.page, draftSettles, keepAgainAfter);
+  await holdDelays(holder.page, draftSaveDelay, saveRetryDelay);
   await holder.opens();
   await holder.isTold('keeping');
   await holder.hostSide.says('readDraft', { draft: null });
@@ -161,6 +161,6 @@ export async function drafter(holder: Holder): Promise<Walker<GuestsDraftState, 
       const isTold = by.startsWith('reservation.told.') || by.endsWith('.wrong-state');
       return isTold ? ['refreshReservation'] : [];
     },
-    acts: actsOf(holder),
+    acts: createActs(holder),
   });
 }

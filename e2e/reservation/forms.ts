@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { voiceOf, type Voice } from '../support/voice.ts';
+import { getTranslations, type Voice } from '../support/voice.ts';
 import type { TypedGuest } from './story.ts';
 
 /** What two guests who live together write in their forms. */
@@ -37,7 +37,7 @@ export class Forms {
 
   constructor(
     screen: Locator,
-    tongue: Tongue = { voice: voiceOf('en'), countries: { BR: 'Brazil', FR: 'France' } },
+    tongue: Tongue = { voice: getTranslations('en'), countries: { BR: 'Brazil', FR: 'France' } },
     guests: readonly TypedGuest[] = typedGuests,
   ) {
     this.#screen = screen;

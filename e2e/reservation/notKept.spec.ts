@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { loadCountryNames } from '../../contract/countries/index.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { expect, test } from '../support/test.ts';
-import { voiceOf } from '../support/voice.ts';
+import { getTranslations } from '../support/voice.ts';
 import { reservationId } from './answers.ts';
 import { Holder } from './holder.ts';
 import { opening } from './story.ts';
@@ -10,7 +10,7 @@ import { opening } from './story.ts';
 // The page itself cannot be kept on the device, which turns out while something else is going on.
 test.use({ letsCallsFail: true, timezoneId: 'Europe/Lisbon' });
 
-const voice = voiceOf('en');
+const voice = getTranslations('en');
 
 /** Somebody who sees their stay while the page is being kept, to open where there is no connection. */
 async function guestOn(page: Page) {

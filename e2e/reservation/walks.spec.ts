@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadCountryNames } from '../../contract/countries/index.ts';
-import { loadingMayTake } from '../../machines/shared/loading.ts';
-import { propertyOf } from '../atlas/replay/asked.ts';
+import { loadingTimeout } from '../../machines/shared/loading.ts';
+import { getProperty } from '../atlas/replay/asked.ts';
 import type { KnownWalk } from '../atlas/replay/tourOf.ts';
 import { disagreements } from '../support/agreement.ts';
 import type { Expectations } from '../support/expectation.ts';
@@ -9,7 +9,7 @@ import { holdDelays } from '../support/heldDelays.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { expect, test } from '../support/test.ts';
 import type { Tour } from '../support/tours.ts';
-import { voiceOf } from '../support/voice.ts';
+import { getTranslations } from '../support/voice.ts';
 import type { Walker } from '../support/walk.ts';
 import { walks } from '../support/walks.ts';
 import { arriver } from './arriver.ts';
@@ -32,13 +32,13 @@ import { opening, type Story } from './story.ts';
 // When something was kept is told on the clock of the device.
 test.use({ letsCallsFail: true, timezoneId: 'Europe/Lisbon' });
 
-const unit = propertyOf('reservation-walks');
+const unit = getProperty('reservation-walks');
 
 const comes = async (page: Page, { language }: Tour) => {
   const hostSide = new HostSide();
   await hostSide.guard(page);
   const countries = await loadCountryNames(language);
-  return new Holder(page, hostSide, opening({ voice: voiceOf(language), countries, unit }));
+  return new Holder(page, hostSide, opening({ voice: getTranslations(language), countries, unit }));
 };
 
 interface Journey<S extends string> extends KnownWalk<S> {
@@ -63,7 +63,7 @@ const opened = async (holder: Holder) => {
 walked({
   ...reservationWalk,
   opens: async (holder) => {
-    await holdDelays(holder.page, loadingMayTake);
+    await holdDelays(holder.page, loadingTimeout);
     return reader(holder, await holder.opensWithoutScripts());
   },
 });

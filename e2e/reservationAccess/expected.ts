@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { reservationAccessMachine } from '../../machines/reservationAccess/reservationAccess.machine.ts';
-import { soon, whyOf } from '../support/causes.ts';
+import { soon, getReason } from '../support/causes.ts';
 import type { Expectations, Expected, AtomicState } from '../support/expectation.ts';
 import { alert, button, heading, link, still, text as field, type Screen } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
@@ -9,7 +9,7 @@ import type { Story } from './story.ts';
 export type AccessState = AtomicState<SnapshotFrom<typeof reservationAccessMachine>['value']>;
 type Expectation = Expected<AccessState, Story>;
 
-const formOf = (story: Story, news: Screen, isWaiting: boolean): Screen => {
+const getForm = (story: Story, news: Screen, isWaiting: boolean): Screen => {
   const { text } = story.voice;
   const request = button(text('access.request'));
   return {
@@ -32,12 +32,12 @@ const asking = (
   { isWaiting = false, ...more }: Partial<Expectation> & { isWaiting?: boolean } = {},
 ): Expectation => ({
   within: 'form',
-  seen: (story) => ({ screen: formOf(story, news(story), isWaiting) }),
+  seen: (story) => ({ screen: getForm(story, news(story), isWaiting) }),
   leads: {},
   ...more,
 });
 
-const codeOf = (story: Story, news: Screen, isWaiting: boolean): Screen => {
+const getCode = (story: Story, news: Screen, isWaiting: boolean): Screen => {
   const { text } = story.voice;
   const codeField = field(text('otp.field'), story.code);
   const buttons = (['access.open', 'otp.resend', 'access.restart'] satisfies MessageId[]).map((id) =>
@@ -59,7 +59,7 @@ const code = (
   { isWaiting = false, ...more }: Partial<Expectation> & { isWaiting?: boolean } = {},
 ): Expectation => ({
   within: 'code',
-  seen: (story) => ({ screen: codeOf(story, news(story), isWaiting) }),
+  seen: (story) => ({ screen: getCode(story, news(story), isWaiting) }),
   leads: {},
   ...more,
 });
@@ -98,7 +98,7 @@ const whileEntering = <S extends AccessState>(state: S) =>
 
 const failing =
   (title: MessageId) =>
-  ({ voice, failure }: Story): Screen => ({ alert: [voice.text(title), whyOf(voice, failure)] });
+  ({ voice, failure }: Story): Screen => ({ alert: [voice.text(title), getReason(voice, failure)] });
 
 const kept =
   (title: MessageId) =>

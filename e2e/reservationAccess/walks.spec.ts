@@ -1,7 +1,7 @@
 import { disagreements } from '../support/agreement.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { expect, test } from '../support/test.ts';
-import { voiceOf } from '../support/voice.ts';
+import { getTranslations } from '../support/voice.ts';
 import { walks } from '../support/walks.ts';
 import { guest } from './guest.ts';
 import { reservationAccessWalk } from './known.ts';
@@ -19,6 +19,6 @@ walks({
     const hostSide = new HostSide();
     await hostSide.guard(page);
     await page.goto(`/${language}/reservation`);
-    return guest({ page, hostSide, story: arriving(voiceOf(language)) });
+    return guest({ page, hostSide, story: arriving(getTranslations(language)) });
   },
 });

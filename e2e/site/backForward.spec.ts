@@ -48,7 +48,7 @@ const openWatcher = async (context: BrowserContext) => {
   const page = await context.newPage();
   await page.goto('/robots.txt');
   return {
-    timesOf: (path: string): Promise<Shown[]> =>
+    getTimes: (path: string): Promise<Shown[]> =>
       page.evaluate(
         ([key, path]) =>
           (JSON.parse(localStorage.getItem(key!) ?? '[]') as Shown[]).filter((shown) => shown.path === path),
@@ -98,10 +98,10 @@ test('every page is there at once for the Back button, but for that of a reserva
     await page.goto(path);
     await isWhole(page);
     await leavesAndComesBack(page);
-    const times = async () => (await watcher.timesOf(path)).length;
+    const times = async () => (await watcher.getTimes(path)).length;
     await expect.poll(times, path).toBeGreaterThan(1);
     const persisted = path !== ofOneGuest;
-    expect.soft((await watcher.timesOf(path))[1], path).toMatchObject({ persisted });
+    expect.soft((await watcher.getTimes(path))[1], path).toMatchObject({ persisted });
     // What it says of dates is made once more.
     if (path === ofDates) await expect.poll(times, path).toBe(3);
     await page.close();

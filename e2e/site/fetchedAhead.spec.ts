@@ -4,7 +4,7 @@ import { expect, test } from '../journeys/journey.ts';
 import type { Call } from '../support/calls.ts';
 import { HostSide } from '../support/hostSide.ts';
 
-const codeOf = (part: string) => new RegExp(`/assets/${part}-[\\w-]+\\.js$`);
+const getCode = (part: string) => new RegExp(`/assets/${part}-[\\w-]+\\.js$`);
 
 /** The host, of whose answers to one call the test says when they are heard. */
 async function heldBack(page: Page, call: Call): Promise<HostSide> {
@@ -14,7 +14,7 @@ async function heldBack(page: Page, call: Call): Promise<HostSide> {
 }
 
 const isFetched = (page: Page, ...parts: string[]) =>
-  Promise.all(parts.map((part) => page.waitForRequest(codeOf(part))));
+  Promise.all(parts.map((part) => page.waitForRequest(getCode(part))));
 
 test('what a price is told with is fetched while the host is still asked for it', async ({ guest, page }) => {
   const hostSide = await heldBack(page, 'previewPrice');
@@ -51,7 +51,7 @@ test('the viewer of photos is fetched once a pointer is on one of them', async (
   await expect(async () => {
     await page.mouse.move(0, 0);
     await page.locator('main a:has(img)').first().hover();
-    expect(asked).toContainEqual(expect.stringMatching(codeOf('Lightbox')));
+    expect(asked).toContainEqual(expect.stringMatching(getCode('Lightbox')));
   }).toPass();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

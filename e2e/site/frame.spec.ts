@@ -99,11 +99,11 @@ test('what has the focus keeps its shape', async ({ page }) => {
     page.getByRole('button', { name: words('contact.send') }),
     page.locator('[name=name]'),
   ]) {
-    const shapeOf = () => one.evaluate((element) => getComputedStyle(element).borderRadius);
-    const before = await shapeOf();
+    const getShape = () => one.evaluate((element) => getComputedStyle(element).borderRadius);
+    const before = await getShape();
     await one.focus();
     await expect(one).toHaveCSS('outline-style', 'solid');
-    expect([await shapeOf(), before]).toEqual([before, expect.not.stringMatching(/^[0-4]px$/)]);
+    expect([await getShape(), before]).toEqual([before, expect.not.stringMatching(/^[0-4]px$/)]);
   }
 });
 

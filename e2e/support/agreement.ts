@@ -2,7 +2,7 @@ import { transition, type AnyStateNode } from 'xstate';
 import type { Happening, Model } from '../../machines/atlas/model.ts';
 import { reachedStates, stateName, type Reached } from '../../machines/atlas/graph.ts';
 import type { Tag } from '../../machines/shared/tags.ts';
-import { happeningOf } from './expectation.ts';
+import { getEventName } from './expectation.ts';
 
 type Leads = Readonly<Record<string, { leads: Readonly<Record<string, string>> }>>;
 
@@ -26,11 +26,11 @@ export function disagreements(model: Model, expected: Leads, common: readonly Co
     const leads = Object.entries(expected[state]?.leads ?? {});
     const expectedAfter = (name: string) => {
       const usual = common.find((one) => one.when === name && one.in.test(state));
-      const own = leads.filter(([lead]) => happeningOf(lead) === name).map(([, to]) => to);
+      const own = leads.filter(([lead]) => getEventName(lead) === name).map(([, to]) => to);
       return usual ? [...own, usual.leadsTo ?? state] : own;
     };
     const unheard = leads
-      .map(([lead]) => happeningOf(lead))
+      .map(([lead]) => getEventName(lead))
       .filter((name) => !happenings.some((happening) => happening.name === name))
       .map((name) => `In ${state} something is expected to happen that never does: ${name}.`);
     const differing = happenings.flatMap((happening) => {
@@ -57,7 +57,7 @@ export function movesThatDiffer<M extends { from: string; name: string; to: stri
   const places = new Map(reachedStates(model).map((place) => [place.state, place]));
   return moves.filter(({ from, name, to }) => {
     const place = places.get(from);
-    const happening = model.happenings.find((one) => one.name === happeningOf(name));
+    const happening = model.happenings.find((one) => one.name === getEventName(name));
     return place && happening && stateAfter(model, place, happening) !== to;
   });
 }

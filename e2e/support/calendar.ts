@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { localeOf, type Language } from '../../contract/language.ts';
+import { locales, type Language } from '../../contract/language.ts';
 import { writeDate } from '../../contract/rules/typography.ts';
 
 const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
@@ -15,7 +15,7 @@ export class Calendar {
     this.#box = page.locator('[data-machine=booking]').getByRole('application');
     this.#picker = page.locator('#booking-startDate');
     this.#language = language;
-    this.#spoken = new Intl.DateTimeFormat(localeOf[language], format);
+    this.#spoken = new Intl.DateTimeFormat(locales[language], format);
   }
 
   /** The day of a date, `YYYY-MM-DD`, once the calendar shows its month. */

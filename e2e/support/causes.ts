@@ -4,7 +4,7 @@ import type { Voice } from './voice.ts';
 type Cause = 'unreachable' | 'unavailable' | 'tooManyRequests' | 'refused';
 
 /** What stands behind a call that failed, for who reads of it. */
-export function causeOf(failure: FailureKind | undefined): Cause {
+export function getCause(failure: FailureKind | undefined): Cause {
   if (failure === 'unreachable') return 'unreachable';
   if (failure === 'payment-gateway' || failure === 'unavailable' || failure === 'timed-out')
     return 'unavailable';
@@ -15,8 +15,8 @@ export function causeOf(failure: FailureKind | undefined): Cause {
 export const soon = (text: Voice['text']): string => text('problem.again', { unit: 'moment', count: 0 });
 
 /** What a guest reads of a call that failed, by what stands behind it. */
-export function whyOf({ text }: Voice, failure: FailureKind | undefined): string {
-  const cause = causeOf(failure);
+export function getReason({ text }: Voice, failure: FailureKind | undefined): string {
+  const cause = getCause(failure);
   const said = text(`problem.${cause}.text`);
   return cause === 'unavailable' || cause === 'tooManyRequests' ? `${said} ${soon(text)}` : said;
 }

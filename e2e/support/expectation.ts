@@ -28,4 +28,4 @@ export interface Expected<S extends string, Story> {
 export type Expectations<S extends string, Story> = Readonly<Record<S, Expected<S, Story>>>;
 
 /** What happens, without the way in which it is done. */
-export const happeningOf = (name: string): string => name.replace(/~.*$/, '');
+export const getEventName = (name: string): string => name.replace(/~.*$/, '');

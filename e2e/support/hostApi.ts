@@ -35,7 +35,7 @@ export const linkIn = ({ text }: Pick<Mail, 'text'>): string => {
 };
 
 /** The two halves of a link: the reservation that the server may know, and the token that it may not. */
-export const halvesOf = (link: string): { id: string; token: string } => {
+export const splitLink = (link: string): { id: string; token: string } => {
   const [, id, token] = /\/reservation\/([^#]+)#token=(.+)$/.exec(link)!;
   return { id: id!, token: token! };
 };
@@ -73,7 +73,7 @@ export class HostApi {
 
   /** What the host says of a reservation. */
   async reads(link: string): Promise<Reservation> {
-    const { id, token } = halvesOf(link);
+    const { id, token } = splitLink(link);
     const headers = await this.#authorized();
     const answer = await this.#request.get(`${apiBase}/reservation/${id}/${token}`, { headers });
     return (await answer.json()) as Reservation;

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import type { FailureKind } from '../../contract/callFailed.ts';
-import { loadingMayTake } from '../../machines/shared/loading.ts';
+import { loadingTimeout } from '../../machines/shared/loading.ts';
 import { addresses, journeyCalls, type Call } from './calls.ts';
 import { delayPasses } from './heldDelays.ts';
 import { problemAnswer } from './problems.ts';
@@ -99,7 +99,7 @@ export class HostSide {
 
   /** Stays silent for longer than a page waits that loads, where such delays are held. */
   async outlasts(page: Page): Promise<void> {
-    await delayPasses(page, loadingMayTake);
+    await delayPasses(page, loadingTimeout);
     await Promise.all(this.#held.splice(0).map(({ route }) => route.abort('aborted').catch(() => undefined)));
   }
 

@@ -104,7 +104,7 @@ function whatIsCovered(): string[] {
   ].filter(
     (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled'),
   );
-  const coverOf = (control: HTMLElement) => {
+  const getCover = (control: HTMLElement) => {
     control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const { left, top, width, height } = control.getBoundingClientRect();
     if (width <= 1 || height <= 1) return undefined;
@@ -117,7 +117,7 @@ function whatIsCovered(): string[] {
     }
     return undefined;
   };
-  const covered = controls.filter((control) => coverOf(control) !== undefined);
+  const covered = controls.filter((control) => getCover(control) !== undefined);
   window.scrollTo({ ...at, behavior: 'instant' });
   return covered.map((control) => {
     const { name } = control as Partial<HTMLInputElement>;

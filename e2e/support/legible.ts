@@ -127,13 +127,13 @@ function markGrounds(): void {
     const { backgroundColor } = getComputedStyle(element);
     return /^rgba\(.*, 0\)$|transparent/.test(backgroundColor) ? undefined : backgroundColor;
   };
-  const groundOf = (element: Element | null): string | undefined =>
-    element ? (opaque(element) ?? groundOf(element.parentElement)) : undefined;
+  const getGround = (element: Element | null): string | undefined =>
+    element ? (opaque(element) ?? getGround(element.parentElement)) : undefined;
   for (const element of document.querySelectorAll('main *, header *, footer *, [role=alertdialog]')) {
     const own = opaque(element);
     const { width, height } = element.getBoundingClientRect();
     const isBox = width >= 16 && height >= 16 && width < window.innerWidth && !element.closest('svg');
-    if (own !== undefined && isBox && own !== groundOf(element.parentElement))
+    if (own !== undefined && isBox && own !== getGround(element.parentElement))
       element.toggleAttribute('data-ground', true);
   }
 }

@@ -1,6 +1,6 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
 import { problemTypeBase } from '../../contract/problemKinds.ts';
-import { violationOf, type Violation } from '../../contract/violations.ts';
+import { toViolation, type Violation } from '../../contract/violations.ts';
 import type { Call } from './calls.ts';
 
 const statuses: Partial<Record<FailureKind, number>> = {
@@ -21,13 +21,13 @@ const statuses: Partial<Record<FailureKind, number>> = {
 };
 
 const refused: Partial<Record<Call, Violation>> = {
-  createReservation: violationOf('guest.email', 'email'),
-  previewPrice: violationOf('endDate', 'stay_too_short'),
-  saveGuests: violationOf('guests[1].nationality', 'country'),
-  saveDetails: violationOf('arrivalTime', 'arrival_time'),
-  sendMessage: violationOf('email', 'email'),
-  requestAccess: violationOf('email', 'email'),
-  openAccess: violationOf('otp', 'otp_format'),
+  createReservation: toViolation('guest.email', 'email'),
+  previewPrice: toViolation('endDate', 'stay_too_short'),
+  saveGuests: toViolation('guests[1].nationality', 'country'),
+  saveDetails: toViolation('arrivalTime', 'arrival_time'),
+  sendMessage: toViolation('email', 'email'),
+  requestAccess: toViolation('email', 'email'),
+  openAccess: toViolation('otp', 'otp_format'),
 };
 
 /** How the host says that a call failed; nothing where nobody answers. */
@@ -38,10 +38,10 @@ export function problemAnswer(call: Call, kind: FailureKind, isLastTry: boolean)
     type: `${problemTypeBase}${kind}`,
     title: kind,
     status,
-    ...(kind === 'validation-failed' && { violations: [refused[call] ?? violationOf('', 'invalid')] }),
+    ...(kind === 'validation-failed' && { violations: [refused[call] ?? toViolation('', 'invalid')] }),
     ...(kind === 'otp-incorrect' && {
       attemptsLeft: isLastTry ? 0 : 4,
-      violations: [violationOf('otp', 'otp_incorrect')],
+      violations: [toViolation('otp', 'otp_incorrect')],
     }),
   };
   return { status, contentType: 'application/problem+json', body: JSON.stringify(problem) };

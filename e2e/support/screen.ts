@@ -54,14 +54,14 @@ const compared = (what: string, now: readonly string[], expected: readonly strin
   ];
 };
 
-const wordsOf = ({ headings = [], alert: aloud = [], news = [], says = [] }: Screen) =>
+const getText = ({ headings = [], alert: aloud = [], news = [], says = [] }: Screen) =>
   [...headings, ...aloud, ...news, ...says].map(flat);
 
 /** The words that other screens say, and this one does not; headings are looked at one by one anyway. */
 export const wordsOfOthers = (screen: Screen, others: readonly Screen[]): string[] => {
-  const own = wordsOf(screen);
+  const own = getText(screen);
   const controls = [...(screen.moves ?? []), ...(screen.heldBack ?? []), ...(screen.fields ?? [])].map(flat);
-  const foreign = new Set(others.flatMap((other) => wordsOf({ ...other, headings: [] })));
+  const foreign = new Set(others.flatMap((other) => getText({ ...other, headings: [] })));
   return [...foreign].filter((words) => ![...own, ...controls].some((line) => line.includes(words)));
 };
 

@@ -31,7 +31,7 @@ function look(root: Element): Sight {
     [...root.querySelectorAll<HTMLElement>(selector)].filter(
       (element) => isThere(element) && !isOfAnother(element),
     );
-  const roleOf = (element: Element) => {
+  const getRole = (element: Element) => {
     const given = element.getAttribute('role');
     if (given !== null) return given;
     if (element.matches('a, summary')) return element.matches('a') ? 'link' : 'button';
@@ -40,19 +40,19 @@ function look(root: Element): Sight {
     if (!(element instanceof HTMLInputElement)) return element.tagName.toLowerCase();
     return ['checkbox', 'radio', 'number', 'date'].includes(element.type) ? element.type : 'text';
   };
-  const labelsOf = (element: Element) =>
+  const getLabels = (element: Element) =>
     [...((element as HTMLInputElement).labels ?? [])].map(({ innerText }) => innerText);
-  const nameOf = (element: Element) => {
+  const getName = (element: Element) => {
     const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labelled = by.map((id) => document.getElementById(id)?.innerText).join(' ');
     const name =
       element.getAttribute('aria-label') ??
-      (labelled || labelsOf(element)[0] || (element as HTMLElement).innerText);
+      (labelled || getLabels(element)[0] || (element as HTMLElement).innerText);
     // A choice that is told at length is known by its first line, a calendar by what it is for.
     if (element.matches('[role=application]')) return flat(name.split(',')[0]);
     return flat(element.matches('[type=radio]') ? name.split('\n')[0] : name);
   };
-  const told = (element: Element) => `${roleOf(element)} “${nameOf(element)}”`;
+  const told = (element: Element) => `${getRole(element)} “${getName(element)}”`;
   const holds = (element: Element) => {
     if (element.matches('[type=checkbox], [type=radio]'))
       return element.matches(':checked') ? ': yes' : ': no';
@@ -84,4 +84,4 @@ function look(root: Element): Sight {
 }
 
 /** What is seen in an element now. */
-export const sightOf = (part: Locator): Promise<Sight> => part.evaluate(look);
+export const getSight = (part: Locator): Promise<Sight> => part.evaluate(look);

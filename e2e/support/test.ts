@@ -21,7 +21,7 @@ function movesThePointer() {
 }
 
 /** Where the machines of a page stand, for whoever asks why a test failed. */
-async function standingOf(page: Page): Promise<string> {
+async function readState(page: Page): Promise<string> {
   const machines = await page
     .locator('[data-machine]')
     .evaluateAll((all: HTMLElement[]) =>
@@ -68,7 +68,7 @@ export const test = base.extend<{
     async ({ context }, use, testInfo) => {
       await use();
       if (testInfo.status === testInfo.expectedStatus) return;
-      const body = (await Promise.all(context.pages().map(standingOf))).join('\n\n');
+      const body = (await Promise.all(context.pages().map(readState))).join('\n\n');
       await testInfo.attach('where it stood', { body, contentType: 'text/plain' });
     },
     { auto: true },

@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../contract/language.ts';
-import { happeningOf } from './expectation.ts';
+import { getEventName } from './expectation.ts';
 
 export interface Stop<S extends string = string> {
   /** What happens, with the way in which it is done. */
@@ -41,7 +41,7 @@ export interface Plan<S extends string> {
 
 type Edge<S> = Pick<Stop, 'by'> & { from: S; to: S; costs: number };
 
-const keyOf = ({ from, by }: { from: string; by: string }) => `${from} › ${by}`;
+const getKey = ({ from, by }: { from: string; by: string }) => `${from} › ${by}`;
 
 /** Every way that guests can go, and where it leads. */
 const edgesFrom = <S extends string>({ expected, detours = {} }: Plan<S>, from: S): Edge<S>[] => [
@@ -68,7 +68,7 @@ function nearest<S extends string>(plan: Plan<S>, at: S, isWanted: (edge: Edge<S
 }
 
 /** Tours that together do everything that can be done in every state, and see each state in several languages. */
-export function toursOf<S extends string>(plan: Plan<S>): Tour<S>[] {
+export function getTours<S extends string>(plan: Plan<S>): Tour<S>[] {
   const {
     start,
     expected,
@@ -82,7 +82,7 @@ export function toursOf<S extends string>(plan: Plan<S>): Tour<S>[] {
   const states = Object.keys(expected) as S[];
   const undone = new Set(
     doesAll
-      ? states.flatMap((from) => Object.keys(expected[from].leads).map((by) => keyOf({ from, by })))
+      ? states.flatMap((from) => Object.keys(expected[from].leads).map((by) => getKey({ from, by })))
       : [],
   );
   const heardIn = new Map(states.map((state) => [state, new Set<Language>()]));
@@ -106,7 +106,7 @@ export function toursOf<S extends string>(plan: Plan<S>): Tour<S>[] {
       return true;
     };
     const isWanted = (edge: Edge<S>) =>
-      undone.has(keyOf(edge)) || isUnheard(edge.to, language) || (looked < looks && unlookedAt.has(edge.to));
+      undone.has(getKey(edge)) || isUnheard(edge.to, language) || (looked < looks && unlookedAt.has(edge.to));
     const first = { at: start, isLookedAt: see(start) };
     const stops: Stop<S>[] = [];
     /** What was to be seen last is passed. */
@@ -121,7 +121,7 @@ export function toursOf<S extends string>(plan: Plan<S>): Tour<S>[] {
       const way = nearest(plan, at, isWanted);
       if (!way) break;
       for (const { from, by, to } of way) {
-        undone.delete(keyOf({ from, by }));
+        undone.delete(getKey({ from, by }));
         if (takesOnAtOnce({ from, by })) passes();
         stops.push({ from, by, to, isLookedAt: see(to), isPassed: false });
         at = to;
@@ -131,7 +131,7 @@ export function toursOf<S extends string>(plan: Plan<S>): Tour<S>[] {
       throw new Error(`Nobody comes to ${[...undone].join(', ')} or in enough languages.`);
     const news = new Set(stops.filter(({ isLookedAt }) => isLookedAt).map(({ to }) => to));
     tours.push({
-      name: `tour ${tours.length + 1}, in ${language}: ${[...news].join(', ') || `to ${happeningOf(stops.at(-1)!.by)}`}`,
+      name: `tour ${tours.length + 1}, in ${language}: ${[...news].join(', ') || `to ${getEventName(stops.at(-1)!.by)}`}`,
       language,
       start: first,
       stops,

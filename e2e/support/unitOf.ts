@@ -1,7 +1,7 @@
 import type { Reservation } from '../../contract/reservation.ts';
 
 /** A property as reservations tell it. */
-export const unitOf = (id: string): Reservation['unit'] => ({
+export const getUnit = (id: string): Reservation['unit'] => ({
   id,
   name: 'Casa do Limoeiro',
   timeZone: 'Europe/Lisbon',

@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache } from '@formatjs/intl';
-import { localeOf, type Language } from '../../contract/language.ts';
+import { locales, type Language } from '../../contract/language.ts';
 import { writeAmount, writeDate, writeMoment, writeTime } from '../../contract/rules/typography.ts';
 import { inDays } from './hostApi.ts';
 import { messagesIn, type MessageId } from './words.ts';
@@ -39,7 +39,7 @@ const days = {
 const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 const voiceIn = (language: Language): Voice => {
-  const locale = localeOf[language];
+  const locale = locales[language];
   const intl = createIntl({ locale, messages: messagesIn[language] }, createIntlCache());
   const euros = { style: 'currency', currency: 'EUR' } as const;
   // Each is made once: a walk compares what it reads with what every state would say.
@@ -76,7 +76,7 @@ const voiceIn = (language: Language): Voice => {
 
 const known = new Map<Language, Voice>();
 
-export function voiceOf(language: Language): Voice {
+export function getTranslations(language: Language): Voice {
   const voice = known.get(language) ?? voiceIn(language);
   known.set(language, voice);
   return voice;

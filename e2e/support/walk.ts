@@ -7,7 +7,7 @@ import type { Expectations } from './expectation.ts';
 import { canPressEverything, isLedOn, remembersThePage } from './inTheWindow.ts';
 import type { HostSide, Question } from './hostSide.ts';
 import { differences, focusDiffers, wordsOfOthers, type Screen } from './screen.ts';
-import { sightOf } from './sight.ts';
+import { getSight } from './sight.ts';
 import type { Stop, Tour } from './tours.ts';
 import type { Voice } from './voice.ts';
 import { inTurn } from './windows.ts';
@@ -41,7 +41,7 @@ export interface Walker<S extends string, Story extends Told> {
   shownAs?: Readonly<Partial<Record<S, string>>>;
 }
 
-const screenOf = <S extends string, Story extends Told>(
+const getScreen = <S extends string, Story extends Told>(
   { expected, story }: Walker<S, Story>,
   state: S,
   part: string,
@@ -57,15 +57,15 @@ async function sees<S extends string, Story extends Told>(
   const { expected, story } = walker;
   const others = (Object.keys(expected) as S[]).filter((other) => other !== state);
   for (const [part, locator] of Object.entries(walker.parts(state))) {
-    const screen: Screen = screenOf(walker, state, part) ?? {};
+    const screen: Screen = getScreen(walker, state, part) ?? {};
     const foreign = wordsOfOthers(
       screen,
-      others.map((other) => screenOf(walker, other, part) ?? {}),
+      others.map((other) => getScreen(walker, other, part) ?? {}),
     );
     await expect
       .poll(
         async () => {
-          const seen = await sightOf(locator);
+          const seen = await getSight(locator);
           return [
             ...differences(seen, screen, foreign),
             ...(part === 'screen' ? focusDiffers(seen, focus) : []),
@@ -105,7 +105,7 @@ function focusAfter<S extends string, Story extends Told>(
   pressed: string | undefined,
 ): string | undefined {
   const { expected, story } = walker;
-  const { moves = [], heldBack = [], focus } = screenOf(walker, to, 'screen') ?? {};
+  const { moves = [], heldBack = [], focus } = getScreen(walker, to, 'screen') ?? {};
   if (expected[from].within !== expected[to].within) {
     return expected[to].takesFocusFrom?.test(from) === false ? undefined : focus;
   }
@@ -136,12 +136,12 @@ const screenIn = <S extends string, Story extends Told>({ parts }: Walker<S, Sto
 /** The page says that it is in a state, unless another journey is still in its place. */
 async function isIn<S extends string, Story extends Told>(walker: Walker<S, Story>, state: S, after: string) {
   const { model, shownAs } = walker;
-  const stateOf = (element: Element, id: string) => {
+  const getState = (element: Element, id: string) => {
     const { machine, state: shown } = element.closest<HTMLElement>('[data-machine]')?.dataset ?? {};
     return machine === id ? shown : 'of another journey';
   };
   await expect
-    .poll(() => screenIn(walker, state).evaluate(stateOf, model.machine.id), `the state after ${after}`)
+    .poll(() => screenIn(walker, state).evaluate(getState, model.machine.id), `the state after ${after}`)
     .toMatch(new RegExp(`^(${shownAs?.[state] ?? state}|of another journey)$`));
   // Code that comes with its step is there.
   await expect(screenIn(walker, state).locator('[aria-busy=true]:not(button)')).toHaveCount(0);

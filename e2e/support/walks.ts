@@ -7,9 +7,9 @@ import { replays } from '../atlas/replay/replays.ts';
 import { picturesTag, picturesWanted, plannedKind, type Planned, type Wanted } from '../atlas/wanted.ts';
 import type { Common } from './agreement.ts';
 import { test } from './test.ts';
-import { toursOf, type Plan, type Tour } from './tours.ts';
+import { getTours, type Plan, type Tour } from './tours.ts';
 import { take, type Told, type Walker } from './walk.ts';
-import { windowsOf } from './windows.ts';
+import { getWindows } from './windows.ts';
 
 /** The nth tour, in the test that takes it. */
 interface Taken<S extends string> {
@@ -46,8 +46,8 @@ const inASmallWindow = <S extends string>({ expected }: Plan<S>) =>
 const longLanguages = ['de', 'fr'] as const;
 
 /** Every state once, on the shortest ways. */
-const glancesOf = <S extends string>(plan: Plan<S>) =>
-  toursOf({
+const getPhoneStops = <S extends string>(plan: Plan<S>) =>
+  getTours({
     inTurn: longLanguages,
     ...plan,
     expected: inASmallWindow(plan),
@@ -67,7 +67,7 @@ function pictures<S extends string, Story extends Told>(
   if (!wanted.machines.includes(model.machine.id)) return;
   let nth = 0;
   for (const language of wanted.languages) {
-    const tours = glancesOf({ ...plan, inTurn: [language] });
+    const tours = getPhoneStops({ ...plan, inTurn: [language] });
     for (const device of wanted.devices) {
       test.describe(`${of} on a ${device}`, () => {
         test.use(asOn(device));
@@ -104,7 +104,7 @@ export function walks<S extends string, Story extends Told>(
   const asked = askedFor();
   if (asked) return replays(given, asked);
   const { model, of = model.machine.id, comes, ...plan } = given;
-  const tours = toursOf(plan);
+  const tours = getTours(plan);
   for (const [nth, tour] of tours.entries()) {
     test(`${of}, ${tour.name}`, async ({ page }, { testId }) => {
       // It goes far, and axe looks at its states on the way.
@@ -112,8 +112,8 @@ export function walks<S extends string, Story extends Told>(
       await take(tour, await comes({ page, tour, nth, testId }));
     });
   }
-  for (const [nth, tour] of glancesOf(plan).entries()) {
-    for (const [name, size] of windowsOf(nth)) {
+  for (const [nth, tour] of getPhoneStops(plan).entries()) {
+    for (const [name, size] of getWindows(nth)) {
       test(`${of} ${name}, ${tour.name}`, async ({ page }, { testId }) => {
         test.slow();
         await page.setViewportSize(size);

@@ -19,7 +19,7 @@ const isOurs = (name: string) =>
 
 const isText = (type: string | null) => /^(text\/|application\/(json|manifest))/.test(type ?? '');
 
-const headersOf = ({ headers }: IncomingMessage) =>
+const getHeaders = ({ headers }: IncomingMessage) =>
   Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     isOurs(name) || value === undefined ? [] : [[name, String(value)]],
   );
@@ -34,7 +34,7 @@ async function pass(target: string, way: Way, request: IncomingMessage, response
   const body = await buffer(request);
   const answer = await fetch(target + to, {
     method,
-    headers: headersOf(request),
+    headers: getHeaders(request),
     redirect: 'manual',
     ...(body.length > 0 && { body: new Uint8Array(body) }),
   });

@@ -14,4 +14,4 @@ export const inTurn = <Look>(looks: readonly Look[], nth: number): readonly Look
   process.env['WINDOWS'] === 'all' ? looks : [looks[nth % looks.length]!];
 
 /** The windows that the nth tour is taken in. */
-export const windowsOf = (nth: number): readonly Window[] => inTurn(windows, nth);
+export const getWindows = (nth: number): readonly Window[] => inTurn(windows, nth);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Model } from './model.ts';
-import { sectionsOf, type Section } from './sentences.ts';
+import { getSections, type Section } from './sentences.ts';
 
 /** A sentence that has come, or gone, since people last accepted what a machine does. */
 export interface Change {
@@ -17,11 +17,11 @@ export interface Change {
 const acceptedFile = ({ machine }: Model): string =>
   fileURLToPath(new URL(`../${machine.id}/ACCEPTED.md`, import.meta.url));
 
-const nameOf = (...parts: string[]) =>
+const getName = (...parts: string[]) =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8);
 
 /** The page of what is accepted. */
-export const pageOf = ({ machine }: Model, sections: readonly Section[]): string =>
+export const getPage = ({ machine }: Model, sections: readonly Section[]): string =>
   [
     `# What ${machine.id} does`,
     '',
@@ -50,10 +50,10 @@ export function sectionsIn(page: string): Section[] {
 const readAccepted = (model: Model): Section[] =>
   existsSync(acceptedFile(model)) ? sectionsIn(readFileSync(acceptedFile(model), 'utf8')) : [];
 
-const sentencesOf = (sections: readonly Section[], state: string) =>
+const getSentences = (sections: readonly Section[], state: string) =>
   sections.find((section) => section.state === state)?.sentences ?? [];
 
-const statesOf = (...all: readonly (readonly Section[])[]) => [
+const getStates = (...all: readonly (readonly Section[])[]) => [
   ...new Set(all.flatMap((sections) => sections.map(({ state }) => state))),
 ];
 
@@ -63,23 +63,23 @@ export function changesBetween(
   before: readonly Section[],
   now: readonly Section[],
 ): Change[] {
-  return statesOf(now, before).flatMap((state) => {
-    const [was, is] = [sentencesOf(before, state), sentencesOf(now, state)];
+  return getStates(now, before).flatMap((state) => {
+    const [was, is] = [getSentences(before, state), getSentences(now, state)];
     const change = (kind: Change['kind'], from: readonly string[], to: readonly string[]): Change[] =>
       from
         .filter((sentence) => !to.includes(sentence))
-        .map((sentence) => ({ name: nameOf(machine, kind, state, sentence), kind, state, sentence }));
+        .map((sentence) => ({ name: getName(machine, kind, state, sentence), kind, state, sentence }));
     return [...change('gone', was, is), ...change('come', is, was)];
   });
 }
 
 /** Reads what was accepted of a machine, and says what it does otherwise. */
 export const readChanges = (model: Model): Change[] =>
-  changesBetween(model.machine.id, readAccepted(model), sectionsOf(model));
+  changesBetween(model.machine.id, readAccepted(model), getSections(model));
 
 /** The name of all changes of a machine together: another one as soon as one of them is another. */
 export const nameOfAll = (machine: string, changes: readonly Change[]): string =>
-  nameOf(machine, ...changes.map(({ name }) => name).toSorted());
+  getName(machine, ...changes.map(({ name }) => name).toSorted());
 
 /** What was accepted with some of the changes in it, in the order in which the machine has it now. */
 export function withChanges(
@@ -89,9 +89,9 @@ export function withChanges(
 ): Section[] {
   const isTaken = (kind: Change['kind'], state: string, sentence: string) =>
     taken.some((change) => change.kind === kind && change.state === state && change.sentence === sentence);
-  return statesOf(now, before)
+  return getStates(now, before)
     .map((state) => {
-      const [was, is] = [sentencesOf(before, state), sentencesOf(now, state)];
+      const [was, is] = [getSentences(before, state), getSentences(now, state)];
       const stays = is.filter((sentence) => was.includes(sentence) || isTaken('come', state, sentence));
       const lasts = was.filter((sentence) => !is.includes(sentence) && !isTaken('gone', state, sentence));
       return { state, sentences: [...stays, ...lasts] };
@@ -103,5 +103,5 @@ export function withChanges(
 export const accept = (model: Model, changes: readonly Change[]): void =>
   writeFileSync(
     acceptedFile(model),
-    pageOf(model, withChanges(readAccepted(model), sectionsOf(model), changes)),
+    getPage(model, withChanges(readAccepted(model), getSections(model), changes)),
   );

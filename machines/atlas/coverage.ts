@@ -1,6 +1,6 @@
 import { allWithin } from './invoked.ts';
 import type { Model } from './model.ts';
-import { sumOf, surveyOf, type Coverage } from './paths.ts';
+import { addCoverage, surveyPaths, type Coverage } from './paths.ts';
 import { findModel } from './tree.ts';
 
 export interface WholeCoverage {
@@ -12,13 +12,13 @@ export interface WholeCoverage {
 }
 
 /** What is covered of a machine and of all that runs in it, each machine counted once, by its own paths. */
-export function coverageOf(model: Model, models: readonly Model[]): WholeCoverage {
+export function getCoverage(model: Model, models: readonly Model[]): WholeCoverage {
   const within = allWithin(model.machine).map((machine) => findModel(models, machine));
-  const surveys = [model, ...within].map(surveyOf);
+  const surveys = [model, ...within].map(surveyPaths);
   return {
     within: within.map(({ machine }) => machine.id),
-    states: sumOf(surveys.map(({ states }) => states)),
-    transitions: sumOf(surveys.map(({ transitions }) => transitions)),
+    states: addCoverage(surveys.map(({ states }) => states)),
+    transitions: addCoverage(surveys.map(({ transitions }) => transitions)),
     missing: surveys.flatMap(({ machine, missing }) => missing.map((what) => `${machine}: ${what}`)),
   };
 }

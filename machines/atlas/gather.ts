@@ -43,7 +43,7 @@ const isSought = ({ machines, languages, devices, schemes }: Sought, picture: Ke
   devices.includes(picture.device) &&
   schemes.includes(picture.scheme);
 
-const keyOf = ({ machine, state, language, device, scheme }: Key) =>
+const getKey = ({ machine, state, language, device, scheme }: Key) =>
   [machine, state, language, device, scheme].join(' ');
 const keyOfHeard = ({ machine, state, language }: OfState) => [machine, state, language].join(' ');
 
@@ -54,7 +54,7 @@ const inOrder = <T>(all: readonly T[], key: (one: T) => string) =>
   all.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 
 /** Where a picture stays. */
-const fileOf = ({ machine, state, language, device, scheme }: Key) =>
+const getFile = ({ machine, state, language, device, scheme }: Key) =>
   `${machine}/${state}.${language}.${device}.${scheme}.webp`;
 
 /**
@@ -64,13 +64,13 @@ const fileOf = ({ machine, state, language, device, scheme }: Key) =>
 export function developed(brought: readonly Brought[]): Developed[] {
   const all = inOrder(brought, ({ walk }) => walk).flatMap(({ folder, pictures }) =>
     pictures.map((picture) => ({
-      picture: { ...picture, file: fileOf(picture) },
+      picture: { ...picture, file: getFile(picture) },
       from: `${folder}/${picture.file}`,
     })),
   );
   return inOrder(
-    firstOfEach(all, ({ picture }) => keyOf(picture)),
-    ({ picture }) => keyOf(picture),
+    firstOfEach(all, ({ picture }) => getKey(picture)),
+    ({ picture }) => getKey(picture),
   );
 }
 
@@ -97,7 +97,7 @@ export const remaining = (
 
 /** The states of machines with a screen that were sought, and of which there is no picture in all colours. */
 export function unseen(models: readonly Model[], sought: Sought, pictures: readonly Picture[]): Unseen[] {
-  const taken = new Set(pictures.map(keyOf));
+  const taken = new Set(pictures.map(getKey));
   return models
     .filter(({ machine, screenless }) => screenless === undefined && sought.machines.includes(machine.id))
     .flatMap((model) => {
@@ -108,7 +108,7 @@ export function unseen(models: readonly Model[], sought: Sought, pictures: reado
           sought.devices
             .filter((device) =>
               sought.schemes.some(
-                (scheme) => !taken.has(keyOf({ machine, state, language, device, scheme })),
+                (scheme) => !taken.has(getKey({ machine, state, language, device, scheme })),
               ),
             )
             .map((device) => ({ machine, state, language, device })),

@@ -26,8 +26,8 @@ export function stateName(value: StateValue): string {
 export const nodeName = (node: AnyStateNode): string => node.path.join('.');
 
 /** Every state of the definition, compound ones included, the machine itself not. */
-export const statesOf = (node: AnyStateNode): AnyStateNode[] =>
-  Object.values(node.states).flatMap((state) => [state, ...statesOf(state)]);
+export const getStates = (node: AnyStateNode): AnyStateNode[] =>
+  Object.values(node.states).flatMap((state) => [state, ...getStates(state)]);
 
 /** One arrow of the definition: a transition object, whether or not an exploration finds it. */
 export interface Arrow {
@@ -37,8 +37,8 @@ export interface Arrow {
 }
 
 /** Every transition of the definition: each guarded branch, and those of ancestors, once. */
-export const arrowsOf = ({ root }: AnyStateMachine): Arrow[] =>
-  [root, ...statesOf(root)].flatMap((source) =>
+export const getArrows = ({ root }: AnyStateMachine): Arrow[] =>
+  [root, ...getStates(root)].flatMap((source) =>
     [...source.transitions].flatMap(([eventType, transitions]) =>
       transitions.map((transition) => ({ source, eventType, transition })),
     ),

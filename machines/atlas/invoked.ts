@@ -1,5 +1,5 @@
 import { StateMachine, type AnyStateMachine } from 'xstate';
-import { nodeName, statesOf } from './graph.ts';
+import { nodeName, getStates } from './graph.ts';
 
 /** A machine that another one invokes. */
 export interface Invoked {
@@ -21,9 +21,9 @@ export const declaredMachines = ({ implementations }: AnyStateMachine): Map<stri
 /** The machines that a machine invokes, in the order of its states. */
 export function invokedBy(machine: AnyStateMachine): Invoked[] {
   const declared = declaredMachines(machine);
-  const machineOf = (src: unknown) => (typeof src === 'string' ? declared.get(src) : undefined);
-  const invocations = [machine.root, ...statesOf(machine.root)].flatMap((node) =>
-    node.invoke.map(({ id, src }) => ({ id, logic: machineOf(src), state: nodeName(node) })),
+  const getMachine = (src: unknown) => (typeof src === 'string' ? declared.get(src) : undefined);
+  const invocations = [machine.root, ...getStates(machine.root)].flatMap((node) =>
+    node.invoke.map(({ id, src }) => ({ id, logic: getMachine(src), state: nodeName(node) })),
   );
   return [...Map.groupBy(invocations, ({ id }) => id)].flatMap(([id, all]) => {
     const logic = all[0]?.logic;

@@ -1,6 +1,6 @@
 import { createActor, createMachine, SimulatedClock, type AnyActorRef, type AnyStateMachine } from 'xstate';
 import type { Model } from './model.ts';
-import { surveyOf, type Path } from './paths.ts';
+import { surveyPaths, type Path } from './paths.ts';
 
 /** What a machine tells others on its paths: types of events, each once. */
 export interface Messages {
@@ -41,8 +41,8 @@ function overhear(machine: AnyStateMachine, input: unknown, path: Path): Message
  *
  * @param machine that of the model, as a parent has it: with what it reports to that one
  */
-export function messagesOf(model: Model, machine = model.machine): Messages {
-  const heard = surveyOf(model).paths.flatMap((path) => overhear(machine, model.input, path));
+export function getMessages(model: Model, machine = model.machine): Messages {
+  const heard = surveyPaths(model).paths.flatMap((path) => overhear(machine, model.input, path));
   const types = (messages: readonly Message[] = []) => [...new Set(messages.map(({ type }) => type))];
   const byHearer = Map.groupBy(heard, ({ to }) => to);
   return {

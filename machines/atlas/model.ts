@@ -62,7 +62,7 @@ export const answered = (call: string, output: unknown, words: string, variant?:
 });
 
 /** The same where it is no person's doing: another machine tells it, or the page. */
-export const hearsOf = (happening: Happening): Happening => ({ ...happening, by: 'told' });
+export const toReceivedEvent = (happening: Happening): Happening => ({ ...happening, by: 'told' });
 
 /** The same where it comes by itself, in time. */
 export const inTime = (happening: Happening): Happening => ({ ...happening, by: 'time' });

@@ -3,11 +3,11 @@ import { initialTransition, transition } from 'xstate';
 import type { Model, Happening } from './model.ts';
 import { pathId } from './pathId.ts';
 import {
-  arrowsOf,
+  getArrows,
   nodeName,
   reachedStates,
   stateName,
-  statesOf,
+  getStates,
   type Arrow,
   type Reached,
   type Step,
@@ -28,13 +28,13 @@ export interface Coverage {
   total: number;
 }
 
-export const sumOf = (parts: readonly Coverage[]): Coverage => ({
+export const addCoverage = (parts: readonly Coverage[]): Coverage => ({
   covered: parts.reduce((sum, { covered }) => sum + covered, 0),
   total: parts.reduce((sum, { total }) => sum + total, 0),
 });
 
 /** As in `7/9`. */
-export const shareOf = ({ covered, total }: Coverage): string => `${covered}/${total}`;
+export const getShare = ({ covered, total }: Coverage): string => `${covered}/${total}`;
 
 export interface Survey {
   machine: string;
@@ -48,7 +48,7 @@ export interface Survey {
 }
 
 /** A path of these steps, with its name. */
-export const pathOf = (machine: string, start: string, steps: Step[]): Path => ({
+export const getPath = (machine: string, start: string, steps: Step[]): Path => ({
   id: pathId(
     machine,
     start,
@@ -82,7 +82,7 @@ function survey(model: Model): Survey {
   const { machine } = model;
   const reached = reachedStates(model);
   const start = stateName(initialTransition(machine, model.input)[0].value);
-  const states = statesOf(machine.root);
+  const states = getStates(machine.root);
   const visited = new Set(
     reached.flatMap(({ state }) =>
       state
@@ -90,7 +90,7 @@ function survey(model: Model): Survey {
         .flatMap((leaf) => leaf.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'))),
     ),
   );
-  const arrows = arrowsOf(machine);
+  const arrows = getArrows(machine);
   const walked: Survey['walked'] = new Map();
   const paths: Path[] = [];
   const missing = states
@@ -104,7 +104,7 @@ function survey(model: Model): Survey {
     }
     const { from, steps, happening, to } = found;
     walked.set(arrow, { by: happening, from, to });
-    paths.push(pathOf(machine.id, start, [...steps, { happening, state: to }]));
+    paths.push(getPath(machine.id, start, [...steps, { happening, state: to }]));
   }
   return {
     machine: machine.id,
@@ -119,7 +119,7 @@ function survey(model: Model): Survey {
 const surveys = new WeakMap<Model, Survey>();
 
 /** Paths that walk every arrow of a machine, and how much of the definition they cover. */
-export function surveyOf(model: Model): Survey {
+export function surveyPaths(model: Model): Survey {
   const known = surveys.get(model) ?? survey(model);
   surveys.set(model, known);
   return known;

@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate';
-import { arrowsOf, nodeName, reachedStates, stateName, type Arrow } from './graph.ts';
+import { getArrows, nodeName, reachedStates, stateName, type Arrow } from './graph.ts';
 import type { Happening, Model } from './model.ts';
 import type { Coverage } from './paths.ts';
 import { isOutOfReach, leadsToAnotherScreen } from './screens.ts';
@@ -36,23 +36,23 @@ export interface Unreached {
   misjudged: readonly Pair[];
 }
 
-const keyOf = (source: string, eventType: string, branch: number) => `${source} ${eventType} ${branch}`;
+const getKey = (source: string, eventType: string, branch: number) => `${source} ${eventType} ${branch}`;
 
 /** An arrow's place in the definition: its source, what it answers to, and which of several branches it is. */
-export const placeOf = ({ source, eventType, transition }: Arrow): string =>
-  keyOf(nodeName(source), eventType, source.transitions.get(eventType)?.indexOf(transition) ?? -1);
+export const getPlace = ({ source, eventType, transition }: Arrow): string =>
+  getKey(nodeName(source), eventType, source.transitions.get(eventType)?.indexOf(transition) ?? -1);
 
 /** What of a machine was taken nowhere. */
-export function unreachedOf(model: Model, taken: readonly Taken[]): Unreached {
+export function findUnreached(model: Model, taken: readonly Taken[]): Unreached {
   const { machine, happenings } = model;
   const own = taken.filter((one) => one.machine === machine.id);
-  const keys = new Set(own.map(({ source, eventType, branch }) => keyOf(source, eventType, branch)));
+  const keys = new Set(own.map(({ source, eventType, branch }) => getKey(source, eventType, branch)));
   const inStates = new Set(
     own.map(
-      ({ from, source, eventType, branch }) => `${stateName(from)} ${keyOf(source, eventType, branch)}`,
+      ({ from, source, eventType, branch }) => `${stateName(from)} ${getKey(source, eventType, branch)}`,
     ),
   );
-  const arrows = arrowsOf(machine);
+  const arrows = getArrows(machine);
   const pairs = reachedStates(model).flatMap((reached) =>
     happenings
       .filter(({ event }) => reached.snapshot.can(event))
@@ -64,13 +64,13 @@ export function unreachedOf(model: Model, taken: readonly Taken[]): Unreached {
         const isTaken = machine
           .getTransitionData(snapshot, happening.event)
           .flatMap((transition) => arrows.filter((arrow) => arrow.transition === transition))
-          .every((arrow) => inStates.has(`${state} ${placeOf(arrow)}`));
+          .every((arrow) => inStates.has(`${state} ${getPlace(arrow)}`));
         return { pair: { state, happening, isSeen }, isOut, isTaken };
       }),
   );
   return {
     machine: machine.id,
-    arrows: arrows.filter((arrow) => !keys.has(placeOf(arrow))),
+    arrows: arrows.filter((arrow) => !keys.has(getPlace(arrow))),
     pairs: pairs.filter(({ isTaken }) => !isTaken).map(({ pair }) => pair),
     of: {
       arrows: arrows.length,
@@ -82,15 +82,15 @@ export function unreachedOf(model: Model, taken: readonly Taken[]): Unreached {
 }
 
 /** The pairs among them that lead to another screen. */
-export const unseenOf = ({ pairs }: Pick<Unreached, 'pairs'>): readonly Pair[] =>
+export const findUnseen = ({ pairs }: Pick<Unreached, 'pairs'>): readonly Pair[] =>
   pairs.filter(({ isSeen }) => isSeen);
 
 /** The same as how much was taken. */
-export const reachedOf = (unreached: Unreached): Record<'arrows' | 'pairs' | 'screens', Coverage> => {
+export const getCoverage = (unreached: Unreached): Record<'arrows' | 'pairs' | 'screens', Coverage> => {
   const { arrows, pairs, of } = unreached;
   return {
     arrows: { covered: of.arrows - arrows.length, total: of.arrows },
     pairs: { covered: of.pairs - pairs.length, total: of.pairs },
-    screens: { covered: of.screens - unseenOf(unreached).length, total: of.screens },
+    screens: { covered: of.screens - findUnseen(unreached).length, total: of.screens },
   };
 };

@@ -1,6 +1,6 @@
 import { transition, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
 import type { Model, Happening } from './model.ts';
-import { nodeName, reachedStates, stateName, statesOf, type Reached } from './graph.ts';
+import { nodeName, reachedStates, stateName, getStates, type Reached } from './graph.ts';
 import { spoken } from './words.ts';
 
 /** What is true in a state and what each thing that can happen does in it, a sentence each. */
@@ -20,14 +20,14 @@ const list = (label: string, entries: readonly string[]) =>
   entries.length === 0 ? [] : [`${label}: ${entries.join(', ')}`];
 
 /** A state's levels, from the outside in; the machine itself is not among them. */
-const levelsOf = ({ machine }: Model, state: string): AnyStateNode[] =>
-  statesOf(machine.root).filter((node) =>
+const getLevels = ({ machine }: Model, state: string): AnyStateNode[] =>
+  getStates(machine.root).filter((node) =>
     state.split(' ').some((leaf) => `${leaf}.`.startsWith(`${nodeName(node)}.`)),
   );
 
 /** What holds while a state lasts. */
 function standing(model: Model, { snapshot: { tags }, state }: Reached): string[] {
-  const levels = levelsOf(model, state);
+  const levels = getLevels(model, state);
   const ofEach = (label: string, told: (node: AnyStateNode) => readonly string[]) =>
     list(label, levels.flatMap(told));
   return [
@@ -41,7 +41,7 @@ function standing(model: Model, { snapshot: { tags }, state }: Reached): string[
   ];
 }
 
-function sentenceOf({ machine }: Model, { snapshot, state }: Reached, { words, event }: Happening) {
+function getSentence({ machine }: Model, { snapshot, state }: Reached, { words, event }: Happening) {
   const [taken] = machine.getTransitionData(snapshot, event);
   if (!taken) return [];
   const [after] = transition(machine, snapshot, event);
@@ -52,16 +52,16 @@ function sentenceOf({ machine }: Model, { snapshot, state }: Reached, { words, e
 }
 
 /** What a machine does, state by state, in the order of its definition. */
-export function sectionsOf(model: Model): Section[] {
-  const names = statesOf(model.machine.root).map(nodeName);
-  const orderOf = ({ state }: Reached) => names.indexOf(state.split(' ').at(-1)!);
+export function getSections(model: Model): Section[] {
+  const names = getStates(model.machine.root).map(nodeName);
+  const getOrder = ({ state }: Reached) => names.indexOf(state.split(' ').at(-1)!);
   return reachedStates(model)
-    .toSorted((a, b) => orderOf(a) - orderOf(b))
+    .toSorted((a, b) => getOrder(a) - getOrder(b))
     .map((reached) => ({
       state: reached.state,
       sentences: [
         ...standing(model, reached),
-        ...model.happenings.flatMap((happening) => sentenceOf(model, reached, happening)),
+        ...model.happenings.flatMap((happening) => getSentence(model, reached, happening)),
       ],
     }));
 }

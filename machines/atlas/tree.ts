@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { invokedBy } from './invoked.ts';
-import { messagesOf } from './messages.ts';
+import { getMessages } from './messages.ts';
 import type { Model } from './model.ts';
 
 /** A machine with those that run in it. */
@@ -28,16 +28,16 @@ export function findModel(models: readonly Model[], { id }: AnyStateMachine): Mo
   return found;
 }
 
-function branchesOf(model: Model, machine: AnyStateMachine, models: readonly Model[]): Branch[] {
-  const { toInvoked } = messagesOf(model, machine);
+function getBranches(model: Model, machine: AnyStateMachine, models: readonly Model[]): Branch[] {
+  const { toInvoked } = getMessages(model, machine);
   return invokedBy(machine).map((invoked) => {
     const within = findModel(models, invoked.machine);
     return {
       model: within,
       states: invoked.states,
       hears: toInvoked.get(invoked.id) ?? [],
-      tells: messagesOf(within, invoked.machine).toItsParent,
-      branches: branchesOf(within, invoked.machine, models),
+      tells: getMessages(within, invoked.machine).toItsParent,
+      branches: getBranches(within, invoked.machine, models),
     };
   });
 }
@@ -47,14 +47,14 @@ export const stateNames = ({ states }: Branch, format = (state: string): string 
   states.map((state) => (state === '' ? 'every state' : format(state)));
 
 /** A machine with all that runs in it, at whatever depth. */
-export const treeOf = (model: Model, models: readonly Model[]): Tree => ({
+export const getTree = (model: Model, models: readonly Model[]): Tree => ({
   model,
-  branches: branchesOf(model, model.machine, models),
+  branches: getBranches(model, model.machine, models),
 });
 
 /** Every machine that runs in no other one, with all that runs in it. */
-export function treesOf(models: readonly Model[]): Tree[] {
-  const trees = models.map((model) => treeOf(model, models));
+export function getTrees(models: readonly Model[]): Tree[] {
+  const trees = models.map((model) => getTree(model, models));
   const invoked = new Set(trees.flatMap(({ branches }) => branches.map((branch) => branch.model.machine.id)));
   return trees.filter(({ model }) => !invoked.has(model.machine.id));
 }

@@ -2,7 +2,7 @@
 export const spoken = (name: string): string => name.replace(/([A-Z])/g, ' $1').toLowerCase();
 
 /** The same as a heading. */
-export function wordsOf(name: string): string {
+export function humanize(name: string): string {
   const words = spoken(name);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

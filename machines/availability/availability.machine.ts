@@ -18,7 +18,7 @@ export const availabilityMachine = setup({
     tags: {} as Tag,
   },
   actors: { readAvailability: declaredPromise<Availability, string>('readAvailability') },
-  actions: { keepAvailability: assign((_, availability: Availability) => ({ availability })) },
+  actions: { storeAvailability: assign((_, availability: Availability) => ({ availability })) },
 }).createMachine({
   id: 'availability',
   description: 'The calendar learns which nights are taken.',
@@ -39,7 +39,7 @@ export const availabilityMachine = setup({
         input: ({ context }) => context.unitId,
         onDone: {
           target: 'known',
-          actions: { type: 'keepAvailability', params: ({ event }) => event.output },
+          actions: { type: 'storeAvailability', params: ({ event }) => event.output },
         },
         onError: 'unknown',
       },

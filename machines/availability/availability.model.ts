@@ -1,4 +1,4 @@
-import { answered, defineModel, guestDoes, hearsOf } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
 import type { Availability } from '../../contract/availability.ts';
 import { availabilityMachine } from './availability.machine.ts';
@@ -17,10 +17,12 @@ export const availabilityModel = defineModel({
       { type: 'availability.wanted' },
       'somebody shows interest in dates',
     ),
-    hearsOf(
+    toReceivedEvent(
       guestDoes<typeof availabilityMachine>({ type: 'availability.outdated' }, 'nights were taken meanwhile'),
     ),
-    hearsOf(guestDoes<typeof availabilityMachine>({ type: 'connection.returned' }, 'the connection returns')),
+    toReceivedEvent(
+      guestDoes<typeof availabilityMachine>({ type: 'connection.returned' }, 'the connection returns'),
+    ),
     answered('readAvailability', availability, 'the host answers'),
     failed('readAvailability', 'unreachable', 'the host cannot be reached'),
   ],

@@ -1,16 +1,24 @@
-import { answered, defineModel, guestDoes, hearsOf, inTime, passes, type Model } from '../atlas/model.ts';
+import {
+  answered,
+  defineModel,
+  guestDoes,
+  toReceivedEvent,
+  inTime,
+  passes,
+  type Model,
+} from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
 import { bookingMachine } from './booking.machine.ts';
 import { sampleDates, sampleQuote } from '../shared/quote.samples.ts';
 import { sampleHold } from '../shared/reservation.samples.ts';
-import { sampleGuest, sampleInput, sampleLink, sampleStanding, sampleStored } from './booking.samples.ts';
-import type { Standing } from './standing.ts';
-import type { GoesOnIn } from './stored.ts';
+import { sampleGuest, sampleInput, sampleLink, sampleStatus, sampleStored } from './booking.samples.ts';
+import type { BookingStatus } from './bookingStatus.ts';
+import type { ResumeTarget } from './stored.ts';
 
 const guest = (...words: Parameters<typeof guestDoes<typeof bookingMachine>>) =>
   guestDoes<typeof bookingMachine>(...words);
 
-const standings: Record<Standing, string> = {
+const statusDescriptions: Record<BookingStatus, string> = {
   codeAwaited: 'the code is awaited',
   codeExpired: 'the code is too old',
   codeLocked: 'too many wrong codes were sent',
@@ -25,9 +33,9 @@ const standings: Record<Standing, string> = {
   abandoned: 'the reservation was called off',
 };
 
-const whereItStands = (call: string) => [
-  ...Object.entries(standings).map(([standing, words]) =>
-    answered(call, sampleStanding(standing as Standing), words, standing),
+const statusAnswers = (call: string) => [
+  ...Object.entries(statusDescriptions).map(([standing, words]) =>
+    answered(call, sampleStatus(standing as BookingStatus), words, standing),
   ),
   failed(call, 'not-found', 'there is no such reservation'),
   failed(call, 'unreachable', 'the host cannot be reached'),
@@ -36,9 +44,9 @@ const whereItStands = (call: string) => [
 const own = 'checkOwnReservation';
 
 const ownReservation = [
-  answered(own, sampleStanding('unpaid'), 'the guest holds the nights themselves', 'unpaid'),
-  answered(own, sampleStanding('paid'), 'the guest has booked the nights themselves', 'paid'),
-  answered(own, sampleStanding('holdExpired'), 'that reservation has ended', 'holdExpired'),
+  answered(own, sampleStatus('unpaid'), 'the guest holds the nights themselves', 'unpaid'),
+  answered(own, sampleStatus('paid'), 'the guest has booked the nights themselves', 'paid'),
+  answered(own, sampleStatus('holdExpired'), 'that reservation has ended', 'holdExpired'),
   failed(own, 'not-found', 'there is no such reservation'),
   failed(own, 'unreachable', 'the host cannot be reached'),
 ];
@@ -111,7 +119,7 @@ const payment = [
   ),
 ];
 
-const remembered: Record<Exclude<GoesOnIn, 'resuming'>, string> = {
+const remembered: Record<Exclude<ResumeTarget, 'resuming'>, string> = {
   'dates.choosing': 'the browser remembers nothing',
   'dates.halfChosen': 'the browser remembers one date',
   'dates.pricing': 'the browser remembers dates without a price',
@@ -127,16 +135,16 @@ const remembered: Record<Exclude<GoesOnIn, 'resuming'>, string> = {
 };
 
 const recalls = [
-  hearsOf(
+  toReceivedEvent(
     guest(
       { type: 'booking.recalled', stored: undefined, link: sampleLink },
       'the browser remembers a reservation',
     ),
   ),
   ...Object.entries(remembered).map(([where, words]) => ({
-    ...hearsOf(
+    ...toReceivedEvent(
       guest(
-        { type: 'booking.recalled', stored: sampleStored(where as GoesOnIn), link: undefined },
+        { type: 'booking.recalled', stored: sampleStored(where as ResumeTarget), link: undefined },
         words,
         `booking.recalled.${where}`,
       ),
@@ -150,7 +158,7 @@ export const bookingModel: Model = defineModel({
   input: sampleInput,
   happenings: [
     ...recalls,
-    hearsOf(guest({ type: 'guest.recalled', guest: sampleGuest }, 'this device remembers who books')),
+    toReceivedEvent(guest({ type: 'guest.recalled', guest: sampleGuest }, 'this device remembers who books')),
     guest({ type: 'stay.changed', dates: sampleDates }, 'the guest chooses dates'),
     guest(
       { type: 'stay.changed', dates: { startDate: sampleDates.startDate, endDate: '' } },
@@ -164,7 +172,7 @@ export const bookingModel: Model = defineModel({
     ),
     guest({ type: 'dates.revisited' }, 'the guest goes back to the dates'),
     guest({ type: 'guests.changed', guestCount: 3 }, 'the guest changes the number of guests'),
-    hearsOf(guest({ type: 'connection.returned' }, 'the connection returns')),
+    toReceivedEvent(guest({ type: 'connection.returned' }, 'the connection returns')),
     guest({ type: 'price.requested' }, 'the guest asks for the price again'),
     guest({ type: 'booking.begun' }, 'the guest books'),
     guest({ type: 'details.changed', details: { firstName: 'Ana' } }, 'the guest types'),
@@ -180,8 +188,8 @@ export const bookingModel: Model = defineModel({
     guest({ type: 'payment.requested' }, 'the guest asks to pay'),
     guest({ type: 'standing.requested' }, 'the guest asks where the booking stands'),
     guest({ type: 'booking.startedAnew' }, 'the guest makes another booking'),
-    hearsOf(guest({ type: 'reservation.recalled', link: sampleLink }, 'a begun booking is recalled')),
-    hearsOf(
+    toReceivedEvent(guest({ type: 'reservation.recalled', link: sampleLink }, 'a begun booking is recalled')),
+    toReceivedEvent(
       guest(
         { type: 'ownReservation.found', link: sampleLink },
         'the browser knows a reservation of its own for these nights',
@@ -192,12 +200,12 @@ export const bookingModel: Model = defineModel({
     ...order,
     ...code,
     ...payment,
-    ...whereItStands('recallReservation'),
-    ...whereItStands('recallReservationAgain'),
+    ...statusAnswers('recallReservation'),
+    ...statusAnswers('recallReservationAgain'),
     ...ownReservation,
-    passes('paymentIsAskedAgain', 'booking.resuming.processing.waiting', 2000, 'a moment passes'),
-    passes('paymentTakesLonger', 'booking.resuming.processing', 30_000, 'it takes longer than usual'),
-    passes('paymentIsAskedSeldom', 'booking.resuming.takesLonger.waiting', 15_000, 'a while passes'),
+    passes('paymentPollInterval', 'booking.resuming.processing.waiting', 2000, 'a moment passes'),
+    passes('paymentIsSlowAfter', 'booking.resuming.processing', 30_000, 'it takes longer than usual'),
+    passes('slowPaymentPollInterval', 'booking.resuming.takesLonger.waiting', 15_000, 'a while passes'),
   ],
   outOfReach: [
     {

@@ -1,4 +1,4 @@
-import { nobody, type GuestDetails } from '../guestDetails/nobody.ts';
+import { emptyGuestDetails, type GuestDetails } from '../guestDetails/emptyGuestDetails.ts';
 import { sampleDates, sampleQuote } from '../shared/quote.samples.ts';
 import { sampleHold, sampleReservation } from '../shared/reservation.samples.ts';
 import {
@@ -9,14 +9,14 @@ import {
   type StoredBooking,
 } from './booking.types.ts';
 import { nothingOrdered } from './context.ts';
-import type { Standing } from './standing.ts';
-import type { GoesOnIn } from './stored.ts';
+import type { BookingStatus } from './bookingStatus.ts';
+import type { ResumeTarget } from './stored.ts';
 
 export const sampleInput: BookingInput = {
   unitId: 'casa-azul',
   bookingId: 'booking',
   guestCount: 2,
-  guest: nobody,
+  guest: emptyGuestDetails,
 };
 
 /** Somebody whom a device remembers. */
@@ -36,8 +36,8 @@ export const sampleLink: ReservationLink = {
 };
 
 /** The host's answer to where a booking stands. */
-export const sampleStanding = (standing: Standing): Recalled => ({
-  standing,
+export const sampleStatus = (standing: BookingStatus): Recalled => ({
+  status: standing,
   stay: { ...sampleDates, guestCount: 2 },
   reservation: { ...sampleLink, number: sampleHold.number, sentTo: sampleHold.sentTo, attemptsLeft: 5 },
   quote: sampleReservation.quote,
@@ -54,13 +54,13 @@ export const sampleStanding = (standing: Standing): Recalled => ({
 
 const noDates = { startDate: '', endDate: '' };
 
-const chosenIn = (where: GoesOnIn) => {
+const sampleChoice = (where: ResumeTarget) => {
   if (where === 'dates.choosing') return noDates;
   return where === 'dates.halfChosen' ? { ...noDates, startDate: sampleDates.startDate } : sampleDates;
 };
 
 /** What a tab has stored of a booking that goes on in a state; nothing of a reservation. */
-export function sampleStored(where: GoesOnIn): StoredBooking | undefined {
+export function sampleStored(where: ResumeTarget): StoredBooking | undefined {
   if (where === 'dates.choosing') return undefined;
   const [step = '', within = ''] = where.split('.');
   return {
@@ -70,7 +70,7 @@ export function sampleStored(where: GoesOnIn): StoredBooking | undefined {
       unitId: sampleInput.unitId,
       bookingId: 'before',
       attempt: 7,
-      stay: { ...chosenIn(where), guestCount: 4 },
+      stay: { ...sampleChoice(where), guestCount: 4 },
       quote: where === 'dates.pricing' || where === 'dates.halfChosen' ? undefined : sampleQuote,
       details: { ...sampleGuest, ...nothingOrdered, paymentOptionId: 'now' },
       violations: [],

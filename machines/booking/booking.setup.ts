@@ -3,31 +3,39 @@ import type { CallFailed } from '../../contract/callFailed.ts';
 import type { Guests } from '../../contract/rules/party.ts';
 import type { Resent, Verified } from '../../contract/hold.ts';
 import { checkoutMachine } from '../checkout/checkout.machine.ts';
-import { itEndedElsewhere, type CheckoutEnded } from '../checkout/ended.ts';
+import { isReservationStale, type CheckoutEnded } from '../checkout/ended.ts';
 import { declaredCallback, declaredPromise, type Cause } from '../shared/declared.ts';
-import { failureOf, itFailedAs, itWasTheLastTry, noFailure } from '../shared/failures.ts';
+import { toFailure, isFailureKind, wasLastAttempt, noFailure } from '../shared/failures.ts';
 import type { Tag } from '../shared/tags.ts';
 import { codeIsComplete, typedCode } from '../shared/typedCode.ts';
-import type { Wanted } from '../shared/wanted.ts';
+import type { UiEffect } from '../shared/uiEffect.ts';
 import type * as t from './booking.types.ts';
-import { datesOf, heldIn, isEmpty, optionOf, otherStay, withLink, without } from './context.ts';
-import type { GuestDetails } from '../guestDetails/nobody.ts';
-import { possessionOf, type Possession, type Standing } from './standing.ts';
-import { stayAskedAnew, whereItGoesOn, type GoesOnIn } from './stored.ts';
+import {
+  getDates,
+  getReservation,
+  isEmpty,
+  pickPaymentOption,
+  otherStay,
+  withLink,
+  without,
+} from './context.ts';
+import type { GuestDetails } from '../guestDetails/emptyGuestDetails.ts';
+import { getPossession, type Possession, type BookingStatus } from './bookingStatus.ts';
+import { findRequestedStay, findResumeTarget, type ResumeTarget } from './stored.ts';
 
 export const bookingSetup = setup({
   types: {
     input: {} as t.BookingInput,
     context: {} as t.BookingContext,
     events: {} as t.BookingEvent,
-    emitted: {} as Wanted,
+    emitted: {} as UiEffect,
     children: {} as { checkout: 'checkout' },
     tags: {} as Tag,
   },
   actors: {
     previewPrice: declaredPromise<t.Quote, t.StayQuestion>('previewPrice'),
-    createReservation: declaredPromise<t.Hold, t.ReservationAsked>('createReservation'),
-    verifyOtp: declaredPromise<Verified, t.OtpAsked>('verifyOtp'),
+    createReservation: declaredPromise<t.Hold, t.ReservationRequest>('createReservation'),
+    verifyOtp: declaredPromise<Verified, t.OtpRequest>('verifyOtp'),
     resendOtp: declaredPromise<Resent, t.ReservationNamed>('resendOtp'),
     cancelReservation: declaredPromise<unknown, t.ReservationNamed>('cancelReservation'),
     checkout: checkoutMachine,
@@ -52,23 +60,26 @@ export const bookingSetup = setup({
         ...(party && { party }),
       },
     })),
-    keepQuote: assign(({ context }, quote: t.Quote) => ({
+    storeQuote: assign(({ context }, quote: t.Quote) => ({
       quote,
-      details: { ...context.details, paymentOptionId: optionOf(quote, context.details.paymentOptionId) },
+      details: {
+        ...context.details,
+        paymentOptionId: pickPaymentOption(quote, context.details.paymentOptionId),
+      },
       ...noFailure,
     })),
     dropQuote: assign({ quote: undefined }),
-    noteDetails: assign(({ context }, details: Partial<t.BookingDetails>) => ({
+    storeDetails: assign(({ context }, details: Partial<t.BookingDetails>) => ({
       details: { ...context.details, ...details },
       violations: without(context.violations, Object.keys(details)),
     })),
     fillInDetails: assign(({ context: { details } }, guest: GuestDetails) =>
       isEmpty(details) ? { details: { ...details, ...guest } } : {},
     ),
-    noteFailure: assign((_, error: Cause) => failureOf(error)),
-    forgetFailure: assign(noFailure),
-    beginAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    keepHold: assign((_, hold: t.Hold) => ({
+    storeFailure: assign((_, error: Cause) => toFailure(error)),
+    clearFailure: assign(noFailure),
+    startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    storeHold: assign((_, hold: t.Hold) => ({
       reservation: {
         reservationId: hold.id,
         token: hold.token,
@@ -80,24 +91,27 @@ export const bookingSetup = setup({
       },
       ...noFailure,
     })),
-    typeOtp: assign(({ context }, otp: string) => ({ otp: typedCode(otp), attempt: context.attempt + 1 })),
-    forgetOtp: assign({ otp: '' }),
-    noteAttemptsLeft: assign(({ context }, { attemptsLeft }: CallFailed) => ({
-      reservation: { ...heldIn(context), attemptsLeft: attemptsLeft ?? heldIn(context).attemptsLeft },
+    storeOtp: assign(({ context }, otp: string) => ({ otp: typedCode(otp), attempt: context.attempt + 1 })),
+    clearOtp: assign({ otp: '' }),
+    storeAttemptsLeft: assign(({ context }, { attemptsLeft }: CallFailed) => ({
+      reservation: {
+        ...getReservation(context),
+        attemptsLeft: attemptsLeft ?? getReservation(context).attemptsLeft,
+      },
     })),
-    noteResent: assign(({ context }, { sentTo }: Resent) => ({
-      reservation: { ...heldIn(context), sentTo },
+    storeResent: assign(({ context }, { sentTo }: Resent) => ({
+      reservation: { ...getReservation(context), sentTo },
       otp: '',
       attempt: context.attempt + 1,
     })),
-    noteVerified: assign(({ context }, { holdExpiresAt, nightsHeldUntil }: Verified) => ({
-      reservation: { ...heldIn(context), deadline: holdExpiresAt, nightsHeldUntil },
+    storeVerified: assign(({ context }, { holdExpiresAt, nightsHeldUntil }: Verified) => ({
+      reservation: { ...getReservation(context), deadline: holdExpiresAt, nightsHeldUntil },
       ...noFailure,
     })),
-    noteEnd: assign((_, { failure, retryAfter }: CheckoutEnded) => ({ ...noFailure, failure, retryAfter })),
-    takeRemembered: assign(({ context }, remembered: t.Remembered) => {
+    storeEnd: assign((_, { failure, retryAfter }: CheckoutEnded) => ({ ...noFailure, failure, retryAfter })),
+    applyRemembered: assign(({ context }, remembered: t.Remembered) => {
       const { stored, link } = remembered;
-      const stay = stayAskedAnew(remembered, context.stay);
+      const stay = findRequestedStay(remembered, context.stay);
       return {
         ...stored?.context,
         ...(stay && { ...otherStay(stored?.context ?? context), stay }),
@@ -112,7 +126,7 @@ export const bookingSetup = setup({
     rememberLink: assign(({ context }, link: t.ReservationLink) => ({
       reservation: withLink(context.reservation, link),
     })),
-    takeStanding: assign(({ context }, { reservation, stay, quote, booked }: t.Recalled) => ({
+    applyStatus: assign(({ context }, { reservation, stay, quote, booked }: t.Recalled) => ({
       attempt: context.attempt + 1,
       reservation,
       stay,
@@ -120,14 +134,14 @@ export const bookingSetup = setup({
       booked,
       ...noFailure,
     })),
-    forgetReservation: assign(({ context }) => ({
+    clearReservation: assign(({ context }) => ({
       reservation: undefined,
       booked: undefined,
       quote: undefined,
       ...noFailure,
       attempt: context.attempt + 1,
     })),
-    tellThatACodeIsSent: emit({ type: 'toast.wanted', toast: 'codeResent' }),
+    notifyCodeSent: emit({ type: 'toast.requested', toast: 'codeResent' }),
     // Provided by the page that the booking runs on.
     reportDetails: (_now, _details: Partial<t.BookingDetails>) => undefined,
     reportRecalledDetails: () => undefined,
@@ -137,30 +151,30 @@ export const bookingSetup = setup({
     reportAbsent: () => undefined,
   },
   guards: {
-    itFailedAs,
+    isFailureKind,
     codeIsComplete,
-    itGoesOn: (_, { remembered, where }: { remembered: t.Remembered; where: GoesOnIn }) =>
-      whereItGoesOn(remembered) === where,
-    itEndedElsewhere,
-    itWasTheLastTry,
-    bothDatesAreChosen: ({ context }, change: t.StayChange) =>
-      datesOf({ ...context.stay, ...change }).every((date) => date !== ''),
-    noDateIsChosen: ({ context }, change: t.StayChange) =>
-      datesOf({ ...context.stay, ...change }).every((date) => date === ''),
-    itStands: (_, { standing, as }: { standing: Standing; as: Standing }) => standing === as,
+    resumesIn: (_, { remembered, where }: { remembered: t.Remembered; where: ResumeTarget }) =>
+      findResumeTarget(remembered) === where,
+    isReservationStale,
+    wasLastAttempt,
+    bothDatesChosen: ({ context }, change: t.StayChange) =>
+      getDates({ ...context.stay, ...change }).every((date) => date !== ''),
+    noDateChosen: ({ context }, change: t.StayChange) =>
+      getDates({ ...context.stay, ...change }).every((date) => date === ''),
+    hasStatus: (_, { status, as }: { status: BookingStatus; as: BookingStatus }) => status === as,
     hasNights: (_, { recalled, as }: { recalled: t.Recalled; as: Possession }) =>
-      possessionOf(recalled) === as,
+      getPossession(recalled) === as,
   },
   delays: {
     /** How long to wait before asking again whether the gateway has told the host. */
-    paymentIsAskedAgain: 2000,
+    paymentPollInterval: 2000,
     /**
      * For how long a guest believes that something moves. A gateway tells of most payments within seconds; what
      * takes longer waits for a bank, and may for hours.
      */
-    paymentTakesLonger: 30_000,
+    paymentIsSlowAfter: 30_000,
     /** By then the guest has read what it means, and the page may stay open for as long as they like. */
-    paymentIsAskedSeldom: 15_000,
+    slowPaymentPollInterval: 15_000,
   },
 });
 

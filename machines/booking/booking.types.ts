@@ -3,12 +3,12 @@ import type { Quote } from '../../contract/quote.ts';
 import type { Party } from '../../contract/party.ts';
 import type { Hold } from '../../contract/hold.ts';
 import type { Reservation } from '../../contract/reservation.ts';
-import type { AskedStay } from '../../contract/rules/stayLink.ts';
+import type { RequestedStay } from '../../contract/rules/stayLink.ts';
 import type { TouristTax } from '../../contract/touristTax.ts';
 import type { ConnectionReturned } from '../shared/connection.ts';
-import type { Failing } from '../shared/failures.ts';
-import type { GuestDetails } from '../guestDetails/nobody.ts';
-import type { Standing } from './standing.ts';
+import type { FailedCall } from '../shared/failures.ts';
+import type { GuestDetails } from '../guestDetails/emptyGuestDetails.ts';
+import type { BookingStatus } from './bookingStatus.ts';
 
 /** Raised when the stored form of a booking changes; what an older version stored is not restored. */
 export const bookingVersion = 6;
@@ -58,7 +58,7 @@ export type BookedStay = Pick<
 
 /** The answer to "where does my booking stand?". */
 export interface Recalled {
-  standing: Standing;
+  status: BookingStatus;
   stay: StayChoice;
   reservation: HeldReservation;
   /** The price that it was made at; its one way to pay is the chosen one. */
@@ -66,7 +66,7 @@ export interface Recalled {
   booked: BookedStay;
 }
 
-export interface BookingContext extends Failing {
+export interface BookingContext extends FailedCall {
   version: typeof bookingVersion;
   unitId: string;
   /** Names this booking to the host; the same for all its calls, and in all their idempotency keys. */
@@ -95,7 +95,7 @@ export interface Remembered {
   /** The reservation that was made in any of its tabs. */
   link: ReservationLink | undefined;
   /** What the link that led to the page asks about. */
-  asked?: AskedStay;
+  requested?: RequestedStay;
 }
 
 export interface BookingInput {
@@ -139,8 +139,8 @@ export interface Keyed {
 
 /** Which booking asks: it may ask for nights that it holds itself without having proved its address. */
 export type StayQuestion = Keyed & StayChoice & { unitId: string; bookingId: string };
-export type ReservationAsked = Keyed &
+export type ReservationRequest = Keyed &
   StayQuestion & { details: BookingDetails; expectedTotal: number | undefined };
-export type OtpAsked = Keyed & { reservationId: string; otp: string };
+export type OtpRequest = Keyed & { reservationId: string; otp: string };
 export type ReservationNamed = Keyed & Pick<ReservationLink, 'reservationId' | 'token'>;
-export type { Hold, Quote, Standing };
+export type { Hold, Quote, BookingStatus };

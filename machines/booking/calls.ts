@@ -1,16 +1,16 @@
 import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import type * as t from './booking.types.ts';
-import { heldIn } from './context.ts';
+import { getReservation } from './context.ts';
 
 /** The name of a call, the same whenever it is repeated. */
-export const keyOf = (context: t.BookingContext, call: string): string =>
+export const getKey = (context: t.BookingContext, call: string): string =>
   keyOfCall(context.bookingId, call, context.attempt);
 
 /** The reservation a call is about. */
 export const reservationNamed = (context: t.BookingContext, call: string): t.ReservationNamed => ({
-  reservationId: heldIn(context).reservationId,
-  token: heldIn(context).token,
-  idempotencyKey: keyOf(context, call),
+  reservationId: getReservation(context).reservationId,
+  token: getReservation(context).token,
+  idempotencyKey: getKey(context, call),
 });
 
 /** The stay whose price is asked for. */
@@ -18,5 +18,5 @@ export const stayQuestion = (context: t.BookingContext, call: string): t.StayQue
   unitId: context.unitId,
   bookingId: context.bookingId,
   ...context.stay,
-  idempotencyKey: keyOf(context, call),
+  idempotencyKey: getKey(context, call),
 });

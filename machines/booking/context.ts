@@ -1,4 +1,4 @@
-import type { GuestDetails } from '../guestDetails/nobody.ts';
+import type { GuestDetails } from '../guestDetails/emptyGuestDetails.ts';
 import { noFailure } from '../shared/failures.ts';
 import type * as t from './booking.types.ts';
 
@@ -10,7 +10,7 @@ export const nothingOrdered = {
 };
 
 /** The payment option chosen before, where it is still offered, else the first one. */
-export const optionOf = ({ paymentOptions }: t.Quote, chosen: string): string =>
+export const pickPaymentOption = ({ paymentOptions }: t.Quote, chosen: string): string =>
   (paymentOptions.find(({ id }) => id === chosen) ?? paymentOptions[0])?.id ?? '';
 
 /** Whether nothing has been typed of who the guest is. */
@@ -18,7 +18,7 @@ export const isEmpty = ({ firstName, lastName, email, phone }: GuestDetails) =>
   [firstName, lastName, email, phone].every((typed) => typed === '');
 
 /** What the guest holds: there is a reservation from the order on, and while a booking is picked up. */
-export const heldIn = ({ reservation }: t.BookingContext): t.HeldReservation => reservation!;
+export const getReservation = ({ reservation }: t.BookingContext): t.HeldReservation => reservation!;
 
 /** Another stay is asked about: what was said of the one before no longer holds. */
 export const otherStay = ({ attempt }: Pick<t.BookingContext, 'attempt'>) => ({
@@ -39,7 +39,7 @@ export const withLink = (
   ...link,
 });
 
-export const datesOf = ({ startDate, endDate }: t.StayChoice) => [startDate, endDate];
+export const getDates = ({ startDate, endDate }: t.StayChoice) => [startDate, endDate];
 
 const concerns = (field: string) => (path: string) => path === field || path === `guest.${field}`;
 

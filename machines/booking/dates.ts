@@ -11,12 +11,12 @@ const chooseDates = { type: 'chooseDates', params: theDates } as const;
 const whenChosen = <Actions>(actions: Actions) =>
   [
     {
-      guard: { type: 'bothDatesAreChosen', params: theDates },
+      guard: { type: 'bothDatesChosen', params: theDates },
       target: '#booking.dates.pricing',
       actions,
     },
     {
-      guard: { type: 'noDateIsChosen', params: theDates },
+      guard: { type: 'noDateChosen', params: theDates },
       target: '#booking.dates.choosing',
       actions,
     },
@@ -69,7 +69,7 @@ export const dates = bookingSetup.createStateConfig({
         id: 'previewPrice',
         src: 'previewPrice',
         input: ({ context }) => stayQuestion(context, 'previewPrice'),
-        onDone: { target: 'priced', actions: { type: 'keepQuote', params: ({ event }) => event.output } },
+        onDone: { target: 'priced', actions: { type: 'storeQuote', params: ({ event }) => event.output } },
         onError: onFailure({
           'dates-unavailable': { target: 'unavailable', actions: 'reportNightsTaken' },
           'validation-failed': 'impossible',

@@ -2,19 +2,19 @@ import { bookingSetup, type BookingTransitions } from './booking.setup.ts';
 import { stayQuestion } from './calls.ts';
 import { otherStayChosen } from './dates.ts';
 import { ownReservationFound } from './ownReservation.ts';
-import { noteFailure } from '../shared/failures.ts';
+import { storeFailure } from '../shared/failures.ts';
 import { onFailure } from '../shared/onFailure.ts';
 import type { BookingDetails } from './booking.types.ts';
 
 const typed = ({ event }: { event: { details: Partial<BookingDetails> } }) => event.details;
 
-const noteDetails = [
-  { type: 'noteDetails', params: typed },
+const storeDetails = [
+  { type: 'storeDetails', params: typed },
   { type: 'reportDetails', params: typed },
 ] as const;
 
-const whileTyping = {
-  'details.changed': { actions: noteDetails },
+const typingTransitions = {
+  'details.changed': { actions: storeDetails },
   'form.submitted': { target: 'creating' },
   'dates.revisited': { target: '#booking.dates.priced', actions: 'reportDates' },
 } as const satisfies BookingTransitions;
@@ -26,7 +26,7 @@ export const form = bookingSetup.createStateConfig({
   states: {
     editing: {
       description: 'The guest fills in the form; nothing has been sent.',
-      on: whileTyping,
+      on: typingTransitions,
     },
     creating: {
       description: 'The host is being asked for the nights of this guest.',
@@ -41,17 +41,17 @@ export const form = bookingSetup.createStateConfig({
         }),
         onDone: {
           target: '#booking.otp',
-          actions: { type: 'keepHold', params: ({ event }) => event.output },
+          actions: { type: 'storeHold', params: ({ event }) => event.output },
         },
         onError: onFailure({
-          'validation-failed': { target: 'refused', actions: 'beginAnotherAttempt' },
+          'validation-failed': { target: 'refused', actions: 'startAnotherAttempt' },
           'dates-unavailable': { target: 'datesTaken', actions: 'reportNightsTaken' },
-          'terms-changed': { target: 'repricing', actions: 'beginAnotherAttempt' },
-          'too-many-requests': { target: 'noMoreHolds', actions: 'beginAnotherAttempt' },
+          'terms-changed': { target: 'repricing', actions: 'startAnotherAttempt' },
+          'too-many-requests': { target: 'noMoreHolds', actions: 'startAnotherAttempt' },
           'idempotency-mismatch': {
             description: 'An earlier try with other details has reached the host.',
             target: 'notCreated',
-            actions: 'beginAnotherAttempt',
+            actions: 'startAnotherAttempt',
           },
           otherwise: 'notCreated',
         }),
@@ -60,7 +60,7 @@ export const form = bookingSetup.createStateConfig({
     refused: {
       description: 'Some details cannot be used; each is named at its field, and what was typed is kept.',
       tags: 'failed',
-      on: whileTyping,
+      on: typingTransitions,
     },
     datesTaken: {
       description:
@@ -81,35 +81,35 @@ export const form = bookingSetup.createStateConfig({
         input: ({ context }) => stayQuestion(context, 'previewPrice'),
         onDone: {
           target: 'termsChanged',
-          actions: { type: 'keepQuote', params: ({ event }) => event.output },
+          actions: { type: 'storeQuote', params: ({ event }) => event.output },
         },
-        onError: { target: '#booking.dates.notPriced', actions: [noteFailure, 'dropQuote', 'reportDates'] },
+        onError: { target: '#booking.dates.notPriced', actions: [storeFailure, 'dropQuote', 'reportDates'] },
       },
     },
     termsChanged: {
       description: 'The guest sees the new price and accepts it, or chooses other dates; nothing was booked.',
       tags: 'failed',
-      on: { 'terms.accepted': 'creating', 'dates.revisited': whileTyping['dates.revisited'] },
+      on: { 'terms.accepted': 'creating', 'dates.revisited': typingTransitions['dates.revisited'] },
     },
     noMoreHolds: {
       description:
         'For now no further orders are taken; the guest waits a while, and what was typed is kept.',
       tags: 'failed',
-      on: whileTyping,
+      on: typingTransitions,
     },
     notCreated: {
       description: 'The reservation could not be made; the guest can try again, and what was typed is kept.',
       tags: 'failed',
       on: {
-        ...whileTyping,
+        ...typingTransitions,
         'details.changed': {
           description: 'With other details it is another try, and replaces the one whose outcome is unknown.',
-          actions: ['beginAnotherAttempt', ...noteDetails],
+          actions: ['startAnotherAttempt', ...storeDetails],
         },
         'dates.revisited': {
           description: 'Whatever is ordered after that is another try as well.',
           target: '#booking.dates.priced',
-          actions: ['beginAnotherAttempt', 'reportDates'],
+          actions: ['startAnotherAttempt', 'reportDates'],
         },
       },
     },

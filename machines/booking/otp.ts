@@ -1,12 +1,12 @@
 import { bookingSetup, type BookingTransitions } from './booking.setup.ts';
-import { keyOf, reservationNamed } from './calls.ts';
-import { heldIn } from './context.ts';
-import { noteAttemptsLeft, noteFailure, onLastTry } from '../shared/failures.ts';
+import { getKey, reservationNamed } from './calls.ts';
+import { getReservation } from './context.ts';
+import { storeAttemptsLeft, storeFailure, onLastTry } from '../shared/failures.ts';
 import { onFailure } from '../shared/onFailure.ts';
 import { untilTheHoldEnds } from './untilTheHoldEnds.ts';
 
 const typed = ({ event }: { event: { otp: string } }) => event.otp;
-const typeOtp = { type: 'typeOtp', params: typed } as const;
+const storeOtp = { type: 'storeOtp', params: typed } as const;
 
 /** A first code is sent by itself. After one that was wrong the guest presses the button: each try counts. */
 const firstCode = {
@@ -14,31 +14,31 @@ const firstCode = {
     {
       guard: { type: 'codeIsComplete', params: typed },
       target: 'verifying',
-      actions: typeOtp,
+      actions: storeOtp,
     },
-    { actions: typeOtp },
+    { actions: storeOtp },
   ],
   'otp.submitted': { target: 'verifying' },
 } as const satisfies BookingTransitions;
 
-const correctedCode = {
-  'otp.changed': { actions: typeOtp },
+const codeTransitions = {
+  'otp.changed': { actions: storeOtp },
   'otp.submitted': { target: 'verifying' },
 } as const satisfies BookingTransitions;
 
-const leaveTheCode = {
+const exitCode = {
   'booking.restarted': { target: 'restarting' },
   'code.left': {
     description: 'The guest goes a step back; what was ordered stays open.',
     target: 'setAside',
-    actions: ['forgetFailure', 'forgetOtp'],
+    actions: ['clearFailure', 'clearOtp'],
   },
 } as const satisfies BookingTransitions;
 
-const askForAnotherCode = { ...leaveTheCode, 'otp.resendRequested': { target: 'resending' } } as const;
+const requestAnotherCode = { ...exitCode, 'otp.resendRequested': { target: 'resending' } } as const;
 
-const whileTyping = { ...askForAnotherCode, ...firstCode } as const;
-const whileCorrecting = { ...askForAnotherCode, ...correctedCode } as const;
+const whileTyping = { ...requestAnotherCode, ...firstCode } as const;
+const correctionTransitions = { ...requestAnotherCode, ...codeTransitions } as const;
 
 const resumeIfStale = { staleReservation: '#booking.resuming' } as const;
 
@@ -46,7 +46,7 @@ const resumeIfStale = { staleReservation: '#booking.resuming' } as const;
 export const otp = bookingSetup.createStateConfig({
   description: 'The order is made; the guest proves their e-mail address, which reserves the nights.',
   initial: 'entering',
-  exit: 'forgetOtp',
+  exit: 'clearOtp',
   invoke: untilTheHoldEnds('awaitDeadlineOfCode'),
   on: {
     'hold.ended': { description: 'The time to enter the code is over.', target: '#booking.resuming' },
@@ -63,20 +63,20 @@ export const otp = bookingSetup.createStateConfig({
         id: 'verifyOtp',
         src: 'verifyOtp',
         input: ({ context }) => ({
-          idempotencyKey: keyOf(context, 'verifyOtp'),
-          reservationId: heldIn(context).reservationId,
+          idempotencyKey: getKey(context, 'verifyOtp'),
+          reservationId: getReservation(context).reservationId,
           otp: context.otp,
         }),
         onDone: {
           target: '#booking.redirecting',
-          actions: { type: 'noteVerified', params: ({ event }) => event.output },
+          actions: { type: 'storeVerified', params: ({ event }) => event.output },
         },
         onError: [
-          { guard: onLastTry, target: 'locked', actions: [noteFailure, 'forgetOtp'] },
+          { guard: onLastTry, target: 'locked', actions: [storeFailure, 'clearOtp'] },
           ...onFailure({
-            wrongCode: { target: 'incorrect', actions: [noteAttemptsLeft, 'beginAnotherAttempt'] },
-            'otp-locked': { target: 'locked', actions: 'forgetOtp' },
-            'otp-expired': { target: 'expired', actions: 'forgetOtp' },
+            wrongCode: { target: 'incorrect', actions: [storeAttemptsLeft, 'startAnotherAttempt'] },
+            'otp-locked': { target: 'locked', actions: 'clearOtp' },
+            'otp-expired': { target: 'expired', actions: 'clearOtp' },
             ...resumeIfStale,
             otherwise: 'notVerified',
           }),
@@ -86,22 +86,22 @@ export const otp = bookingSetup.createStateConfig({
     incorrect: {
       description: 'The code was not the right one; the guest sees how many tries are left.',
       tags: 'failed',
-      on: whileCorrecting,
+      on: correctionTransitions,
     },
     locked: {
       description: 'Too many wrong codes: this reservation is locked, and the guest can begin again.',
       tags: 'failed',
-      on: leaveTheCode,
+      on: exitCode,
     },
     expired: {
       description: 'The code is too old; the guest can ask for a new one.',
       tags: 'failed',
-      on: askForAnotherCode,
+      on: requestAnotherCode,
     },
     notVerified: {
       description: 'The code could not be checked; the guest can send it again.',
       tags: 'failed',
-      on: whileCorrecting,
+      on: correctionTransitions,
     },
     resending: {
       description: 'A new code is on its way; the earlier one stops working.',
@@ -113,13 +113,13 @@ export const otp = bookingSetup.createStateConfig({
         onDone: {
           target: 'entering',
           actions: [
-            'forgetFailure',
-            { type: 'noteResent', params: ({ event }) => event.output },
-            'tellThatACodeIsSent',
+            'clearFailure',
+            { type: 'storeResent', params: ({ event }) => event.output },
+            'notifyCodeSent',
           ],
         },
         onError: onFailure({
-          'otp-locked': { target: 'locked', actions: 'forgetOtp' },
+          'otp-locked': { target: 'locked', actions: 'clearOtp' },
           'too-many-requests': 'noMoreCodes',
           ...resumeIfStale,
           otherwise: 'notResent',
@@ -134,7 +134,7 @@ export const otp = bookingSetup.createStateConfig({
     noMoreCodes: {
       description: 'No further code is sent for this reservation; the last one still works.',
       tags: 'failed',
-      on: { ...firstCode, ...leaveTheCode },
+      on: { ...firstCode, ...exitCode },
     },
     setAside: {
       description:
@@ -154,7 +154,7 @@ export const otp = bookingSetup.createStateConfig({
         id: 'cancelReservation',
         src: 'cancelReservation',
         input: ({ context }) => reservationNamed(context, 'cancelReservation'),
-        onDone: { target: '#booking.dates.pricing', actions: ['forgetReservation', 'reportDates'] },
+        onDone: { target: '#booking.dates.pricing', actions: ['clearReservation', 'reportDates'] },
         onError: onFailure({ ...resumeIfStale, otherwise: 'notRestarted' }),
       },
     },

@@ -1,14 +1,14 @@
 import type { Remembered } from './booking.types.ts';
-import type { GoesOnIn } from './stored.ts';
+import type { ResumeTarget } from './stored.ts';
 
 type Recalled = Remembered & { type: 'booking.recalled' };
 
-const goesOn = <In extends GoesOnIn>(where: In, found: 'reportFound' | 'reportAbsent') =>
+const onResume = <In extends ResumeTarget>(where: In, found: 'reportFound' | 'reportAbsent') =>
   ({
-    guard: { type: 'itGoesOn', params: ({ event }: { event: Recalled }) => ({ remembered: event, where }) },
+    guard: { type: 'resumesIn', params: ({ event }: { event: Recalled }) => ({ remembered: event, where }) },
     target: `#booking.${where}`,
     actions: [
-      { type: 'takeRemembered', params: ({ event }: { event: Recalled }) => event },
+      { type: 'applyRemembered', params: ({ event }: { event: Recalled }) => event },
       'reportRecalledDetails',
       found,
     ],
@@ -16,17 +16,17 @@ const goesOn = <In extends GoesOnIn>(where: In, found: 'reportFound' | 'reportAb
 
 /** What this browser remembers of a booking is told once, when the page begins. */
 export const recalled = [
-  goesOn('resuming', 'reportFound'),
-  goesOn('form.editing', 'reportFound'),
-  goesOn('form.creating', 'reportFound'),
-  goesOn('form.refused', 'reportFound'),
-  goesOn('form.datesTaken', 'reportFound'),
-  goesOn('form.repricing', 'reportFound'),
-  goesOn('form.termsChanged', 'reportFound'),
-  goesOn('form.noMoreHolds', 'reportFound'),
-  goesOn('form.notCreated', 'reportFound'),
-  goesOn('dates.priced', 'reportAbsent'),
-  goesOn('dates.pricing', 'reportAbsent'),
-  goesOn('dates.halfChosen', 'reportAbsent'),
-  goesOn('dates.choosing', 'reportAbsent'),
+  onResume('resuming', 'reportFound'),
+  onResume('form.editing', 'reportFound'),
+  onResume('form.creating', 'reportFound'),
+  onResume('form.refused', 'reportFound'),
+  onResume('form.datesTaken', 'reportFound'),
+  onResume('form.repricing', 'reportFound'),
+  onResume('form.termsChanged', 'reportFound'),
+  onResume('form.noMoreHolds', 'reportFound'),
+  onResume('form.notCreated', 'reportFound'),
+  onResume('dates.priced', 'reportAbsent'),
+  onResume('dates.pricing', 'reportAbsent'),
+  onResume('dates.halfChosen', 'reportAbsent'),
+  onResume('dates.choosing', 'reportAbsent'),
 ] as const;

@@ -1,4 +1,4 @@
-import { endedElsewhere, noteEnd } from '../checkout/ended.ts';
+import { onStaleReservation, storeEnd } from '../checkout/ended.ts';
 import { bookingSetup } from './booking.setup.ts';
 import { reservationNamed } from './calls.ts';
 import { untilTheHoldEnds } from './untilTheHoldEnds.ts';
@@ -16,8 +16,8 @@ export const redirecting = bookingSetup.createStateConfig({
         src: 'checkout',
         input: ({ context }) => ({ unitId: context.unitId, ...reservationNamed(context, 'createCheckout') }),
         onDone: [
-          { guard: endedElsewhere, target: '#booking.resuming', actions: noteEnd },
-          { target: 'notRedirected', actions: noteEnd },
+          { guard: onStaleReservation, target: '#booking.resuming', actions: storeEnd },
+          { target: 'notRedirected', actions: storeEnd },
         ],
       },
     },

@@ -1,20 +1,20 @@
 import { bookingSetup, type BookingInvoke } from './booking.setup.ts';
 import type { BookingContext, Recalled } from './booking.types.ts';
-import { heldIn } from './context.ts';
-import { failedAs, noteFailure } from '../shared/failures.ts';
+import { getReservation } from './context.ts';
+import { failedAs, storeFailure } from '../shared/failures.ts';
 import { onFailure } from '../shared/onFailure.ts';
 import { ownReservationFound } from './ownReservation.ts';
-import type { Possession, Standing } from './standing.ts';
+import type { Possession, BookingStatus } from './bookingStatus.ts';
 import { untilTheHoldEnds } from './untilTheHoldEnds.ts';
 
-const stands = (as: Standing, target: string) =>
+const onStatus = (as: BookingStatus, target: string) =>
   ({
     guard: {
-      type: 'itStands',
-      params: ({ event }: { event: { output: Recalled } }) => ({ standing: event.output.standing, as }),
+      type: 'hasStatus',
+      params: ({ event }: { event: { output: Recalled } }) => ({ status: event.output.status, as }),
     },
     target,
-    actions: { type: 'takeStanding', params: ({ event }: { event: { output: Recalled } }) => event.output },
+    actions: { type: 'applyStatus', params: ({ event }: { event: { output: Recalled } }) => event.output },
   }) as const;
 
 const hasNights = (as: Possession, target: string) =>
@@ -24,38 +24,38 @@ const hasNights = (as: Possession, target: string) =>
       params: ({ event }: { event: { output: Recalled } }) => ({ recalled: event.output, as }),
     },
     target,
-    actions: { type: 'takeStanding', params: ({ event }: { event: { output: Recalled } }) => event.output },
+    actions: { type: 'applyStatus', params: ({ event }: { event: { output: Recalled } }) => event.output },
   }) as const;
 
 const linkHeld = ({ context }: { context: BookingContext }) => {
-  const { reservationId, token, deadline } = heldIn(context);
+  const { reservationId, token, deadline } = getReservation(context);
   return { reservationId, token, deadline };
 };
 
-const datesTaken = stands('datesTaken', '#booking.resuming.datesTaken');
+const datesTaken = onStatus('datesTaken', '#booking.resuming.datesTaken');
 
 /** Asks the host where the booking stands. What it says is still awaited from the gateway leads to `awaited`. */
-const askTheHost = (id: string, awaited: string) =>
+const recallFromHost = (id: string, awaited: string) =>
   ({
     id,
     src: 'recallReservation',
     input: linkHeld,
     onDone: [
-      stands('codeAwaited', '#booking.otp.entering'),
-      stands('codeExpired', '#booking.otp.expired'),
-      stands('codeLocked', '#booking.otp.locked'),
-      stands('unpaid', '#booking.resuming.unpaid'),
-      stands('declined', '#booking.resuming.declined'),
-      stands('processing', awaited),
-      stands('paid', '#booking.success.paid'),
-      stands('cardSaved', '#booking.success.cardSaved'),
-      stands('holdExpired', '#booking.resuming.holdExpired'),
-      stands('paidTooLate', '#booking.resuming.paidTooLate'),
+      onStatus('codeAwaited', '#booking.otp.entering'),
+      onStatus('codeExpired', '#booking.otp.expired'),
+      onStatus('codeLocked', '#booking.otp.locked'),
+      onStatus('unpaid', '#booking.resuming.unpaid'),
+      onStatus('declined', '#booking.resuming.declined'),
+      onStatus('processing', awaited),
+      onStatus('paid', '#booking.success.paid'),
+      onStatus('cardSaved', '#booking.success.cardSaved'),
+      onStatus('holdExpired', '#booking.resuming.holdExpired'),
+      onStatus('paidTooLate', '#booking.resuming.paidTooLate'),
       {
         ...datesTaken,
         actions: [datesTaken.actions, 'reportNightsTaken'],
       },
-      stands('abandoned', '#booking.resuming.abandoned'),
+      onStatus('abandoned', '#booking.resuming.abandoned'),
     ],
     onError: onFailure({
       'not-found': '#booking.resuming.abandoned',
@@ -69,18 +69,18 @@ const payOrBeginAgain = {
   'hold.ended': { target: 'asking', description: 'The time to pay is over; the host is asked.' },
 } as const;
 
-const beginAnew = {
+const startOver = {
   target: '#booking.dates.choosing',
-  actions: ['forgetReservation', 'clearDates', 'reportDates'],
+  actions: ['clearReservation', 'clearDates', 'reportDates'],
 } as const;
-const beginAnewWithTheseDates = {
+const startOverWithDates = {
   target: '#booking.dates.pricing',
-  actions: ['forgetReservation', 'reportDates'],
+  actions: ['clearReservation', 'reportDates'],
 } as const;
 
 const nightsOfAnother = {
   target: '#booking.dates.unavailable',
-  actions: ['forgetReservation', 'reportDates'],
+  actions: ['clearReservation', 'reportDates'],
 } as const;
 
 /** A booking that was begun is picked up where it stands: the host says where. */
@@ -91,7 +91,7 @@ export const resuming = bookingSetup.createStateConfig({
     asking: {
       description: 'The host is being asked where the booking stands; the address is never believed.',
       tags: 'waiting',
-      invoke: askTheHost('recallReservation', 'processing'),
+      invoke: recallFromHost('recallReservation', 'processing'),
     },
     unpaid: {
       description: 'The guest came back without having paid; they can still pay.',
@@ -109,18 +109,18 @@ export const resuming = bookingSetup.createStateConfig({
       description: 'The gateway has not told the host yet how the payment went.',
       tags: 'waiting',
       after: {
-        paymentTakesLonger: { target: 'takesLonger', description: 'It takes longer than a payment should.' },
+        paymentIsSlowAfter: { target: 'takesLonger', description: 'It takes longer than a payment should.' },
       },
       initial: 'waiting',
       states: {
         waiting: {
           description: 'The host is asked again soon.',
           tags: 'paused',
-          after: { paymentIsAskedAgain: { target: 'asking', description: 'A moment has passed.' } },
+          after: { paymentPollInterval: { target: 'asking', description: 'A moment has passed.' } },
         },
         asking: {
           description: 'The host is being asked again how the payment went.',
-          invoke: askTheHost('recallReservationAgain', 'waiting'),
+          invoke: recallFromHost('recallReservationAgain', 'waiting'),
         },
       },
     },
@@ -133,30 +133,30 @@ export const resuming = bookingSetup.createStateConfig({
         waiting: {
           description: 'The host is asked again in a while, or when the guest wants to know.',
           tags: 'paused',
-          after: { paymentIsAskedSeldom: { target: 'asking', description: 'A while has passed.' } },
+          after: { slowPaymentPollInterval: { target: 'asking', description: 'A while has passed.' } },
           on: { 'standing.requested': 'asking' },
         },
         asking: {
           description: 'The host is being asked once more how the payment went.',
-          invoke: askTheHost('recallReservationAgain', 'waiting'),
+          invoke: recallFromHost('recallReservationAgain', 'waiting'),
         },
       },
     },
     holdExpired: {
       description: 'The time to pay is over and the nights are free again; nothing was charged.',
       tags: 'failed',
-      on: { 'booking.startedAnew': beginAnewWithTheseDates },
+      on: { 'booking.startedAnew': startOverWithDates },
     },
     paidTooLate: {
       description: 'The payment came after the nights had gone to somebody else; it is refunded in full.',
       tags: 'failed',
-      on: { 'booking.startedAnew': beginAnew },
+      on: { 'booking.startedAnew': startOver },
     },
     datesTaken: {
       description:
         'Somebody else confirmed or paid for these nights first; nothing was charged, and the guest chooses others.',
       tags: 'failed',
-      on: { ...ownReservationFound, 'booking.startedAnew': beginAnew },
+      on: { ...ownReservationFound, 'booking.startedAnew': startOver },
     },
     checkingOwn: {
       description: 'The host is asked whether these nights are kept for a reservation of this browser.',
@@ -174,9 +174,9 @@ export const resuming = bookingSetup.createStateConfig({
           {
             guard: failedAs('not-found'),
             target: '#booking.dates.unavailable',
-            actions: ['forgetReservation', noteFailure, 'reportDates'],
+            actions: ['clearReservation', storeFailure, 'reportDates'],
           },
-          { target: 'notResumed', actions: noteFailure },
+          { target: 'notResumed', actions: storeFailure },
         ],
       },
     },
@@ -193,12 +193,12 @@ export const resuming = bookingSetup.createStateConfig({
     ownStay: {
       description: 'The guest has booked these nights themselves; the reservation can be opened.',
       tags: 'settled',
-      on: { 'booking.startedAnew': beginAnew },
+      on: { 'booking.startedAnew': startOver },
     },
     abandoned: {
       description: 'The booking was called off; the guest can begin again.',
       tags: 'failed',
-      on: { 'booking.startedAnew': beginAnew },
+      on: { 'booking.startedAnew': startOver },
     },
     notResumed: {
       description: 'The host could not be asked where the booking stands; the guest can ask again.',
@@ -206,7 +206,7 @@ export const resuming = bookingSetup.createStateConfig({
       on: {
         'standing.requested': 'asking',
         'connection.returned': 'asking',
-        'booking.startedAnew': beginAnew,
+        'booking.startedAnew': startOver,
       },
     },
   },

@@ -1,5 +1,5 @@
 import { matchesState } from 'xstate';
-import { partyOf } from '../../contract/rules/party.ts';
+import { getParty } from '../../contract/rules/party.ts';
 import type { Remembered, StayChoice } from './booking.types.ts';
 
 const stepsOfForm = [
@@ -14,7 +14,7 @@ const stepsOfForm = [
 ] as const;
 
 /** A state in which a remembered booking goes on. */
-export type GoesOnIn =
+export type ResumeTarget =
   | 'resuming'
   | 'dates.choosing'
   | 'dates.halfChosen'
@@ -26,7 +26,7 @@ const nothingChosen = { startDate: '', endDate: '', guestCount: 0 };
 
 const isSame = (one: StayChoice, other: StayChoice) => {
   const said = (stay: StayChoice) => {
-    const { adults, children, babies } = partyOf(stay);
+    const { adults, children, babies } = getParty(stay);
     return [stay.startDate, stay.endDate, adults, children, babies].join();
   };
   return said(one) === said(other);
@@ -36,8 +36,8 @@ const isSame = (one: StayChoice, other: StayChoice) => {
  * The stay that a link asks about, where it is another one than was thought about last; what the link says nothing of
  * stays. Undefined as well where an order is on its way, or made.
  */
-export function stayAskedAnew(
-  { stored, link, asked = {} }: Remembered,
+export function findRequestedStay(
+  { stored, link, requested: asked = {} }: Remembered,
   fresh: StayChoice,
 ): StayChoice | undefined {
   if (link ?? stored?.context.reservation) return undefined;
@@ -47,7 +47,7 @@ export function stayAskedAnew(
   return isSame(stay, another) ? undefined : another;
 }
 
-const whereDatesLead = ({ startDate, endDate }: StayChoice) => {
+const findStepForDates = ({ startDate, endDate }: StayChoice) => {
   if (startDate === '' && endDate === '') return 'dates.choosing';
   return startDate === '' || endDate === '' ? 'dates.halfChosen' : 'dates.pricing';
 };
@@ -56,16 +56,16 @@ const whereDatesLead = ({ startDate, endDate }: StayChoice) => {
  * Where a remembered booking goes on. A reservation is asked about at the host, wherever it was left: who comes
  * back from the gateway would be sent there once more. The order itself is sent again, with its own key.
  */
-export function whereItGoesOn(remembered: Remembered): GoesOnIn {
+export function findResumeTarget(remembered: Remembered): ResumeTarget {
   const { stored, link } = remembered;
   if (link ?? stored?.context.reservation) return 'resuming';
-  const anew = stayAskedAnew(remembered, nothingChosen);
-  if (anew) return whereDatesLead(anew);
+  const requestedStay = findRequestedStay(remembered, nothingChosen);
+  if (requestedStay) return findStepForDates(requestedStay);
   if (!stored) return 'dates.choosing';
   const { value, context } = stored;
   const { stay, quote } = context;
   const step = stepsOfForm.find((one) => matchesState(one, value));
   if (step) return step;
-  const where = whereDatesLead(stay);
+  const where = findStepForDates(stay);
   return where === 'dates.pricing' && quote ? 'dates.priced' : where;
 }

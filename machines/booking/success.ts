@@ -4,7 +4,7 @@ const another = {
   'booking.startedAnew': {
     description: 'The guest makes another reservation.',
     target: '#booking.dates.choosing',
-    actions: ['forgetReservation', 'clearDates', 'reportDates'],
+    actions: ['clearReservation', 'clearDates', 'reportDates'],
   },
 } as const satisfies BookingTransitions;
 

@@ -3,13 +3,19 @@ import type { Refund, Reservation } from '../../contract/reservation.ts';
 import { wasCalledOff } from '../../contract/rules/booked.ts';
 import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
-import { itFailedAs, noReason, noteFailure, whyOf, type Why } from '../shared/failures.ts';
+import {
+  isFailureKind,
+  noFailureReason,
+  storeFailure,
+  getReason,
+  type FailureReason,
+} from '../shared/failures.ts';
 import { onFailure } from '../shared/onFailure.ts';
-import type { ReservationVisit, ReservationTold } from '../shared/reservationTold.ts';
+import type { ReservationVisit, ReservationUpdated } from '../shared/reservationUpdated.ts';
 import type { Tag } from '../shared/tags.ts';
-import type { Wanted } from '../shared/wanted.ts';
+import type { UiEffect } from '../shared/uiEffect.ts';
 
-export interface CancellationContext extends ReservationVisit, Why {
+export interface CancellationContext extends ReservationVisit, FailureReason {
   /** Raised when the cancellation is asked for at other terms. */
   attempt: number;
   /** What comes back: before, what the guest was shown; afterwards, what they got. */
@@ -18,13 +24,13 @@ export interface CancellationContext extends ReservationVisit, Why {
 }
 
 export type CancellationEvent =
-  | ReservationTold
+  | ReservationUpdated
   | { type: 'cancellation.begun' }
   | { type: 'cancellation.dismissed' }
   | { type: 'cancellation.confirmed' };
 
 /** A cancellation at the terms that the guest was shown. */
-export interface CancellationAsked {
+export interface CancellationInput {
   reservationId: string;
   token: string;
   /** Cents. */
@@ -32,30 +38,34 @@ export interface CancellationAsked {
   idempotencyKey: string;
 }
 
-const told = ({ event }: { event: ReservationTold }) => event.reservation;
+const reservationFromEvent = ({ event }: { event: ReservationUpdated }) => event.reservation;
 const answered = ({ event }: { event: { output: Reservation } }) => event.output;
 
-const takeTermsTold = { type: 'takeTerms', params: told } as const;
-const takeTermsAnswered = ['forgetFailure', { type: 'takeTerms', params: answered }] as const;
+const applyTermsFromEvent = { type: 'applyTerms', params: reservationFromEvent } as const;
+const takeTermsAnswered = ['clearFailure', { type: 'applyTerms', params: answered }] as const;
 
 const itIsOff = {
-  guard: { type: 'itIsCancelled', params: told },
+  guard: { type: 'isCancelled', params: reservationFromEvent },
   target: '#cancellation.cancelled',
-  actions: takeTermsTold,
+  actions: applyTermsFromEvent,
 } as const;
 const itCanBeCalledOff = {
-  guard: { type: 'itCanBeCancelled', params: told },
-  actions: takeTermsTold,
+  guard: { type: 'isCancellable', params: reservationFromEvent },
+  actions: applyTermsFromEvent,
 } as const;
-const itIsTooLate = { target: '#cancellation.unavailable', actions: takeTermsTold } as const;
+const itIsTooLate = { target: '#cancellation.unavailable', actions: applyTermsFromEvent } as const;
 
-const whenTold = [itIsOff, { ...itCanBeCalledOff, target: '#cancellation.available' }, itIsTooLate] as const;
+const onReservationUpdate = [
+  itIsOff,
+  { ...itCanBeCalledOff, target: '#cancellation.available' },
+  itIsTooLate,
+] as const;
 
-const ledToTheOutcome = { actions: [takeTermsTold, 'leadToTheOutcome'] } as const;
+const ledToTheOutcome = { actions: [applyTermsFromEvent, 'focusOutcome'] } as const;
 
-const whileAsked = {
+const questionTransitions = {
   'cancellation.confirmed': 'cancelling',
-  'cancellation.dismissed': { target: 'available', actions: 'leadToTheOutcome' },
+  'cancellation.dismissed': { target: 'available', actions: 'focusOutcome' },
   'reservation.told': [
     { ...itIsOff, ...ledToTheOutcome },
     { ...itCanBeCalledOff, description: 'The question stays, beside what comes back now.' },
@@ -69,53 +79,53 @@ export const cancellationMachine = setup({
     input: {} as ReservationVisit,
     context: {} as CancellationContext,
     events: {} as CancellationEvent,
-    emitted: {} as Wanted,
+    emitted: {} as UiEffect,
     tags: {} as Tag,
   },
   actors: {
-    cancelReservation: declaredPromise<Refund, CancellationAsked>('cancelReservation'),
+    cancelReservation: declaredPromise<Refund, CancellationInput>('cancelReservation'),
     loadReservation: declaredPromise<Reservation, ReservationVisit>('loadReservation'),
   },
   actions: {
-    takeTerms: assign(({ context }, { cancellation: { refundNow, policies } }: Reservation) => ({
+    applyTerms: assign(({ context }, { cancellation: { refundNow, policies } }: Reservation) => ({
       refund: refundNow,
       policies,
       attempt:
         refundNow.total.amount === context.refund?.total.amount ? context.attempt : context.attempt + 1,
     })),
-    noteRefund: assign((_, refund: Refund) => ({ refund, ...noReason })),
-    forgetFailure: assign(noReason),
-    noteFailure: assign((_, error: Cause) => whyOf(error)),
-    beginAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    leadToTheOutcome: emit({ type: 'focus.wanted', on: 'cancellation' }),
+    storeRefund: assign((_, refund: Refund) => ({ refund, ...noFailureReason })),
+    clearFailure: assign(noFailureReason),
+    storeFailure: assign((_, error: Cause) => getReason(error)),
+    startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    focusOutcome: emit({ type: 'focus.requested', on: 'cancellation' }),
     // Provided by whoever shows the reservation.
     reportChange: () => undefined,
   },
   guards: {
-    itFailedAs,
-    itIsCancelled: (_, reservation: Reservation) => wasCalledOff(reservation),
-    itCanBeCancelled: (_, { cancellation }: Reservation) => cancellation.allowed,
+    isFailureKind,
+    isCancelled: (_, reservation: Reservation) => wasCalledOff(reservation),
+    isCancellable: (_, { cancellation }: Reservation) => cancellation.allowed,
   },
 }).createMachine({
   id: 'cancellation',
   description: 'A guest calls a reservation off, and knows beforehand what comes back.',
-  context: ({ input }) => ({ ...input, attempt: 1, refund: undefined, policies: [], ...noReason }),
+  context: ({ input }) => ({ ...input, attempt: 1, refund: undefined, policies: [], ...noFailureReason }),
   initial: 'loading',
   states: {
     loading: {
       description: 'What the host says of the reservation is on its way.',
       tags: 'waiting',
-      on: { 'reservation.told': whenTold },
+      on: { 'reservation.told': onReservationUpdate },
     },
     available: {
       description: 'The reservation can be called off; the guest sees what comes back today and until when.',
       tags: 'settled',
-      on: { 'cancellation.begun': 'confirming', 'reservation.told': whenTold },
+      on: { 'cancellation.begun': 'confirming', 'reservation.told': onReservationUpdate },
     },
     confirming: {
       description: 'The guest is asked whether to call it off, beside the refund they would get now.',
       tags: 'settled',
-      on: whileAsked,
+      on: questionTransitions,
     },
     cancelling: {
       description: 'The host is being asked to call the reservation off.',
@@ -132,21 +142,21 @@ export const cancellationMachine = setup({
         onDone: {
           target: 'cancelled',
           actions: [
-            { type: 'noteRefund', params: ({ event }) => event.output },
+            { type: 'storeRefund', params: ({ event }) => event.output },
             'reportChange',
-            'leadToTheOutcome',
+            'focusOutcome',
           ],
         },
         onError: onFailure({
           'terms-changed': {
             description: 'Less would come back than the guest was shown; nothing has happened.',
             target: 'reassessing',
-            actions: 'beginAnotherAttempt',
+            actions: 'startAnotherAttempt',
           },
           'wrong-state': {
             description: 'It can no longer be called off.',
             target: 'unavailable',
-            actions: ['beginAnotherAttempt', 'reportChange', 'leadToTheOutcome'],
+            actions: ['startAnotherAttempt', 'reportChange', 'focusOutcome'],
           },
           otherwise: 'notCancelled',
         }),
@@ -161,29 +171,29 @@ export const cancellationMachine = setup({
         input: ({ context: { reservationId, token, visitId } }) => ({ reservationId, token, visitId }),
         onDone: [
           {
-            guard: { type: 'itIsCancelled', params: answered },
+            guard: { type: 'isCancelled', params: answered },
             target: 'cancelled',
-            actions: [...takeTermsAnswered, 'reportChange', 'leadToTheOutcome'],
+            actions: [...takeTermsAnswered, 'reportChange', 'focusOutcome'],
           },
           {
-            guard: { type: 'itCanBeCancelled', params: answered },
+            guard: { type: 'isCancellable', params: answered },
             target: 'termsChanged',
             actions: takeTermsAnswered,
           },
-          { target: 'unavailable', actions: [...takeTermsAnswered, 'reportChange', 'leadToTheOutcome'] },
+          { target: 'unavailable', actions: [...takeTermsAnswered, 'reportChange', 'focusOutcome'] },
         ],
-        onError: { target: 'notCancelled', actions: noteFailure },
+        onError: { target: 'notCancelled', actions: storeFailure },
       },
     },
     termsChanged: {
       description: 'The guest sees the smaller refund and calls it off at that, or keeps the stay.',
       tags: 'failed',
-      on: whileAsked,
+      on: questionTransitions,
     },
     notCancelled: {
       description: 'The reservation could not be called off; the guest can try again, or keep the stay.',
       tags: 'failed',
-      on: whileAsked,
+      on: questionTransitions,
     },
     cancelled: {
       description: 'The reservation is called off; the guest sees what they get back.',
@@ -192,7 +202,7 @@ export const cancellationMachine = setup({
     unavailable: {
       description: 'The reservation cannot be called off, or no longer; the host can be asked.',
       tags: 'settled',
-      on: { 'reservation.told': whenTold },
+      on: { 'reservation.told': onReservationUpdate },
     },
   },
 });

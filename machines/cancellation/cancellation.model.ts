@@ -1,4 +1,4 @@
-import { answered, defineModel, guestDoes, hearsOf } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
 import {
   sampleBegun,
@@ -22,7 +22,7 @@ export const cancellationModel = defineModel({
   input: sampleVisit,
   happenings: [
     ...Object.entries(standings).flatMap(([name, [reservation, words]]) => [
-      hearsOf(guest({ type: 'reservation.told', reservation }, words, `reservation.told.${name}`)),
+      toReceivedEvent(guest({ type: 'reservation.told', reservation }, words, `reservation.told.${name}`)),
       answered('loadReservation', reservation, words, name),
     ]),
     guest({ type: 'cancellation.begun' }, 'the guest wants to call it off'),

@@ -1,13 +1,20 @@
 import { assign, setup } from 'xstate';
 import type { CheckoutSession } from '../../contract/hold.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
-import { itFailedAs, noReason, noteFailure, silence, whyOf, type Why } from '../shared/failures.ts';
+import {
+  isFailureKind,
+  noFailureReason,
+  storeFailure,
+  timedOut,
+  getReason,
+  type FailureReason,
+} from '../shared/failures.ts';
 import { onFailure } from '../shared/onFailure.ts';
 import type { Tag } from '../shared/tags.ts';
 import type { CheckoutEnded } from './ended.ts';
 
 /** What a page to pay at is asked for with. */
-export interface CheckoutAsked {
+export interface CheckoutInput {
   /** The property, whose page the gateway sends the guest back to. */
   unitId: string;
   reservationId: string;
@@ -17,8 +24,8 @@ export interface CheckoutAsked {
 }
 
 /** It keeps why it ended. */
-export interface CheckoutContext extends Why {
-  asked: CheckoutAsked;
+export interface CheckoutContext extends FailureReason {
+  asked: CheckoutInput;
   /** The gateway's page, once it is open. */
   url: string | undefined;
 }
@@ -26,34 +33,34 @@ export interface CheckoutContext extends Why {
 /** A page to pay at is opened, and the guest leaves for it. It ends only where the guest stays. */
 export const checkoutMachine = setup({
   types: {
-    input: {} as CheckoutAsked,
+    input: {} as CheckoutInput,
     context: {} as CheckoutContext,
     output: {} as CheckoutEnded,
     tags: {} as Tag,
   },
   actors: {
-    createCheckout: declaredPromise<CheckoutSession, CheckoutAsked>('createCheckout'),
+    createCheckout: declaredPromise<CheckoutSession, CheckoutInput>('createCheckout'),
     leaveForGateway: declaredPromise<never, string>('leaveForGateway'),
   },
   actions: {
-    notePage: assign((_, { url }: CheckoutSession) => ({ url })),
-    noteFailure: assign((_, error: Cause) => whyOf(error)),
-    noteSilence: assign(silence),
+    storePage: assign((_, { url }: CheckoutSession) => ({ url })),
+    storeFailure: assign((_, error: Cause) => getReason(error)),
+    storeTimeout: assign(timedOut),
     // Provided by whoever must know that the page is open.
     reportOpened: () => undefined,
   },
-  guards: { itFailedAs },
+  guards: { isFailureKind },
   delays: {
     /**
      * How long a browser may need to the gateway's page, in milliseconds. Who is still here then has stopped it, or
      * has no connection. Where the page comes all the same, it is the one that another try leads to.
      */
-    leavingMayTake: 20_000,
+    redirectTimeout: 20_000,
   },
 }).createMachine({
   id: 'checkout',
   description: 'A page to pay at is opened, and the guest leaves for it.',
-  context: ({ input }) => ({ asked: input, url: undefined, ...noReason }),
+  context: ({ input }) => ({ asked: input, url: undefined, ...noFailureReason }),
   initial: 'creating',
   states: {
     creating: {
@@ -65,7 +72,7 @@ export const checkoutMachine = setup({
         input: ({ context }) => context.asked,
         onDone: {
           target: 'leaving',
-          actions: [{ type: 'notePage', params: ({ event }) => event.output }, 'reportOpened'],
+          actions: [{ type: 'storePage', params: ({ event }) => event.output }, 'reportOpened'],
         },
         onError: onFailure({
           staleReservation: {
@@ -86,14 +93,14 @@ export const checkoutMachine = setup({
         onError: {
           description: 'The address is none of the payment gateway, so nobody is sent there.',
           target: 'notRedirected',
-          actions: noteFailure,
+          actions: storeFailure,
         },
       },
       after: {
-        leavingMayTake: {
+        redirectTimeout: {
           description: 'The guest is still here.',
           target: 'notRedirected',
-          actions: 'noteSilence',
+          actions: 'storeTimeout',
         },
       },
     },

@@ -1,7 +1,7 @@
 import type { CheckoutSession } from '../../contract/hold.ts';
-import type { CheckoutAsked } from './checkout.machine.ts';
+import type { CheckoutInput } from './checkout.machine.ts';
 
-export const sampleAsked: CheckoutAsked = {
+export const sampleInput: CheckoutInput = {
   unitId: 'casa-azul',
   reservationId: 'reservation',
   token: 'token',

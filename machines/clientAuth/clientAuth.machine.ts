@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { GrantedToken } from '../../contract/token.ts';
-import { noReason, thrownError, whyOf, type Why } from '../shared/failures.ts';
+import { noFailureReason, thrownError, getReason, type FailureReason } from '../shared/failures.ts';
 import type { Tag } from '../shared/tags.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 
@@ -8,7 +8,7 @@ import { declaredPromise, type Cause } from '../shared/declared.ts';
 export type ClientToken = GrantedToken & { expires: number };
 
 /** It keeps why the last token call failed. */
-export interface ClientAuthContext extends Why {
+export interface ClientAuthContext extends FailureReason {
   token: ClientToken | undefined;
   /** Token calls that failed in a row. */
   failures: number;
@@ -41,16 +41,16 @@ export const clientAuthMachine = setup({
   types: { context: {} as ClientAuthContext, events: {} as ClientAuthEvent, tags: {} as Tag },
   actors: { requestToken: declaredPromise<ClientToken>('requestToken') },
   actions: {
-    keepToken: assign((_, token: ClientToken) => ({ token, failures: 0, ...noReason })),
+    storeToken: assign((_, token: ClientToken) => ({ token, failures: 0, ...noFailureReason })),
     dropToken: assign({ token: undefined }),
     countFailure: assign(({ context }, error: Cause) => ({
       token: undefined,
       failures: context.failures + 1,
-      ...whyOf(error),
+      ...getReason(error),
     })),
   },
   guards: {
-    theTokenInUseWasRefused: ({ context }, refused: string) => refused === context.token?.access_token,
+    isCurrentTokenRefused: ({ context }, refused: string) => refused === context.token?.access_token,
   },
   delays: {
     tokenLifetime: ({ context }) => tokenLifetime(context),
@@ -59,7 +59,7 @@ export const clientAuthMachine = setup({
 }).createMachine({
   id: 'clientAuth',
   description: 'The application proves itself to the host, and does so again in time.',
-  context: { token: undefined, failures: 0, ...noReason },
+  context: { token: undefined, failures: 0, ...noFailureReason },
   initial: 'unauthenticated',
   states: {
     unauthenticated: {
@@ -75,7 +75,7 @@ export const clientAuthMachine = setup({
         src: 'requestToken',
         onDone: {
           target: 'authenticated',
-          actions: { type: 'keepToken', params: ({ event }) => event.output },
+          actions: { type: 'storeToken', params: ({ event }) => event.output },
         },
         onError: {
           target: 'failed',
@@ -89,7 +89,7 @@ export const clientAuthMachine = setup({
       after: { tokenLifetime: { target: 'authenticating', description: 'The token has come to its end.' } },
       on: {
         'token.refused': {
-          guard: { type: 'theTokenInUseWasRefused', params: ({ event }) => event.accessToken },
+          guard: { type: 'isCurrentTokenRefused', params: ({ event }) => event.accessToken },
           target: 'authenticating',
           actions: 'dropToken',
         },

@@ -1,4 +1,4 @@
-import { answered, defineModel, guestDoes, hearsOf, passes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent, passes } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
 import { clientAuthMachine, type ClientToken } from './clientAuth.machine.ts';
 
@@ -14,10 +14,10 @@ export const clientAuthModel = defineModel({
   input: undefined,
   screenless: 'Every call waits for its token; a call that gets none fails on the screen that made it.',
   happenings: [
-    hearsOf(guestDoes<typeof clientAuthMachine>({ type: 'token.requested' }, 'a call needs a token')),
+    toReceivedEvent(guestDoes<typeof clientAuthMachine>({ type: 'token.requested' }, 'a call needs a token')),
     answered('requestToken', token, 'a token is granted'),
     failed('requestToken', 'unauthorized', 'no token is granted'),
-    hearsOf(
+    toReceivedEvent(
       guestDoes<typeof clientAuthMachine>(
         { type: 'token.refused', accessToken: token.access_token },
         'the host refuses the token',

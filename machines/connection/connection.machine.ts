@@ -12,7 +12,7 @@ export type ConnectionEvent =
 /** Whether this tab can reach the site. */
 export const connectionMachine = setup({
   types: { context: {} as object, events: {} as ConnectionEvent, tags: {} as Tag },
-  actors: { askTheSite: declaredPromise('askTheSite') },
+  actors: { checkSite: declaredPromise('checkSite') },
   actions: {
     // Provided by the shell.
     reportReturn: () => undefined,
@@ -20,9 +20,9 @@ export const connectionMachine = setup({
   },
   delays: {
     /** How long to wait before the site is asked again, in milliseconds: a tunnel is longer than a moment. */
-    siteIsAskedAgain: 5000,
+    sitePollInterval: 5000,
     /** For how long it is said that the site is back, in milliseconds. */
-    returnIsTold: 5000,
+    returnedStripTime: 5000,
   },
 }).createMachine({
   id: 'connection',
@@ -39,8 +39,8 @@ export const connectionMachine = setup({
       description: 'A call has reached nobody; the site is asked whether that was all.',
       tags: 'waiting',
       invoke: {
-        id: 'askTheSite',
-        src: 'askTheSite',
+        id: 'checkSite',
+        src: 'checkSite',
         onDone: {
           target: 'connected',
           actions: 'reportConfirmation',
@@ -56,15 +56,15 @@ export const connectionMachine = setup({
         waiting: {
           description: 'The site is asked again in a while, or when the device finds a network.',
           tags: 'failed',
-          after: { siteIsAskedAgain: { target: 'asking', description: 'A while has passed.' } },
+          after: { sitePollInterval: { target: 'asking', description: 'A while has passed.' } },
           on: { 'network.found': 'asking' },
         },
         asking: {
           description: 'The site is being asked whether it can be reached again.',
           tags: 'waiting',
           invoke: {
-            id: 'askTheSiteAgain',
-            src: 'askTheSite',
+            id: 'checkSiteAgain',
+            src: 'checkSite',
             onDone: { target: '#connection.returned', actions: 'reportReturn' },
             onError: 'waiting',
           },
@@ -74,7 +74,7 @@ export const connectionMachine = setup({
     returned: {
       description: 'The site can be reached again: that is said for a moment.',
       tags: 'settled',
-      after: { returnIsTold: { target: 'connected', description: 'It has been read.' } },
+      after: { returnedStripTime: { target: 'connected', description: 'It has been read.' } },
       on: { 'site.unreached': 'doubted' },
     },
   },

@@ -1,4 +1,4 @@
-import { answered, defineModel, guestDoes, hearsOf, passes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent, passes } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
 import { connectionMachine } from './connection.machine.ts';
 
@@ -10,15 +10,15 @@ export const connectionModel = defineModel({
   input: undefined,
   screenless: 'A strip above every page says that there is no connection.',
   happenings: [
-    hearsOf(happens({ type: 'network.lost' }, 'the device loses its network')),
-    hearsOf(happens({ type: 'network.found' }, 'the device finds a network')),
-    hearsOf(happens({ type: 'site.unreached' }, 'a call reaches nobody')),
-    answered('askTheSite', undefined, 'the site answers'),
-    failed('askTheSite', 'unreachable', 'the site cannot be reached'),
-    answered('askTheSiteAgain', undefined, 'the site answers again'),
-    failed('askTheSiteAgain', 'unreachable', 'the site still cannot be reached'),
-    passes('siteIsAskedAgain', 'connection.lost.waiting', 5000, 'a while passes'),
-    passes('returnIsTold', 'connection.returned', 5000, 'a moment passes'),
+    toReceivedEvent(happens({ type: 'network.lost' }, 'the device loses its network')),
+    toReceivedEvent(happens({ type: 'network.found' }, 'the device finds a network')),
+    toReceivedEvent(happens({ type: 'site.unreached' }, 'a call reaches nobody')),
+    answered('checkSite', undefined, 'the site answers'),
+    failed('checkSite', 'unreachable', 'the site cannot be reached'),
+    answered('checkSiteAgain', undefined, 'the site answers again'),
+    failed('checkSiteAgain', 'unreachable', 'the site still cannot be reached'),
+    passes('sitePollInterval', 'connection.lost.waiting', 5000, 'a while passes'),
+    passes('returnedStripTime', 'connection.returned', 5000, 'a moment passes'),
   ],
-  wanted: ['network.lost', 'network.found', 'askTheSiteAgain.answered', 'returnIsTold.passed'],
+  wanted: ['network.lost', 'network.found', 'checkSiteAgain.answered', 'returnedStripTime.passed'],
 });

@@ -2,10 +2,10 @@ import { assign, emit, setup } from 'xstate';
 import type { MessageTaken } from '../../contract/contact.ts';
 import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
-import { failureOf, itFailedAs, noFailure, type Failing } from '../shared/failures.ts';
+import { toFailure, isFailureKind, noFailure, type FailedCall } from '../shared/failures.ts';
 import { onFailure } from '../shared/onFailure.ts';
 import type { Tag } from '../shared/tags.ts';
-import type { Wanted } from '../shared/wanted.ts';
+import type { UiEffect } from '../shared/uiEffect.ts';
 
 /** What a visitor types. */
 export interface ContactForm {
@@ -27,7 +27,7 @@ export const emptyContactForm: ContactForm = {
   message: '',
 };
 
-export interface ContactContext extends Failing {
+export interface ContactContext extends FailedCall {
   unitId: string;
   /** Names this message in idempotency keys. */
   contactId: string;
@@ -59,13 +59,13 @@ export interface MessageSent {
   idempotencyKey: string;
 }
 
-const noteChange = {
-  type: 'noteChange',
+const storeChange = {
+  type: 'storeChange',
   params: ({ event }: { event: { form: Partial<ContactForm> } }) => event.form,
 } as const;
 
 const whileTyping = {
-  'message.changed': { actions: noteChange },
+  'message.changed': { actions: storeChange },
   'message.submitted': 'sending',
 } as const;
 
@@ -73,7 +73,7 @@ const withOtherWords = {
   ...whileTyping,
   'message.changed': {
     description: 'With other words it is another message.',
-    actions: ['beginAnotherAttempt', noteChange],
+    actions: ['startAnotherAttempt', storeChange],
   },
 } as const;
 
@@ -83,22 +83,22 @@ export const contactMachine = setup({
     input: {} as ContactInput,
     context: {} as ContactContext,
     events: {} as ContactEvent,
-    emitted: {} as Wanted,
+    emitted: {} as UiEffect,
     tags: {} as Tag,
   },
   actors: { sendMessage: declaredPromise<MessageTaken, MessageSent>('sendMessage') },
   actions: {
-    noteChange: assign(({ context }, form: Partial<ContactForm>) => ({
+    storeChange: assign(({ context }, form: Partial<ContactForm>) => ({
       form: { ...context.form, ...form },
       violations: context.violations.filter(({ propertyPath }) => !Object.hasOwn(form, propertyPath)),
     })),
-    noteFailure: assign((_, error: Cause) => failureOf(error)),
-    forgetFailure: assign(noFailure),
-    keepThePerson: assign(({ context }) => ({ form: { ...context.form, message: '' } })),
-    beginAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    leadToTheMessage: emit({ type: 'focus.wanted', on: 'message' }),
+    storeFailure: assign((_, error: Cause) => toFailure(error)),
+    clearFailure: assign(noFailure),
+    keepPerson: assign(({ context }) => ({ form: { ...context.form, message: '' } })),
+    startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    focusMessage: emit({ type: 'focus.requested', on: 'message' }),
   },
-  guards: { itFailedAs },
+  guards: { isFailureKind },
 }).createMachine({
   id: 'contact',
   description: 'A visitor writes to the host of a property.',
@@ -108,7 +108,7 @@ export const contactMachine = setup({
     editing: {
       description: 'The visitor writes the message; nothing has been sent.',
       tags: 'settled',
-      on: { ...whileTyping, 'draft.recalled': { actions: noteChange } },
+      on: { ...whileTyping, 'draft.recalled': { actions: storeChange } },
     },
     sending: {
       description: 'The message is on its way to the host.',
@@ -121,14 +121,14 @@ export const contactMachine = setup({
           form,
           idempotencyKey: keyOfCall(contactId, 'sendMessage', attempt),
         }),
-        onDone: { target: 'sent', actions: ['forgetFailure', 'keepThePerson', 'beginAnotherAttempt'] },
+        onDone: { target: 'sent', actions: ['clearFailure', 'keepPerson', 'startAnotherAttempt'] },
         onError: onFailure({
-          'validation-failed': { target: 'refused', actions: 'beginAnotherAttempt' },
+          'validation-failed': { target: 'refused', actions: 'startAnotherAttempt' },
           'too-many-requests': 'tooMany',
           'idempotency-mismatch': {
             description: 'An earlier try with other words has reached the host.',
             target: 'notSent',
-            actions: 'beginAnotherAttempt',
+            actions: 'startAnotherAttempt',
           },
           otherwise: 'notSent',
         }),
@@ -156,7 +156,7 @@ export const contactMachine = setup({
         'message.anotherBegun': {
           description: 'The person is known by then.',
           target: 'editing',
-          actions: 'leadToTheMessage',
+          actions: 'focusMessage',
         },
       },
     },

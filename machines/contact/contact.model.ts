@@ -1,5 +1,5 @@
-import { violationOf } from '../../contract/violations.ts';
-import { answered, defineModel, guestDoes, hearsOf } from '../atlas/model.ts';
+import { toViolation } from '../../contract/violations.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
 import { contactMachine } from './contact.machine.ts';
 
@@ -10,7 +10,7 @@ export const contactModel = defineModel({
   machine: contactMachine,
   input: { unitId: 'casa-azul', contactId: 'contact' },
   happenings: [
-    hearsOf(
+    toReceivedEvent(
       guest({ type: 'draft.recalled', form: { name: 'Ana' } }, 'what is known of the visitor is found'),
     ),
     guest({ type: 'message.changed', form: { message: 'Olá' } }, 'the visitor types'),
@@ -18,7 +18,7 @@ export const contactModel = defineModel({
     guest({ type: 'message.anotherBegun' }, 'the visitor writes another message'),
     answered('sendMessage', { id: 'message' }, 'the host has the message'),
     failed('sendMessage', 'validation-failed', 'answers are refused', {
-      violations: [violationOf('email', 'email')],
+      violations: [toViolation('email', 'email')],
     }),
     failed('sendMessage', 'too-many-requests', 'too many messages were sent'),
     failed('sendMessage', 'idempotency-mismatch', 'an earlier try had arrived'),

@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate';
 import type { Language } from '../../contract/language.ts';
 import type { Tag } from '../shared/tags.ts';
-import { nobody, type GuestDetails } from './nobody.ts';
+import { emptyGuestDetails, type GuestDetails } from './emptyGuestDetails.ts';
 
-const isKept = (field: string): field is keyof GuestDetails => Object.hasOwn(nobody, field);
+const isStoredField = (field: string): field is keyof GuestDetails => Object.hasOwn(emptyGuestDetails, field);
 
 /** Of what was typed, what concerns the guest and not this one stay. */
 const aboutTheGuest = (details: Partial<GuestDetails>): Partial<GuestDetails> =>
-  Object.fromEntries(Object.entries(details).filter(([field]) => isKept(field)));
+  Object.fromEntries(Object.entries(details).filter(([field]) => isStoredField(field)));
 
 export type GuestDetailsEvent =
   | { type: 'record.found'; guest: GuestDetails }
@@ -28,10 +28,10 @@ export const guestDetailsMachine = setup({
   },
   actions: {
     // The language is that of the page.
-    takeRecord: assign(({ context }, guest: GuestDetails) => ({
+    applyRecord: assign(({ context }, guest: GuestDetails) => ({
       guest: { ...guest, locale: context.guest.locale },
     })),
-    noteDetails: assign(({ context }, details: Partial<GuestDetails>) => ({
+    storeDetails: assign(({ context }, details: Partial<GuestDetails>) => ({
       guest: { ...context.guest, ...aboutTheGuest(details) },
     })),
     // Both are provided where there is a storage.
@@ -43,7 +43,7 @@ export const guestDetailsMachine = setup({
 }).createMachine({
   id: 'guestDetails',
   description: "The guest's details are remembered on this device, or not.",
-  context: ({ input }) => ({ guest: { ...nobody, locale: input.language } }),
+  context: ({ input }) => ({ guest: { ...emptyGuestDetails, locale: input.language } }),
   initial: 'forgetting',
   states: {
     forgetting: {
@@ -53,13 +53,13 @@ export const guestDetailsMachine = setup({
         'record.found': {
           description: 'This device remembers the guest from an earlier visit.',
           target: 'remembering',
-          actions: [{ type: 'takeRecord', params: ({ event }) => event.guest }, 'saveRecord', 'reportGuest'],
+          actions: [{ type: 'applyRecord', params: ({ event }) => event.guest }, 'saveRecord', 'reportGuest'],
         },
         'remember.switchedOn': { target: 'remembering', actions: 'saveRecord' },
-        'details.changed': { actions: { type: 'noteDetails', params: ({ event }) => event.details } },
+        'details.changed': { actions: { type: 'storeDetails', params: ({ event }) => event.details } },
         'details.recalled': {
           description: 'This tab still knows what was typed; what the device remembers goes before it.',
-          actions: { type: 'noteDetails', params: ({ event }) => event.details },
+          actions: { type: 'storeDetails', params: ({ event }) => event.details },
         },
       },
     },
@@ -69,12 +69,12 @@ export const guestDetailsMachine = setup({
       on: {
         'record.found': {
           description: 'Another tab saved newer details.',
-          actions: { type: 'takeRecord', params: ({ event }) => event.guest },
+          actions: { type: 'applyRecord', params: ({ event }) => event.guest },
         },
         'record.lost': { description: 'Another tab removed the record.', target: 'forgetting' },
         'remember.switchedOff': { target: 'forgetting', actions: 'removeRecord' },
         'details.changed': {
-          actions: [{ type: 'noteDetails', params: ({ event }) => event.details }, 'saveRecord'],
+          actions: [{ type: 'storeDetails', params: ({ event }) => event.details }, 'saveRecord'],
         },
       },
     },

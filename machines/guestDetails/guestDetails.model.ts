@@ -1,6 +1,6 @@
-import { defineModel, guestDoes, hearsOf } from '../atlas/model.ts';
+import { defineModel, guestDoes, toReceivedEvent } from '../atlas/model.ts';
 import { guestDetailsMachine } from './guestDetails.machine.ts';
-import { nobody } from './nobody.ts';
+import { emptyGuestDetails } from './emptyGuestDetails.ts';
 
 const guest = (...words: Parameters<typeof guestDoes<typeof guestDetailsMachine>>) =>
   guestDoes<typeof guestDetailsMachine>(...words);
@@ -10,17 +10,17 @@ export const guestDetailsModel = defineModel({
   input: { language: 'en' },
   screenless: 'What it remembers stands in the forms of booking and contact.',
   happenings: [
-    hearsOf(
+    toReceivedEvent(
       guest(
-        { type: 'record.found', guest: { ...nobody, firstName: 'Ana' } },
+        { type: 'record.found', guest: { ...emptyGuestDetails, firstName: 'Ana' } },
         'this device remembers the guest',
       ),
     ),
-    hearsOf(guest({ type: 'record.lost' }, 'another tab removes the record')),
+    toReceivedEvent(guest({ type: 'record.lost' }, 'another tab removes the record')),
     guest({ type: 'remember.switchedOn' }, 'the guest asks to be remembered'),
     guest({ type: 'remember.switchedOff' }, 'the guest asks to be forgotten'),
     guest({ type: 'details.changed', details: { firstName: 'Ana' } }, 'the guest types'),
-    hearsOf(
+    toReceivedEvent(
       guest(
         { type: 'details.recalled', details: { lastName: 'Silva' } },
         'this tab still knows what was typed',

@@ -1,12 +1,12 @@
 import { failedAs } from '../shared/failures.ts';
-import type { ReservationTold } from '../shared/reservationTold.ts';
+import type { ReservationUpdated } from '../shared/reservationUpdated.ts';
 import { guestsDraftSetup, nothingKnown } from './guestsDraft.setup.ts';
 import type * as t from './guestsDraft.types.ts';
 
-const told = ({ event }: { event: ReservationTold }) => event.reservation;
+const told = ({ event }: { event: ReservationUpdated }) => event.reservation;
 
-const noteForms = {
-  type: 'noteForms',
+const storeForms = {
+  type: 'storeForms',
   params: ({ event }: { event: t.FormsChanged }) => event.guests,
 } as const;
 
@@ -17,7 +17,7 @@ const follow = {
   params: ({ event }: { event: { output: Pick<t.DraftSaved, 'revision'> | null } }) => event.output?.revision,
 } as const;
 
-const noteTheirs = { type: 'noteTheirs', params: found } as const;
+const storeOtherDraft = { type: 'storeOtherDraft', params: found } as const;
 
 /** The forms are to show what the host has kept. */
 const reportFound = {
@@ -31,20 +31,20 @@ const reportTheirs = {
 } as const;
 
 /** The host keeps no draft of this reservation any more, or never did. */
-const keepsNone = failedAs('not-found');
+const onDraftsUnsupported = failedAs('not-found');
 
-const theyCannotBeKept = [
+const onDraftNotSaved = [
   {
     description: 'A host who has no such call.',
-    guard: keepsNone,
+    guard: onDraftsUnsupported,
     target: '#guestsDraft.off',
-    actions: 'forgetAll',
+    actions: 'deleteAllStored',
   },
   {
     description: 'They were registered meanwhile, or the stay was called off.',
     guard: failedAs('wrong-state'),
     target: '#guestsDraft.off',
-    actions: ['forgetAll', 'reportChange'],
+    actions: ['deleteAllStored', 'reportChange'],
   },
 ] as const;
 
@@ -73,7 +73,7 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
           description: 'The guests are registered, or the stay is off.',
           guard: { type: 'draftsAreNotKept', params: told },
           target: 'off',
-          actions: 'forgetAll',
+          actions: 'deleteAllStored',
         },
       },
       initial: 'recalling',
@@ -88,34 +88,34 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
             onDone: [
               {
                 description: 'It was typed on another page, and something here too.',
-                guard: 'bothWereTyped',
+                guard: 'bothFilled',
                 target: 'differing',
-                actions: [noteTheirs, 'leadToTheQuestion'],
+                actions: [storeOtherDraft, 'focusQuestion'],
               },
               {
                 description: 'What was typed on this page is newer.',
-                guard: 'somethingIsTyped',
+                guard: 'hasInput',
                 target: 'typing',
                 actions: follow,
               },
               {
-                guard: { type: 'somethingIsKept', params: found },
+                guard: { type: 'hasStored', params: found },
                 target: 'kept',
                 actions: [follow, reportFound],
               },
               { description: 'Nothing is kept.', target: 'idle' },
             ],
-            onError: [...theyCannotBeKept, { target: 'notRecalled' }],
+            onError: [...onDraftNotSaved, { target: 'notRecalled' }],
           },
           initial: 'untouched',
           states: {
             untouched: {
               description: 'Nothing has been typed meanwhile.',
-              on: { 'forms.changed': { target: 'touched', actions: noteForms } },
+              on: { 'forms.changed': { target: 'touched', actions: storeForms } },
             },
             touched: {
               description: 'Something has been typed meanwhile.',
-              on: { 'forms.changed': { actions: noteForms } },
+              on: { 'forms.changed': { actions: storeForms } },
             },
           },
         },
@@ -123,22 +123,22 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
           description: 'What was typed before could not be fetched; the guest can try again.',
           tags: 'settled',
           on: {
-            'retry.requested': { target: 'recalling', actions: 'leadToTheForm' },
+            'retry.requested': { target: 'recalling', actions: 'focusForm' },
             'connection.returned': 'recalling',
-            'forms.changed': { target: 'typing', actions: noteForms },
+            'forms.changed': { target: 'typing', actions: storeForms },
           },
         },
         idle: {
           description: 'Nothing has been typed.',
           tags: 'settled',
-          on: { 'forms.changed': { target: 'typing', actions: noteForms } },
+          on: { 'forms.changed': { target: 'typing', actions: storeForms } },
         },
         typing: {
           description: 'The guest is typing; it is sent once they pause.',
           tags: 'settled',
-          after: { draftSettles: { target: 'keeping', description: 'The guest pauses.' } },
+          after: { draftSaveDelay: { target: 'keeping', description: 'The guest pauses.' } },
           on: {
-            'forms.changed': { target: 'typing', reenter: true, actions: noteForms },
+            'forms.changed': { target: 'typing', reenter: true, actions: storeForms },
             'page.hidden': {
               description: 'The guest goes elsewhere, and the browser may drop the page.',
               target: 'keeping',
@@ -154,7 +154,7 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
             'forms.changed': {
               description: 'They could not be registered.',
               target: 'typing',
-              actions: noteForms,
+              actions: storeForms,
             },
             'page.hidden': 'keeping',
           },
@@ -174,13 +174,13 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
             onDone: [
               {
                 description: 'More was typed meanwhile.',
-                guard: 'moreIsTyped',
+                guard: 'hasMoreInput',
                 target: 'typing',
                 actions: follow,
               },
               {
                 description: 'The guest has emptied the forms.',
-                guard: { type: 'nothingIsKept', params: ({ event }) => event.output },
+                guard: { type: 'hasNothingStored', params: ({ event }) => event.output },
                 target: 'idle',
                 actions: follow,
               },
@@ -192,7 +192,7 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
                 guard: failedAs('draft-changed'),
                 target: 'comparing',
               },
-              ...theyCannotBeKept,
+              ...onDraftNotSaved,
               { target: 'notKept' },
             ],
           },
@@ -200,12 +200,12 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
           states: {
             current: {
               description: 'It is all that was typed.',
-              on: { 'forms.changed': { target: 'outdated', actions: noteForms } },
+              on: { 'forms.changed': { target: 'outdated', actions: storeForms } },
             },
             outdated: {
               description: 'More has been typed meanwhile.',
               on: {
-                'forms.changed': { actions: noteForms },
+                'forms.changed': { actions: storeForms },
                 'forms.sent': {
                   description: 'The guests are being registered: the rest is kept only where that fails.',
                   target: 'current',
@@ -222,14 +222,14 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
         kept: {
           description: 'The host has all that was typed.',
           tags: 'settled',
-          on: { 'forms.changed': { target: 'typing', actions: noteForms } },
+          on: { 'forms.changed': { target: 'typing', actions: storeForms } },
         },
         notKept: {
           description: 'What was typed could not be kept, and is on this page alone; it is sent again.',
           tags: 'settled',
-          after: { keepAgainAfter: { target: 'keeping', description: 'Some time has passed.' } },
+          after: { saveRetryDelay: { target: 'keeping', description: 'Some time has passed.' } },
           on: {
-            'forms.changed': { target: 'typing', actions: noteForms },
+            'forms.changed': { target: 'typing', actions: storeForms },
             'page.hidden': 'keeping',
             'connection.returned': 'keeping',
             'forms.sent': 'withheld',
@@ -244,24 +244,24 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
             input: ({ context: { reservationId, token } }) => ({ reservationId, token }),
             onDone: [
               {
-                guard: { type: 'itIsOfAnotherPage', params: found },
+                guard: { type: 'isFromOtherPage', params: found },
                 target: 'differing',
-                actions: [noteTheirs, 'leadToTheQuestion'],
+                actions: [storeOtherDraft, 'focusQuestion'],
               },
               { description: 'It is gone.', target: 'keeping', actions: follow },
             ],
-            onError: [...theyCannotBeKept, { target: 'notKept' }],
+            onError: [...onDraftNotSaved, { target: 'notKept' }],
           },
-          on: { 'forms.changed': { actions: noteForms } },
+          on: { 'forms.changed': { actions: storeForms } },
         },
         differing: {
           description:
             'Different things were typed here and on another page; the guest says which to go on with.',
           tags: 'failed',
           on: {
-            'forms.changed': { actions: noteForms },
-            'draft.taken': { target: 'kept', actions: ['followTheirs', reportTheirs, 'leadToTheForm'] },
-            'draft.replaced': { target: 'keeping', actions: ['followTheirs', 'leadToTheForm'] },
+            'forms.changed': { actions: storeForms },
+            'draft.taken': { target: 'kept', actions: ['followOtherDraft', reportTheirs, 'focusForm'] },
+            'draft.replaced': { target: 'keeping', actions: ['followOtherDraft', 'focusForm'] },
           },
         },
       },

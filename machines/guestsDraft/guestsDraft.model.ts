@@ -1,9 +1,9 @@
-import { answered, defineModel, guestDoes, hearsOf, passes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent, passes } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
 import { emptyForm } from '../registration/forms.ts';
-import { sampleKeeping, sampleRegistered, sampleVisit } from '../shared/reservation.samples.ts';
+import { sampleStoredReservation, sampleRegistered, sampleVisit } from '../shared/reservation.samples.ts';
 import { guestsDraftMachine } from './guestsDraft.machine.ts';
-import { draftSettles, keepAgainAfter } from './guestsDraft.setup.ts';
+import { draftSaveDelay, saveRetryDelay } from './guestsDraft.setup.ts';
 import type { DraftFound } from './guestsDraft.types.ts';
 
 const guest = (...words: Parameters<typeof guestDoes<typeof guestsDraftMachine>>) =>
@@ -15,7 +15,7 @@ const sampleDraft: DraftFound = {
   revision: { by: 'page', number: 7 },
   isOurs: false,
 };
-const ours = { ...sampleDraft, isOurs: true };
+const ownDraft = { ...sampleDraft, isOurs: true };
 
 const typed = [{ ...emptyForm, surname: 'Costa' }, emptyForm];
 
@@ -23,14 +23,14 @@ export const guestsDraftModel = defineModel({
   machine: guestsDraftMachine,
   input: sampleVisit,
   happenings: [
-    hearsOf(
+    toReceivedEvent(
       guest(
-        { type: 'reservation.told', reservation: sampleKeeping },
+        { type: 'reservation.told', reservation: sampleStoredReservation },
         'the host keeps what is typed',
         'reservation.told.open',
       ),
     ),
-    hearsOf(
+    toReceivedEvent(
       guest(
         { type: 'reservation.told', reservation: sampleRegistered },
         'the guests are registered',
@@ -45,17 +45,17 @@ export const guestsDraftModel = defineModel({
     ),
     guest({ type: 'forms.sent' }, 'the guest registers the guests'),
     guest({ type: 'page.hidden' }, 'the guest goes to another app or tab'),
-    hearsOf(guest({ type: 'connection.returned' }, 'the connection returns')),
+    toReceivedEvent(guest({ type: 'connection.returned' }, 'the connection returns')),
     guest({ type: 'retry.requested' }, 'the guest tries again'),
     guest({ type: 'draft.taken' }, 'the guest goes on with what was typed on the other page'),
     guest({ type: 'draft.replaced' }, 'the guest goes on with what is here'),
     answered('readDraft', sampleDraft, 'the host has kept something', 'found'),
-    answered('readDraft', ours, 'the host has what was typed on this page before', 'ours'),
+    answered('readDraft', ownDraft, 'the host has what was typed on this page before', 'ours'),
     answered('readDraft', null, 'the host has kept nothing', 'none'),
     failed('readDraft', 'not-found', 'the host has no such call'),
     failed('readDraft', 'wrong-state', 'the guests cannot be registered'),
     failed('readDraft', 'unreachable', 'the host cannot be reached'),
-    passes('draftSettles', 'guestsDraft.on.typing', draftSettles, 'the guest pauses'),
+    passes('draftSaveDelay', 'guestsDraft.on.typing', draftSaveDelay, 'the guest pauses'),
     answered('saveDraft', { revision: { by: 'page', number: 8 }, isGone: false }, 'the host keeps it'),
     answered(
       'saveDraft',
@@ -67,9 +67,9 @@ export const guestsDraftModel = defineModel({
     failed('saveDraft', 'not-found', 'the host has no such call'),
     failed('saveDraft', 'wrong-state', 'the guests cannot be registered any more'),
     failed('saveDraft', 'unreachable', 'the host cannot be reached'),
-    passes('keepAgainAfter', 'guestsDraft.on.notKept', keepAgainAfter, 'some time has passed'),
+    passes('saveRetryDelay', 'guestsDraft.on.notKept', saveRetryDelay, 'some time has passed'),
     answered('compareDraft', sampleDraft, 'it is from another page', 'found'),
-    answered('compareDraft', ours, 'it is from this page', 'ours'),
+    answered('compareDraft', ownDraft, 'it is from this page', 'ours'),
     answered('compareDraft', null, 'it is gone', 'none'),
     failed('compareDraft', 'not-found', 'the host has no such call'),
     failed('compareDraft', 'wrong-state', 'the guests cannot be registered any more'),
@@ -79,7 +79,7 @@ export const guestsDraftModel = defineModel({
     'reservation.told.open',
     'readDraft.answered.none',
     'forms.changed',
-    'draftSettles.passed',
+    'draftSaveDelay.passed',
     'saveDraft.answered',
   ],
 });

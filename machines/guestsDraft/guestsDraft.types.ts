@@ -1,6 +1,6 @@
 import type { DraftRevision } from '../../contract/guestsDraft.ts';
 import type { GuestForm } from '../registration/registration.types.ts';
-import type { ReservationTold, ReservationVisit } from '../shared/reservationTold.ts';
+import type { ReservationUpdated, ReservationVisit } from '../shared/reservationUpdated.ts';
 
 /** A draft as the host keeps it. */
 export interface DraftFound {
@@ -37,7 +37,7 @@ export interface DraftRecalled {
 }
 
 export type GuestsDraftEvent =
-  | ReservationTold
+  | ReservationUpdated
   | FormsChanged
   | FormsSent
   | { type: 'page.hidden' }

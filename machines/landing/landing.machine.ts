@@ -1,12 +1,18 @@
 import { assign, emit, setup } from 'xstate';
 import type { RentalUnit } from '../../contract/rentalUnit.ts';
 import type { StaySearch } from '../../contract/staySearch.ts';
-import { afterLoadingTooLong, loadingMayTake } from '../shared/loading.ts';
+import { afterLoadingTooLong, loadingTimeout } from '../shared/loading.ts';
 import type { ConnectionReturned } from '../shared/connection.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
-import { noteFailure, noReason, silence, whyOf, type Why } from '../shared/failures.ts';
+import {
+  storeFailure,
+  noFailureReason,
+  timedOut,
+  getReason,
+  type FailureReason,
+} from '../shared/failures.ts';
 import type { Tag } from '../shared/tags.ts';
-import type { Wanted } from '../shared/wanted.ts';
+import type { UiEffect } from '../shared/uiEffect.ts';
 
 /** What the landing page tells of a property. */
 export type Offer = Pick<
@@ -28,11 +34,11 @@ export interface Loaded {
   readonly search: Search | undefined;
   readonly answer: StaySearch | 'unasked' | 'unclear' | 'unsearchable' | 'unanswered';
   /** Why it is not answered, where it is not. */
-  readonly why?: Why;
+  readonly why?: FailureReason;
 }
 
 /** It keeps why the properties are not there. */
-export interface LandingContext extends Why {
+export interface LandingContext extends FailureReason {
   /** The ids of the properties this site offers. */
   featured: readonly string[];
   /** What the address asks beside its path; empty where it says nothing of dates. */
@@ -45,15 +51,15 @@ export interface LandingContext extends Why {
 
 type Asked = Pick<LandingContext, 'featured' | 'query'>;
 
-const somethingIsFree = ({ offers, answer }: Loaded) =>
+const hasFreeNights = ({ offers, answer }: Loaded) =>
   typeof answer === 'object' &&
   answer.units.some(({ id, total }) => total !== undefined && offers.some((offer) => offer.id === id));
 
 const loaded = { params: ({ event }: { event: { output: Loaded } }) => event.output } as const;
-const keep = { type: 'keepWhatIsLoaded', ...loaded } as const;
+const store = { type: 'storeLoaded', ...loaded } as const;
 
 /** What was pressed is gone: reading goes on at what comes. */
-const loadAgain = { target: 'loading', actions: 'leadToThePage' } as const;
+const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
 const again = { 'retry.requested': loadAgain, 'connection.returned': loadAgain } as const;
 
 /** A visitor looks at the properties that the site offers, and at what they cost on their dates. */
@@ -62,35 +68,41 @@ export const landingMachine = setup({
     input: {} as Asked,
     context: {} as LandingContext,
     events: {} as { type: 'retry.requested' } | ConnectionReturned,
-    emitted: {} as Wanted,
+    emitted: {} as UiEffect,
     tags: {} as Tag,
   },
   actors: { loadOffers: declaredPromise<Loaded, Asked>('loadOffers') },
   actions: {
-    keepWhatIsLoaded: assign((_, { offers, search, answer, why = noReason }: Loaded) => ({
+    storeLoaded: assign((_, { offers, search, answer, why = noFailureReason }: Loaded) => ({
       offers,
       search,
       answer: typeof answer === 'object' ? answer : undefined,
       ...why,
     })),
-    noteFailure: assign((_, error: Cause) => whyOf(error)),
-    noteSilence: assign(silence),
-    leadToThePage: emit({ type: 'focus.wanted', on: 'page' }),
+    storeFailure: assign((_, error: Cause) => getReason(error)),
+    storeTimeout: assign(timedOut),
+    focusPage: emit({ type: 'focus.requested', on: 'page' }),
   },
   guards: {
-    thereIsNothingToOffer: (_, { offers }: Loaded) => offers.length === 0,
-    nothingWasAsked: (_, { answer }: Loaded) => answer === 'unasked',
-    datesMakeNoSense: (_, { answer }: Loaded) => answer === 'unclear',
-    somethingIsFree: (_, loaded: Loaded) => somethingIsFree(loaded),
-    theHostDoesNotSearch: (_, { answer }: Loaded) => answer === 'unsearchable',
-    theHostDidNotAnswer: (_, { answer }: Loaded) => answer === 'unanswered',
+    hasNoOffers: (_, { offers }: Loaded) => offers.length === 0,
+    hasNoQuestion: (_, { answer }: Loaded) => answer === 'unasked',
+    areDatesImpossible: (_, { answer }: Loaded) => answer === 'unclear',
+    hasFreeNights: (_, loaded: Loaded) => hasFreeNights(loaded),
+    isSearchUnsupported: (_, { answer }: Loaded) => answer === 'unsearchable',
+    isHostUnreachable: (_, { answer }: Loaded) => answer === 'unanswered',
   },
-  delays: { loadingMayTake },
+  delays: { loadingTimeout },
 }).createMachine({
   id: 'landing',
   description:
     'A visitor looks at the properties that the site offers, and at what they cost on their dates.',
-  context: ({ input }) => ({ ...input, search: undefined, offers: [], answer: undefined, ...noReason }),
+  context: ({ input }) => ({
+    ...input,
+    search: undefined,
+    offers: [],
+    answer: undefined,
+    ...noFailureReason,
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -103,15 +115,15 @@ export const landingMachine = setup({
         src: 'loadOffers',
         input: ({ context: { featured, query } }) => ({ featured, query }),
         onDone: [
-          { guard: { type: 'thereIsNothingToOffer', ...loaded }, target: 'empty', actions: keep },
-          { guard: { type: 'nothingWasAsked', ...loaded }, target: 'ready', actions: keep },
-          { guard: { type: 'datesMakeNoSense', ...loaded }, target: 'unclear', actions: keep },
-          { guard: { type: 'theHostDoesNotSearch', ...loaded }, target: 'undated', actions: keep },
-          { guard: { type: 'theHostDidNotAnswer', ...loaded }, target: 'notSearched', actions: keep },
-          { guard: { type: 'somethingIsFree', ...loaded }, target: 'found', actions: keep },
-          { target: 'noneFree', actions: keep },
+          { guard: { type: 'hasNoOffers', ...loaded }, target: 'empty', actions: store },
+          { guard: { type: 'hasNoQuestion', ...loaded }, target: 'ready', actions: store },
+          { guard: { type: 'areDatesImpossible', ...loaded }, target: 'unclear', actions: store },
+          { guard: { type: 'isSearchUnsupported', ...loaded }, target: 'undated', actions: store },
+          { guard: { type: 'isHostUnreachable', ...loaded }, target: 'notSearched', actions: store },
+          { guard: { type: 'hasFreeNights', ...loaded }, target: 'found', actions: store },
+          { target: 'noneFree', actions: store },
         ],
-        onError: { target: 'failed', actions: noteFailure },
+        onError: { target: 'failed', actions: storeFailure },
       },
     },
     ready: { description: 'The visitor sees the properties and can open one.', tags: 'settled' },

@@ -1,6 +1,6 @@
-import { answered, defineModel, guestDoes, hearsOf, passes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent, passes } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
-import { loadingMayTake } from '../shared/loading.ts';
+import { loadingTimeout } from '../shared/loading.ts';
 import { landingMachine, type Loaded, type Offer } from './landing.machine.ts';
 
 const offer: Offer = {
@@ -52,8 +52,10 @@ export const landingModel = defineModel({
       'none',
     ),
     failed('loadOffers', 'unreachable', 'the host cannot be reached'),
-    passes('loadingMayTake', 'landing.loading', loadingMayTake, 'loading takes too long'),
-    hearsOf(guestDoes<typeof landingMachine>({ type: 'connection.returned' }, 'the connection returns')),
+    passes('loadingTimeout', 'landing.loading', loadingTimeout, 'loading takes too long'),
+    toReceivedEvent(
+      guestDoes<typeof landingMachine>({ type: 'connection.returned' }, 'the connection returns'),
+    ),
     guestDoes<typeof landingMachine>({ type: 'retry.requested' }, 'the visitor tries again'),
   ],
   wanted: ['loadOffers.answered.some'],

@@ -2,21 +2,27 @@ import { assign, emit, setup } from 'xstate';
 import type { LegalText } from '../../contract/legal.ts';
 import type { LegalTextName } from '../../contract/rules/legalTexts.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
-import { afterLoadingTooLong, loadingMayTake } from '../shared/loading.ts';
+import { afterLoadingTooLong, loadingTimeout } from '../shared/loading.ts';
 import type { ConnectionReturned } from '../shared/connection.ts';
-import { itFailedAs, noReason, silence, whyOf, type Why } from '../shared/failures.ts';
+import {
+  isFailureKind,
+  noFailureReason,
+  timedOut,
+  getReason,
+  type FailureReason,
+} from '../shared/failures.ts';
 import { onFailure } from '../shared/onFailure.ts';
 import type { Tag } from '../shared/tags.ts';
-import type { Wanted } from '../shared/wanted.ts';
+import type { UiEffect } from '../shared/uiEffect.ts';
 
 /** It keeps why the text is not there. */
-export interface LegalTextContext extends Why {
+export interface LegalTextContext extends FailureReason {
   name: LegalTextName;
   text: LegalText | undefined;
 }
 
 /** What was pressed is gone: reading goes on at what comes. */
-const loadAgain = { target: 'loading', actions: 'leadToThePage' } as const;
+const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
 
 /** A visitor reads one of the host's legal texts. */
 export const legalTextMachine = setup({
@@ -24,22 +30,22 @@ export const legalTextMachine = setup({
     input: {} as Pick<LegalTextContext, 'name'>,
     context: {} as LegalTextContext,
     events: {} as { type: 'retry.requested' } | ConnectionReturned,
-    emitted: {} as Wanted,
+    emitted: {} as UiEffect,
     tags: {} as Tag,
   },
   actors: { loadText: declaredPromise<LegalText, LegalTextName>('loadText') },
   actions: {
-    keepText: assign((_, text: LegalText) => ({ text, ...noReason })),
-    noteFailure: assign((_, error: Cause) => whyOf(error)),
-    noteSilence: assign(silence),
-    leadToThePage: emit({ type: 'focus.wanted', on: 'page' }),
+    storeText: assign((_, text: LegalText) => ({ text, ...noFailureReason })),
+    storeFailure: assign((_, error: Cause) => getReason(error)),
+    storeTimeout: assign(timedOut),
+    focusPage: emit({ type: 'focus.requested', on: 'page' }),
   },
-  guards: { itFailedAs },
-  delays: { loadingMayTake },
+  guards: { isFailureKind },
+  delays: { loadingTimeout },
 }).createMachine({
   id: 'legalText',
   description: 'A visitor reads one of the host’s legal texts: the privacy notice, the terms or the imprint.',
-  context: ({ input }) => ({ ...input, text: undefined, ...noReason }),
+  context: ({ input }) => ({ ...input, text: undefined, ...noFailureReason }),
   initial: 'loading',
   states: {
     loading: {
@@ -50,7 +56,7 @@ export const legalTextMachine = setup({
         id: 'loadText',
         src: 'loadText',
         input: ({ context }) => context.name,
-        onDone: { target: 'ready', actions: { type: 'keepText', params: ({ event }) => event.output } },
+        onDone: { target: 'ready', actions: { type: 'storeText', params: ({ event }) => event.output } },
         onError: onFailure({ 'not-found': 'notFound', otherwise: 'failed' }),
       },
     },

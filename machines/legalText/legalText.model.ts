@@ -1,7 +1,7 @@
 import type { LegalText } from '../../contract/legal.ts';
-import { answered, defineModel, guestDoes, hearsOf, passes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent, passes } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
-import { loadingMayTake } from '../shared/loading.ts';
+import { loadingTimeout } from '../shared/loading.ts';
 import { legalTextMachine } from './legalText.machine.ts';
 
 const text: LegalText = {
@@ -17,8 +17,10 @@ export const legalTextModel = defineModel({
     answered('loadText', text, 'the host answers'),
     failed('loadText', 'not-found', 'the host has no such text'),
     failed('loadText', 'unreachable', 'the host cannot be reached'),
-    passes('loadingMayTake', 'legalText.loading', loadingMayTake, 'loading takes too long'),
-    hearsOf(guestDoes<typeof legalTextMachine>({ type: 'connection.returned' }, 'the connection returns')),
+    passes('loadingTimeout', 'legalText.loading', loadingTimeout, 'loading takes too long'),
+    toReceivedEvent(
+      guestDoes<typeof legalTextMachine>({ type: 'connection.returned' }, 'the connection returns'),
+    ),
     guestDoes<typeof legalTextMachine>({ type: 'retry.requested' }, 'the visitor tries again'),
   ],
   wanted: ['loadText.answered'],

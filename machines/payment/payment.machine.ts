@@ -4,20 +4,20 @@ import { isBooked } from '../../contract/rules/booked.ts';
 import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { hasFailed } from '../../contract/rules/payments.ts';
 import { checkoutMachine } from '../checkout/checkout.machine.ts';
-import { endedElsewhere, itEndedElsewhere, noteEnd, type CheckoutEnded } from '../checkout/ended.ts';
-import { noReason, type Why } from '../shared/failures.ts';
-import type { ReservationVisit, ReservationTold } from '../shared/reservationTold.ts';
+import { onStaleReservation, isReservationStale, storeEnd, type CheckoutEnded } from '../checkout/ended.ts';
+import { noFailureReason, type FailureReason } from '../shared/failures.ts';
+import type { ReservationVisit, ReservationUpdated } from '../shared/reservationUpdated.ts';
 import type { Tag } from '../shared/tags.ts';
 
 /** It keeps why no page to pay at was reached. */
-export interface PaymentContext extends ReservationVisit, Why {
+export interface PaymentContext extends ReservationVisit, FailureReason {
   /** The property, whose page the gateway sends the guest back to. */
   unitId: string;
   /** Raised when another checkout is to be asked for: this one was answered. */
   attempt: number;
 }
 
-export type PaymentEvent = ReservationTold | { type: 'payment.requested' } | { type: 'checkout.opened' };
+export type PaymentEvent = ReservationUpdated | { type: 'payment.requested' } | { type: 'checkout.opened' };
 
 const opened: PaymentEvent = { type: 'checkout.opened' };
 
@@ -26,13 +26,13 @@ export const checkoutOfPayment = checkoutMachine.provide({
   actions: { reportOpened: sendParent(opened) },
 });
 
-const told = ({ event }: { event: ReservationTold }) => event.reservation;
+const told = ({ event }: { event: ReservationUpdated }) => event.reservation;
 
-const noteUnit = { type: 'noteUnit', params: told } as const;
+const storeUnit = { type: 'storeUnit', params: told } as const;
 
 const whenTold = [
-  { guard: { type: 'aPaymentFailed', params: told }, target: '#payment.due', actions: noteUnit },
-  { target: '#payment.settled', actions: noteUnit },
+  { guard: { type: 'aPaymentFailed', params: told }, target: '#payment.due', actions: storeUnit },
+  { target: '#payment.settled', actions: storeUnit },
 ] as const;
 
 /** A payment that could not be charged to the guest's card is paid by hand. */
@@ -46,22 +46,22 @@ export const paymentMachine = setup({
   },
   actors: { checkout: checkoutOfPayment },
   actions: {
-    noteUnit: assign((_, { unit }: Reservation) => ({ unitId: unit.id })),
-    noteEnd: assign((_, { failure, retryAfter }: CheckoutEnded) => ({ failure, retryAfter })),
-    forgetFailure: assign(noReason),
-    beginAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    storeUnit: assign((_, { unit }: Reservation) => ({ unitId: unit.id })),
+    storeEnd: assign((_, { failure, retryAfter }: CheckoutEnded) => ({ failure, retryAfter })),
+    clearFailure: assign(noFailureReason),
+    startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     // Provided by whoever shows the reservation.
     reportChange: () => undefined,
   },
   guards: {
-    itEndedElsewhere,
+    isReservationStale,
     aPaymentFailed: (_, reservation: Reservation) =>
       isBooked(reservation) && reservation.payments.some(hasFailed),
   },
 }).createMachine({
   id: 'payment',
   description: 'A payment that could not be charged to the guest’s card is paid by hand.',
-  context: ({ input }) => ({ ...input, unitId: '', attempt: 1, ...noReason }),
+  context: ({ input }) => ({ ...input, unitId: '', attempt: 1, ...noFailureReason }),
   initial: 'loading',
   states: {
     loading: {
@@ -94,11 +94,11 @@ export const paymentMachine = setup({
         onDone: [
           {
             description: 'It was paid meanwhile, or the stay was called off.',
-            guard: endedElsewhere,
+            guard: onStaleReservation,
             target: 'loading',
-            actions: [noteEnd, 'beginAnotherAttempt', 'reportChange'],
+            actions: [storeEnd, 'startAnotherAttempt', 'reportChange'],
           },
-          { target: 'notRedirected', actions: noteEnd },
+          { target: 'notRedirected', actions: storeEnd },
         ],
       },
       initial: 'creating',
@@ -106,7 +106,7 @@ export const paymentMachine = setup({
         creating: {
           description: 'A page to pay at is being asked for.',
           on: {
-            'checkout.opened': { target: 'leaving', actions: ['forgetFailure', 'beginAnotherAttempt'] },
+            'checkout.opened': { target: 'leaving', actions: ['clearFailure', 'startAnotherAttempt'] },
           },
         },
         leaving: {

@@ -1,4 +1,4 @@
-import { answered, defineModel, guestDoes, hearsOf } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent } from '../atlas/model.ts';
 import { sampleReservation, sampleUncharged, sampleVisit } from '../shared/reservation.samples.ts';
 import { paymentMachine } from './payment.machine.ts';
 
@@ -9,14 +9,14 @@ export const paymentModel = defineModel({
   machine: paymentMachine,
   input: sampleVisit,
   happenings: [
-    hearsOf(
+    toReceivedEvent(
       guest(
         { type: 'reservation.told', reservation: sampleReservation },
         'nothing waits for the guest',
         'reservation.told.open',
       ),
     ),
-    hearsOf(
+    toReceivedEvent(
       guest(
         { type: 'reservation.told', reservation: sampleUncharged },
         'a payment could not be charged',
@@ -24,7 +24,7 @@ export const paymentModel = defineModel({
       ),
     ),
     guest({ type: 'payment.requested' }, 'the guest pays now'),
-    hearsOf(guest({ type: 'checkout.opened' }, 'a payment page is open')),
+    toReceivedEvent(guest({ type: 'checkout.opened' }, 'a payment page is open')),
     answered(
       'checkout',
       { outcome: 'elsewhere', failure: 'wrong-state' },

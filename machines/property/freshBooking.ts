@@ -1,5 +1,5 @@
 import type { BookingInput } from '../booking/booking.types.ts';
-import { nobody } from '../guestDetails/nobody.ts';
+import { emptyGuestDetails } from '../guestDetails/emptyGuestDetails.ts';
 import type { Property, Visit } from './property.types.ts';
 
 const usualGuestCount = 2;
@@ -12,5 +12,5 @@ export const freshBooking = (
   unitId: id,
   bookingId: visitId,
   guestCount: Math.min(usualGuestCount, maxGuests),
-  guest: { ...nobody, locale: language },
+  guest: { ...emptyGuestDetails, locale: language },
 });

@@ -5,20 +5,20 @@ import type { bookingMachine } from '../booking/booking.machine.ts';
 import type { contactMachine } from '../contact/contact.machine.ts';
 import type { guestDetailsMachine } from '../guestDetails/guestDetails.machine.ts';
 import { declaredCallback, declaredJourney, declaredPromise, type Cause } from '../shared/declared.ts';
-import { afterLoadingTooLong, loadingMayTake } from '../shared/loading.ts';
-import { itFailedAs, noReason, silence, whyOf } from '../shared/failures.ts';
+import { afterLoadingTooLong, loadingTimeout } from '../shared/loading.ts';
+import { isFailureKind, noFailureReason, timedOut, getReason } from '../shared/failures.ts';
 import { onFailure } from '../shared/onFailure.ts';
 import type { Tag } from '../shared/tags.ts';
-import type { Wanted } from '../shared/wanted.ts';
+import type { UiEffect } from '../shared/uiEffect.ts';
 import { freshBooking } from './freshBooking.ts';
 import type * as t from './property.types.ts';
 
-const unitOf = ({ context }: { context: t.PropertyContext }) => context.unitId;
+const getUnit = ({ context }: { context: t.PropertyContext }) => context.unitId;
 
-const keepVisit = { type: 'keepVisit', params: ({ event }: { event: t.Visit }) => event } as const;
+const storeVisit = { type: 'storeVisit', params: ({ event }: { event: t.Visit }) => event } as const;
 
 /** What was pressed is gone: reading goes on at what comes. */
-const loadAgain = { target: 'loading', actions: 'leadToThePage' } as const;
+const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
 
 /** A visitor looks at one property, books a stay in it, or writes to its host. */
 export const propertyMachine = setup({
@@ -26,7 +26,7 @@ export const propertyMachine = setup({
     input: {} as Pick<t.PropertyContext, 'unitId'>,
     context: {} as t.PropertyContext,
     events: {} as t.PropertyEvent,
-    emitted: {} as Wanted,
+    emitted: {} as UiEffect,
     children: {} as { [journey in t.Journey]: journey },
     tags: {} as Tag,
   },
@@ -36,36 +36,36 @@ export const propertyMachine = setup({
     booking: declaredJourney<typeof bookingMachine>(),
     availability: declaredJourney<typeof availabilityMachine>(),
     contact: declaredJourney<typeof contactMachine>(),
-    keepDetails: declaredCallback<EventObject, undefined>(),
-    keepBooking: declaredCallback<EventObject, t.AskedProperty>(),
-    keepHistory: declaredCallback<EventObject, undefined>(),
-    keepMessage: declaredCallback<EventObject, string>(),
+    persistDetails: declaredCallback<EventObject, undefined>(),
+    persistBooking: declaredCallback<EventObject, t.BookableProperty>(),
+    syncHistory: declaredCallback<EventObject, undefined>(),
+    persistMessage: declaredCallback<EventObject, string>(),
   },
   actions: {
-    keepProperty: assign((_, property: t.Property) => ({ property, ...noReason })),
-    noteFailure: assign((_, error: Cause) => whyOf(error)),
-    noteSilence: assign(silence),
-    keepVisit: assign((_, { visitId, language }: t.Visit) => ({ visit: { visitId, language } })),
-    fillInTheForm: sendTo('booking', (_, told: t.Told<'guest.recalled'>) => told),
-    noteDetails: sendTo('guestDetails', (_, { details }: t.Told<'details.given'>) => ({
+    storeProperty: assign((_, property: t.Property) => ({ property, ...noFailureReason })),
+    storeFailure: assign((_, error: Cause) => getReason(error)),
+    storeTimeout: assign(timedOut),
+    storeVisit: assign((_, { visitId, language }: t.Visit) => ({ visit: { visitId, language } })),
+    fillInForm: sendTo('booking', (_, told: t.ChildEventOf<'guest.recalled'>) => told),
+    storeDetails: sendTo('guestDetails', (_, { details }: t.ChildEventOf<'details.given'>) => ({
       type: 'details.changed' as const,
       details,
     })),
-    noteRecalledDetails: sendTo('guestDetails', (_, told: t.Told<'details.recalled'>) => told),
+    storeRecalledDetails: sendTo('guestDetails', (_, told: t.ChildEventOf<'details.recalled'>) => told),
     renewAvailability: sendTo('availability', { type: 'availability.outdated' }),
-    leadToTheDates: emit({ type: 'focus.wanted', on: 'dates' }),
-    leadToThePage: emit({ type: 'focus.wanted', on: 'page' }),
-    leadToTheProperty: emit({ type: 'page.wanted', page: 'property' }),
+    focusDates: emit({ type: 'focus.requested', on: 'dates' }),
+    focusPage: emit({ type: 'focus.requested', on: 'page' }),
+    openPropertyPage: emit({ type: 'page.requested', page: 'property' }),
   },
-  guards: { itFailedAs },
-  delays: { loadingMayTake },
+  guards: { isFailureKind },
+  delays: { loadingTimeout },
 }).createMachine({
   id: 'property',
   description: 'A visitor looks at one property, books a stay in it, or writes to its host.',
   context: ({ input }) => ({
     ...input,
     property: undefined,
-    ...noReason,
+    ...noFailureReason,
     visit: { visitId: '', language: defaultLanguage },
   }),
   initial: 'loading',
@@ -77,8 +77,8 @@ export const propertyMachine = setup({
       invoke: {
         id: 'loadProperty',
         src: 'loadProperty',
-        input: unitOf,
-        onDone: { target: 'ready', actions: { type: 'keepProperty', params: ({ event }) => event.output } },
+        input: getUnit,
+        onDone: { target: 'ready', actions: { type: 'storeProperty', params: ({ event }) => event.output } },
         onError: onFailure({
           'not-found': 'notFound',
           'no-longer-let': 'noLongerLet',
@@ -98,17 +98,17 @@ export const propertyMachine = setup({
             'booking.opened': {
               description: 'The property’s page is on the screen.',
               target: 'open.booking',
-              actions: keepVisit,
+              actions: storeVisit,
             },
             'return.opened': {
               description: 'The page that the gateway sends back to is on the screen.',
               target: 'open.returning',
-              actions: keepVisit,
+              actions: storeVisit,
             },
             'contact.opened': {
               description: 'The contact page is on the screen.',
               target: 'writing',
-              actions: keepVisit,
+              actions: storeVisit,
             },
           },
         },
@@ -131,21 +131,21 @@ export const propertyMachine = setup({
               input: ({ context: { unitId } }) => ({ unitId }),
             },
             // What is remembered is told to journeys that run.
-            { id: 'keepDetails', src: 'keepDetails' },
-            { id: 'keepBooking', src: 'keepBooking', input: ({ context }) => context.property! },
+            { id: 'persistDetails', src: 'persistDetails' },
+            { id: 'persistBooking', src: 'persistBooking', input: ({ context }) => context.property! },
           ],
           on: {
             'guest.recalled': {
               description: 'This device remembers who books.',
-              actions: { type: 'fillInTheForm', params: ({ event }) => event },
+              actions: { type: 'fillInForm', params: ({ event }) => event },
             },
             'details.given': {
               description: 'The guest types who they are.',
-              actions: { type: 'noteDetails', params: ({ event }) => event },
+              actions: { type: 'storeDetails', params: ({ event }) => event },
             },
             'details.recalled': {
               description: 'This tab still knows what was typed.',
-              actions: { type: 'noteRecalledDetails', params: ({ event }) => event },
+              actions: { type: 'storeRecalledDetails', params: ({ event }) => event },
             },
             'nights.taken': {
               description: 'Somebody else took the nights.',
@@ -156,8 +156,8 @@ export const propertyMachine = setup({
           states: {
             booking: {
               description: 'The visitor sees the property, and books where they like to.',
-              invoke: { id: 'keepHistory', src: 'keepHistory' },
-              on: { 'dates.reopened': { actions: 'leadToTheDates' } },
+              invoke: { id: 'syncHistory', src: 'syncHistory' },
+              on: { 'dates.reopened': { actions: 'focusDates' } },
             },
             returning: {
               description:
@@ -169,7 +169,7 @@ export const propertyMachine = setup({
               on: {
                 'dates.reopened': {
                   description: 'Dates are chosen on the property’s own page.',
-                  actions: 'leadToTheProperty',
+                  actions: 'openPropertyPage',
                 },
               },
             },
@@ -186,7 +186,7 @@ export const propertyMachine = setup({
               src: 'contact',
               input: ({ context: { unitId, visit } }) => ({ unitId, contactId: visit.visitId }),
             },
-            { id: 'keepMessage', src: 'keepMessage', input: unitOf },
+            { id: 'persistMessage', src: 'persistMessage', input: getUnit },
           ],
         },
       },

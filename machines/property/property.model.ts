@@ -1,9 +1,9 @@
-import { answered, defineModel, guestDoes, hearsOf, passes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent, passes } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
 import { availabilityMachine } from '../availability/availability.machine.ts';
 import { contactMachine } from '../contact/contact.machine.ts';
-import { nobody } from '../guestDetails/nobody.ts';
-import { loadingMayTake } from '../shared/loading.ts';
+import { emptyGuestDetails } from '../guestDetails/emptyGuestDetails.ts';
+import { loadingTimeout } from '../shared/loading.ts';
 import { bookingOfProperty, guestDetailsOfProperty } from './journeys.ts';
 import { propertyMachine } from './property.machine.ts';
 import { nothingOrdered } from '../booking/context.ts';
@@ -28,35 +28,37 @@ export const propertyModel = defineModel({
     failed('loadProperty', 'not-found', 'there is no such property'),
     failed('loadProperty', 'no-longer-let', 'the property is no longer let'),
     failed('loadProperty', 'unreachable', 'the host cannot be reached'),
-    passes('loadingMayTake', 'property.loading', loadingMayTake, 'loading takes too long'),
-    hearsOf(visitor({ type: 'connection.returned' }, 'the connection returns')),
+    passes('loadingTimeout', 'property.loading', loadingTimeout, 'loading takes too long'),
+    toReceivedEvent(visitor({ type: 'connection.returned' }, 'the connection returns')),
     visitor({ type: 'retry.requested' }, 'the visitor tries again'),
-    hearsOf(visitor({ type: 'booking.opened', ...visit }, 'the property’s page is on the screen')),
-    hearsOf(
+    toReceivedEvent(visitor({ type: 'booking.opened', ...visit }, 'the property’s page is on the screen')),
+    toReceivedEvent(
       visitor(
         { type: 'return.opened', ...visit },
         'the page that the gateway sends back to is on the screen',
       ),
     ),
-    hearsOf(visitor({ type: 'contact.opened', ...visit }, 'the contact page is on the screen')),
+    toReceivedEvent(visitor({ type: 'contact.opened', ...visit }, 'the contact page is on the screen')),
     visitor({ type: 'page.left' }, 'the visitor goes to another page'),
-    hearsOf(visitor({ type: 'guest.recalled', guest: nobody }, 'this device remembers who books')),
-    hearsOf(
+    toReceivedEvent(
+      visitor({ type: 'guest.recalled', guest: emptyGuestDetails }, 'this device remembers who books'),
+    ),
+    toReceivedEvent(
       visitor({ type: 'details.given', details: { firstName: 'Ana' } }, 'the guest types who they are'),
     ),
-    hearsOf(
+    toReceivedEvent(
       visitor(
         {
           type: 'details.recalled',
-          details: { ...nobody, ...nothingOrdered },
+          details: { ...emptyGuestDetails, ...nothingOrdered },
         },
         'this tab still knows what was typed',
       ),
     ),
-    hearsOf(visitor({ type: 'nights.taken' }, 'somebody else took the nights')),
-    hearsOf(visitor({ type: 'dates.reopened' }, 'the guest is back at the dates')),
-    hearsOf(visitor({ type: 'booking.found' }, 'this browser knows a booking')),
-    hearsOf(visitor({ type: 'booking.absent' }, 'this browser knows no booking')),
+    toReceivedEvent(visitor({ type: 'nights.taken' }, 'somebody else took the nights')),
+    toReceivedEvent(visitor({ type: 'dates.reopened' }, 'the guest is back at the dates')),
+    toReceivedEvent(visitor({ type: 'booking.found' }, 'this browser knows a booking')),
+    toReceivedEvent(visitor({ type: 'booking.absent' }, 'this browser knows no booking')),
   ],
   outOfReach: [
     {

@@ -2,8 +2,8 @@ import type { ConnectionReturned } from '../shared/connection.ts';
 import type { Language } from '../../contract/language.ts';
 import type { RentalUnit } from '../../contract/rentalUnit.ts';
 import type { BookingDetails } from '../booking/booking.types.ts';
-import type { Why } from '../shared/failures.ts';
-import type { GuestDetails } from '../guestDetails/nobody.ts';
+import type { FailureReason } from '../shared/failures.ts';
+import type { GuestDetails } from '../guestDetails/emptyGuestDetails.ts';
 
 /** A property without what changes by the day: its page can be kept. */
 export type Property = Omit<RentalUnit, 'unavailable' | 'stay'> & {
@@ -11,7 +11,7 @@ export type Property = Omit<RentalUnit, 'unavailable' | 'stay'> & {
 };
 
 /** What of a property decides which stays can be asked about. */
-export type AskedProperty = Pick<Property, 'id' | 'timeZone' | 'maxGuests' | 'ageGroups'>;
+export type BookableProperty = Pick<Property, 'id' | 'timeZone' | 'maxGuests' | 'ageGroups'>;
 
 /** A page on the screen of a visitor. */
 export interface Visit {
@@ -21,7 +21,7 @@ export interface Visit {
 }
 
 /** It keeps why the property is not there. */
-export interface PropertyContext extends Why {
+export interface PropertyContext extends FailureReason {
   unitId: string;
   property: Property | undefined;
   visit: Visit;
@@ -31,7 +31,7 @@ export interface PropertyContext extends Why {
 export type Journey = 'booking' | 'availability' | 'guestDetails' | 'contact';
 
 /** What the journeys tell the page. */
-type ToldByJourneys =
+type ChildEvent =
   | { type: 'guest.recalled'; guest: GuestDetails }
   | { type: 'details.given'; details: Partial<BookingDetails> }
   | { type: 'details.recalled'; details: BookingDetails }
@@ -40,7 +40,7 @@ type ToldByJourneys =
   | { type: 'booking.found' }
   | { type: 'booking.absent' };
 
-export type Told<Type extends ToldByJourneys['type']> = Extract<ToldByJourneys, { type: Type }>;
+export type ChildEventOf<Type extends ChildEvent['type']> = Extract<ChildEvent, { type: Type }>;
 
 export type PropertyEvent =
   | { type: 'retry.requested' }
@@ -49,4 +49,4 @@ export type PropertyEvent =
   | ({ type: 'return.opened' } & Visit)
   | ({ type: 'contact.opened' } & Visit)
   | { type: 'page.left' }
-  | ToldByJourneys;
+  | ChildEvent;

@@ -24,7 +24,7 @@ type Booked = Pick<Reservation, 'guestCount'> & {
 };
 
 /** One empty form for each guest. */
-export const formsFor = (guestCount: number): GuestForm[] =>
+export const createForms = (guestCount: number): GuestForm[] =>
   Array.from({ length: guestCount }, () => emptyForm);
 
 // A single name stands where a document has the surname.
@@ -34,8 +34,8 @@ const documentNames = (guest: Booked['guest']): Pick<GuestForm, 'surname' | 'giv
     : { surname: guest.lastName, givenNames: guest.firstName };
 
 /** The forms of a stay before anything is typed: who booked is most often the first guest. */
-export const preparedFor = ({ guestCount, guest }: Booked): GuestForm[] =>
-  formsFor(guestCount).map((form, index) => (index === 0 ? { ...form, ...documentNames(guest) } : form));
+export const createPreparedForms = ({ guestCount, guest }: Booked): GuestForm[] =>
+  createForms(guestCount).map((form, index) => (index === 0 ? { ...form, ...documentNames(guest) } : form));
 
 const fields = Object.keys(emptyForm) as (keyof GuestForm)[];
 
@@ -49,33 +49,33 @@ export const isTouched = (guests: readonly GuestForm[], before: readonly GuestFo
 const follow = (codes: ReadonlySet<string>, code: string) => (codes.has(code) ? code : '');
 
 /** What most people of a nationality answer: it gave them their document, and they live there. */
-const derivedFrom = (nationality: string) => ({
+const deriveFields = (nationality: string) => ({
   // British nationals who are not citizens of the UK have documents of the UK.
   documentCountry: nationality.startsWith('GB') ? 'GBR' : follow(issuerCodes, nationality),
   countryOfResidence: follow(residenceCodes, nationality),
 });
 
-type DerivedField = keyof ReturnType<typeof derivedFrom>;
+type DerivedField = keyof ReturnType<typeof deriveFields>;
 const derivedFields: readonly DerivedField[] = ['documentCountry', 'countryOfResidence'];
 
-const pathOf = (index: number, field: DerivedField) => `guests[${index}].${field}`;
+const getPath = (index: number, field: DerivedField) => `guests[${index}].${field}`;
 
 /** The derived fields that the guests answered themselves, which no longer follow the nationality. */
 export const chosenFields = (guests: readonly GuestForm[]): string[] =>
   guests.flatMap((form, index) => {
-    const derived = derivedFrom(form.nationality);
+    const derived = deriveFields(form.nationality);
     return derivedFields
       .filter((field) => form[field] !== '' && form[field] !== derived[field])
-      .map((field) => pathOf(index, field));
+      .map((field) => getPath(index, field));
   });
 
 /** The same after a change: an answer of the guest's is chosen, and one that is taken away follows again. */
 export function withChosen(chosen: readonly string[], index: number, changed: Partial<GuestForm>): string[] {
   const answered = derivedFields.filter((field) => field in changed);
-  const paths = new Set(answered.map((field) => pathOf(index, field)));
+  const paths = new Set(answered.map((field) => getPath(index, field)));
   return [
     ...chosen.filter((path) => !paths.has(path)),
-    ...answered.filter((field) => changed[field] !== '').map((field) => pathOf(index, field)),
+    ...answered.filter((field) => changed[field] !== '').map((field) => getPath(index, field)),
   ];
 }
 
@@ -87,9 +87,9 @@ export function withChange(
   chosen: readonly string[] = chosenFields(guests),
 ): GuestForm[] {
   const { nationality } = changed;
-  const derived = nationality === undefined ? {} : derivedFrom(nationality);
+  const derived = nationality === undefined ? {} : deriveFields(nationality);
   const following = Object.fromEntries(
-    Object.entries(derived).filter(([field]) => !chosen.includes(pathOf(index, field as DerivedField))),
+    Object.entries(derived).filter(([field]) => !chosen.includes(getPath(index, field as DerivedField))),
   );
   return guests.map((form, at) => (at === index ? { ...form, ...following, ...changed } : form));
 }
@@ -102,7 +102,7 @@ export function completed(form: GuestForm, first: GuestForm | undefined): GuestF
 }
 
 /** The guest that a violation is about, counted from 0. */
-export const guestOf = ({ propertyPath }: Pick<Violation, 'propertyPath'>): number | undefined => {
+export const getGuestIndex = ({ propertyPath }: Pick<Violation, 'propertyPath'>): number | undefined => {
   const [, index] = /^guests\[(\d+)\]/.exec(propertyPath) ?? [];
   return index === undefined ? undefined : Number(index);
 };
@@ -133,10 +133,10 @@ export function atShownFields(violations: readonly Violation[], guests: readonly
 /** The first guest that a violation is about, counted from 0. */
 export const firstRefused = (violations: readonly Violation[]): number | undefined =>
   // What is about no guest comes last.
-  violations.map(guestOf).toSorted((a, b) => a! - b!)[0];
+  violations.map(getGuestIndex).toSorted((a, b) => a! - b!)[0];
 
 /** What a guest is called, as far as it was typed. */
-export const nameOf = ({ givenNames, surname }: Pick<GuestForm, 'givenNames' | 'surname'>): string =>
+export const getName = ({ givenNames, surname }: Pick<GuestForm, 'givenNames' | 'surname'>): string =>
   fullName({ firstName: givenNames, lastName: surname });
 
 /** Whether a field was answered: by the guest, by another answer, or by sharing the first guest's residence. */
@@ -144,14 +144,14 @@ const isAnswered = (field: keyof GuestForm, before: GuestForm, after: GuestForm)
   before[field] !== after[field] || (residence.has(field) && after.sharesResidence);
 
 /** The violations without those of fields that are being mended, and of those that were answered by it. */
-export function withoutMended(
+export function withoutCorrected(
   violations: readonly Violation[],
   index: number,
   { changed, before, after }: { changed: Partial<GuestForm>; before: GuestForm; after: GuestForm },
 ): Violation[] {
   const answered = fields.filter((field) => field in changed || isAnswered(field, before, after));
-  const mended = new Set(answered.map((field) => `guests[${index}].${field}`));
-  return violations.filter(({ propertyPath }) => !mended.has(propertyPath));
+  const correctedPaths = new Set(answered.map((field) => `guests[${index}].${field}`));
+  return violations.filter(({ propertyPath }) => !correctedPaths.has(propertyPath));
 }
 
 /** The fields of a form from top to bottom. */
@@ -168,8 +168,8 @@ const order: readonly string[] = [
   'placeOfResidence',
 ];
 
-const placeOf = ({ propertyPath }: Violation): number => {
-  const index = guestOf({ propertyPath });
+const getPlace = ({ propertyPath }: Violation): number => {
+  const index = getGuestIndex({ propertyPath });
   // What is about no guest, or no field, comes last.
   const field = order.indexOf(propertyPath.split('.').at(-1) ?? '');
   return (index ?? 1000) * 100 + (field < 0 ? 99 : field);
@@ -177,4 +177,4 @@ const placeOf = ({ propertyPath }: Violation): number => {
 
 /** Violations guest by guest, each in the order in which the fields stand. */
 export const inOrder = (violations: readonly Violation[]): Violation[] =>
-  violations.toSorted((a, b) => placeOf(a) - placeOf(b));
+  violations.toSorted((a, b) => getPlace(a) - getPlace(b));

@@ -1,4 +1,4 @@
-import { completed, guestOf, isTouched } from './forms.ts';
+import { completed, getGuestIndex, isTouched } from './forms.ts';
 import type { GuestForm, RegistrationContext } from './registration.types.ts';
 
 /** How far a guest's form is. */
@@ -16,12 +16,12 @@ const asked = [
 ] as const satisfies readonly (keyof GuestForm)[];
 
 /** How far the form of the guest at `index`, counted from 0, is; whether its answers hold is the host's word. */
-export function progressOf(
+export function getProgress(
   { guests, violations }: Pick<RegistrationContext, 'guests' | 'violations'>,
   index: number,
 ): Progress {
   const form = guests[index];
-  if (violations.some((violation) => guestOf(violation) === index)) return 'refused';
+  if (violations.some((violation) => getGuestIndex(violation) === index)) return 'refused';
   if (form === undefined || !isTouched([form])) return 'empty';
   const whole = completed(form, guests[0]);
   return asked.every((field) => whole[field].trim() !== '') ? 'filled' : 'begun';
@@ -29,7 +29,7 @@ export function progressOf(
 
 /** The first guest whose form is not filled in, counted from 0; the last one where all are. */
 export function firstUnfinished(guests: readonly GuestForm[]): number {
-  const index = guests.findIndex((_, at) => progressOf({ guests, violations: [] }, at) !== 'filled');
+  const index = guests.findIndex((_, at) => getProgress({ guests, violations: [] }, at) !== 'filled');
   return index < 0 ? Math.max(0, guests.length - 1) : index;
 }
 
@@ -37,7 +37,7 @@ export function firstUnfinished(guests: readonly GuestForm[]): number {
  * Whether the guests can be sent from the form that is open: who has come to the last one was asked everything,
  * and who mends what was refused, or tries again, need not go through all of them once more.
  */
-export const wasAskedAll = ({
+export const wereAllAsked = ({
   guests,
   opened,
   failure,

@@ -4,54 +4,54 @@ import type { Reservation } from '../../contract/reservation.ts';
 import { isBooked } from '../../contract/rules/booked.ts';
 import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
-import { failureOf, itFailedAs, noFailure } from '../shared/failures.ts';
+import { toFailure, isFailureKind, noFailure } from '../shared/failures.ts';
 import { onFailure } from '../shared/onFailure.ts';
-import type { ReservationVisit, ReservationTold } from '../shared/reservationTold.ts';
+import type { ReservationVisit, ReservationUpdated } from '../shared/reservationUpdated.ts';
 import type { Tag } from '../shared/tags.ts';
-import type { Wanted } from '../shared/wanted.ts';
+import type { UiEffect } from '../shared/uiEffect.ts';
 import {
   atShownFields,
   chosenFields,
   firstRefused,
   inOrder,
-  preparedFor,
+  createPreparedForms,
   withChange,
   withChosen,
-  withoutMended,
+  withoutCorrected,
 } from './forms.ts';
 import { firstUnfinished } from './progress.ts';
 import type * as t from './registration.types.ts';
 
-const told = ({ event }: { event: ReservationTold }) => event.reservation;
-const noteConfirmation = {
-  type: 'noteConfirmation',
-  params: ({ event }: { event: ReservationTold }) => event.reservation.registration,
+const told = ({ event }: { event: ReservationUpdated }) => event.reservation;
+const storeConfirmation = {
+  type: 'storeConfirmation',
+  params: ({ event }: { event: ReservationUpdated }) => event.reservation.registration,
 } as const;
 
 /** Documents are not kept longer than they are needed. */
 const noForms = { ...noFailure, guests: [], prepared: [], chosen: [], opened: 0 };
 
-const theyAreRegistered = {
-  guard: { type: 'theyAreRegistered', params: told },
+const areGuestsRegistered = {
+  guard: { type: 'areGuestsRegistered', params: told },
   target: '#registration.confirmed',
-  actions: noteConfirmation,
+  actions: storeConfirmation,
 } as const;
 
-const theStayIsOff = {
-  guard: { type: 'theStayIsOff', params: told },
+const isStayCancelled = {
+  guard: { type: 'isStayCancelled', params: told },
   target: '#registration.closed',
 } as const;
 
 const prepareForms = { type: 'prepareForms', params: told } as const;
 
 const whenTold = [
-  theStayIsOff,
-  theyAreRegistered,
+  isStayCancelled,
+  areGuestsRegistered,
   { target: '#registration.collecting', actions: prepareForms },
 ] as const;
 
-const noteChange = {
-  type: 'noteChange',
+const storeChange = {
+  type: 'storeChange',
   params: ({ event }: { event: Extract<t.RegistrationEvent, { type: 'guest.changed' }> }) => event,
 } as const;
 
@@ -59,7 +59,7 @@ const draftFound = {
   description: 'The host has kept what was typed before.',
   target: '#registration.collecting',
   actions: {
-    type: 'takeKept',
+    type: 'applyStored',
     params: ({ event }: { event: { guests: readonly t.GuestForm[] } }) => event.guests,
   },
 } as const;
@@ -68,13 +68,13 @@ const whileTyping = {
   'guest.opened': {
     actions: [
       { type: 'openGuest', params: ({ event }: { event: { index: number } }) => event.index },
-      'leadToTheForm',
+      'focusForm',
     ],
   },
-  'guest.changed': { actions: [noteChange, 'reportForms'] },
+  'guest.changed': { actions: [storeChange, 'reportForms'] },
   'draft.found': draftFound,
   'guests.submitted': { target: '#registration.saving', actions: 'reportSending' },
-  'reservation.told': [theStayIsOff, theyAreRegistered],
+  'reservation.told': [isStayCancelled, areGuestsRegistered],
 } as const;
 
 /** Every guest of a reservation is registered, as Portuguese law requires. */
@@ -83,57 +83,57 @@ export const registrationMachine = setup({
     input: {} as ReservationVisit,
     context: {} as t.RegistrationContext,
     events: {} as t.RegistrationEvent,
-    emitted: {} as Wanted,
+    emitted: {} as UiEffect,
     tags: {} as Tag,
   },
   actors: { saveGuests: declaredPromise<GuestsRegistered, t.GuestsSent>('saveGuests') },
   actions: {
     prepareForms: assign((_, reservation: Reservation) => {
-      const prepared = preparedFor(reservation);
+      const prepared = createPreparedForms(reservation);
       return { guests: prepared, prepared, chosen: [], opened: 0 };
     }),
-    takeKept: assign(({ context }, guests: readonly t.GuestForm[]) =>
+    applyStored: assign(({ context }, guests: readonly t.GuestForm[]) =>
       guests.length === context.guests.length
         ? { ...noFailure, guests, chosen: chosenFields(guests), opened: firstUnfinished(guests) }
         : {},
     ),
-    takeDraft: assign(({ context }, { guests, opened }: t.RegistrationDraft) =>
+    applyDraft: assign(({ context }, { guests, opened }: t.RegistrationDraft) =>
       guests.length === context.guests.length ? { guests, chosen: chosenFields(guests), opened } : {},
     ),
     openGuest: assign((_, opened: number) => ({ opened })),
-    noteChange: assign(({ context }, { index, form }: { index: number; form: Partial<t.GuestForm> }) => {
+    storeChange: assign(({ context }, { index, form }: { index: number; form: Partial<t.GuestForm> }) => {
       const chosen = withChosen(context.chosen, index, form);
       const guests = withChange(context.guests, index, form, chosen);
       const [before, after] = [context.guests[index]!, guests[index]!];
-      const violations = withoutMended(context.violations, index, { changed: form, before, after });
+      const violations = withoutCorrected(context.violations, index, { changed: form, before, after });
       return { guests, chosen, violations };
     }),
-    noteConfirmation: assign((_, { confirmedAt }: Pick<Reservation['registration'], 'confirmedAt'>) => ({
+    storeConfirmation: assign((_, { confirmedAt }: Pick<Reservation['registration'], 'confirmedAt'>) => ({
       ...noForms,
       confirmedAt: confirmedAt ?? undefined,
     })),
-    noteFailure: assign(({ context }, error: Cause) => {
-      const failing = failureOf(error);
+    storeFailure: assign(({ context }, error: Cause) => {
+      const failing = toFailure(error);
       return { ...failing, violations: inOrder(atShownFields(failing.violations, context.guests)) };
     }),
     openFirstRefused: assign(({ context }) => ({
       opened: firstRefused(context.violations) ?? context.opened,
     })),
-    forgetForms: assign(({ context }) => ({ ...noForms, attempt: context.attempt + 1 })),
-    beginAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    clearForms: assign(({ context }) => ({ ...noForms, attempt: context.attempt + 1 })),
+    startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     // What was pressed may be gone, and the next form begins further up.
-    leadToTheForm: emit({ type: 'focus.wanted', on: 'registration' }),
-    leadToTheOutcome: emit({ type: 'focus.wanted', on: 'registration' }),
+    focusForm: emit({ type: 'focus.requested', on: 'registration' }),
+    focusOutcome: emit({ type: 'focus.requested', on: 'registration' }),
     // These are provided by whoever shows the reservation.
     reportForms: () => undefined,
     reportSending: () => undefined,
     reportChange: () => undefined,
   },
   guards: {
-    itFailedAs,
-    theyAreRegistered: (_, { registration }: Reservation) => registration.status === 'confirmed',
-    theyAreAskedAnew: (_, { registration }: Reservation) => registration.reopened === true,
-    theStayIsOff: (_, reservation: Reservation) => !isBooked(reservation),
+    isFailureKind,
+    areGuestsRegistered: (_, { registration }: Reservation) => registration.status === 'confirmed',
+    isRegistrationReopened: (_, { registration }: Reservation) => registration.reopened === true,
+    isStayCancelled: (_, reservation: Reservation) => !isBooked(reservation),
   },
 }).createMachine({
   id: 'registration',
@@ -158,7 +158,7 @@ export const registrationMachine = setup({
         ...whileTyping,
         'draft.recalled': {
           description: 'This tab still knows what was typed.',
-          actions: [{ type: 'takeDraft', params: ({ event }) => event }, 'reportForms'],
+          actions: [{ type: 'applyDraft', params: ({ event }) => event }, 'reportForms'],
         },
       },
     },
@@ -177,25 +177,25 @@ export const registrationMachine = setup({
         onDone: {
           target: 'confirmed',
           actions: [
-            { type: 'noteConfirmation', params: ({ event }) => event.output },
+            { type: 'storeConfirmation', params: ({ event }) => event.output },
             'reportChange',
-            'leadToTheOutcome',
+            'focusOutcome',
           ],
         },
         onError: onFailure({
           'validation-failed': {
             target: 'refused',
-            actions: ['openFirstRefused', 'beginAnotherAttempt', 'reportForms'],
+            actions: ['openFirstRefused', 'startAnotherAttempt', 'reportForms'],
           },
           'wrong-state': {
             description: 'They were registered meanwhile, or the stay was called off.',
             target: 'superseded',
-            actions: ['beginAnotherAttempt', 'reportChange', 'leadToTheOutcome'],
+            actions: ['startAnotherAttempt', 'reportChange', 'focusOutcome'],
           },
           'idempotency-mismatch': {
             description: 'An earlier try with other answers has reached the host.',
             target: 'notSaved',
-            actions: ['beginAnotherAttempt', 'reportForms'],
+            actions: ['startAnotherAttempt', 'reportForms'],
           },
           otherwise: { target: 'notSaved', actions: 'reportForms' },
         }),
@@ -213,16 +213,16 @@ export const registrationMachine = setup({
         ...whileTyping,
         'guest.changed': {
           description: 'With other answers it is another try.',
-          actions: ['beginAnotherAttempt', noteChange, 'reportForms'],
+          actions: ['startAnotherAttempt', storeChange, 'reportForms'],
         },
-        'draft.found': { ...draftFound, actions: ['beginAnotherAttempt', draftFound.actions] },
+        'draft.found': { ...draftFound, actions: ['startAnotherAttempt', draftFound.actions] },
       },
     },
     superseded: {
       description: 'The host takes no guests for this reservation any more; how it stands is being asked.',
       tags: 'failed',
       on: {
-        'reservation.told': [theStayIsOff, theyAreRegistered],
+        'reservation.told': [isStayCancelled, areGuestsRegistered],
         'standing.requested': { actions: 'reportChange' },
       },
     },
@@ -232,12 +232,12 @@ export const registrationMachine = setup({
       tags: 'settled',
       on: {
         'reservation.told': [
-          theStayIsOff,
+          isStayCancelled,
           {
             description: 'The host lets them register anew: with other answers it is another try.',
-            guard: { type: 'theyAreAskedAnew', params: told },
+            guard: { type: 'isRegistrationReopened', params: told },
             target: 'collecting',
-            actions: ['beginAnotherAttempt', prepareForms],
+            actions: ['startAnotherAttempt', prepareForms],
           },
         ],
       },
@@ -245,7 +245,7 @@ export const registrationMachine = setup({
     closed: {
       description: 'Nobody is to be registered, because the stay is not booked.',
       tags: 'settled',
-      entry: 'forgetForms',
+      entry: 'clearForms',
       on: { 'reservation.told': whenTold },
     },
   },

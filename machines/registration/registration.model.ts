@@ -1,5 +1,5 @@
-import { violationOf } from '../../contract/violations.ts';
-import { answered, defineModel, guestDoes, hearsOf } from '../atlas/model.ts';
+import { toViolation } from '../../contract/violations.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
 import {
   sampleCancelled,
@@ -15,7 +15,7 @@ const guest = (...words: Parameters<typeof guestDoes<typeof registrationMachine>
   guestDoes<typeof registrationMachine>(...words);
 
 const told = (name: string, reservation: typeof sampleReservation, words: string) =>
-  hearsOf(guest({ type: 'reservation.told', reservation }, words, `reservation.told.${name}`));
+  toReceivedEvent(guest({ type: 'reservation.told', reservation }, words, `reservation.told.${name}`));
 
 export const registrationModel = defineModel({
   machine: registrationMachine,
@@ -25,13 +25,13 @@ export const registrationModel = defineModel({
     told('registered', sampleRegistered, 'the guests are registered already'),
     told('reopened', sampleReopened, 'the host lets them register anew'),
     told('cancelled', sampleCancelled, 'the stay is not booked'),
-    hearsOf(
+    toReceivedEvent(
       guest(
         { type: 'draft.recalled', guests: [{ ...emptyForm, surname: 'Silva' }, emptyForm], opened: 1 },
         'what was typed before is found',
       ),
     ),
-    hearsOf(
+    toReceivedEvent(
       guest(
         { type: 'draft.found', guests: [{ ...emptyForm, surname: 'Costa' }, emptyForm] },
         'the host has kept what was typed',
@@ -43,7 +43,7 @@ export const registrationModel = defineModel({
     guest({ type: 'standing.requested' }, 'the guest asks how it stands'),
     answered('saveGuests', { status: 'confirmed', confirmedAt: '2027-04-30T12:00:00Z' }, 'the host has them'),
     failed('saveGuests', 'validation-failed', 'answers are refused', {
-      violations: [violationOf('guests[1].nationality', 'blank')],
+      violations: [toViolation('guests[1].nationality', 'blank')],
     }),
     failed('saveGuests', 'wrong-state', 'the reservation takes no guests any more'),
     failed('saveGuests', 'idempotency-mismatch', 'an earlier try had arrived'),

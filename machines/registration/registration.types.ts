@@ -1,6 +1,6 @@
 import type { DocumentType } from '../../contract/legalForm.ts';
-import type { Failing } from '../shared/failures.ts';
-import type { ReservationVisit, ReservationTold } from '../shared/reservationTold.ts';
+import type { FailedCall } from '../shared/failures.ts';
+import type { ReservationVisit, ReservationUpdated } from '../shared/reservationUpdated.ts';
 
 /** What one guest's form holds, as typed; countries are ISO 3166-1 alpha-3. */
 export interface GuestForm {
@@ -19,7 +19,7 @@ export interface GuestForm {
   sharesResidence: boolean;
 }
 
-export interface RegistrationContext extends ReservationVisit, Failing {
+export interface RegistrationContext extends ReservationVisit, FailedCall {
   /** Raised when the guests are sent anew with other answers. */
   attempt: number;
   /** One form for each guest of the reservation; empty once the host has them. */
@@ -38,7 +38,7 @@ export interface RegistrationContext extends ReservationVisit, Failing {
 export type RegistrationDraft = Pick<RegistrationContext, 'guests' | 'opened'>;
 
 export type RegistrationEvent =
-  | ReservationTold
+  | ReservationUpdated
   /** What was typed in this tab before, as after a change of language. */
   | ({ type: 'draft.recalled' } & RegistrationDraft)
   /** What the host has kept of what was typed before, on this page or another. */

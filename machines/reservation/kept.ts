@@ -1,21 +1,21 @@
-import { failedAs, noteFailure } from '../shared/failures.ts';
-import { keep, linkOf, reservationSetup } from './reservation.setup.ts';
+import { failedAs, storeFailure } from '../shared/failures.ts';
+import { keep, getLink, reservationSetup } from './reservation.setup.ts';
 
-const askAgain = {
-  'retry.requested': { target: '#reservation.kept.asking', actions: 'leadToThePage' },
+const retryTransitions = {
+  'retry.requested': { target: '#reservation.kept.asking', actions: 'focusPage' },
   'page.revisited': '#reservation.kept.asking',
   'connection.returned': '#reservation.kept.asking',
 } as const;
 
 /** What this device keeps of the reservation is shown until the host is reached: nothing in it can be changed. */
-export const kept = reservationSetup.createStateConfig({
+export const storedCopy = reservationSetup.createStateConfig({
   description: 'The guest sees what this device has kept of the reservation, and since when.',
   initial: 'asking',
   on: {
     'keeping.stopped': {
       description: 'The guest has it removed from this device; nothing is left to show.',
       target: '#reservation.failed',
-      actions: ['forgetKept', 'noteSilence', { type: 'noteKeeping', params: { keeping: 'off' } }],
+      actions: ['deleteStored', 'storeTimeout', { type: 'storeOfflineStatus', params: { keeping: 'off' } }],
     },
   },
   states: {
@@ -23,38 +23,38 @@ export const kept = reservationSetup.createStateConfig({
       description: 'What was kept is shown while the host is asked how it stands now.',
       tags: ['waiting', 'settled'],
       after: {
-        answerMayTake: {
+        answerTimeout: {
           target: 'unanswered',
           description: 'The host takes too long.',
-          actions: 'noteSilence',
+          actions: 'storeTimeout',
         },
       },
       invoke: {
         id: 'loadReservation',
         src: 'loadReservation',
-        input: linkOf,
+        input: getLink,
         onDone: { target: '#reservation.open', actions: keep },
         onError: [
           {
             guard: failedAs('not-found'),
             target: '#reservation.notFound',
-            actions: ['forgetKept', noteFailure],
+            actions: ['deleteStored', storeFailure],
           },
-          { guard: failedAs('unreachable'), target: 'offline', actions: noteFailure },
-          { target: 'unanswered', actions: noteFailure },
+          { guard: failedAs('unreachable'), target: 'offline', actions: storeFailure },
+          { target: 'unanswered', actions: storeFailure },
         ],
       },
     },
     offline: {
       description: 'There is no connection: what was kept is shown, with its date, until there is one.',
       tags: 'settled',
-      on: askAgain,
+      on: retryTransitions,
     },
     unanswered: {
       description:
         'The host does not answer: what was kept is shown, with its date, and can be asked for again.',
       tags: 'settled',
-      on: askAgain,
+      on: retryTransitions,
     },
   },
 });

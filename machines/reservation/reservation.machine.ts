@@ -1,11 +1,11 @@
-import { noReason, noteFailure } from '../shared/failures.ts';
+import { noFailureReason, storeFailure } from '../shared/failures.ts';
 import { afterLoadingTooLong } from '../shared/loading.ts';
 import { onFailure } from '../shared/onFailure.ts';
-import { kept } from './kept.ts';
-import { keep, linkOf, linkRead, keptRead, reservationSetup } from './reservation.setup.ts';
+import { storedCopy } from './kept.ts';
+import { keep, getLink, linkRead, onStoredRead, reservationSetup } from './reservation.setup.ts';
 
 /** What was pressed is gone: reading goes on at what comes. */
-const askAgain = { target: 'loading.asking', actions: 'leadToThePage' } as const;
+const askAgain = { target: 'loading.asking', actions: 'focusPage' } as const;
 
 /** The holder of a reservation's link sees how it stands, registers its guests, or calls it off. */
 export const reservationMachine = reservationSetup.createMachine({
@@ -19,36 +19,36 @@ export const reservationMachine = reservationSetup.createMachine({
     reservation: undefined,
     asOf: undefined,
     keeping: 'unable',
-    ...noReason,
+    ...noFailureReason,
   }),
   initial: 'loading',
   on: {
     'link.read': [
       {
         description: 'Another link is put over the address, of a reservation that this device keeps.',
-        guard: { type: 'theDeviceKeepsIt', params: ({ event }) => event },
+        guard: { type: 'isStoredOnDevice', params: ({ event }) => event },
         target: '.kept',
-        actions: [linkRead, keptRead, 'leadToThePage'],
+        actions: [linkRead, onStoredRead, 'focusPage'],
       },
       {
         description: 'Another link is put over the address: reading goes on at what it leads to.',
-        guard: { type: 'theLinkIsComplete', params: ({ event }) => event },
+        guard: { type: 'isLinkComplete', params: ({ event }) => event },
         target: '.loading.asking',
-        actions: [linkRead, 'leadToThePage'],
+        actions: [linkRead, 'focusPage'],
       },
     ],
     'page.opened': {
       description: 'The page is on the screen: its address is read, and followed.',
-      actions: ['keepOnDevice', 'followLink', 'followRevisits'],
+      actions: ['enableOfflineCopy', 'followLink', 'followRevisits'],
     },
     'page.left': {
       description: 'The guest goes to another page.',
       target: '.loading.readingLink',
-      actions: ['followLinkNoLonger', 'followRevisitsNoLonger', 'keepOnDeviceNoLonger'],
+      actions: ['stopFollowingLink', 'stopFollowingRevisits', 'disableOfflineCopy'],
     },
     'keeping.told': {
       description: 'The device says whether it keeps the reservation.',
-      actions: { type: 'noteKeeping', params: ({ event }) => event },
+      actions: { type: 'storeOfflineStatus', params: ({ event }) => event },
     },
   },
   states: {
@@ -63,19 +63,19 @@ export const reservationMachine = reservationSetup.createMachine({
             'link.read': [
               {
                 description: 'This device keeps the reservation: it is shown at once.',
-                guard: { type: 'theDeviceKeepsIt', params: ({ event }) => event },
+                guard: { type: 'isStoredOnDevice', params: ({ event }) => event },
                 target: '#reservation.kept',
-                actions: [linkRead, keptRead],
+                actions: [linkRead, onStoredRead],
               },
               {
                 description: 'The address carries the link’s token.',
-                guard: { type: 'theLinkIsComplete', params: ({ event }) => event },
+                guard: { type: 'isLinkComplete', params: ({ event }) => event },
                 target: 'asking',
                 actions: linkRead,
               },
               {
                 description: 'The address lacks the link’s token, and so do the tab and the device.',
-                guard: { type: 'theLinkIsIncomplete', params: ({ event }) => event },
+                guard: { type: 'isLinkIncomplete', params: ({ event }) => event },
                 target: '#reservation.linkIncomplete',
               },
             ],
@@ -88,7 +88,7 @@ export const reservationMachine = reservationSetup.createMachine({
           invoke: {
             id: 'loadReservation',
             src: 'loadReservation',
-            input: linkOf,
+            input: getLink,
             onDone: { target: '#reservation.open', actions: keep },
             onError: onFailure({
               'not-found': '#reservation.notFound',
@@ -101,26 +101,26 @@ export const reservationMachine = reservationSetup.createMachine({
     open: {
       description: 'The guest sees the reservation, and what can be done with it.',
       invoke: [
-        { id: 'registration', src: 'registration', input: linkOf },
-        { id: 'guestsDraft', src: 'guestsDraft', input: linkOf },
-        { id: 'stayDetails', src: 'stayDetails', input: linkOf },
-        { id: 'cancellation', src: 'cancellation', input: linkOf },
-        { id: 'payment', src: 'payment', input: linkOf },
-        { id: 'keepForms', src: 'keepForms', input: ({ context }) => context.reservationId },
+        { id: 'registration', src: 'registration', input: getLink },
+        { id: 'guestsDraft', src: 'guestsDraft', input: getLink },
+        { id: 'stayDetails', src: 'stayDetails', input: getLink },
+        { id: 'cancellation', src: 'cancellation', input: getLink },
+        { id: 'payment', src: 'payment', input: getLink },
+        { id: 'persistForms', src: 'persistForms', input: ({ context }) => context.reservationId },
         { id: 'followTypedDetails', src: 'followTypedDetails' },
       ],
       initial: 'current',
       on: {
-        'forms.changed': { actions: { type: 'tellOfForms', params: ({ event }) => event } },
-        'forms.sent': { actions: { type: 'tellOfForms', params: ({ event }) => event } },
-        'draft.found': { actions: { type: 'tellOfDraft', params: ({ event }) => event } },
+        'forms.changed': { actions: { type: 'notifyForms', params: ({ event }) => event } },
+        'forms.sent': { actions: { type: 'notifyForms', params: ({ event }) => event } },
+        'draft.found': { actions: { type: 'notifyDraft', params: ({ event }) => event } },
         'keeping.stopped': {
           description: 'The guest does not want it kept on this device.',
-          actions: { type: 'noteKeeping', params: { keeping: 'off' } },
+          actions: { type: 'storeOfflineStatus', params: { keeping: 'off' } },
         },
         'keeping.resumed': {
           description: 'The guest wants it kept on this device.',
-          actions: { type: 'noteKeeping', params: { keeping: 'on' } },
+          actions: { type: 'storeOfflineStatus', params: { keeping: 'on' } },
         },
       },
       states: {
@@ -129,11 +129,11 @@ export const reservationMachine = reservationSetup.createMachine({
           tags: 'settled',
           // Whoever keeps the forms knows of it before they are there.
           entry: [
-            'tellGuestsDraft',
-            'tellRegistration',
-            'tellStayDetails',
-            'tellCancellation',
-            'tellPayment',
+            'notifyGuestsDraft',
+            'notifyRegistration',
+            'notifyStayDetails',
+            'notifyCancellation',
+            'notifyPayment',
           ],
           on: {
             'reservation.changed': 'refreshing',
@@ -149,9 +149,9 @@ export const reservationMachine = reservationSetup.createMachine({
           invoke: {
             id: 'refreshReservation',
             src: 'loadReservation',
-            input: linkOf,
+            input: getLink,
             onDone: { target: 'current', actions: keep },
-            onError: { target: 'stale', actions: noteFailure },
+            onError: { target: 'stale', actions: storeFailure },
           },
           on: {
             'reservation.changed': {
@@ -165,7 +165,7 @@ export const reservationMachine = reservationSetup.createMachine({
           description: 'What is shown may be out of date, and says of when it is; the guest can ask again.',
           tags: ['failed', 'settled'],
           on: {
-            'retry.requested': { target: 'refreshing', actions: 'leadToThePage' },
+            'retry.requested': { target: 'refreshing', actions: 'focusPage' },
             'reservation.changed': 'refreshing',
             'page.revisited': 'refreshing',
             'connection.returned': 'refreshing',
@@ -173,7 +173,7 @@ export const reservationMachine = reservationSetup.createMachine({
         },
       },
     },
-    kept,
+    kept: storedCopy,
     notFound: {
       description: 'The host knows no such reservation, or the link is not its own.',
       tags: ['failed', 'settled'],

@@ -1,13 +1,13 @@
-import { answered, defineModel, guestDoes, hearsOf, passes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent, passes } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
-import { loadingMayTake } from '../shared/loading.ts';
-import { keptAt, sampleReservation, sampleVisit } from '../shared/reservation.samples.ts';
+import { loadingTimeout } from '../shared/loading.ts';
+import { storedAt, sampleReservation, sampleVisit } from '../shared/reservation.samples.ts';
 import { reservationMachine } from './reservation.machine.ts';
 
 const guest = (...words: Parameters<typeof guestDoes<typeof reservationMachine>>) =>
   guestDoes<typeof reservationMachine>(...words);
 
-const told = { reservation: sampleReservation, asOf: keptAt };
+const told = { reservation: sampleReservation, asOf: storedAt };
 
 export const reservationModel = defineModel({
   machine: reservationMachine,
@@ -33,23 +33,23 @@ export const reservationModel = defineModel({
       'link.read.kept',
     ),
     guest({ type: 'retry.requested' }, 'the guest tries again'),
-    hearsOf(guest({ type: 'reservation.changed' }, 'the guest has changed something')),
+    toReceivedEvent(guest({ type: 'reservation.changed' }, 'the guest has changed something')),
     guest({ type: 'forms.changed', guests: null }, 'the guest fills in forms'),
     guest({ type: 'forms.sent' }, 'the guest registers the guests'),
-    hearsOf(guest({ type: 'draft.found', guests: [] }, 'what was typed of the guests is found')),
+    toReceivedEvent(guest({ type: 'draft.found', guests: [] }, 'what was typed of the guests is found')),
     guest({ type: 'page.revisited' }, 'the guest comes back to the page'),
-    hearsOf(guest({ type: 'connection.returned' }, 'the network is back')),
-    hearsOf(guest({ type: 'keeping.told', keeping: 'on' }, 'the device keeps it')),
+    toReceivedEvent(guest({ type: 'connection.returned' }, 'the network is back')),
+    toReceivedEvent(guest({ type: 'keeping.told', keeping: 'on' }, 'the device keeps it')),
     guest({ type: 'keeping.stopped' }, 'the guest has it removed from the device'),
     guest({ type: 'keeping.resumed' }, 'the guest has the device keep it'),
-    hearsOf(guest({ type: 'page.opened' }, 'the page is on the screen')),
+    toReceivedEvent(guest({ type: 'page.opened' }, 'the page is on the screen')),
     guest({ type: 'page.left' }, 'the guest goes to another page'),
     answered('loadReservation', told, 'the host tells the reservation'),
     failed('loadReservation', 'not-found', 'there is no such reservation'),
     failed('loadReservation', 'unreachable', 'the host cannot be reached'),
     failed('loadReservation', 'too-many-requests', 'the host is asked too much'),
-    passes('loadingMayTake', 'reservation.loading.asking', loadingMayTake, 'loading takes too long'),
-    passes('answerMayTake', 'reservation.kept.asking', loadingMayTake, 'the answer takes too long'),
+    passes('loadingTimeout', 'reservation.loading.asking', loadingTimeout, 'loading takes too long'),
+    passes('answerTimeout', 'reservation.kept.asking', loadingTimeout, 'the answer takes too long'),
     answered('refreshReservation', told, 'the host tells it anew'),
     failed('refreshReservation', 'unreachable', 'the host cannot be reached'),
   ],

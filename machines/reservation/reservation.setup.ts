@@ -9,15 +9,21 @@ import { isTouched } from '../registration/forms.ts';
 import { registrationMachine } from '../registration/registration.machine.ts';
 import type { RegistrationContext } from '../registration/registration.types.ts';
 import { declaredCallback, declaredPromise, type Cause } from '../shared/declared.ts';
-import { itFailedAs, noReason, silence, whyOf, type Why } from '../shared/failures.ts';
-import { loadingMayTake } from '../shared/loading.ts';
-import type { ReservationVisit, ReservationTold } from '../shared/reservationTold.ts';
+import {
+  isFailureKind,
+  noFailureReason,
+  timedOut,
+  getReason,
+  type FailureReason,
+} from '../shared/failures.ts';
+import { loadingTimeout } from '../shared/loading.ts';
+import type { ReservationVisit, ReservationUpdated } from '../shared/reservationUpdated.ts';
 import { stayDetailsMachine } from '../stayDetails/stayDetails.machine.ts';
 import type { Tag } from '../shared/tags.ts';
-import type { Wanted } from '../shared/wanted.ts';
+import type { UiEffect } from '../shared/uiEffect.ts';
 
 /** Whether this device keeps the reservation for where there is no connection. */
-export type Keeping = 'on' | 'off' | 'unable';
+export type OfflineStatus = 'on' | 'off' | 'unable';
 
 /** A reservation as the host told it, and when it did (ISO 8601). */
 export interface DatedReservation {
@@ -26,12 +32,12 @@ export interface DatedReservation {
 }
 
 /** It keeps why the host last did not tell. */
-export interface ReservationContext extends ReservationVisit, Why {
+export interface ReservationContext extends ReservationVisit, FailureReason {
   /** As the host last told it. */
   reservation: Reservation | undefined;
   /** When it told so (ISO 8601). */
   asOf: string | undefined;
-  keeping: Keeping;
+  keeping: OfflineStatus;
 }
 
 export type ReservationEvent =
@@ -50,7 +56,7 @@ export type ReservationEvent =
   /** There was no network, and there is one again. */
   | ConnectionReturned
   /** Whether this device keeps it, as the device says at first. */
-  | { type: 'keeping.told'; keeping: Keeping }
+  | { type: 'keeping.told'; keeping: OfflineStatus }
   | { type: 'keeping.stopped' }
   | { type: 'keeping.resumed' }
   /** The page is on the screen, or no longer. */
@@ -100,7 +106,7 @@ export const paymentOfReservation = paymentMachine.provide({
   actions: { reportChange: sendParent(changed) },
 });
 
-export const linkOf = ({ context: { reservationId, token, visitId } }: { context: ReservationContext }) => ({
+export const getLink = ({ context: { reservationId, token, visitId } }: { context: ReservationContext }) => ({
   reservationId,
   token,
   visitId,
@@ -108,22 +114,22 @@ export const linkOf = ({ context: { reservationId, token, visitId } }: { context
 
 type Part = 'registration' | 'guestsDraft' | 'stayDetails' | 'cancellation' | 'payment';
 
-const told = ({ context }: { context: ReservationContext }): ReservationTold => ({
+const told = ({ context }: { context: ReservationContext }): ReservationUpdated => ({
   type: 'reservation.told',
   reservation: context.reservation!,
 });
 
 export const keep = {
-  type: 'keepReservation',
+  type: 'syncOfflineCopy',
   params: ({ event }: { event: { output: DatedReservation } }) => event.output,
 } as const;
 
 export const linkRead = {
-  type: 'keepLink',
+  type: 'persistLink',
   params: ({ event }: { event: { token: string; visitId: string } }) => event,
 } as const;
 
-export const keptRead = {
+export const onStoredRead = {
   type: 'recallKept',
   params: ({ event }: { event: { kept?: DatedReservation | undefined } }) => event.kept!,
 } as const;
@@ -134,7 +140,7 @@ export const reservationSetup = setup({
     context: {} as ReservationContext,
     events: {} as ReservationEvent,
     children: {} as { [part in Part]: part },
-    emitted: {} as Wanted,
+    emitted: {} as UiEffect,
     tags: {} as Tag,
   },
   actors: {
@@ -146,52 +152,52 @@ export const reservationSetup = setup({
     payment: paymentOfReservation,
     followLink: declaredCallback<EventObject, string>(),
     followRevisits: declaredCallback<EventObject, undefined>(),
-    keepReservation: declaredCallback<EventObject, string>(),
-    keepForms: declaredCallback<EventObject, string>(),
+    syncOfflineCopy: declaredCallback<EventObject, string>(),
+    persistForms: declaredCallback<EventObject, string>(),
     followTypedDetails: declaredCallback<EventObject, undefined>(),
   },
   actions: {
-    keepLink: assign((_, { token, visitId }: { token: string; visitId: string }) => ({ token, visitId })),
-    keepReservation: assign((_, { reservation, asOf }: DatedReservation) => ({
+    persistLink: assign((_, { token, visitId }: { token: string; visitId: string }) => ({ token, visitId })),
+    syncOfflineCopy: assign((_, { reservation, asOf }: DatedReservation) => ({
       reservation,
       asOf,
-      ...noReason,
+      ...noFailureReason,
     })),
-    noteFailure: assign((_, error: Cause) => whyOf(error)),
-    noteSilence: assign(silence),
-    leadToThePage: emit({ type: 'focus.wanted', on: 'page' }),
+    storeFailure: assign((_, error: Cause) => getReason(error)),
+    storeTimeout: assign(timedOut),
+    focusPage: emit({ type: 'focus.requested', on: 'page' }),
     recallKept: assign((_, { reservation, asOf }: DatedReservation) => ({
       reservation,
       asOf,
       keeping: 'on' as const,
     })),
-    forgetKept: assign({ reservation: undefined, asOf: undefined }),
-    noteKeeping: assign((_, { keeping }: { keeping: Keeping }) => ({ keeping })),
-    tellRegistration: sendTo('registration', told),
-    tellGuestsDraft: sendTo('guestsDraft', told),
-    tellOfForms: sendTo('guestsDraft', (_, forms: FormsChanged | FormsSent) => forms),
-    tellOfDraft: sendTo('registration', (_, draft: DraftRecalled) => draft),
-    tellStayDetails: sendTo('stayDetails', told),
-    tellCancellation: sendTo('cancellation', told),
-    tellPayment: sendTo('payment', told),
+    deleteStored: assign({ reservation: undefined, asOf: undefined }),
+    storeOfflineStatus: assign((_, { keeping }: { keeping: OfflineStatus }) => ({ keeping })),
+    notifyRegistration: sendTo('registration', told),
+    notifyGuestsDraft: sendTo('guestsDraft', told),
+    notifyForms: sendTo('guestsDraft', (_, forms: FormsChanged | FormsSent) => forms),
+    notifyDraft: sendTo('registration', (_, draft: DraftRecalled) => draft),
+    notifyStayDetails: sendTo('stayDetails', told),
+    notifyCancellation: sendTo('cancellation', told),
+    notifyPayment: sendTo('payment', told),
     followLink: spawnChild('followLink', {
       id: 'followLink',
       input: ({ context }: { context: ReservationContext }) => context.reservationId,
     }),
     followRevisits: spawnChild('followRevisits', { id: 'followRevisits' }),
-    keepOnDevice: spawnChild('keepReservation', {
-      id: 'keepReservation',
+    enableOfflineCopy: spawnChild('syncOfflineCopy', {
+      id: 'syncOfflineCopy',
       input: ({ context }: { context: ReservationContext }) => context.reservationId,
     }),
-    followLinkNoLonger: stopChild('followLink'),
-    followRevisitsNoLonger: stopChild('followRevisits'),
-    keepOnDeviceNoLonger: stopChild('keepReservation'),
+    stopFollowingLink: stopChild('followLink'),
+    stopFollowingRevisits: stopChild('followRevisits'),
+    disableOfflineCopy: stopChild('syncOfflineCopy'),
   },
   guards: {
-    itFailedAs,
-    theLinkIsComplete: (_, { token }: { token: string }) => token !== '',
-    theLinkIsIncomplete: (_, { token }: { token: string }) => token === '',
-    theDeviceKeepsIt: (_, { kept }: { kept?: DatedReservation | undefined }) => kept !== undefined,
+    isFailureKind,
+    isLinkComplete: (_, { token }: { token: string }) => token !== '',
+    isLinkIncomplete: (_, { token }: { token: string }) => token === '',
+    isStoredOnDevice: (_, { kept }: { kept?: DatedReservation | undefined }) => kept !== undefined,
   },
-  delays: { loadingMayTake, answerMayTake: loadingMayTake },
+  delays: { loadingTimeout, answerTimeout: loadingTimeout },
 });

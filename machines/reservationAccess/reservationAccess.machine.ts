@@ -4,19 +4,19 @@ import type { CallFailed } from '../../contract/callFailed.ts';
 import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import {
-  failureOf,
-  itFailedAs,
-  itWasTheLastTry,
+  toFailure,
+  isFailureKind,
+  wasLastAttempt,
   noFailure,
-  noteAttemptsLeft,
-  noteFailure,
+  storeAttemptsLeft,
+  storeFailure,
   onLastTry,
-  type Failing,
+  type FailedCall,
 } from '../shared/failures.ts';
 import { onFailure } from '../shared/onFailure.ts';
 import type { Tag } from '../shared/tags.ts';
 import { codeIsComplete, typedCode } from '../shared/typedCode.ts';
-import type { Wanted } from '../shared/wanted.ts';
+import type { UiEffect } from '../shared/uiEffect.ts';
 
 /** How a guest names their reservation; without a number it is the one that waits for its payment. */
 export interface AccessForm {
@@ -24,7 +24,7 @@ export interface AccessForm {
   email: string;
 }
 
-export interface AccessContext extends Failing {
+export interface AccessContext extends FailedCall {
   /** Names this visit in idempotency keys. */
   visitId: string;
   /** Raised when something else is sent than before. */
@@ -58,7 +58,7 @@ export type AccessEvent =
   /** The guest corrects the number or the address. */
   | { type: 'access.restarted' };
 
-export interface AccessAsked {
+export interface AccessInput {
   form: AccessForm;
   idempotencyKey: string;
 }
@@ -69,15 +69,15 @@ export interface CodeSent {
   idempotencyKey: string;
 }
 
-const keyOf = ({ visitId, attempt }: AccessContext, call: string) => keyOfCall(visitId, call, attempt);
+const getKey = ({ visitId, attempt }: AccessContext, call: string) => keyOfCall(visitId, call, attempt);
 
-const noteForm = {
-  type: 'noteForm',
+const storeForm = {
+  type: 'storeForm',
   params: ({ event }: { event: { form: Partial<AccessForm> } }) => event.form,
 } as const;
 
-const whileAsking = {
-  'access.changed': { actions: ['beginAnotherAttempt', noteForm] },
+const requestTransitions = {
+  'access.changed': { actions: ['startAnotherAttempt', storeForm] },
   'access.requested': 'requesting',
 } as const;
 
@@ -85,7 +85,7 @@ const startAgain = {
   'otp.resendRequested': 'resending',
   'access.restarted': {
     target: 'asking',
-    actions: ['forgetCode', 'forgetFailure', 'beginAnotherAttempt', 'forgetRequest', 'focusPage'],
+    actions: ['clearCode', 'clearFailure', 'startAnotherAttempt', 'clearRequest', 'focusPage'],
   },
 } as const;
 
@@ -95,17 +95,17 @@ const afterTheCode = {
 } as const;
 
 const typed = ({ event }: { event: { otp: string } }) => event.otp;
-const noteOtp = { type: 'noteOtp', params: typed } as const;
+const storeTypedOtp = { type: 'storeTypedOtp', params: typed } as const;
 
-const whileEntering = {
+const codeTransitions = {
   ...startAgain,
   'otp.changed': [
     {
       guard: { type: 'codeIsComplete', params: typed },
       target: 'opening',
-      actions: noteOtp,
+      actions: storeTypedOtp,
     },
-    { actions: noteOtp },
+    { actions: storeTypedOtp },
   ],
   'otp.submitted': 'opening',
 } as const;
@@ -118,58 +118,61 @@ const storeRequest = {
   }),
 } as const;
 /** After a wrong code the guest presses the button: each try counts. */
-const whileCorrecting = { ...whileEntering, 'otp.changed': { actions: noteOtp } } as const;
+const whileCorrecting = { ...codeTransitions, 'otp.changed': { actions: storeTypedOtp } } as const;
 
 /** The request is over: a new one is another attempt. */
-const dropRequest = ['forgetCode', 'beginAnotherAttempt', 'forgetRequest'] as const;
+const dropRequest = ['clearCode', 'startAnotherAttempt', 'clearRequest'] as const;
 
 /** A guest who does not have the link opens their reservation with its number and a code by e-mail. */
 export const reservationAccessMachine = setup({
   types: {
     context: {} as AccessContext,
     events: {} as AccessEvent,
-    emitted: {} as Wanted,
+    emitted: {} as UiEffect,
     tags: {} as Tag,
   },
   actors: {
-    requestAccess: declaredPromise<AccessRequested, AccessAsked>('requestAccess'),
+    requestAccess: declaredPromise<AccessRequested, AccessInput>('requestAccess'),
     openAccess: declaredPromise<AccessOpened, CodeSent>('openAccess'),
   },
   actions: {
-    noteVisit: assign(({ context }, { visitId, email }: { visitId: string; email: string }) => ({
+    storeReservationVisit: assign(({ context }, { visitId, email }: { visitId: string; email: string }) => ({
       visitId,
       form: { ...context.form, email: context.form.email || email },
     })),
-    noteForm: assign(({ context }, form: Partial<AccessForm>) => ({
+    storeForm: assign(({ context }, form: Partial<AccessForm>) => ({
       form: { ...context.form, ...form },
       violations: context.violations.filter(({ propertyPath }) => !Object.hasOwn(form, propertyPath)),
     })),
-    takeRequest: assign((_, { form, accessId }: AccessMade) => ({ form, accessId })),
-    noteRequested: assign((_, { accessId }: AccessRequested) => ({ accessId, ...noFailure })),
+    applyRequest: assign((_, { form, accessId }: AccessMade) => ({ form, accessId })),
+    storeRequested: assign((_, { accessId }: AccessRequested) => ({ accessId, ...noFailure })),
     // An earlier code may have reached the host: another one is another attempt.
-    noteOtp: assign(({ context }, otp: string) => ({ otp: typedCode(otp), attempt: context.attempt + 1 })),
-    forgetCode: assign({ otp: '', attemptsLeft: undefined }),
-    noteAttemptsLeft: assign((_, { attemptsLeft }: CallFailed) => ({ attemptsLeft })),
-    noteOpened: assign((_, opened: AccessOpened) => ({ opened, otp: '', ...noFailure })),
-    noteFailure: assign((_, error: Cause) => failureOf(error)),
-    forgetFailure: assign(noFailure),
-    beginAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    storeTypedOtp: assign(({ context }, otp: string) => ({
+      otp: typedCode(otp),
+      attempt: context.attempt + 1,
+    })),
+    clearCode: assign({ otp: '', attemptsLeft: undefined }),
+    storeAttemptsLeft: assign((_, { attemptsLeft }: CallFailed) => ({ attemptsLeft })),
+    storeOpened: assign((_, opened: AccessOpened) => ({ opened, otp: '', ...noFailure })),
+    storeFailure: assign((_, error: Cause) => toFailure(error)),
+    clearFailure: assign(noFailure),
+    startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     openReservation: emit((_, { reservationId, token }: AccessOpened) => ({
-      type: 'reservation.wanted' as const,
+      type: 'reservation.requested' as const,
       reservationId,
       token,
     })),
-    notifyResent: emit({ type: 'toast.wanted', toast: 'codeResent' }),
-    focusPage: emit({ type: 'focus.wanted', on: 'page' }),
+    notifyResent: emit({ type: 'toast.requested', toast: 'codeResent' }),
+    focusPage: emit({ type: 'focus.requested', on: 'page' }),
     // Provided by the page that the machine runs on.
     storeRequest: (_now, _request: AccessMade) => undefined,
-    forgetRequest: () => undefined,
+    clearRequest: () => undefined,
   },
   guards: {
-    itFailedAs,
-    aCodeIsAwaited: (_, { request }: { request?: AccessMade | undefined }) => request !== undefined,
+    isFailureKind,
+    isCodeAwaited: (_, { request }: { request?: AccessMade | undefined }) => request !== undefined,
     codeIsComplete,
-    itWasTheLastTry,
+    wasLastAttempt,
   },
 }).createMachine({
   id: 'reservationAccess',
@@ -192,22 +195,22 @@ export const reservationAccessMachine = setup({
         'The guest types the number of the reservation and the e-mail address that it was made with.',
       tags: 'settled',
       on: {
-        ...whileAsking,
+        ...requestTransitions,
         'page.opened': [
           {
             description: 'The page was loaded again while its code is awaited.',
-            guard: { type: 'aCodeIsAwaited', params: ({ event }) => event },
+            guard: { type: 'isCodeAwaited', params: ({ event }) => event },
             target: 'entering',
             actions: [
-              { type: 'noteVisit', params: ({ event }) => event },
-              { type: 'takeRequest', params: ({ event }) => event.request! },
+              { type: 'storeReservationVisit', params: ({ event }) => event },
+              { type: 'applyRequest', params: ({ event }) => event.request! },
               'focusPage',
             ],
           },
           {
             description:
               'The page is on the screen: the visit gets its id, and the form the address typed for a booking.',
-            actions: { type: 'noteVisit', params: ({ event }) => event },
+            actions: { type: 'storeReservationVisit', params: ({ event }) => event },
           },
         ],
       },
@@ -218,18 +221,18 @@ export const reservationAccessMachine = setup({
       invoke: {
         id: 'requestAccess',
         src: 'requestAccess',
-        input: ({ context }) => ({ form: context.form, idempotencyKey: keyOf(context, 'requestAccess') }),
+        input: ({ context }) => ({ form: context.form, idempotencyKey: getKey(context, 'requestAccess') }),
         onDone: {
           target: 'entering',
           actions: [
-            { type: 'noteRequested', params: ({ event }) => event.output },
-            'beginAnotherAttempt',
+            { type: 'storeRequested', params: ({ event }) => event.output },
+            'startAnotherAttempt',
             storeRequest,
             'focusPage',
           ],
         },
         onError: onFailure({
-          'validation-failed': { target: 'refused', actions: 'beginAnotherAttempt' },
+          'validation-failed': { target: 'refused', actions: 'startAnotherAttempt' },
           'too-many-requests': 'tooMany',
           'not-found': { description: 'The host has no such call.', target: 'unsupported' },
           otherwise: 'notRequested',
@@ -239,28 +242,28 @@ export const reservationAccessMachine = setup({
     refused: {
       description: 'Some answers cannot be used; each is named at its field, and what was typed stays.',
       tags: 'failed',
-      on: whileAsking,
+      on: requestTransitions,
     },
     tooMany: {
       description: 'Too many codes were requested; the guest waits a while, or writes to the host.',
       tags: 'failed',
-      on: whileAsking,
+      on: requestTransitions,
     },
     notRequested: {
       description: 'The code could not be requested; the guest can try again, and what was typed stays.',
       tags: 'failed',
-      on: whileAsking,
+      on: requestTransitions,
     },
     unsupported: {
       description:
         'The host mails no codes for access; the guest uses the link in the e-mail or writes to the host.',
       tags: 'failed',
-      on: whileAsking,
+      on: requestTransitions,
     },
     entering: {
       description: 'A code was mailed if such a reservation exists; the guest types it.',
       tags: 'settled',
-      on: whileEntering,
+      on: codeTransitions,
     },
     opening: {
       description: 'The host is checking the code.',
@@ -271,20 +274,20 @@ export const reservationAccessMachine = setup({
         input: ({ context }) => ({
           accessId: context.accessId,
           otp: context.otp,
-          idempotencyKey: keyOf(context, 'openAccess'),
+          idempotencyKey: getKey(context, 'openAccess'),
         }),
         onDone: {
           target: 'opened',
           actions: [
-            { type: 'noteOpened', params: ({ event }) => event.output },
-            'forgetRequest',
+            { type: 'storeOpened', params: ({ event }) => event.output },
+            'clearRequest',
             { type: 'openReservation', params: ({ event }) => event.output },
           ],
         },
         onError: [
-          { guard: onLastTry, target: 'locked', actions: [noteFailure, ...dropRequest] },
+          { guard: onLastTry, target: 'locked', actions: [storeFailure, ...dropRequest] },
           ...onFailure({
-            wrongCode: { target: 'incorrect', actions: [noteAttemptsLeft, 'beginAnotherAttempt'] },
+            wrongCode: { target: 'incorrect', actions: [storeAttemptsLeft, 'startAnotherAttempt'] },
             'otp-locked': { target: 'locked', actions: dropRequest },
             expiredCode: { target: 'expired', actions: dropRequest },
             otherwise: 'notOpened',
@@ -308,13 +311,13 @@ export const reservationAccessMachine = setup({
       invoke: {
         id: 'requestAnother',
         src: 'requestAccess',
-        input: ({ context }) => ({ form: context.form, idempotencyKey: keyOf(context, 'requestAccess') }),
+        input: ({ context }) => ({ form: context.form, idempotencyKey: getKey(context, 'requestAccess') }),
         onDone: {
           target: 'entering',
           actions: [
-            { type: 'noteRequested', params: ({ event }) => event.output },
-            'forgetCode',
-            'beginAnotherAttempt',
+            { type: 'storeRequested', params: ({ event }) => event.output },
+            'clearCode',
+            'startAnotherAttempt',
             storeRequest,
             'notifyResent',
           ],
@@ -325,12 +328,12 @@ export const reservationAccessMachine = setup({
     noMoreCodes: {
       description: 'No further code is mailed for now; the last one still works.',
       tags: 'failed',
-      on: whileEntering,
+      on: codeTransitions,
     },
     notResent: {
       description: 'The new code could not be requested; the guest can try again, or use the earlier one.',
       tags: 'failed',
-      on: whileEntering,
+      on: codeTransitions,
     },
     locked: {
       description: 'Too many wrong codes; the guest can request a new one.',

@@ -1,5 +1,5 @@
-import { violationOf } from '../../contract/violations.ts';
-import { answered, defineModel, guestDoes, hearsOf } from '../atlas/model.ts';
+import { toViolation } from '../../contract/violations.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
 import { reservationAccessMachine } from './reservationAccess.machine.ts';
 
@@ -10,10 +10,10 @@ export const reservationAccessModel = defineModel({
   machine: reservationAccessMachine,
   input: undefined,
   happenings: [
-    hearsOf(
+    toReceivedEvent(
       guest({ type: 'page.opened', visitId: 'visit', email: 'ana@example.com' }, 'the page is on the screen'),
     ),
-    hearsOf(
+    toReceivedEvent(
       guest(
         {
           type: 'page.opened',
@@ -37,7 +37,7 @@ export const reservationAccessModel = defineModel({
       'the host takes the request',
     ),
     failed('requestAccess', 'validation-failed', 'answers are refused', {
-      violations: [violationOf('email', 'email')],
+      violations: [toViolation('email', 'email')],
     }),
     failed('requestAccess', 'too-many-requests', 'too many codes were requested'),
     failed('requestAccess', 'not-found', 'the host mails no such codes'),
@@ -56,7 +56,7 @@ export const reservationAccessModel = defineModel({
     failed('requestAnother', 'unreachable', 'the host cannot be reached'),
     answered('openAccess', { reservationId: 'reservation', token: 'token' }, 'the code is right'),
     failed('openAccess', 'otp-incorrect', 'the code is wrong', {
-      violations: [violationOf('otp', 'otp_incorrect')],
+      violations: [toViolation('otp', 'otp_incorrect')],
       attemptsLeft: 3,
     }),
     failed('openAccess', 'otp-incorrect', 'the last try was wrong', { attemptsLeft: 0 }, 'lastTry'),

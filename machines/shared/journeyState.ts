@@ -18,7 +18,7 @@ const isWithin = (asked: Value, value: Value): boolean => {
  * What a journey is drawn from until its machine runs, so that a page is there before its machines are: nothing is under
  * way, and nothing can be done that leads on from where it begins.
  */
-export const drawnAt = <Machine extends AnyStateMachine>(
+export const createInitialSnapshot = <Machine extends AnyStateMachine>(
   value: SnapshotFrom<Machine>['value'],
   context: SnapshotFrom<Machine>['context'],
 ) =>

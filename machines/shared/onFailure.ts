@@ -1,5 +1,5 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
-import { elsewhere, failedAs, noteFailure } from './failures.ts';
+import { staleReservationFailures, failedAs, storeFailure } from './failures.ts';
 
 /** Kinds of failure that share a transition. */
 const groups = {
@@ -8,7 +8,7 @@ const groups = {
   /** The one-time password can no longer be used. */
   expiredCode: ['otp-expired', 'not-found'],
   /** The reservation is no longer in the state that this page shows. */
-  staleReservation: elsewhere,
+  staleReservation: staleReservationFailures,
 } as const satisfies Record<string, readonly FailureKind[]>;
 
 type Kind = FailureKind | keyof typeof groups | 'otherwise';
@@ -21,19 +21,19 @@ interface Transition {
 
 type Branch = string | Transition;
 
-type TargetOf<B extends Branch> = B extends Transition ? B['target'] : B;
+type BranchTarget<B extends Branch> = B extends Transition ? B['target'] : B;
 
-type ActionsOf<B extends Branch> = B extends { actions: infer Actions }
+type BranchActions<B extends Branch> = B extends { actions: infer Actions }
   ? Actions extends readonly unknown[]
-    ? readonly [typeof noteFailure, ...Actions]
-    : readonly [typeof noteFailure, Actions]
-  : typeof noteFailure;
+    ? readonly [typeof storeFailure, ...Actions]
+    : readonly [typeof storeFailure, Actions]
+  : typeof storeFailure;
 
 type FailureTransition<B extends Branch> = B extends Branch
   ? {
       readonly guard?: ReturnType<typeof failedAs>;
-      readonly target: TargetOf<B>;
-      readonly actions: ActionsOf<B>;
+      readonly target: BranchTarget<B>;
+      readonly actions: BranchActions<B>;
       readonly description?: string;
     }
   : never;
@@ -43,7 +43,7 @@ const kindsIn = (key: string): readonly FailureKind[] =>
 
 function transitionTo(branch: Branch) {
   const { actions, ...transition }: Transition = typeof branch === 'string' ? { target: branch } : branch;
-  return { ...transition, actions: actions === undefined ? noteFailure : [noteFailure, actions].flat() };
+  return { ...transition, actions: actions === undefined ? storeFailure : [storeFailure, actions].flat() };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Hold } from '../../contract/hold.ts';
 import type { Reservation } from '../../contract/reservation.ts';
 import { sampleQuote } from './quote.samples.ts';
-import type { ReservationVisit } from './reservationTold.ts';
+import type { ReservationVisit } from './reservationUpdated.ts';
 
 export const sampleHold: Hold = {
   id: 'reservation',
@@ -52,10 +52,10 @@ export const sampleReservation: Reservation = {
 };
 
 /** When a device last heard of it. */
-export const keptAt = '2027-04-20T18:04:00Z';
+export const storedAt = '2027-04-20T18:04:00Z';
 
 /** The stay at a host who keeps what is typed of its guests. */
-export const sampleKeeping: Reservation = {
+export const sampleStoredReservation: Reservation = {
   ...sampleReservation,
   registration: { ...sampleReservation.registration, keepsDraft: true },
 };

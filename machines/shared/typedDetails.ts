@@ -13,26 +13,26 @@ export const noInvoice: Invoice = { name: '', taxNumber: '', address: '', countr
 
 export const nothingTyped: TypedDetails = { arrivalTime: '', hasInvoice: false, invoice: noInvoice };
 
-type Told = Pick<StayDetails, 'arrivalTime' | 'invoice'>;
+type StayDetailsInput = Pick<StayDetails, 'arrivalTime' | 'invoice'>;
 
 /** What was told before, as it would have been typed. */
-export const typedFrom = ({ arrivalTime, invoice }: Told): TypedDetails => ({
+export const toTypedDetails = ({ arrivalTime, invoice }: StayDetailsInput): TypedDetails => ({
   arrivalTime: arrivalTime ?? '',
   hasInvoice: invoice !== null,
   invoice: invoice ?? noInvoice,
 });
 
 /** What is told by what was typed. */
-export const toldBy = ({ arrivalTime, hasInvoice, invoice }: TypedDetails): Told => ({
+export const toStayDetails = ({ arrivalTime, hasInvoice, invoice }: TypedDetails): StayDetailsInput => ({
   arrivalTime: arrivalTime === '' ? null : arrivalTime,
   invoice: hasInvoice ? invoice : null,
 });
 
-const namesOf = (invoice: Invoice) => Object.keys(invoice) as (keyof Invoice)[];
+const getNames = (invoice: Invoice) => Object.keys(invoice) as (keyof Invoice)[];
 
 // Another country makes another question of the tax number.
-const changedIn = (before: Invoice, now: Invoice) =>
-  namesOf(now)
+const getChangedInvoiceFields = (before: Invoice, now: Invoice) =>
+  getNames(now)
     .filter((field) => now[field] !== before[field])
     .flatMap((field) => (field === 'country' ? [field, 'taxNumber' as const] : [field]));
 
@@ -40,8 +40,9 @@ const changedIn = (before: Invoice, now: Invoice) =>
  * The fields that a change answers anew, as a host names them: what was said of them before holds no more. Whether there
  * is to be an invoice is asked with all of it.
  */
-export function answeredAnew(before: TypedDetails, change: Partial<TypedDetails>): string[] {
+export function getChangedFields(before: TypedDetails, change: Partial<TypedDetails>): string[] {
   const { hasInvoice, invoice = before.invoice } = change;
-  const ofInvoice = hasInvoice === undefined ? changedIn(before.invoice, invoice) : namesOf(invoice);
+  const ofInvoice =
+    hasInvoice === undefined ? getChangedInvoiceFields(before.invoice, invoice) : getNames(invoice);
   return [...Object.keys(change), ...ofInvoice.map((field) => `invoice.${field}`)];
 }

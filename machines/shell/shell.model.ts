@@ -1,10 +1,10 @@
-import { answered, defineModel, guestDoes, hearsOf, passes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent, passes } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
 import { shellMachine } from './shell.machine.ts';
 import type { ReloadCheck } from './shell.types.ts';
 
 const happens = (...words: Parameters<typeof guestDoes<typeof shellMachine>>) =>
-  hearsOf(guestDoes<typeof shellMachine>(...words));
+  toReceivedEvent(guestDoes<typeof shellMachine>(...words));
 
 const checked = (check: ReloadCheck, words: string) => answered('checkReload', check, words, check);
 

@@ -13,23 +13,23 @@ export type SiteVersionEvent =
   | { type: 'update.postponed' };
 
 /** What the site said of its version: that of this tab, or another. */
-export type VersionTold = 'same' | 'another';
+export type VersionAnswer = 'same' | 'another';
 
 /** Whether this tab is of the version that the site is now. */
 export const siteVersionMachine = setup({
   types: { context: {} as object, events: {} as SiteVersionEvent, tags: {} as Tag },
   actors: {
-    askVersion: declaredPromise<VersionTold>('askVersion'),
-    letCallsEnd: declaredPromise<void>('letCallsEnd'),
+    fetchVersion: declaredPromise<VersionAnswer>('fetchVersion'),
+    finishCalls: declaredPromise<void>('finishCalls'),
   },
   actions: {
     // Provided by the shell.
     reportUpdate: () => undefined,
   },
-  guards: { itIsAnother: (_, told: VersionTold) => told === 'another' },
+  guards: { isOtherVersion: (_, told: VersionAnswer) => told === 'another' },
   delays: {
     /** How long a page may take to be left, in milliseconds; who is asked by the browser may stay. */
-    pageMayBeLeft: 5000,
+    idleTimeBeforeReload: 5000,
   },
 }).createMachine({
   id: 'siteVersion',
@@ -45,10 +45,10 @@ export const siteVersionMachine = setup({
       description: 'The site is asked which version it is.',
       tags: 'waiting',
       invoke: {
-        id: 'askVersion',
-        src: 'askVersion',
+        id: 'fetchVersion',
+        src: 'fetchVersion',
         onDone: [
-          { guard: { type: 'itIsAnother', params: ({ event }) => event.output }, target: 'offered' },
+          { guard: { type: 'isOtherVersion', params: ({ event }) => event.output }, target: 'offered' },
           { target: 'current' },
         ],
         onError: { target: 'current', description: 'It is asked again when the guest comes back.' },
@@ -68,8 +68,8 @@ export const siteVersionMachine = setup({
       description: 'What is under way is let end: no booking or payment is interrupted.',
       tags: 'waiting',
       invoke: {
-        id: 'letCallsEnd',
-        src: 'letCallsEnd',
+        id: 'finishCalls',
+        src: 'finishCalls',
         onDone: { target: 'updating', actions: 'reportUpdate' },
         onError: {
           target: 'offered',
@@ -81,7 +81,7 @@ export const siteVersionMachine = setup({
       description: 'The page is loaded anew; the browser asks first where something typed would be lost.',
       tags: 'waiting',
       after: {
-        pageMayBeLeft: { target: 'postponed', description: 'The guest has stayed on the page.' },
+        idleTimeBeforeReload: { target: 'postponed', description: 'The guest has stayed on the page.' },
       },
     },
   },

@@ -3,16 +3,22 @@ import type { Reservation } from '../../contract/reservation.ts';
 import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import type { StayDetails, StayDetailsSaved } from '../../contract/stayDetails.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
-import { failureOf, itFailedAs, noFailure, type Failing } from '../shared/failures.ts';
+import { toFailure, isFailureKind, noFailure, type FailedCall } from '../shared/failures.ts';
 import { onFailure } from '../shared/onFailure.ts';
-import type { ReservationTold, ReservationVisit } from '../shared/reservationTold.ts';
+import type { ReservationUpdated, ReservationVisit } from '../shared/reservationUpdated.ts';
 import type { Tag } from '../shared/tags.ts';
-import { answeredAnew, nothingTyped, toldBy, typedFrom, type TypedDetails } from '../shared/typedDetails.ts';
-import type { Wanted } from '../shared/wanted.ts';
+import {
+  getChangedFields,
+  nothingTyped,
+  toStayDetails,
+  toTypedDetails,
+  type TypedDetails,
+} from '../shared/typedDetails.ts';
+import type { UiEffect } from '../shared/uiEffect.ts';
 
 type Told = Pick<StayDetails, 'arrivalTime' | 'invoice'>;
 
-export interface StayDetailsContext extends ReservationVisit, Failing {
+export interface StayDetailsContext extends ReservationVisit, FailedCall {
   /** Raised when they are sent anew with other answers. */
   attempt: number;
   /** As the host told them last, or as they were saved since. */
@@ -21,7 +27,7 @@ export interface StayDetailsContext extends ReservationVisit, Failing {
 }
 
 export type StayDetailsEvent =
-  | ReservationTold
+  | ReservationUpdated
   | { type: 'details.begun' }
   | { type: 'details.changed'; form: Partial<TypedDetails> }
   | { type: 'details.submitted' }
@@ -34,29 +40,29 @@ export interface DetailsGiven extends Told {
   idempotencyKey: string;
 }
 
-const told = ({ event }: { event: ReservationTold }) => event.reservation;
+const told = ({ event }: { event: ReservationUpdated }) => event.reservation;
 
-const takeDetails = { type: 'takeDetails', params: told } as const;
+const applyDetails = { type: 'applyDetails', params: told } as const;
 
-const itCanBeChanged = { guard: { type: 'itCanBeChanged', params: told }, actions: takeDetails } as const;
+const isChangeable = { guard: { type: 'isChangeable', params: told }, actions: applyDetails } as const;
 
 const whenTold = [
-  { ...itCanBeChanged, target: '#stayDetails.shown' },
-  { target: '#stayDetails.fixed', actions: takeDetails },
+  { ...isChangeable, target: '#stayDetails.shown' },
+  { target: '#stayDetails.fixed', actions: applyDetails },
 ] as const;
 
-const noteChange = {
-  type: 'noteChange',
+const storeChange = {
+  type: 'storeChange',
   params: ({ event }: { event: { form: Partial<TypedDetails> } }) => event.form,
 } as const;
 
 const whileTyping = {
-  'details.changed': { actions: noteChange },
+  'details.changed': { actions: storeChange },
   'details.submitted': 'saving',
-  'details.dismissed': { target: 'shown', actions: ['forgetFailure', 'leadToTheDetails'] },
+  'details.dismissed': { target: 'shown', actions: ['clearFailure', 'focusDetails'] },
   'reservation.told': [
-    { ...itCanBeChanged, description: 'What is being typed stays.' },
-    { target: '#stayDetails.fixed', actions: [takeDetails, 'leadToTheDetails'] },
+    { ...isChangeable, description: 'What is being typed stays.' },
+    { target: '#stayDetails.fixed', actions: [applyDetails, 'focusDetails'] },
   ],
 } as const;
 
@@ -66,30 +72,30 @@ export const stayDetailsMachine = setup({
     input: {} as ReservationVisit,
     context: {} as StayDetailsContext,
     events: {} as StayDetailsEvent,
-    emitted: {} as Wanted,
+    emitted: {} as UiEffect,
     tags: {} as Tag,
   },
   actors: { saveDetails: declaredPromise<StayDetailsSaved, DetailsGiven>('saveDetails') },
   actions: {
-    takeDetails: assign((_, { details }: Reservation) => ({ told: toldIn(details) })),
-    fillInForm: assign(({ context }) => ({ form: typedFrom(context.told), ...noFailure })),
-    noteChange: assign(({ context }, form: Partial<TypedDetails>) => ({
+    applyDetails: assign((_, { details }: Reservation) => ({ told: getSentDetails(details) })),
+    fillInForm: assign(({ context }) => ({ form: toTypedDetails(context.told), ...noFailure })),
+    storeChange: assign(({ context }, form: Partial<TypedDetails>) => ({
       form: { ...context.form, ...form },
       violations: context.violations.filter(
-        ({ propertyPath }) => !answeredAnew(context.form, form).includes(propertyPath),
+        ({ propertyPath }) => !getChangedFields(context.form, form).includes(propertyPath),
       ),
     })),
-    noteSaved: assign(({ context }) => ({ told: toldBy(context.form), ...noFailure })),
-    noteFailure: assign((_, error: Cause) => failureOf(error)),
-    forgetFailure: assign(noFailure),
-    beginAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    leadToTheDetails: emit({ type: 'focus.wanted', on: 'stayDetails' }),
+    storeSaved: assign(({ context }) => ({ told: toStayDetails(context.form), ...noFailure })),
+    storeFailure: assign((_, error: Cause) => toFailure(error)),
+    clearFailure: assign(noFailure),
+    startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    focusDetails: emit({ type: 'focus.requested', on: 'stayDetails' }),
     // Provided by whoever shows the reservation.
     reportChange: () => undefined,
   },
   guards: {
-    itFailedAs,
-    itCanBeChanged: (_, { details }: Reservation) => details?.changeable === true,
+    isFailureKind,
+    isChangeable: (_, { details }: Reservation) => details?.changeable === true,
   },
 }).createMachine({
   id: 'stayDetails',
@@ -98,7 +104,7 @@ export const stayDetailsMachine = setup({
     ...input,
     ...noFailure,
     attempt: 1,
-    told: toldIn(undefined),
+    told: getSentDetails(undefined),
     form: nothingTyped,
   }),
   initial: 'loading',
@@ -131,24 +137,24 @@ export const stayDetailsMachine = setup({
         input: ({ context: { reservationId, token, visitId, attempt, form } }) => ({
           reservationId,
           token,
-          ...toldBy(form),
+          ...toStayDetails(form),
           idempotencyKey: keyOfCall(visitId, 'saveDetails', attempt),
         }),
         onDone: {
           target: 'saved',
-          actions: ['noteSaved', 'beginAnotherAttempt', 'reportChange', 'leadToTheDetails'],
+          actions: ['storeSaved', 'startAnotherAttempt', 'reportChange', 'focusDetails'],
         },
         onError: onFailure({
-          'validation-failed': { target: 'refused', actions: 'beginAnotherAttempt' },
+          'validation-failed': { target: 'refused', actions: 'startAnotherAttempt' },
           'wrong-state': {
             description: 'They can no longer be changed.',
             target: 'fixed',
-            actions: ['beginAnotherAttempt', 'reportChange', 'leadToTheDetails'],
+            actions: ['startAnotherAttempt', 'reportChange', 'focusDetails'],
           },
           'idempotency-mismatch': {
             description: 'An earlier try with other answers has reached the host.',
             target: 'notSaved',
-            actions: 'beginAnotherAttempt',
+            actions: 'startAnotherAttempt',
           },
           otherwise: 'notSaved',
         }),
@@ -167,19 +173,19 @@ export const stayDetailsMachine = setup({
         ...whileTyping,
         'details.changed': {
           description: 'With other answers it is another try.',
-          actions: ['beginAnotherAttempt', noteChange],
+          actions: ['startAnotherAttempt', storeChange],
         },
         'details.dismissed': {
           description: 'The host may have them all the same: it is asked how the reservation stands.',
           target: 'shown',
-          actions: ['beginAnotherAttempt', 'forgetFailure', 'reportChange', 'leadToTheDetails'],
+          actions: ['startAnotherAttempt', 'clearFailure', 'reportChange', 'focusDetails'],
         },
         'reservation.told': [
-          { ...itCanBeChanged, description: 'What is being typed stays.' },
+          { ...isChangeable, description: 'What is being typed stays.' },
           {
             description: 'Whatever is told later is another try.',
             target: '#stayDetails.fixed',
-            actions: [takeDetails, 'beginAnotherAttempt', 'leadToTheDetails'],
+            actions: [applyDetails, 'startAnotherAttempt', 'focusDetails'],
           },
         ],
       },
@@ -190,8 +196,8 @@ export const stayDetailsMachine = setup({
       on: {
         'details.begun': { target: 'editing', actions: 'fillInForm' },
         'reservation.told': [
-          { ...itCanBeChanged, description: 'It is said until the guest does something else.' },
-          { target: 'fixed', actions: takeDetails },
+          { ...isChangeable, description: 'It is said until the guest does something else.' },
+          { target: 'fixed', actions: applyDetails },
         ],
       },
     },
@@ -203,6 +209,6 @@ export const stayDetailsMachine = setup({
   },
 });
 
-function toldIn(details: StayDetails | undefined): Told {
+function getSentDetails(details: StayDetails | undefined): Told {
   return { arrivalTime: details?.arrivalTime ?? null, invoice: details?.invoice ?? null };
 }

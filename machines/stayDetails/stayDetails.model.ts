@@ -1,5 +1,5 @@
-import { violationOf } from '../../contract/violations.ts';
-import { answered, defineModel, guestDoes, hearsOf } from '../atlas/model.ts';
+import { toViolation } from '../../contract/violations.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
 import { sampleFixed, sampleReservation, sampleVisit } from '../shared/reservation.samples.ts';
 import { stayDetailsMachine } from './stayDetails.machine.ts';
@@ -11,14 +11,14 @@ export const stayDetailsModel = defineModel({
   machine: stayDetailsMachine,
   input: sampleVisit,
   happenings: [
-    hearsOf(
+    toReceivedEvent(
       guest(
         { type: 'reservation.told', reservation: sampleReservation },
         'they can be changed',
         'reservation.told.open',
       ),
     ),
-    hearsOf(
+    toReceivedEvent(
       guest(
         { type: 'reservation.told', reservation: sampleFixed },
         'they can no longer be changed',
@@ -31,7 +31,7 @@ export const stayDetailsModel = defineModel({
     guest({ type: 'details.submitted' }, 'the guest sends it'),
     answered('saveDetails', { savedAt: '2027-01-01T12:00:00Z' }, 'the host has it'),
     failed('saveDetails', 'validation-failed', 'answers are refused', {
-      violations: [violationOf('arrivalTime', 'arrival_time')],
+      violations: [toViolation('arrivalTime', 'arrival_time')],
     }),
     failed('saveDetails', 'wrong-state', 'it can no longer be changed'),
     failed('saveDetails', 'idempotency-mismatch', 'an earlier try had arrived'),

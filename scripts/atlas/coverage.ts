@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { readReached } from '../../e2e/atlas/reached.ts';
 import { coverageOfPaths } from '../../machines/atlas/paths/coverage.ts';
 import { findPaths } from '../../machines/atlas/paths/strategies.ts';
-import { unreachedOf } from '../../machines/atlas/reached.ts';
+import { findUnreached } from '../../machines/atlas/reached.ts';
 import type { CoverageReport, RunReport } from '../../machines/atlas/site/pages/coverage.ts';
 import { models } from '../../machines/models.ts';
-import { fingerprintOf } from '../sources.mjs';
+import { getFingerprint } from '../sources.mjs';
 import { atlasFolder, root } from './folders.ts';
 
 /** The pages that runs leave, and where the atlas keeps them. */
@@ -23,12 +23,12 @@ const left = () => reports.filter(({ from }) => existsSync(join(root, from, 'ind
 
 /** How much is walked of each machine, and what there is of reports. */
 export function readCoverage(): CoverageReport {
-  const { tests } = readReached(fingerprintOf());
+  const { tests } = readReached(getFingerprint());
   const taken = Object.values(tests).flat();
   return {
     machines: models.map((model) => ({
       paths: coverageOfPaths(model, findPaths(model, { strategy: 'every-pair', seed: 1, length: 1 }).paths),
-      reached: unreachedOf(model, taken),
+      reached: findUnreached(model, taken),
     })),
     tests: Object.keys(tests).length,
     runs: left().map(({ words, to }): RunReport => ({ words, address: `${to}index.html` })),

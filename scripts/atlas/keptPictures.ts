@@ -5,9 +5,9 @@ import { readManifest } from '../../machines/atlas/pictures.ts';
 import { keptFolder } from './folders.ts';
 
 /** Where the pictures of a commit are kept. */
-export const keptOf = (commit: string): string => join(keptFolder, commit);
+export const getPictureFolder = (commit: string): string => join(keptFolder, commit);
 
-export const isKept = (commit: string): boolean => existsSync(keptOf(commit));
+export const isKept = (commit: string): boolean => existsSync(getPictureFolder(commit));
 
 /**
  * Keeps the pictures of a folder under the commit that they were taken of, for whoever compares with it.
@@ -17,7 +17,7 @@ export async function keepPictures(folder: string): Promise<string> {
   const manifest = readManifest(folder);
   if (!manifest || manifest.pictures.length + manifest.mails.length === 0)
     throw new Error(`There are no pictures in ${folder}.`);
-  const kept = keptOf(manifest.commit);
+  const kept = getPictureFolder(manifest.commit);
   const coming = `${kept}.coming`;
   await rm(coming, { recursive: true, force: true });
   await mkdir(keptFolder, { recursive: true });

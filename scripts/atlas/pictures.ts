@@ -11,7 +11,7 @@ import { takeMails } from './takeMails.ts';
 import { takePictures, type Taken } from './takePictures.ts';
 
 /** Reads a list such as `de,fr`, of what is known. */
-const someOf =
+const readSeveral =
   <T extends string>(known: readonly T[]) =>
   (typed: string): readonly T[] => {
     const named = typed.split(',').map((one) => one.trim());
@@ -22,7 +22,7 @@ const someOf =
   };
 
 const listed = (flags: string, words: string, known: readonly string[]) =>
-  new Option(flags, words).argParser(someOf(known)).default(known, 'all');
+  new Option(flags, words).argParser(readSeveral(known)).default(known, 'all');
 
 const machines = models.map(({ machine }) => machine.id);
 const withScreen = models

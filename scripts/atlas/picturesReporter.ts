@@ -10,7 +10,7 @@ import type {
   TestStep,
 } from '@playwright/test/reporter';
 import { picturesWanted, pictureStep, plannedKind, type Planned } from '../../e2e/atlas/wanted.ts';
-import { progressOf, type Progress } from '../progress.ts';
+import { getProgress, type Progress } from '../progress.ts';
 
 /** A walk that did not come to its end. */
 export interface Ended extends Planned {
@@ -20,7 +20,7 @@ export interface Ended extends Planned {
 /** Where a run tells which walks did not come to their end. */
 export const endedFile = 'ended.json';
 
-const plannedOf = ({ annotations }: TestCase): Planned =>
+const getPlan = ({ annotations }: TestCase): Planned =>
   JSON.parse(annotations.find(({ type }) => type === plannedKind)!.description!) as Planned;
 
 const firstLine = ({ message = '' }: TestError) =>
@@ -38,18 +38,18 @@ export default class PicturesReporter implements Reporter {
   }
 
   onBegin(_: FullConfig, suite: Suite): void {
-    const states = suite.allTests().reduce((sum, test) => sum + plannedOf(test).states.length, 0);
-    this.#progress = progressOf('The site is starting', states * this.#wanted.schemes.length);
+    const states = suite.allTests().reduce((sum, test) => sum + getPlan(test).states.length, 0);
+    this.#progress = getProgress('The site is starting', states * this.#wanted.schemes.length);
   }
 
   onStepEnd(test: TestCase, _: TestResult, { title }: TestStep): void {
-    const { machine, language, device } = plannedOf(test);
+    const { machine, language, device } = getPlan(test);
     if (title === pictureStep) this.#progress?.done(`${machine}, ${language}, ${device}`);
   }
 
   onTestEnd(test: TestCase, { status, error }: TestResult): void {
     if (status !== 'passed')
-      this.#ended.push({ ...plannedOf(test), why: firstLine(error ?? { message: status }) });
+      this.#ended.push({ ...getPlan(test), why: firstLine(error ?? { message: status }) });
   }
 
   onError(error: TestError): void {

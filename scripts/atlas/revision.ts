@@ -23,12 +23,12 @@ const ago = /^(yesterday|last (week|month|year)|(an?|one|two|three|\d+) (hour|da
 const isDay = (words: string) => day.test(words) && !Number.isNaN(Date.parse(words.replace(' ', 'T')));
 
 /** A date in git's words, to which “a” is no number, and a day begins at this hour. */
-const momentOf = (words: string) =>
+const getMoment = (words: string) =>
   isDay(words) && words.length === 10 ? `${words}T00:00:00` : words.replace(/^an? /i, '1 ');
 
 /** The last commit before a date; of a day alone, before it began. */
 function commitBefore(words: string, folder: string): string | undefined {
-  const found = git(folder, 'rev-list', '-1', `--before=${momentOf(words)}`, 'HEAD').trim();
+  const found = git(folder, 'rev-list', '-1', `--before=${getMoment(words)}`, 'HEAD').trim();
   return found === '' ? undefined : found;
 }
 
@@ -47,7 +47,7 @@ function named(revision: string, folder: string): string | undefined {
  *
  * @throws NoRevision where there is none of that name, or none before that date
  */
-export function commitOf(revision: string, folder = root): string {
+export function getCommit(revision: string, folder = root): string {
   const commit = named(revision, folder);
   if (commit !== undefined) return commit;
   if (!isDay(revision) && !ago.test(revision)) {
@@ -61,8 +61,8 @@ export function commitOf(revision: string, folder = root): string {
 }
 
 /** What a reader calls a commit: its branch or tag where somebody named one, its day and hour, its first digits. */
-export function titleOf(revision: string, folder = root): string {
-  const commit = commitOf(revision, folder);
+export function getTitle(revision: string, folder = root): string {
+  const commit = getCommit(revision, folder);
   const format = ['--format=%cd', '--date=format:%-d %b %Y, %H:%M'];
   const date = git(folder, 'show', '--no-patch', ...format, commit).trim();
   const short = commit.slice(0, 8);

@@ -6,7 +6,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { product } from '../../machines/product.ts';
 import { root } from './folders.ts';
 
-function portOf(typed: string): number {
+function getPort(typed: string): number {
   const port = Number(typed);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new InvalidArgumentError('A port is a number from 1 to 65535.');
@@ -56,5 +56,5 @@ export const serveCommand = (): Command =>
       'Starts a site of its own with its sandbox, on this machine alone, and shows it beside the diagrams of its ' +
         'machines: the states they are in, the arrows they took, what they heard, and what the world can do to them.',
     )
-    .option('--port <port>', 'where it is shown', portOf, 4100)
+    .option('--port <port>', 'where it is shown', getPort, 4100)
     .action(serve);

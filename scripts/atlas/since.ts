@@ -2,23 +2,23 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
-  pairsOf,
+  getPairs,
   pictureChange,
   type PictureChange,
   type Taken,
 } from '../../machines/atlas/changes/compare.ts';
-import { markdownOf, type Since } from '../../machines/atlas/changes/markdown.ts';
+import { renderMarkdown, type Since } from '../../machines/atlas/changes/markdown.ts';
 import { changesSince } from '../../machines/atlas/changes/since.ts';
 import { readManifest } from '../../machines/atlas/pictures.ts';
-import { sectionsOf } from '../../machines/atlas/sentences.ts';
+import { getSections } from '../../machines/atlas/sentences.ts';
 import { addressOfBefore, addressOfMarked, changesPage } from '../../machines/atlas/site/pages/changes.ts';
 import { models } from '../../machines/models.ts';
 import { product } from '../../machines/product.ts';
-import { progressOf } from '../progress.ts';
+import { getProgress } from '../progress.ts';
 import { buildAtlas } from './build.ts';
 import { atlasFolder, picturesFolder } from './folders.ts';
-import { keptOf } from './keptPictures.ts';
-import { acceptedAt, commitOf, titleOf } from './revision.ts';
+import { getPictureFolder } from './keptPictures.ts';
+import { acceptedAt, getCommit, getTitle } from './revision.ts';
 
 const short = (commit: string) => commit.slice(0, 8);
 
@@ -29,8 +29,8 @@ async function write(file: string, bytes: Buffer): Promise<void> {
 
 /** Compares all pictures of the same states, and leaves those that differ in a folder. */
 async function compare(before: Taken, after: Taken, folder: string): Promise<PictureChange[]> {
-  const pairs = pairsOf(before, after);
-  const progress = progressOf('Pictures are compared', pairs.length);
+  const pairs = getPairs(before, after);
+  const progress = getProgress('Pictures are compared', pairs.length);
   const changes: PictureChange[] = [];
   for (const [was, is] of pairs) {
     const change = await pictureChange(
@@ -51,7 +51,7 @@ async function compare(before: Taken, after: Taken, folder: string): Promise<Pic
 }
 
 async function lookedAt(commit: string, folder: string): Promise<Pick<Since, 'pictures' | 'note'>> {
-  const [before, after] = [keptOf(commit), picturesFolder].map((place) => ({
+  const [before, after] = [getPictureFolder(commit), picturesFolder].map((place) => ({
     folder: place,
     manifest: readManifest(place),
   }));
@@ -72,10 +72,10 @@ async function lookedAt(commit: string, folder: string): Promise<Pick<Since, 'pi
   const pictures = await compare(was, is, folder);
   const now = is.manifest.commit;
   const note =
-    now === commitOf('HEAD')
+    now === getCommit('HEAD')
       ? ''
       : `The later pictures are of ${short(now)}, not of the commit that stands here.`;
-  return { pictures, note: [`${pairsOf(was, is).length} pictures were compared.`, note].join(' ').trim() };
+  return { pictures, note: [`${getPairs(was, is).length} pictures were compared.`, note].join(' ').trim() };
 }
 
 interface Told {
@@ -89,21 +89,21 @@ interface Told {
  * @throws NoRevision where there is none of that name
  */
 export async function tellChanges(revision: string, { isMarkdown }: Told): Promise<void> {
-  const commit = commitOf(revision);
+  const commit = getCommit(revision);
   const machines = changesSince(
     acceptedAt(commit),
-    new Map(models.map((model) => [model.machine.id, sectionsOf(model)])),
+    new Map(models.map((model) => [model.machine.id, getSections(model)])),
   );
   const folder = await mkdtemp(join(tmpdir(), 'estadia-changes-'));
   try {
     const since: Since = {
-      revision: titleOf(revision),
+      revision: getTitle(revision),
       machines,
       ...(product.names && { names: product.names }),
       ...(await lookedAt(commit, folder)),
     };
     if (isMarkdown) {
-      console.log(markdownOf(since));
+      console.log(renderMarkdown(since));
       return;
     }
     await buildAtlas([changesPage(product, since)]);

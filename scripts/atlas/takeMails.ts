@@ -4,12 +4,12 @@ import { chromium, type CDPSession, type Page } from 'playwright';
 import type { Language } from '../../contract/language.ts';
 import type { Mail } from '../../machines/atlas/pictures.ts';
 import { product } from '../../machines/product.ts';
-import { speechOf } from '../../server/host/base/speech.ts';
+import { getTranslator } from '../../server/host/base/translator.ts';
 import { loadContent, type UnitContent } from '../../server/host/content/index.ts';
-import { inviteTo } from '../../server/host/stays/stayCalendar.ts';
+import { createInvite } from '../../server/host/stays/stayCalendar.ts';
 import { invitedStay, letters } from '../../tests/mail/letters.ts';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
-import { progressOf } from '../progress.ts';
+import { getProgress } from '../progress.ts';
 import { root } from './folders.ts';
 import { forget, keep, manifestOr } from './kept.ts';
 
@@ -18,15 +18,15 @@ const width = 390;
 const scale = 2;
 
 /** What a mail is called, and what is special about it. */
-const titleOf = (name: string) => {
+const getTitle = (name: string) => {
   const [id = '', ...special] = name.split(', ');
   return { mail: id, ...(special.length > 0 && { variant: special.join(', ') }) };
 };
 
-const inviteOf = (mail: string, unit: UnitContent, language: Language): string | undefined => {
+const getInvite = (mail: string, unit: UnitContent, language: Language): string | undefined => {
   const isOver = mail === 'cancelled';
   if (product.mails.find(({ id }) => id === mail)?.hasInvite !== true) return undefined;
-  return inviteTo({ ...invitedStay(isOver), unit, language }, 'no-reply@stay.test').content;
+  return createInvite({ ...invitedStay(isOver), unit, language }, 'no-reply@stay.test').content;
 };
 
 async function photograph(page: Page, session: CDPSession, html: string): Promise<Buffer> {
@@ -41,7 +41,7 @@ async function photograph(page: Page, session: CDPSession, html: string): Promis
   return Buffer.from(data, 'base64');
 }
 
-const filesOf = ({ html, picture, invite }: Mail) => [
+const getFiles = ({ html, picture, invite }: Mail) => [
   html,
   picture,
   ...(invite === undefined ? [] : [invite]),
@@ -55,7 +55,7 @@ const filesOf = ({ html, picture, invite }: Mail) => [
  */
 export async function takeMails(languages: readonly Language[], folder: string): Promise<Mail[]> {
   const names = Object.keys(letters);
-  const progress = progressOf('Mails are written', names.length * languages.length);
+  const progress = getProgress('Mails are written', names.length * languages.length);
   const unit = (await loadContent(resolve(root, 'content'))).units.get('casa-do-limoeiro')!;
   await mkdir(join(folder, 'mails'), { recursive: true });
   const executablePath = findChromium();
@@ -63,16 +63,16 @@ export async function takeMails(languages: readonly Language[], folder: string):
   const mails: Mail[] = [];
   const before = manifestOr(folder).mails;
   const stays = before.filter(({ language }) => !languages.some((one) => one === language));
-  await forget(folder, before.filter((mail) => !stays.includes(mail)).flatMap(filesOf));
+  await forget(folder, before.filter((mail) => !stays.includes(mail)).flatMap(getFiles));
   try {
     const page = await browser.newPage({ viewport: { width, height: 844 } });
     const session = await page.context().newCDPSession(page);
     for (const language of languages) {
       for (const name of names) {
-        const { subject, text, html } = letters[name]!(speechOf(language));
-        const title = titleOf(name);
+        const { subject, text, html } = letters[name]!(getTranslator(language));
+        const title = getTitle(name);
         const file = `mails/${name.replaceAll(/[^\da-z]+/gi, '-')}.${language}`;
-        const invite = inviteOf(title.mail, unit, language);
+        const invite = getInvite(title.mail, unit, language);
         await writeFile(join(folder, `${file}.html`), html);
         await writeFile(join(folder, `${file}.webp`), await photograph(page, session, html));
         if (invite !== undefined) await writeFile(join(folder, `${file}.ics`), invite);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { broughtFile, picturesTag, toldOf, type Wanted } from '../../e2e/atlas/wanted.ts';
+import { broughtFile, picturesTag, toEnvironment, type Wanted } from '../../e2e/atlas/wanted.ts';
 import {
   developed,
   heardBy,
@@ -30,7 +30,7 @@ async function walk(wanted: Wanted): Promise<void> {
   const child = spawn('playwright', [...args, '--output', join(wanted.folder, 'failures')], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...toldOf(wanted) },
+    env: { ...process.env, ...toEnvironment(wanted) },
   });
   await new Promise((done, fails) => child.on('close', done).on('error', fails));
 }
@@ -50,7 +50,7 @@ async function broughtHome(folder: string): Promise<Brought[]> {
 const readEnded = async (folder: string): Promise<Ended[]> =>
   JSON.parse(await readFile(join(folder, endedFile), 'utf8')) as Ended[];
 
-const whyOf = ({ machine, state, language, device }: Unseen, ended: readonly Ended[]) =>
+const getReason = ({ machine, state, language, device }: Unseen, ended: readonly Ended[]) =>
   ended.find(
     (one) =>
       one.machine === machine &&
@@ -92,6 +92,6 @@ export async function takePictures(
   const missing = unseen(models, sought, pictures);
   return {
     pictures: now.map(({ picture }) => picture),
-    unseen: missing.map((one) => ({ ...one, why: whyOf(one, ended) })),
+    unseen: missing.map((one) => ({ ...one, why: getReason(one, ended) })),
   };
 }

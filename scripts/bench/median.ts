@@ -1,5 +1,5 @@
 /** The middle of some numbers; where they are even in number, the mean of the two in the middle. */
-export function medianOf(numbers: readonly number[]): number {
+export function getMedian(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const last = sorted.length - 1;
   return (sorted[Math.floor(last / 2)]! + sorted[Math.ceil(last / 2)]!) / 2;

@@ -6,7 +6,7 @@ export interface Asked {
   headers: Readonly<Record<string, string>>;
 }
 
-const requestOf = ({ address, path, headers }: Asked) =>
+const getRequest = ({ address, path, headers }: Asked) =>
   [
     `GET ${path} HTTP/1.1`,
     `Host: ${new URL(address).host}`,
@@ -26,10 +26,10 @@ const patience = 5000;
 const endOfHead = '\r\n\r\n';
 
 /** An answer as it comes over the line, of a server that says how long it is. */
-export async function answerOf(asked: Asked): Promise<{ head: string; body: Buffer }> {
+export async function getAnswer(asked: Asked): Promise<{ head: string; body: Buffer }> {
   const socket = await open(asked);
   let come = Buffer.alloc(0);
-  socket.write(requestOf(asked));
+  socket.write(getRequest(asked));
   for await (const part of socket) {
     come = Buffer.concat([come, part as Buffer]);
     const [head] = come.toString('latin1').split(endOfHead, 1) as [string];
@@ -46,9 +46,9 @@ export async function answerOf(asked: Asked): Promise<{ head: string; body: Buff
  * @throws where answers are not all as long as the first
  */
 export async function answersPerSecond(asked: Asked, connections: number, seconds: number): Promise<number> {
-  const { head, body } = await answerOf(asked);
+  const { head, body } = await getAnswer(asked);
   const length = head.length + endOfHead.length + body.length;
-  const request = requestOf(asked);
+  const request = getRequest(asked);
   const end = performance.now() + seconds * 1000;
   let answers = 0;
   const askOn = async () => {

@@ -40,7 +40,7 @@ const floorsInWords = ({ floors = [], unit }: Row) =>
 const heads = ['figure', 'measured', 'goal', 'before', 'floor'];
 
 /** The lines of a table: each figure with its goal, what it was before, and the least that it could be. */
-export function tableOf(rows: readonly Row[], before: Readonly<Record<string, number>>): string[] {
+export function getTable(rows: readonly Row[], before: Readonly<Record<string, number>>): string[] {
   const cells = rows.map((row) => [
     row.name,
     inWords(row.measured, row.unit),
@@ -51,14 +51,14 @@ export function tableOf(rows: readonly Row[], before: Readonly<Record<string, nu
   const widths = heads.map((head, column) =>
     Math.max(head.length, ...cells.map((line) => line[column]!.length)),
   );
-  const lineOf = (line: readonly string[]) =>
+  const getLine = (line: readonly string[]) =>
     line
       .map((cell, column) => cell.padEnd(widths[column]!))
       .join('  ')
       .trimEnd();
   const lines = rows.flatMap(({ notes = [] }, index) => [
-    lineOf(cells[index]!),
+    getLine(cells[index]!),
     ...notes.map((note) => `    ${note}`),
   ]);
-  return [lineOf(heads), lineOf(widths.map((width) => '─'.repeat(width))), ...lines];
+  return [getLine(heads), getLine(widths.map((width) => '─'.repeat(width))), ...lines];
 }

@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonenumber-js/min';
 import { format, type FormatConfig } from 'oxfmt';
 import { likelyPlaces } from '../../contract/countries/index.ts';
-import { languages, localeOf, type Language } from '../../contract/language.ts';
+import { languages, locales, type Language } from '../../contract/language.ts';
 import { alsoCalled } from './aliases.ts';
 import { otherNationalities } from './otherNationalities.ts';
 import { corrections, prefixes } from './corrections.ts';
 
 const load = createRequire(import.meta.url);
-const versionOf = (name: string) => (load(`${name}/package.json`) as { version: string }).version;
+const getVersion = (name: string) => (load(`${name}/package.json`) as { version: string }).version;
 
 /** Kosovo has calling prefix and travellers, but no ISO 3166-1 code: XK is set aside for users. */
 const outsideIso = new Set(['XK']);
@@ -21,7 +21,7 @@ const isoRows = (load('i18n-iso-countries/codes.json') as Row[])
 
 const reachable: ReadonlySet<string> = new Set(getCountries());
 
-function prefixOf(alpha2: string) {
+function getPrefix(alpha2: string) {
   const prefix = reachable.has(alpha2) ? getCountryCallingCode(alpha2 as CountryCode) : prefixes[alpha2];
   if (!prefix) throw new Error(`${alpha2} has no calling prefix`);
   return `+${prefix}`;
@@ -35,32 +35,32 @@ function namesIn(language: Language) {
     const name = corrections[language][alpha2] ?? (typeof names === 'string' ? names : names[0]);
     return [alpha2, name.replaceAll("'", '’')] as const;
   });
-  const { compare } = new Intl.Collator(localeOf[language]);
+  const { compare } = new Intl.Collator(locales[language]);
   return named.toSorted(([, a], [, b]) => compare(a, b));
 }
 
 const remade = 'Remade by `node scripts/countries.ts`; a test compares.';
-const sourceOfNames = `i18n-iso-countries ${versionOf('i18n-iso-countries')} with the corrections of scripts/countries`;
+const sourceOfNames = `i18n-iso-countries ${getVersion('i18n-iso-countries')} with the corrections of scripts/countries`;
 
 const table = () => `
   /**
    * ISO 3166-1 codes (alpha-2, alpha-3, numeric) and the calling prefix (ITU-T E.164).
-   * Source: i18n-iso-countries ${versionOf('i18n-iso-countries')} and libphonenumber-js ${versionOf('libphonenumber-js')}.
+   * Source: i18n-iso-countries ${getVersion('i18n-iso-countries')} and libphonenumber-js ${getVersion('libphonenumber-js')}.
    * ${remade}
    */
   export const table = [
-    ${isoRows.map(([alpha2, alpha3, numeric]) => JSON.stringify([alpha2, alpha3, numeric, prefixOf(alpha2)])).join(',\n')}
+    ${isoRows.map(([alpha2, alpha3, numeric]) => JSON.stringify([alpha2, alpha3, numeric, getPrefix(alpha2)])).join(',\n')}
   ] as const;
 
   /** Places with a calling prefix that ISO 3166-1 does not list: a code set aside for users, and the prefix. */
-  export const outsideIso = [${[...outsideIso].map((code) => JSON.stringify([code, prefixOf(code)])).join(',')}] as const;
+  export const outsideIso = [${[...outsideIso].map((code) => JSON.stringify([code, getPrefix(code)])).join(',')}] as const;
 `;
 
 const names = (language: Language) => `
   import type { CountryNames, OtherNames } from './types.ts';
 
   /**
-   * Names of countries, ordered as ${localeOf[language]} orders them.
+   * Names of countries, ordered as ${locales[language]} orders them.
    * Source: ${sourceOfNames}.
    * ${remade}
    */
@@ -77,7 +77,7 @@ const names = (language: Language) => `
 // Who types is not always of the page's language: those who come most often are found in each of the five.
 const likely: ReadonlySet<string> = new Set(likelyPlaces);
 
-function otherNamesOf(alpha2: string): string[] {
+function getOtherNames(alpha2: string): string[] {
   const inLanguages = likely.has(alpha2)
     ? languages.map((language) => new Map(namesIn(language)).get(alpha2) ?? '')
     : [];
@@ -95,7 +95,7 @@ const aliases = () => `
   export const aliases: CountryAliases = {
     ${[...new Set([...Object.keys(alsoCalled), ...likelyPlaces])]
       .toSorted()
-      .map((alpha2) => `${alpha2}: ${JSON.stringify(otherNamesOf(alpha2))}`)
+      .map((alpha2) => `${alpha2}: ${JSON.stringify(getOtherNames(alpha2))}`)
       .join(',\n')}
   };
 `;

@@ -6,14 +6,14 @@ const entryBytes = 16;
 
 const padded = (data: Buffer) => Buffer.concat([data, Buffer.alloc(-data.length & 3)]);
 
-function sumOf(data: Buffer): number {
+function getChecksum(data: Buffer): number {
   let sum = 0;
   for (let at = 0; at < data.length; at += 4) sum = (sum + data.readUInt32BE(at)) >>> 0;
   return sum;
 }
 
 /** The tables of a font as OpenType's "Organization of an OpenType Font" lays them out. */
-function tablesOf(font: Buffer): Map<string, Buffer> {
+function getTables(font: Buffer): Map<string, Buffer> {
   const entries = Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
     const at = headBytes + index * entryBytes;
     const [start, length] = [font.readUInt32BE(at + 8), font.readUInt32BE(at + 12)];
@@ -22,7 +22,7 @@ function tablesOf(font: Buffer): Map<string, Buffer> {
   return new Map(entries);
 }
 
-function fontOf(version: Buffer, tables: ReadonlyMap<string, Buffer>): Buffer {
+function getFont(version: Buffer, tables: ReadonlyMap<string, Buffer>): Buffer {
   const sorted = [...tables].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const head = Buffer.alloc(headBytes + entryBytes * sorted.length);
   const power = Math.floor(Math.log2(sorted.length));
@@ -36,7 +36,7 @@ function fontOf(version: Buffer, tables: ReadonlyMap<string, Buffer>): Buffer {
     const at = headBytes + index * entryBytes;
     const body = padded(data);
     head.write(tag, at, 'latin1');
-    head.writeUInt32BE(sumOf(body), at + 4);
+    head.writeUInt32BE(getChecksum(body), at + 4);
     head.writeUInt32BE(start, at + 8);
     head.writeUInt32BE(data.length, at + 12);
     start += body.length;
@@ -47,4 +47,4 @@ function fontOf(version: Buffer, tables: ReadonlyMap<string, Buffer>): Buffer {
 
 /** A font without hints, as sfnt, that says so. */
 export const saidUnhinted = (font: Buffer): Buffer =>
-  fontOf(font.subarray(0, 4), new Map([...tablesOf(font), ['prep', smoothEverywhere]]));
+  getFont(font.subarray(0, 4), new Map([...getTables(font), ['prep', smoothEverywhere]]));

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { circlesIn } from './circles.ts';
 import { knotsIn } from './folders.ts';
-import { graphOf } from './importsOf.ts';
-import { offencesOf } from './judge.ts';
-import { most, sizesOf } from './sizes.ts';
+import { getGraph } from './importsOf.ts';
+import { findOffences } from './judge.ts';
+import { most, getSizes } from './sizes.ts';
 
 const files = globSync('{contract,machines,src,server,tests,e2e,scripts}/**/*.{ts,tsx}')
   .concat('vite.config.ts', 'vitest.config.ts')
@@ -11,12 +11,12 @@ const files = globSync('{contract,machines,src,server,tests,e2e,scripts}/**/*.{t
 const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 const product = new Map([...sources].filter(([file]) => /^(machines|src|server)\//.test(file)));
 
-const offences = [...sources].flatMap(([file, source]) => offencesOf(file, source));
+const offences = [...sources].flatMap(([file, source]) => findOffences(file, source));
 console.log(`${files.length} files, ${offences.length} imports against the rules`);
 
-const circles = circlesIn(graphOf(sources));
-const knots = knotsIn(graphOf(product));
-const { median, p90 } = sizesOf(product.values());
+const circles = circlesIn(getGraph(sources));
+const knots = knotsIn(getGraph(product));
+const { median, p90 } = getSizes(product.values());
 console.log(`all folders: import cycles: ${circles.length} (none)`);
 console.log(
   `machines, src and server: ${product.size} files; lines: median ${median} (at most ${most.median}), ` +

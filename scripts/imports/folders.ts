@@ -10,9 +10,9 @@ function folders(from: string, to: string): Pair | undefined {
   const differing = a.findIndex((name, depth) => name !== b[depth]);
   const common = differing === -1 ? a.length : differing;
   if (common === a.length && common === b.length) return undefined;
-  const nameOf = (path: string[]) =>
+  const getName = (path: string[]) =>
     path.length === common ? `${path.join('/')}/*` : path.slice(0, common + 1).join('/');
-  return [nameOf(a), nameOf(b)];
+  return [getName(a), getName(b)];
 }
 
 /** Folders that import each other, with an import for each way. */

@@ -21,7 +21,7 @@ function target(file: string, specifier: string): Pick<Import, 'to' | 'isPackage
  * Everything that a TypeScript file imports or exports on.
  * @throws when the file cannot be parsed
  */
-export function importsOf(file: string, source: string): Import[] {
+export function getImports(file: string, source: string): Import[] {
   const { module, errors } = parseSync(file, source);
   const [error] = errors;
   if (error) throw new Error(`${file}: ${error.message}`);
@@ -42,12 +42,12 @@ export function importsOf(file: string, source: string): Import[] {
 }
 
 /** Who imports whom among these files, for types alone included. */
-export const graphOf = (sources: ReadonlyMap<string, string>): Graph =>
+export const getGraph = (sources: ReadonlyMap<string, string>): Graph =>
   new Map(
     [...sources].map(([file, source]) => [
       file,
       new Set(
-        importsOf(file, source)
+        getImports(file, source)
           .map(({ to }) => to)
           .filter((to) => sources.has(to)),
       ),

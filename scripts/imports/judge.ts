@@ -1,4 +1,4 @@
-import { importsOf, type Import } from './importsOf.ts';
+import { getImports, type Import } from './importsOf.ts';
 import { rules, type Rule } from './rules.ts';
 
 const fits = (patterns: readonly RegExp[] | undefined, to: string) =>
@@ -10,10 +10,10 @@ function isAllowed(rule: Rule, { to, isPackage, typesOnly }: Import): boolean {
 }
 
 /** What a file imports against the rules, in sentences. */
-export function offencesOf(file: string, source: string): string[] {
+export function findOffences(file: string, source: string): string[] {
   const rule = rules.find(({ part }) => part.test(file));
   if (!rule) return [`${file} belongs to no part that scripts/imports/rules.ts knows.`];
-  return importsOf(file, source)
+  return getImports(file, source)
     .filter((found) => !isAllowed(rule, found))
     .map(({ to }) => `${file} may not import ${to}. ${rule.why}`);
 }

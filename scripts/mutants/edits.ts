@@ -1,5 +1,5 @@
 import type { Node } from 'oxc-parser';
-import { nameOf } from './tree.ts';
+import { getName } from './tree.ts';
 
 /** A change of a source: what stands there instead. */
 export interface Edit {
@@ -45,7 +45,7 @@ const calledName = ({ callee }: Call): string => {
 /** What is only said to people: a log's line, an error's sentence, a description. */
 const isSaid = (node: Node): boolean =>
   node.type === 'ThrowStatement' ||
-  /^(types|description)$/.test(nameOf(node)) ||
+  /^(types|description)$/.test(getName(node)) ||
   (node.type === 'CallExpression' && /^(warn|info|error|debug)$/.test(calledName(node))) ||
   (node.type === 'NewExpression' && node.callee.type === 'Identifier' && node.callee.name.endsWith('Error'));
 
@@ -53,7 +53,7 @@ const isSaid = (node: Node): boolean =>
 const withoutEach = (members: readonly (Node | null)[], list: Node): Edit[] =>
   members.flatMap((member, index) => {
     const [before, after] = [members[index - 1], members[index + 1]];
-    if (member === null || unheard.test(nameOf(member))) return [];
+    if (member === null || unheard.test(getName(member))) return [];
     if (after) return { start: member.start, end: after.start, text: '' };
     return before
       ? { start: before.end, end: member.end, text: '' }
@@ -97,7 +97,7 @@ type Ways = { [Type in Node['type']]?: (node: Extract<Node, { type: Type }>, aro
 const isOfIf = (node: Node, { within: [outer] }: Around) =>
   outer?.type === 'IfStatement' && outer.alternate !== node;
 
-const eitherOf = (node: Node, parts: readonly Node[], { source }: Around): Edit[] =>
+const editOperands = (node: Node, parts: readonly Node[], { source }: Around): Edit[] =>
   parts.map(({ start, end }) => instead(node, `(${source.slice(start, end)})`));
 
 function ofTwo(node: Node & { left: Node; operator: string }, { source }: Around): Edit[] {
@@ -115,11 +115,11 @@ const ways: Ways = {
   BinaryExpression: ofTwo,
   AssignmentExpression: ofTwo,
   LogicalExpression: (node, around) =>
-    node.operator === '??' ? eitherOf(node, [node.left, node.right], around) : ofTwo(node, around),
-  ConditionalExpression: (node, around) => eitherOf(node, [node.consequent, node.alternate], around),
+    node.operator === '??' ? editOperands(node, [node.left, node.right], around) : ofTwo(node, around),
+  ConditionalExpression: (node, around) => editOperands(node, [node.consequent, node.alternate], around),
   IfStatement: ({ test }) => [instead(test, 'true'), instead(test, 'false')],
   UnaryExpression: (node, around) =>
-    node.operator === '!' && !isOfIf(node, around) ? eitherOf(node, [node.argument], around) : [],
+    node.operator === '!' && !isOfIf(node, around) ? editOperands(node, [node.argument], around) : [],
   Literal: (node, { within }) => ofLiteral(node, within),
   SwitchCase: (node) => [instead(node, '')],
   ThrowStatement: withoutStatement,
@@ -131,7 +131,7 @@ const ways: Ways = {
     isTagged(within, 0) ? [] : expressions.map((part) => instead(part, "''")),
   ArrayExpression: (node) => withoutEach(node.elements, node),
   ObjectExpression: (node, { within: [outer] }) =>
-    wholes.test(nameOf(outer)) ? [] : withoutEach(node.properties, node),
+    wholes.test(getName(outer)) ? [] : withoutEach(node.properties, node),
 };
 
 /** Every way in which one place of a program is broken. */
@@ -143,7 +143,7 @@ export function retargetAt(node: Node, within: readonly Node[], siblings: readon
   const [outer] = within;
   if (node.type !== 'Literal' || typeof node.value !== 'string') return [];
   const isKey = outer?.type === 'Property' && outer.key === node;
-  if (isKey || nameOf(within.find(({ type }) => type === 'Property')) === 'tags') return [];
+  if (isKey || getName(within.find(({ type }) => type === 'Property')) === 'tags') return [];
   const [, path = '', state = ''] = /^((?:#\w+)?(?:\.?\w+)*\.)?(\w+)$/.exec(node.value) ?? [];
   const beside = siblings.find((names) => names.length > 1 && names.includes(state));
   return beside ? [instead(node, `'${path}${beside[(beside.indexOf(state) + 1) % beside.length]}'`)] : [];

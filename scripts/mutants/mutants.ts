@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { parseSync, type Program } from 'oxc-parser';
 import type { Area } from './areas.ts';
 import { editsAt, retargetAt, type Edit } from './edits.ts';
-import { bodiesIn, nameOf, placesIn } from './tree.ts';
+import { bodiesIn, getName, placesIn } from './tree.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -21,7 +21,7 @@ export interface Mutant extends Edit {
 }
 
 /** The files of an area, as paths from the root; not those that tell tools about a machine, nor types. */
-export const filesOf = ({ files }: Area): string[] =>
+export const getFiles = ({ files }: Area): string[] =>
   globSync(files, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.(model|samples|types)\.ts$/.test(file))
@@ -37,7 +37,7 @@ const short = (text: string) => {
 };
 
 /** The lines around an edit, before and after it. */
-function changeOf(text: string, { start, end, text: replacement }: Edit): string {
+function getChange(text: string, { start, end, text: replacement }: Edit): string {
   const [from, to] = [text.lastIndexOf('\n', start - 1) + 1, text.indexOf('\n', Math.max(start, end - 1))];
   const [before, after] = [text.slice(from, start), text.slice(end, Math.max(end, to))];
   const was = short(`${before}${text.slice(start, end)}${after}`);
@@ -49,14 +49,14 @@ function changeOf(text: string, { start, end, text: replacement }: Edit): string
 /** Which states stand beside each other. */
 const siblingsIn = (program: Program) =>
   [...placesIn(program)].flatMap(([node]) =>
-    node.type === 'Property' && nameOf(node) === 'states' && node.value.type === 'ObjectExpression'
-      ? [node.value.properties.map(nameOf)]
+    node.type === 'Property' && getName(node) === 'states' && node.value.type === 'ObjectExpression'
+      ? [node.value.properties.map(getName)]
       : [],
   );
 
 /** Every mutant of an area, in the order of its files. */
 export function mutantsIn(area: Area): Mutant[] {
-  const sources = filesOf(area).map((file) => {
+  const sources = getFiles(area).map((file) => {
     const text = readFileSync(resolve(root, file), 'utf8');
     return { file, text, program: parseSync(file, text).program };
   });
@@ -67,7 +67,7 @@ export function mutantsIn(area: Area): Mutant[] {
     return [...placesIn(program)].flatMap(([node, within]) => {
       const retargets = retargetAt(node, within, siblings);
       return (retargets.length > 0 ? retargets : editsAt(node, within, text)).map((edit) => {
-        const change = changeOf(text, edit);
+        const change = getChange(text, edit);
         const time = (times.get(change) ?? 0) + 1;
         times.set(change, time);
         return {

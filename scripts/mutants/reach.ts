@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser';
 import type { Plugin } from 'vite';
 import { areas } from './areas.ts';
 import type { Edit } from './edits.ts';
-import { edited, filesOf, root, type Mutant } from './mutants.ts';
+import { edited, getFiles, root, type Mutant } from './mutants.ts';
 import { bodiesIn } from './tree.ts';
 
 /** The environment variable that names the folder where files of tests write what they ran. */
@@ -30,7 +30,7 @@ export interface Ran {
 
 /** Has each function of the parts that are broken say that it ran. */
 export function sayingWhatRuns(): Plugin {
-  const files = new Set(process.env[plantedVariable]?.split('\n') ?? areas.flatMap(filesOf));
+  const files = new Set(process.env[plantedVariable]?.split('\n') ?? areas.flatMap(getFiles));
   return {
     name: 'saying-what-runs',
     enforce: 'pre',

@@ -25,7 +25,7 @@ export const survives = (verdict: Verdict): boolean =>
   verdict.noticedBy === undefined && reasonFor(verdict) === undefined;
 
 /** How many mutants of each area were noticed, as a table. */
-export function tableOf(verdicts: readonly Verdict[]): string {
+export function getTable(verdicts: readonly Verdict[]): string {
   const rows = areas.flatMap(({ name, kind, goal }) => {
     const here = verdicts.filter(({ area }) => area === name);
     const survivors = here.filter(survives).length;
@@ -47,21 +47,21 @@ const positionIn = (text: string, at: number): Position => {
   return { line: lines.length, column: lines.at(-1)!.length + 1 };
 };
 
-function statusOf(verdict: Verdict): Pick<MutantResult, 'status' | 'statusReason'> {
+function getStatus(verdict: Verdict): Pick<MutantResult, 'status' | 'statusReason'> {
   const because = reasonFor(verdict);
   if (verdict.noticedBy !== undefined) return { status: 'Killed', statusReason: verdict.noticedBy };
   if (because !== undefined) return { status: 'Ignored', statusReason: because };
   return { status: verdict.isSeen ? 'Survived' : 'NoCoverage' };
 }
 
-function resultOf(verdicts: readonly Verdict[]): MutationTestResult {
+function getResult(verdicts: readonly Verdict[]): MutationTestResult {
   const files: MutationTestResult['files'] = {};
   for (const [index, verdict] of verdicts.entries()) {
     const source = readFileSync(resolve(root, verdict.file), 'utf8');
     const location = { start: positionIn(source, verdict.start), end: positionIn(source, verdict.end) };
     const file = (files[verdict.file] ??= { language: 'typescript', source, mutants: [] });
     const told = { id: String(index), mutatorName: verdict.change, replacement: verdict.text, location };
-    file.mutants.push({ ...told, ...statusOf(verdict), duration: Math.round(verdict.seconds * 1000) });
+    file.mutants.push({ ...told, ...getStatus(verdict), duration: Math.round(verdict.seconds * 1000) });
   }
   return { schemaVersion: '2.0', thresholds: { high: 100, low: 95 }, files };
 }
@@ -71,7 +71,7 @@ export function writeReport(folder: string, verdicts: readonly Verdict[]): void 
   const elements = createRequire(import.meta.url).resolve(
     'mutation-testing-elements/mutation-test-elements.js',
   );
-  const json = JSON.stringify(resultOf(verdicts));
+  const json = JSON.stringify(getResult(verdicts));
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'mutants.json'), json);
   writeFileSync(

@@ -16,7 +16,7 @@ export function* placesIn(node: Node, within: readonly Node[] = []): Generator<[
 }
 
 /** The name of a property; empty for any other node, and where it is computed. */
-export function nameOf(node: Node | undefined): string {
+export function getName(node: Node | undefined): string {
   if (node?.type !== 'Property') return '';
   if (node.key.type === 'Identifier') return node.key.name;
   return node.key.type === 'Literal' ? String(node.key.value) : '';

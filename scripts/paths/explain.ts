@@ -3,8 +3,8 @@ import { Command } from 'commander';
 import { coverageOfPaths, kinds } from '../../machines/atlas/paths/coverage.ts';
 import { findPath, NotOnePath, type FoundPath } from '../../machines/atlas/paths/find.ts';
 import { pathsIn } from '../../machines/atlas/paths/saved.ts';
-import { pageOf } from '../../machines/atlas/paths/pageOf.ts';
-import { atlasOf, tell, type Doer } from '../../machines/atlas/paths/told.ts';
+import { getPage } from '../../machines/atlas/paths/pageOf.ts';
+import { getAtlas, tell, type Doer } from '../../machines/atlas/paths/told.ts';
 import { models } from '../../machines/models.ts';
 import { product } from '../../machines/product.ts';
 import { atlasOption, fileNamed, fileOption } from './options.ts';
@@ -33,9 +33,9 @@ const doers: Readonly<Record<Doer, string>> = {
   browser: 'The browser',
 };
 
-function explanationOf({ path, model, strategies }: FoundPath, atlas: string): string {
+function getExplanation({ path, model, strategies }: FoundPath, atlas: string): string {
   const told = tell(model, path);
-  const page = pageOf(product, told.machine);
+  const page = getPage(product, told.machine);
   const { counts } = coverageOfPaths(model, [path]);
   return [
     told.id,
@@ -44,13 +44,13 @@ function explanationOf({ path, model, strategies }: FoundPath, atlas: string): s
     '',
     ...(page ? [`  Open ${page.address}`, ''] : []),
     `  ${told.start}: ${told.startIsTrue}`,
-    `    ${atlasOf(atlas, told, told.start)}`,
+    `    ${getAtlas(atlas, told, told.start)}`,
     ...told.steps.flatMap(({ name, words, by, state, isTrue, stays }, index) => [
       '',
       `  ${index + 1}. ${doers[by]}: ${words}   (${name})`,
       ...(stays
         ? [`     stays in ${state}`]
-        : [`     ${state}: ${isTrue}`, `     ${atlasOf(atlas, told, state)}`]),
+        : [`     ${state}: ${isTrue}`, `     ${getAtlas(atlas, told, state)}`]),
     ]),
     '',
     `  It walks ${kinds.map((kind) => `${counts[kind].covered} of ${counts[kind].total} ${kind}`).join(', ')}.`,
@@ -66,5 +66,5 @@ export const explain = ({ out }: Shell): Command =>
     .addOption(fileOption())
     .addOption(atlasOption())
     .action((ids: string[], { file, atlas }: { file?: string; atlas: string }) => {
-      for (const found of pathsNamed(ids, file)) out(`${explanationOf(found, atlas)}\n`);
+      for (const found of pathsNamed(ids, file)) out(`${getExplanation(found, atlas)}\n`);
     });

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import type { Language } from '../../contract/language.ts';
-import { titleOf } from '../../machines/atlas/paths/told.ts';
+import { getTitle } from '../../machines/atlas/paths/told.ts';
 import { findMachine } from '../../machines/atlas/paths/saved.ts';
 import { models } from '../../machines/models.ts';
-import { progressOf } from '../progress.ts';
+import { getProgress } from '../progress.ts';
 import { askedBy, inABrowser, type BrowserOptions } from './browserOptions.ts';
 import { Explorer, type Finding } from './explorer.ts';
 import { asNumber, fileNamed, machineOption } from './options.ts';
@@ -47,7 +47,7 @@ const told = (
       .filter((line) => line.trim() !== '')
       .slice(0, 12)
       .map((line) => `    ${line}`),
-    `  ${path.id}: ${path.steps.map(({ words }) => words).join(' → ') || titleOf(path)}`,
+    `  ${path.id}: ${path.steps.map(({ words }) => words).join(' → ') || getTitle(path)}`,
     `  npm run paths -- run ${path.id} --file ${file} --language ${language} --device ${device}`,
     '',
   ].join('\n');
@@ -88,7 +88,7 @@ export const explore = ({ out, err, outcome }: Shell): Command =>
       );
       if (!(await isSetUp())) throw new Error('Browser and site could not be set up.');
       const site = options.address === undefined ? await openOwnSite() : undefined;
-      const progress = progressOf(`Walking from seed ${seed}`, minutes * 60);
+      const progress = getProgress(`Walking from seed ${seed}`, minutes * 60);
       // A bar would write over what is told meanwhile.
       const hasBar = process.stderr.isTTY;
       let news = 'walking';

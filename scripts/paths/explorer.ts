@@ -4,8 +4,8 @@ import type { Asked } from '../../e2e/atlas/replay/asked.ts';
 import { toldWay } from '../../e2e/atlas/replay/wander.ts';
 import type { Model } from '../../machines/atlas/model.ts';
 import {
-  alikeOf,
-  failingsOf,
+  findSimilarFailure,
+  findFailures,
   failsAtItsEnd,
   isKnown,
   type Failing,
@@ -93,7 +93,7 @@ export class Explorer {
 
   async #notes(failing: Failing): Promise<void> {
     if (isKnown(failing, this.findings)) return;
-    const alike = alikeOf(failing, this.findings);
+    const alike = findSimilarFailure(failing, this.findings);
     if (!alike) return this.#looksInto(failing);
     const where = `${failing.machine} › ${failing.state}`;
     alike.alsoIn = [...new Set([...alike.alsoIn, where])];
@@ -121,7 +121,7 @@ export class Explorer {
       for (const { state, outcome } of steps)
         if (outcome !== 'not come to') this.#seen.add(`${machine} › ${state}`);
     tells(`${this.walks} walks, ${this.steps} steps`);
-    for (const failing of failingsOf(paths)) await this.#notes(failing);
+    for (const failing of findFailures(paths)) await this.#notes(failing);
     return paths.length > 0;
   }
 

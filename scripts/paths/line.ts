@@ -42,7 +42,7 @@ const mistakesWithFiles: Readonly<Record<string, (path: string) => string>> = {
 };
 
 /** What is wrong with what somebody typed; nothing where it is a mistake of the program. */
-function mistakeOf(error: unknown): string | undefined {
+function toError(error: unknown): string | undefined {
   if (error instanceof v.ValiError) return `These are no saved paths: ${error.message}`;
   if (error instanceof SyntaxError) return `This is no JSON: ${error.message}`;
   if ([UnknownName, NotOnePath, NotWalkable].some((kind) => error instanceof kind))
@@ -63,7 +63,7 @@ export async function runPaths(args: readonly string[], terminal: Terminal): Pro
   } catch (error) {
     // Commander has said already what is wrong.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    const mistake = mistakeOf(error);
+    const mistake = toError(error);
     if (mistake === undefined) throw error;
     terminal.err(`${mistake}\n`);
     return 2;

@@ -6,12 +6,12 @@ import { knownWalks } from '../../e2e/known.ts';
 import type { Model } from '../../machines/atlas/model.ts';
 import { formats } from '../../machines/atlas/paths/formats.ts';
 import type { Format, Report } from '../../machines/atlas/paths/report.ts';
-import { pageOf } from '../../machines/atlas/paths/pageOf.ts';
-import { reportOf } from '../../machines/atlas/paths/reportOf.ts';
+import { getPage } from '../../machines/atlas/paths/pageOf.ts';
+import { getReport } from '../../machines/atlas/paths/reportOf.ts';
 import { nearestTo, UnknownName } from '../../machines/atlas/paths/nearest.ts';
 import { findMachine } from '../../machines/atlas/paths/saved.ts';
 import { strategies, type Strategy } from '../../machines/atlas/paths/strategies.ts';
-import { missingOf } from '../../machines/atlas/paths/text.ts';
+import { findMissing } from '../../machines/atlas/paths/text.ts';
 import { namesIn, readState, readWaypoint } from '../../machines/atlas/paths/waypoints.ts';
 import { models } from '../../machines/models.ts';
 import { product } from '../../machines/product.ts';
@@ -68,7 +68,7 @@ const asked = ({ json, markdown, gherkin }: Options): Format | undefined => {
   return markdown ? 'markdown' : gherkin && 'gherkin';
 };
 
-function formatOf(options: Options): Format {
+function getFormat(options: Options): Format {
   const { save } = options;
   const format = asked(options) ?? (save === undefined ? 'text' : endings[extname(save)]);
   if (format !== undefined) return format;
@@ -126,10 +126,10 @@ const list =
   ({ out, err, outcome }: Shell) =>
   (named: readonly string[], options: Options): void => {
     const { machine = [], save, missing } = options;
-    const write = formats[formatOf(options)];
-    const report = reportOf(machinesMeant([...named, ...machine], options), options, {
+    const write = formats[getFormat(options)];
+    const report = getReport(machinesMeant([...named, ...machine], options), options, {
       whyNotInABrowser: (model, path) => whyNotWalked(knownWalks, model, path),
-      addressOf: (id) => pageOf(product, id)?.address,
+      getAddress: (id) => getPage(product, id)?.address,
       atlas: options.atlas,
     });
     const written = write(report);
@@ -139,7 +139,7 @@ const list =
       const count = report.machines.reduce((sum, { paths }) => sum + paths.length, 0);
       out(`Wrote ${count} paths to ${save}.\n`);
     }
-    if (missing) for (const what of report.machines.flatMap(missingOf)) err(`Not walked: ${what}\n`);
+    if (missing) for (const what of report.machines.flatMap(findMissing)) err(`Not walked: ${what}\n`);
     const left = leavesOut(report, options);
     for (const what of left) err(`Not covered: ${what}\n`);
     outcome.failed = left.length > 0;

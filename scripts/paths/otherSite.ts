@@ -1,4 +1,4 @@
-import { pageOf } from '../../machines/atlas/paths/pageOf.ts';
+import { getPage } from '../../machines/atlas/paths/pageOf.ts';
 import { product } from '../../machines/product.ts';
 
 /** A site that somebody named cannot be walked: the message says why, and what to do. */
@@ -28,7 +28,7 @@ async function letAt(address: string): Promise<string[]> {
   return [...new Set(ids)];
 }
 
-const isOfAProperty = (machine: string) => /\{(?!language\})/.test(pageOf(product, machine)?.address ?? '');
+const isOfAProperty = (machine: string) => /\{(?!language\})/.test(getPage(product, machine)?.address ?? '');
 
 /**
  * Sees to it, before anything is walked, that another site is there and lets the property that is named.

@@ -1,15 +1,21 @@
 import { Command } from 'commander';
 import { readReached } from '../../e2e/atlas/reached.ts';
-import { reachedOf, unreachedOf, unseenOf, type Pair, type Unreached } from '../../machines/atlas/reached.ts';
+import {
+  getCoverage,
+  findUnreached,
+  findUnseen,
+  type Pair,
+  type Unreached,
+} from '../../machines/atlas/reached.ts';
 import { nodeName, type Arrow } from '../../machines/atlas/graph.ts';
 import type { Model } from '../../machines/atlas/model.ts';
-import { shareOf, sumOf, type Coverage } from '../../machines/atlas/paths.ts';
+import { getShare, addCoverage, type Coverage } from '../../machines/atlas/paths.ts';
 import { models } from '../../machines/models.ts';
-import { fingerprintOf } from '../sources.mjs';
+import { getFingerprint } from '../sources.mjs';
 import type { Shell } from './terminal.ts';
 
 const row = (machine: string, shares: readonly Coverage[]) =>
-  [machine.padEnd(15), ...shares.map((share) => shareOf(share).padStart(12))].join(' ');
+  [machine.padEnd(15), ...shares.map((share) => getShare(share).padStart(12))].join(' ');
 
 const columns = [
   ['transitions', 'arrows'],
@@ -17,7 +23,7 @@ const columns = [
   ['screens', 'screens'],
 ] as const;
 
-const wordsOf = ({ happenings }: Model, { source, eventType, transition }: Arrow) => {
+const getText = ({ happenings }: Model, { source, eventType, transition }: Arrow) => {
   const words = happenings.find(({ event }) => event.type === eventType)?.words ?? eventType;
   const targets = transition.target?.map(nodeName).join(' ') ?? 'stays';
   return `  ${nodeName(source) || 'anywhere'}: ${words} (${eventType}) → ${targets}`;
@@ -29,31 +35,31 @@ interface Asked {
   json?: true;
 }
 
-const nameOf = ({ state, happening }: Pair) => `${state} › ${happening.name}`;
+const getName = ({ state, happening }: Pair) => `${state} › ${happening.name}`;
 
 /** What of a machine is missing, in lines. */
-function missingOf(model: Model, unreached: Unreached, withPairs: boolean): string[] {
+function findMissing(model: Model, unreached: Unreached, withPairs: boolean): string[] {
   const { machine, arrows, pairs, misjudged } = unreached;
   const told = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [`\n${machine}: ${title}`, ...lines];
-  const lineOf = (pair: Pair) => `  ${nameOf(pair)}`;
+  const getLine = (pair: Pair) => `  ${getName(pair)}`;
   return [
     ...told(
       'transitions that no test takes in a browser',
-      arrows.map((arrow) => wordsOf(model, arrow)),
+      arrows.map((arrow) => getText(model, arrow)),
     ),
     ...told(
       'what leads to another screen, and no test has happen in a browser',
-      unseenOf(unreached).map(lineOf),
+      findUnseen(unreached).map(getLine),
     ),
     ...told(
       'what was said to be out of reach, and was reached: its model has to say so no longer',
-      misjudged.map(lineOf),
+      misjudged.map(getLine),
     ),
     ...(withPairs
       ? told(
           'what leads to the same screen, and no test has happen in a state',
-          pairs.filter(({ isSeen }) => !isSeen).map(lineOf),
+          pairs.filter(({ isSeen }) => !isSeen).map(getLine),
         )
       : []),
   ];
@@ -73,7 +79,7 @@ function tellUncovered(
   { pairs: withPairs, json }: Asked,
   out: (line: string) => void,
 ): boolean {
-  const { tests } = readReached(fingerprintOf());
+  const { tests } = readReached(getFingerprint());
   if (Object.keys(tests).length === 0 && !json) {
     out(
       'No browser test has run since the site was built as it is, so there is nothing to tell. This runs all of them:\n\n  npx playwright test -c e2e',
@@ -81,24 +87,24 @@ function tellUncovered(
     return false;
   }
   const taken = Object.values(tests).flat();
-  const all = models.map((model) => ({ model, unreached: unreachedOf(model, taken) }));
-  const isMissing = all.some(({ unreached }) => unseenOf(unreached).length > 0);
+  const all = models.map((model) => ({ model, unreached: findUnreached(model, taken) }));
+  const isMissing = all.some(({ unreached }) => findUnseen(unreached).length > 0);
   const isWhole =
     !isMissing && all.every(({ unreached: { arrows, misjudged } }) => arrows.length + misjudged.length === 0);
   if (json) {
     const machines = all.map(({ model, unreached }) => ({
       machine: unreached.machine,
       of: unreached.of,
-      arrows: unreached.arrows.map((arrow) => wordsOf(model, arrow).trim()),
-      pairs: unreached.pairs.map(nameOf),
-      screens: unseenOf(unreached).map(nameOf),
+      arrows: unreached.arrows.map((arrow) => getText(model, arrow).trim()),
+      pairs: unreached.pairs.map(getName),
+      screens: findUnseen(unreached).map(getName),
     }));
     out(JSON.stringify({ tests: Object.keys(tests).length, machines }, null, 2));
     return isWhole;
   }
-  for (const { model, unreached } of all) missingOf(model, unreached, withPairs === true).forEach(out);
+  for (const { model, unreached } of all) findMissing(model, unreached, withPairs === true).forEach(out);
   if (isMissing) out(howToWalk);
-  const shares = all.map(({ unreached }) => ({ machine: unreached.machine, ...reachedOf(unreached) }));
+  const shares = all.map(({ unreached }) => ({ machine: unreached.machine, ...getCoverage(unreached) }));
   out(`\n${row('machine', [])}${columns.map(([title]) => ` ${title.padStart(12)}`).join('')}`);
   for (const share of shares) {
     out(
@@ -111,7 +117,7 @@ function tellUncovered(
   out(
     row(
       'in all',
-      columns.map(([, kind]) => sumOf(shares.map((share) => share[kind]))),
+      columns.map(([, kind]) => addCoverage(shares.map((share) => share[kind]))),
     ),
   );
   out('\nScreens are the pairs of a state and what happens in it that lead to another screen.');

@@ -24,7 +24,7 @@ const icons = [
 const icoSizes = [16, 32, 48] as const;
 
 /** PNGs as one ICO: a directory with an entry of 16 bytes for each, then the pictures as they are. */
-function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+function createIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const directory = Buffer.alloc(6 + 16 * pictures.length);
   directory.writeUInt16LE(1, 2); // icons, not cursors
   directory.writeUInt16LE(pictures.length, 4);
@@ -65,7 +65,7 @@ export const iconsOfApps = (): Plugin => {
         icoSizes.map(async (size) => ({ size, png: await drawn(svg, size).png().toBuffer() })),
       );
       // Programs that read no page look for it there by themselves.
-      this.emitFile({ type: 'asset', fileName: 'favicon.ico', source: icoOf(pictures) });
+      this.emitFile({ type: 'asset', fileName: 'favicon.ico', source: createIco(pictures) });
     },
   };
 };

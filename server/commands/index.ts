@@ -4,10 +4,10 @@
  * running site's, through a socket.
  */
 export { runCommandLine } from './line/runCommandLine.ts';
-export { keepDailyBackups } from './backup/dailyBackups.ts';
+export { scheduleBackups } from './backup/dailyBackups.ts';
 export { findGatewayProblem } from './doctor/gateway.ts';
-export { doctorTokenOf, instanceOf } from './doctor/instance.ts';
-export type { AskedMailServer } from './doctor/mail.ts';
+export { getDoctorToken, getInstanceMark } from './doctor/instance.ts';
+export type { MailServerDiagnostics } from './doctor/mail.ts';
 export { makeBackup } from './backup/makeBackup.ts';
 export { endInterruptedRestore } from './backup/exchange.ts';
 export type { Terminal } from './line/terminal.ts';

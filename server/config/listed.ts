@@ -1,6 +1,6 @@
 import { settingNames, settings, type SettingName } from './settings.ts';
 
-const defaultOf = (name: SettingName) => {
+const getDefault = (name: SettingName) => {
   const setting = settings[name];
   return 'fallback' in setting ? `\`${setting.fallback}\`` : setting.otherwise;
 };
@@ -17,7 +17,7 @@ const asTable = (rows: readonly (readonly string[])[]) => {
 export const settingsTable = (): string =>
   asTable([
     ['Setting', 'Default', 'What it is'],
-    ...settingNames.map((name) => [`\`${name}\``, defaultOf(name), settings[name].about]),
+    ...settingNames.map((name) => [`\`${name}\``, getDefault(name), settings[name].about]),
   ]);
 
 /** The settings as `.env.example` lists them: every line is a comment until somebody sets it. */

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Language } from '../../contract/language.ts';
 import { legalPage } from '../../contract/rules/addresses.ts';
 import { tokenPath } from '../../contract/token.ts';
-import { crossMistakes } from './crossMistakes.ts';
-import { quoted, withoutIt, WrongSettings, type Mistake } from './mistakes.ts';
+import { findCrossErrors } from './crossErrors.ts';
+import { quoted, withoutIt, WrongSettings, type SettingError } from './settingErrors.ts';
 import type { Read } from './read.ts';
 import { settingNames, settings, type SettingName } from './settings.ts';
 import { stripeApi } from './values.ts';
@@ -13,7 +13,7 @@ export const softwareName = 'Estadia';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function readOne(name: SettingName, environment: Environment): { value: unknown } | { mistake: Mistake } {
+function readOne(name: SettingName, environment: Environment): { value: unknown } | { error: SettingError } {
   const setting = settings[name];
   const given = environment[name]?.trim() || undefined;
   const text = given ?? ('fallback' in setting ? setting.fallback : undefined);
@@ -21,7 +21,7 @@ function readOne(name: SettingName, environment: Environment): { value: unknown 
   const { success, output, issues } = v.safeParse(setting.schema, text);
   if (success) return { value: output };
   const problem = `is ${quoted(name, text)}: ${issues[0].message}. Correct it, ${withoutIt(name)}.`;
-  return { mistake: { setting: name, problem } };
+  return { error: { setting: name, problem } };
 }
 
 /**
@@ -30,14 +30,14 @@ function readOne(name: SettingName, environment: Environment): { value: unknown 
  */
 export function readSetting<Name extends SettingName>(name: Name, environment: Environment): Read[Name] {
   const result = readOne(name, environment);
-  if ('mistake' in result) throw new WrongSettings([result.mistake]);
+  if ('error' in result) throw new WrongSettings([result.error]);
   return result.value as Read[Name];
 }
 
 /** A sender with a name in quotes, in which commas and the like are part of the name (RFC 5322). */
 const sender = (name: string, address: string) => `"${name.replace(/[<>"\\\r\n]/g, '')}" <${address}>`;
 
-function stripeOf(read: Read) {
+function getStripe(read: Read) {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_WEBHOOK_SECRET: webhookSecrets,
@@ -48,17 +48,17 @@ function stripeOf(read: Read) {
 }
 
 /** Stripe's own pages; what stands in for Stripe has them where it has its API. */
-const checkoutHostOf = (apiUrl: string) =>
+const getCheckoutHost = (apiUrl: string) =>
   apiUrl === stripeApi ? 'checkout.stripe.com' : new URL(apiUrl).host;
 
-function gatewayHostsOf(read: Read, publicUrl: string): string[] {
+function getGatewayHosts(read: Read, publicUrl: string): string[] {
   const { GATEWAY_HOSTS: named, API_URL, STRIPE_SECRET_KEY, STRIPE_API_URL } = read;
-  if (STRIPE_SECRET_KEY !== undefined) return [...(named ?? []), checkoutHostOf(STRIPE_API_URL)];
+  if (STRIPE_SECRET_KEY !== undefined) return [...(named ?? []), getCheckoutHost(STRIPE_API_URL)];
   return named ?? [publicUrl, API_URL ?? publicUrl].map((address) => new URL(address).host);
 }
 
 /** The page with the host's own address, which the embedded host always has. RFC 9116 wants it over TLS. */
-const imprintOf = ({ API_URL, LANGUAGES }: Read, publicUrl: string) =>
+const getImprint = ({ API_URL, LANGUAGES }: Read, publicUrl: string) =>
   API_URL === undefined && publicUrl.startsWith('https:')
     ? publicUrl + legalPage(LANGUAGES[0]!, 'imprint')
     : undefined;
@@ -92,15 +92,15 @@ function complete(read: Read, siteName = softwareName) {
     clientSecret: read.CLIENT_SECRET,
     featuredUnits: read.FEATURED_UNITS,
     /** Where a guest may be sent to pay. */
-    gatewayHosts: gatewayHostsOf(read, publicUrl),
+    gatewayHosts: getGatewayHosts(read, publicUrl),
     /** The account at Stripe that guests pay to; undefined where they pay at the sandbox, or at the host of API_URL. */
-    stripe: stripeOf(read),
+    stripe: getStripe(read),
     /** Where calendars may be that are not on the internet. */
     calendarHosts: read.CALENDAR_HOSTS ?? [],
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? sender(productName, `bookings@${hostname}`),
     /** Where a weakness of the site is told, as URI; undefined where nobody would read of it. */
-    securityContact: read.SECURITY_CONTACT ?? imprintOf(read, publicUrl),
+    securityContact: read.SECURITY_CONTACT ?? getImprint(read, publicUrl),
     registrationRetentionDays: read.REGISTRATION_RETENTION_DAYS,
     backupDays: read.BACKUP_DAYS,
     reservationRetentionDays: read.RESERVATION_RETENTION_DAYS,
@@ -121,11 +121,11 @@ export type Config = ReturnType<typeof complete>;
  */
 export function readConfig(environment: Environment, siteName?: string): Config {
   const results = settingNames.map((name) => [name, readOne(name, environment)] as const);
-  const mistakes = results.flatMap(([, result]) => ('mistake' in result ? [result.mistake] : []));
+  const mistakes = results.flatMap(([, result]) => ('error' in result ? [result.error] : []));
   const read = Object.fromEntries(
     results.flatMap(([name, result]) => ('value' in result ? [[name, result.value]] : [])),
   ) as Read;
-  const all = [...mistakes, ...crossMistakes(read, new Set(mistakes.map(({ setting }) => setting)))];
+  const all = [...mistakes, ...findCrossErrors(read, new Set(mistakes.map(({ setting }) => setting)))];
   if (all.length > 0) throw new WrongSettings(all);
   return complete(read, siteName);
 }

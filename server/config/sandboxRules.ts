@@ -6,12 +6,12 @@ const needsGateway = ({ STRIPE_SECRET_KEY }: Read) => STRIPE_SECRET_KEY === unde
 const needsMailbox = ({ SMTP_URL }: Read) => SMTP_URL === undefined;
 
 /** Whether the sandbox stands in for something, and nobody has said that it shall. */
-const isUnsaid = (read: Read) =>
+const isUnset = (read: Read) =>
   read.API_URL === undefined && read.SANDBOX === undefined && (needsGateway(read) || needsMailbox(read));
 
 const onTheInternet = (read: Read): string | undefined => {
   const { PUBLIC_URL } = read;
-  if (!isUnsaid(read) || PUBLIC_URL === undefined || isThisMachine(new URL(PUBLIC_URL).hostname))
+  if (!isUnset(read) || PUBLIC_URL === undefined || isThisMachine(new URL(PUBLIC_URL).hostname))
     return undefined;
   const itIs = `is not set, but PUBLIC_URL ${PUBLIC_URL} is not this machine, and `;
   return needsGateway(read)
@@ -23,7 +23,7 @@ const onTheInternet = (read: Read): string | undefined => {
 };
 
 const onTheNetwork = (read: Read): string | undefined =>
-  isUnsaid(read) && read.PUBLIC_URL === undefined && !isThisMachine(read.HOST)
+  isUnset(read) && read.PUBLIC_URL === undefined && !isThisMachine(read.HOST)
     ? `is not set, but HOST ${read.HOST} lets others than this machine in: they could read the mailbox of the ` +
       'sandbox, with every code and link in it. Set SANDBOX=on if that is meant, or HOST=127.0.0.1.'
     : undefined;

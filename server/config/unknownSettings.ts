@@ -7,7 +7,7 @@ const withTwoSwapped = (text: string) =>
   Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1, at + 2) + text[at] + text.slice(at + 2));
 
 /** Whether two names are one slip of a finger apart: a letter too many, too few, another one, or two swapped. */
-function isOneSlip(typed: string, name: string): boolean {
+function isTypingError(typed: string, name: string): boolean {
   const [shorter, longer] = [withoutOne(name), withoutOne(typed)];
   if (typed === name || longer.includes(name) || shorter.includes(typed)) return true;
   if (typed.length !== name.length) return false;
@@ -19,6 +19,6 @@ export const unknownSettings = (names: readonly string[]): { typed: string; mean
   names
     .filter((typed) => !settingNames.some((name) => name === typed))
     .flatMap((typed) => {
-      const meant = settingNames.find((name) => isOneSlip(bare(typed), bare(name)));
+      const meant = settingNames.find((name) => isTypingError(bare(typed), bare(name)));
       return meant === undefined ? [] : [{ typed, meant }];
     });

@@ -53,7 +53,7 @@ const address = (protocols: readonly string[], example: string) =>
 
 const withoutSlash = v.transform((value: string) => value.replace(/\/+$/, ''));
 
-const partsOf = (value: string) => {
+const getParts = (value: string) => {
   const { search = '', hash = '', username = '', pathname = '' } = parsed(value) ?? {};
   return { pathname, more: search + hash + username };
 };
@@ -73,7 +73,7 @@ export const base = (example: string) =>
       'not encrypted: use https://, for http:// is only for this machine and for a private network ' +
         '(such as localhost, 10.0.0.5, or a name without a dot)',
     ),
-    v.check((value) => partsOf(value).more === '', `more than an address such as ${example}`),
+    v.check((value) => getParts(value).more === '', `more than an address such as ${example}`),
     withoutSlash,
   );
 
@@ -81,7 +81,7 @@ export const base = (example: string) =>
 export const origin = (example: string) =>
   v.pipe(
     base(example),
-    v.check((value) => partsOf(value).pathname === '/', `more than an address such as ${example}`),
+    v.check((value) => getParts(value).pathname === '/', `more than an address such as ${example}`),
   );
 
 export const stripeApi = 'https://api.stripe.com';
@@ -95,7 +95,7 @@ export const stripeAddress = v.pipe(
   }, 'not encrypted: use https://, for http:// is only for this machine'),
 );
 
-const asksForTls = ({ searchParams }: URL) =>
+const requiresTls = ({ searchParams }: URL) =>
   /^(require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '');
 
 /** A database, by a socket or on a private network in clear, and else over TLS. */
@@ -103,7 +103,7 @@ export const database = v.pipe(
   address(['postgres:', 'postgresql:'], 'postgres://user:password@127.0.0.1/estadia'),
   v.check((value) => {
     const url = parsed(value);
-    return url === undefined || url.hostname === '' || isPrivateHost(url.hostname) || asksForTls(url);
+    return url === undefined || url.hostname === '' || isPrivateHost(url.hostname) || requiresTls(url);
   }, 'on another machine, and not encrypted: add ?sslmode=verify-full, for the password and guests’ data go there'),
 );
 export const mailServer = address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com');
@@ -111,12 +111,15 @@ export const mailServer = address(['smtp:', 'smtps:'], 'smtps://user:password@ma
 /** Whether a text is a shorter one over and over: then it stands in its own double before the middle. */
 const isRepeated = (text: string) => (text + text).indexOf(text, 1) < text.length;
 
-const madeBy = (length: number) => `such as from "openssl rand -hex ${length}"`;
+const suggestCommand = (length: number) => `such as from "openssl rand -hex ${length}"`;
 
 const longText = (length: number) =>
   v.pipe(
     v.string(),
-    v.minLength(length, `too short to be a secret: give ${length} characters or more, ${madeBy(length)}`),
+    v.minLength(
+      length,
+      `too short to be a secret: give ${length} characters or more, ${suggestCommand(length)}`,
+    ),
   );
 
 /** A secret of at least so many characters: none that repeats itself, and none of a few characters only. */
@@ -125,7 +128,7 @@ const secret = (length: number) =>
     longText(length),
     v.check(
       (text) => new Set(text).size >= 8 && !isRepeated(text),
-      `too easy to guess: it repeats itself. Give one made by chance, ${madeBy(length)}`,
+      `too easy to guess: it repeats itself. Give one made by chance, ${suggestCommand(length)}`,
     ),
   );
 
@@ -201,7 +204,7 @@ export const unitIds = v.pipe(
 );
 
 /** A host as it stands in an https address; undefined where the text says more, or less. */
-function hostIn(text: string): string | undefined {
+function parseHost(text: string): string | undefined {
   const { host = '', href } = parsed(`https://${text}`) ?? {};
   return href === `https://${host}/` && !host.includes('*') ? host : undefined;
 }
@@ -212,7 +215,7 @@ const notHosts =
 export const hosts = v.pipe(
   separated,
   v.minLength(1, notHosts),
-  v.array(v.pipe(v.string(), v.transform(hostIn), v.string(notHosts))),
+  v.array(v.pipe(v.string(), v.transform(parseHost), v.string(notHosts))),
 );
 
 const notLanguages = `not a list of languages such as pt,en, of ${languages.join(', ')}, each once`;

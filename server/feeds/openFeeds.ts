@@ -18,7 +18,7 @@ interface Options {
 
 /** A year of a large property is some ten thousand bytes; a shared calendar of years with long descriptions is more. */
 const longestFile = 8 * 1024 * 1024;
-const patience = 20_000;
+const feedTimeout = 20_000;
 const mostRedirects = 3;
 
 const redirects = new Set([301, 302, 303, 307, 308]);
@@ -49,7 +49,7 @@ function ask(url: URL, pinned: readonly Pinned[], options: RequestOptions): Prom
   });
 }
 
-const headersFor = ({ etag, lastModified }: FeedRequest) => ({
+const createHeaders = ({ etag, lastModified }: FeedRequest) => ({
   'User-Agent': 'Estadia',
   Accept: 'text/calendar, */*;q=0.1',
   'Accept-Encoding': 'identity',
@@ -59,7 +59,7 @@ const headersFor = ({ etag, lastModified }: FeedRequest) => ({
 
 /** Reads calendars on the internet: over TLS, from public addresses alone, in bounded time and size. */
 export function openFeeds({ hosts, ...options }: Options): Feeds {
-  const { lookup = systemLookup, milliseconds = patience, bytes = longestFile } = options;
+  const { lookup = systemLookup, milliseconds = feedTimeout, bytes = longestFile } = options;
 
   async function open(url: URL, request: FeedRequest, signal: AbortSignal): Promise<IncomingMessage> {
     const anywhere = isNamed(url, hosts);
@@ -68,9 +68,9 @@ export function openFeeds({ hosts, ...options }: Options): Feeds {
         'it is not encrypted: it begins with http://. Where that is meant, name its host in CALENDAR_HOSTS',
       );
     }
-    const pinned = await findMachine(url, { anywhere, lookup });
+    const pinned = await findMachine(url, { allowsPrivate: anywhere, lookup });
     signal.throwIfAborted();
-    return ask(url, pinned, { signal, headers: headersFor(request) });
+    return ask(url, pinned, { signal, headers: createHeaders(request) });
   }
 
   async function follow(request: FeedRequest, signal: AbortSignal): Promise<IncomingMessage> {

@@ -45,10 +45,10 @@ async function find(hostname: string, lookup: Lookup): Promise<Pinned[]> {
  */
 export async function findMachine(
   { hostname }: URL,
-  { anywhere, lookup }: { anywhere: boolean; lookup: Lookup },
+  { allowsPrivate, lookup }: { allowsPrivate: boolean; lookup: Lookup },
 ): Promise<Pinned[]> {
   const found = await find(hostname.replace(/^\[|\]$/g, ''), lookup);
-  const usable = anywhere ? found : found.filter(({ address }) => isPublic(address));
+  const usable = allowsPrivate ? found : found.filter(({ address }) => isPublic(address));
   if (usable.length > 0) return usable;
   throw new FeedUnreachable(
     'it leads to this machine or a private network. Where that is meant, name its host in CALENDAR_HOSTS',

@@ -17,14 +17,14 @@ const inflate = (first: Buffer) =>
     ? createUnzip()
     : createInflateRaw();
 
-function decoderFor(coding: string, first: Buffer): Transform {
+function createDecoder(coding: string, first: Buffer): Transform {
   const create = coding === 'deflate' ? () => inflate(first) : decoders[coding];
   if (!create) throw new FeedUnreachable('it is compressed in a way that is not known here');
   return create();
 }
 
 /** How a body was compressed, the last step first. */
-const codingsOf = ({ headers }: IncomingMessage) =>
+const getCodings = ({ headers }: IncomingMessage) =>
   (headers['content-encoding'] ?? '')
     .split(',')
     .map((coding) => coding.trim().toLowerCase())
@@ -50,7 +50,7 @@ async function decode(body: Buffer, coding: string, bytes: number): Promise<Buff
   try {
     await pipeline(
       Readable.from([body]),
-      decoderFor(coding, body),
+      createDecoder(coding, body),
       async (decoded: AsyncIterable<Buffer>) => {
         text = await collect(decoded, bytes);
       },
@@ -63,7 +63,7 @@ async function decode(body: Buffer, coding: string, bytes: number): Promise<Buff
 }
 
 /** How a file is written: calendars are in UTF-8, but for those that begin like another form of Unicode. */
-function encodingOf(body: Buffer): string {
+function getEncoding(body: Buffer): string {
   const start = body.subarray(0, 2).toString('latin1');
   if (start === '\u00FF\u00FE' || start === 'B\0') return 'utf-16le';
   return start === '\u00FE\u00FF' || start === '\0B' ? 'utf-16be' : 'utf-8';
@@ -76,9 +76,9 @@ function encodingOf(body: Buffer): string {
  */
 export async function readText(answer: IncomingMessage, bytes: number): Promise<string> {
   let body = await collect(answer, bytes);
-  const codings = codingsOf(answer);
+  const codings = getCodings(answer);
   if (codings.length > mostCodings) throw new FeedUnreachable('it is compressed too often');
   // A body without a byte is none, whatever it is said to be.
   if (body.length > 0) for (const coding of codings) body = await decode(body, coding, bytes);
-  return new TextDecoder(encodingOf(body)).decode(body);
+  return new TextDecoder(getEncoding(body)).decode(body);
 }

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { openJobs } from './jobs/index.ts';
-import { databaseOn } from './store/database.ts';
+import { createDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 import { dropTemplateDatabases, openPGlite, unpackPGlite } from './store/pglite.ts';
 import { poolOfPGlite } from './store/pool.ts';
@@ -11,7 +11,7 @@ export async function makeEmptyDatabase(folder: string): Promise<void> {
   const pglite = await openPGlite(folder);
   await dropTemplateDatabases(pglite);
   const pool = poolOfPGlite(pglite);
-  await migrate(databaseOn(pool));
+  await migrate(createDatabase(pool));
   await (await openJobs({ pool, atStart: (work) => work(), log: pino({ level: 'silent' }) })).stop();
   await pool.end();
   await pglite.close();

@@ -6,17 +6,17 @@ export type { Host, HostOptions } from './host.ts';
 export type { Observed, Readiness } from './observe.ts';
 export type { Caller } from './http/route.ts';
 
-export { derive, markingWith } from './keys/keys.ts';
-export { keyPrintOf } from './keys/keyPrint.ts';
+export { derive, createNetworkMarker } from './keys/keys.ts';
+export { getKeyPrint } from './keys/keyPrint.ts';
 export { cookieSeal } from './keys/cookieSeal.ts';
 export { readSecretKey } from './keys/secretKey.ts';
-export { speechOf, type Speech, type SpokenId } from './base/speech.ts';
+export { getTranslator, type Translator, type TranslatedId } from './base/translator.ts';
 
 export {
   contentPrint,
   ContentRefused,
   contentSentence,
-  standInsOf,
+  findFallbacks,
   loadContent,
   readSiteName,
 } from './content/index.ts';
@@ -25,12 +25,12 @@ export {
   cancellationTerms,
   countryMeant,
   isThere,
-  languagesIn,
+  parseLanguages,
   readers,
   readText,
   textNames,
-  timeZoneAt,
-  timeZonesOf,
+  findTimeZone,
+  getTimeZones,
   waysToPay,
   writeProperty,
   writeSiteName,
@@ -67,7 +67,12 @@ export {
   type UnpaidReservation,
 } from './commands/index.ts';
 
-export { areApart, examineServer, farApart, type ExaminedDatabase } from './store/examineDatabase.ts';
+export {
+  differs,
+  examineServer,
+  maxClockDifference,
+  type ExaminedDatabase,
+} from './store/examineDatabase.ts';
 export { moveToServer, type Arrived } from './move/moveToServer.ts';
 export { serverInWords } from './store/databaseError.ts';
 export { CannotOpen } from './store/cannotOpen.ts';
@@ -75,7 +80,7 @@ export { FolderInUse, lockFolder } from './store/folderLock.ts';
 export { privateFolder } from './store/privateFolder.ts';
 export { loadDump } from './store/loadDump.ts';
 export { oneAfterTheOther } from './store/oneAfterTheOther.ts';
-export { openServerPool, type Asking } from './store/serverPool.ts';
+export { openServerPool, type QueryRunner } from './store/serverPool.ts';
 export { isLeftToReport } from './registration/index.ts';
 export type { UnpaidNights } from './reservations/unpaid/readUnpaidHolds.ts';
 export { migrationNames } from './store/migrations/index.ts';

@@ -1,19 +1,25 @@
-import { sharedCountsOn } from './callers/sharedCounts.ts';
-import { commandsOn } from './commands/index.ts';
-import { contentPrint, loadContent, rememberingPhotos, writtenIn, type Content } from './content/index.ts';
+import { createSharedCounts } from './callers/sharedCounts.ts';
+import { createCommands } from './commands/index.ts';
+import {
+  contentPrint,
+  loadContent,
+  rememberingPhotos,
+  getWrittenLanguages,
+  type Content,
+} from './content/index.ts';
 import { databaseTemplate } from './databaseTemplate.ts';
 import type { Host, HostOptions } from './host.ts';
 import { hostApp } from './http/app.ts';
-import { handlersFor, openJobs, startRecurringTasks, takeUpAbandonedJobs } from './jobs/index.ts';
-import { keysFrom } from './keys/keys.ts';
+import { createHandlers, openJobs, startRecurringTasks, takeUpAbandonedJobs } from './jobs/index.ts';
+import { createKeys } from './keys/keys.ts';
 import { requireSameKey } from './keys/requireSameKey.ts';
 import { observing } from './observe.ts';
 import { requireCloseClock } from './store/examineDatabase.ts';
 import type { Store } from './store/openStore.ts';
 import { connectionName } from './store/runningSites.ts';
-import { keepSources, warnOfGoneUnits, withFormerUnits } from './units/formerUnits.ts';
+import { storeSources, warnOfMissingUnits, withFormerUnits } from './units/formerUnits.ts';
 import { watchProperties } from './units/watchProperties.ts';
-import { openWhenReachable, startPatience } from './store/openWhenReachable.ts';
+import { openWhenReachable, startTimeout } from './store/openWhenReachable.ts';
 
 /**
  * Opens the embedded host API: reads the properties and opens the database.
@@ -27,14 +33,14 @@ export async function openHost(options: HostOptions): Promise<Host> {
     rememberingPhotos(options.dataDir),
     options.languages,
   ).then((loaded) => {
-    options.judgeContent?.(loaded.odd);
+    options.judgeContent?.(loaded.warnings);
     return loaded;
   });
   const { templateDir } = options;
   const sound = Promise.all([loading, options.sound]);
   const template = templateDir === undefined ? undefined : databaseTemplate(templateDir);
   const name = loading.then((loaded) => connectionName(contentPrint(loaded)));
-  const store = await openWhenReachable({ ...options, template, sound, name, patience: startPatience });
+  const store = await openWhenReachable({ ...options, template, sound, name, patience: startTimeout });
   try {
     return await openHostOn(store, await loading, options);
   } catch (error) {
@@ -47,16 +53,16 @@ export async function openHost(options: HostOptions): Promise<Host> {
 export async function openHostOn(store: Store, loaded: Content, options: HostOptions): Promise<Host> {
   const { db } = store;
   await requireSameKey(db, options.secretKey, options.secretKeyPrevious);
-  await keepSources(db, loaded);
+  await storeSources(db, loaded);
   const content = await withFormerUnits(db, loaded, options.log);
-  await warnOfGoneUnits({ db, log: options.log, content }, loaded);
+  await warnOfMissingUnits({ db, log: options.log, content }, loaded);
   const jobs = await openJobs({ ...store, log: options.log });
   const context = {
     ...options,
     db,
     content,
     jobs,
-    keys: keysFrom(options.secretKey, options.secretKeyPrevious),
+    keys: createKeys(options.secretKey, options.secretKeyPrevious),
   };
   if (store.dump === undefined) await requireCloseClock(db, options.log);
   // Nobody else has an embedded database open: whoever worked on these jobs was killed.
@@ -66,13 +72,13 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
   return {
     fetch: hostApp(context, options),
     unitIds: [...content.units.keys()],
-    textLanguages: new Map([...content.units].map(([id, unit]) => [id, writtenIn(unit)])),
+    textLanguages: new Map([...content.units].map(([id, unit]) => [id, getWrittenLanguages(unit)])),
     welcome: content.welcome,
-    sharedCounts: options.databaseUrl === undefined ? undefined : sharedCountsOn(store.pool),
-    commands: commandsOn(context, store),
+    sharedCounts: options.databaseUrl === undefined ? undefined : createSharedCounts(store.pool),
+    commands: createCommands(context, store),
     ...observing(store, jobs),
     async work() {
-      await jobs.work(handlersFor(context));
+      await jobs.work(createHandlers(context));
       // An embedded database has one process.
       const watched = store.dump === undefined && { watchProperties: watchProperties(contentPrint(loaded)) };
       recurring = startRecurringTasks(context, { ...watched });

@@ -1,8 +1,8 @@
-import { commandsOn, type HostCommands } from './commands/index.ts';
+import { createCommands, type HostCommands } from './commands/index.ts';
 import { rememberingPhotos, loadContent } from './content/index.ts';
 import type { HostOptions } from './host.ts';
 import { openJobs } from './jobs/index.ts';
-import { keysFrom } from './keys/keys.ts';
+import { createKeys } from './keys/keys.ts';
 import { requireSameKey } from './keys/requireSameKey.ts';
 import type { GuestPages } from './ports/pages.ts';
 import { withFormerUnits } from './units/formerUnits.ts';
@@ -44,9 +44,9 @@ export async function openHostCommands({ pages, ...options }: OpeningOptions): P
     await requireSameKey(store.db, secretKey, secretKeyPrevious);
     const content = await withFormerUnits(store.db, loaded, log);
     const jobs = await openJobs({ ...store, log });
-    const keys = keysFrom(secretKey, secretKeyPrevious);
+    const keys = createKeys(secretKey, secretKeyPrevious);
     return {
-      ...commandsOn({ db: store.db, content, keys, jobs, log, registrationRetentionDays }, store),
+      ...createCommands({ db: store.db, content, keys, jobs, log, registrationRetentionDays }, store),
       async close() {
         await jobs.stop();
         await store.close();

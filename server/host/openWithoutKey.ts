@@ -1,6 +1,6 @@
-import { askLost, replaceLost, type LostWithKey } from './commands/index.ts';
+import { previewLostKey, replaceLost, type LostWithKey } from './commands/index.ts';
 import { rememberingPhotos, loadContent } from './content/index.ts';
-import { keysFrom } from './keys/keys.ts';
+import { createKeys } from './keys/keys.ts';
 import type { OpeningOptions } from './openHostCommands.ts';
 import { openWhenReachable } from './store/openWhenReachable.ts';
 
@@ -30,6 +30,12 @@ export async function openWithoutKey({ pages, ...options }: OpeningOptions): Pro
     options.languages,
   );
   const { db, close } = await openWhenReachable({ ...options, patience: 0 });
-  const context = { db, content, keys: keysFrom(secretKey, secretKeyPrevious), secretKey, secretKeyPrevious };
-  return { lost: () => askLost(context), replace: () => replaceLost(context), close };
+  const context = {
+    db,
+    content,
+    keys: createKeys(secretKey, secretKeyPrevious),
+    secretKey,
+    secretKeyPrevious,
+  };
+  return { lost: () => previewLostKey(context), replace: () => replaceLost(context), close };
 }

@@ -4,4 +4,4 @@
  * or in the schema `sandbox` of the database at DATABASE_URL.
  */
 export { openSandbox, type Sandbox, type SandboxOptions } from './openSandbox.ts';
-export { sandboxAlongside } from './store/alongside.ts';
+export { createSandboxSidecar } from './store/sidecar.ts';

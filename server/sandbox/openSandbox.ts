@@ -6,7 +6,7 @@ import type { PaymentGateway } from '../host/ports/gateway.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { openRecords } from './store/openRecords.ts';
 import { openGateway } from './gateway/gateway.ts';
-import { openNotices } from './gateway/notices.ts';
+import { openWebhooks } from './gateway/webhooks.ts';
 import { webhookSecret } from './gateway/signature.ts';
 import { openProcessor } from './gateway/processor.ts';
 import { openMailbox } from './mailbox/mailbox.ts';
@@ -69,7 +69,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   } = options;
   const secret = webhookSecret(secretKey);
   const records = await openRecords(options);
-  const notices = openNotices({ store: records.of('notices'), webhookUrl, secret, post, log, now });
+  const notices = openWebhooks({ store: records.of('notices'), webhookUrl, secret, post, log, now });
   const processor = openProcessor({ records, secret, notices, now });
   const gateway = openGateway({ records, processor, secret, publicUrl, now });
   const mailbox = openMailbox({ records, now });
@@ -78,7 +78,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.get('/style.css', await fileAnswer('style.css', 'text/css'));
   app.get('/watch.js', await fileAnswer('mailbox/watch.js', 'text/javascript'));
   if (hasMailbox) app.route('/mailbox', mailboxRoutes(mailbox));
-  if (hasCheckout) app.route('/checkout', checkoutRoutes({ processor, notices, productName, now }));
+  if (hasCheckout) app.route('/checkout', checkoutRoutes({ processor, webhooks: notices, productName, now }));
   app.onError((error, context) => {
     log.error({ error: error.message, route: context.req.routePath }, 'sandbox: a page failed');
     return context.text('The sandbox failed; its log says why.', 500);
@@ -89,7 +89,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   function age() {
     ageing = ageing
       .then(() => processor.ageAll())
-      .then(() => mailbox.forgetOld())
+      .then(() => mailbox.deleteOld())
       .then(() => notices.takeUpOverdue())
       .catch((error: unknown) => log.error({ error: String(error) }));
   }

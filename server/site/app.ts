@@ -8,18 +8,18 @@ import { apiBase, operations } from '../../contract/operations.ts';
 import { calendarsBase } from '../../contract/rules/addresses.ts';
 import { mediaBase } from '../../contract/rules/pictures.ts';
 import type { SiteSettings } from '../../src/entry-server.tsx';
-import { answerWith } from './assets/answerWith.ts';
+import { answerFile } from './assets/answerFile.ts';
 import { routesOfAtlas } from './atlas/routesOfAtlas.ts';
 import type { openImages } from './assets/images.ts';
 import type { Backend, ClientCredentials } from './backend/backend.ts';
 import type { Build } from './build/build.ts';
-import { kindOf } from './callers/limits.ts';
+import { getKind } from './callers/limits.ts';
 import type { Callers } from './callers/openCallers.ts';
 import { accessLog, type NoteAnswer } from './operation/accessLog.ts';
 import { boundedBody } from './operation/boundedBody.ts';
 import { noteRefusals } from './operation/noteRefusals.ts';
 import type { SecurityEvents } from './operation/securityEvents.ts';
-import { routesOfFound } from './found/routesOfFound.ts';
+import { routesOfFound } from './wellKnown/routesOfFound.ts';
 import type { openLocators } from './locator/locators.ts';
 import { routesOfLocators } from './locator/routesOfLocators.ts';
 import { routesOfImages } from './assets/routesOfImages.ts';
@@ -28,7 +28,7 @@ import type { Pages } from './pages/pages.ts';
 import { routesOfPages } from './pages/routesOfPages.ts';
 import { routesOfShare } from './share/routesOfShare.ts';
 import type { SharePictures } from './share/sharePictures.ts';
-import type { Seal } from './visitor/broughtCredentials.ts';
+import type { Seal } from './visitor/queryCredentials.ts';
 import { languageOfVisitor } from './visitor/language.ts';
 import { tokenEndpoint } from './visitor/token.ts';
 
@@ -86,10 +86,10 @@ export function openApp(parts: AppParts): Hono {
 
   app.get('/assets/*', (c) => {
     const file = build.statics.get(c.req.path);
-    return file ? answerWith(c, file) : c.notFound();
+    return file ? answerFile(c, file) : c.notFound();
   });
-  const passOn = (c: Context, answer: Response) => c.newResponse(answer.body, answer);
-  const toBackend = async (c: Context) => passOn(c, await backend.fetch(c.req.raw, c.get('caller')));
+  const forward = (c: Context, answer: Response) => c.newResponse(answer.body, answer);
+  const toBackend = async (c: Context) => forward(c, await backend.fetch(c.req.raw, c.get('caller')));
   app.get('/api/*', compress(), toBackend);
   // Nothing of it is secret: what is compressed beside a secret tells of it by its length.
   app.post(apiBase + operations.previewPrice.path, compress(), toBackend);
@@ -97,7 +97,7 @@ export function openApp(parts: AppParts): Hono {
   app.get(`${mediaBase}/*`, toBackend);
   app.get(`${calendarsBase}/*`, toBackend);
   app.post('/token', tokenEndpoint({ ...parts, publicUrl }));
-  if (sandbox) app.all('/sandbox/*', async (c) => passOn(c, await sandbox.fetch(c.req.raw)));
+  if (sandbox) app.all('/sandbox/*', async (c) => forward(c, await sandbox.fetch(c.req.raw)));
   if (parts.atlas !== undefined) app.route('/', routesOfAtlas(parts.atlas, log));
   app.route('/', routesOfShare(parts));
   app.route('/', routesOfImages(parts.images));
@@ -111,15 +111,15 @@ export function openApp(parts: AppParts): Hono {
       return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' });
     }
     // Nobody reads a page in the place of a picture, and to render one costs more than the picture.
-    if (kindOf(c.req.method, c.req.path) === 'file') return c.text('Not Found', 404);
+    if (getKind(c.req.method, c.req.path) === 'file') return c.text('Not Found', 404);
     const { status, encoded } = await pages.get(c.req.path, languageOfVisitor(c, settings));
-    return answerWith(c, encoded, status === 200 ? 404 : status);
+    return answerFile(c, encoded, status === 200 ? 404 : status);
   });
   app.onError(async (error, c) => {
     log.error({ err: error, path: c.req.routePath }, 'A request failed');
     try {
       const { encoded } = await pages.makeErrorPage(c.req.path, languageOfVisitor(c, settings));
-      return answerWith(c, encoded, 500);
+      return answerFile(c, encoded, 500);
     } catch {
       return c.text('Internal Server Error', 500);
     }

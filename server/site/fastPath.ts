@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { languageOfPath } from '../../contract/rules/addresses.ts';
-import { formFor, type Form } from './assets/encoded.ts';
+import { pickEncoding, type Form } from './assets/encoded.ts';
 import type { NoteAnswer } from './operation/accessLog.ts';
 import type { Callers } from './callers/openCallers.ts';
-import type { Incoming as Calling } from './callers/whoCalls.ts';
+import type { Incoming as Calling } from './callers/clientIp.ts';
 import type { Metrics } from './operation/metrics.ts';
 import type { Pages } from './pages/pages.ts';
 
@@ -50,7 +50,7 @@ export interface KeptAnswer {
  */
 export function openFastPath({ pages, common, callers, metrics, noteAnswer }: Options) {
   const ofForms = new WeakMap<Form, string[]>();
-  function headersOf(form: Form): string[] {
+  function getHeaders(form: Form): string[] {
     const known = ofForms.get(form) ?? Object.entries({ ...common, ...form.headers }).flat();
     ofForms.set(form, known);
     return known;
@@ -62,12 +62,12 @@ export function openFastPath({ pages, common, callers, metrics, noteAnswer }: Op
     if (!asksPlainly(request) || !languageOfPath(url)) return undefined;
     const page = pages.ready(url);
     if (!page || !callers.mayRead(request)) return undefined;
-    const form = formFor(page.encoded, headers['accept-encoding'] as string | undefined);
+    const form = pickEncoding(page.encoded, headers['accept-encoding'] as string | undefined);
     const { status } = page;
     const requestId = (headers['x-request-id'] as string | undefined) ?? randomUUID();
     const milliseconds = performance.now() - start;
     metrics.note(method, '/*', status, milliseconds);
     noteAnswer({ requestId, method, address: url, status, milliseconds });
-    return { status, headers: [...headersOf(form), 'X-Request-Id', requestId], body: form.body };
+    return { status, headers: [...getHeaders(form), 'X-Request-Id', requestId], body: form.body };
   };
 }

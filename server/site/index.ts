@@ -18,7 +18,7 @@ import { commonHeaders, contentPolicy } from './securityHeaders.ts';
 import { openFastPath } from './fastPath.ts';
 import { openSharePictures } from './share/sharePictures.ts';
 import { refuseCaller } from './refuseCaller.ts';
-import type { Seal } from './visitor/broughtCredentials.ts';
+import type { Seal } from './visitor/queryCredentials.ts';
 
 export { embeddedBackend } from './backend/embeddedBackend.ts';
 export { foreignBackend } from './backend/foreignBackend.ts';
@@ -29,8 +29,8 @@ export { liveBuild } from './build/liveBuild.ts';
 export type { KeptAnswer } from './fastPath.ts';
 export type { GatherMetrics } from './operation/metrics.ts';
 export { openSecurityEvents, type SecurityEvents } from './operation/securityEvents.ts';
-export type { SharedCounts } from './callers/countTogether.ts';
-export type { Seal } from './visitor/broughtCredentials.ts';
+export type { SharedCounts } from './callers/sharedCounter.ts';
+export type { Seal } from './visitor/queryCredentials.ts';
 
 export interface SiteOptions {
   build: Build;
@@ -77,18 +77,18 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
   const images = openImages({ backend, folder: join(dataDir, 'images'), publicUrl: settings.publicUrl });
   const sharePictures = openSharePictures({
     backend,
-    shownAt: pages.shownAt,
+    getSummary: pages.shownAt,
     site: settings.productName,
     publicUrl: settings.publicUrl,
     folder: join(dataDir, 'shared-links'),
   });
   const locators = openLocators({
-    placeOf: placesAtHost({ ...options, publicUrl: settings.publicUrl }),
+    getPlace: placesAtHost({ ...options, publicUrl: settings.publicUrl }),
     folder: join(dataDir, 'locators'),
     log: options.log,
   });
   const metrics = openMetrics({
-    keptPages: pages.kept,
+    cachedPages: pages.kept,
     observe: backend.observe,
     more: options.events.metrics,
     gather: options.gatherMetrics,

@@ -1,10 +1,10 @@
 import { Stripe } from 'stripe';
 import type { ChargeRequest, ChargeResult } from '../host/ports/gateway.ts';
 import { isRefused, unreachable } from './failures.ts';
-import { partsOf } from './savedCard.ts';
+import { getParts } from './savedCard.ts';
 
 /** Why a card was not charged; an error that is not about the card is thrown. */
-function refusalIn(error: unknown): ChargeResult {
+function toRefusal(error: unknown): ChargeResult {
   if (error instanceof Stripe.errors.StripeCardError) {
     const asks = error.code === 'authentication_required' || error.decline_code === 'authentication_required';
     return { status: asks ? 'authentication-required' : 'declined' };
@@ -27,7 +27,7 @@ async function findEarlier(stripe: Stripe, customer: string, key: string): Promi
 }
 
 async function pay(stripe: Stripe, { savedCard, amount, description, idempotencyKey }: ChargeRequest) {
-  const { customer, paymentMethod } = partsOf(savedCard);
+  const { customer, paymentMethod } = getParts(savedCard);
   const earlier = await findEarlier(stripe, customer, idempotencyKey);
   if (earlier !== undefined) return { id: earlier, status: 'succeeded' };
   return stripe.paymentIntents.create(
@@ -53,6 +53,6 @@ export async function charge(stripe: Stripe, request: ChargeRequest): Promise<Ch
     if (status === 'succeeded') return { status: 'paid', paymentId: id };
     return { status: status === 'requires_action' ? 'authentication-required' : 'declined' };
   } catch (error) {
-    return refusalIn(error);
+    return toRefusal(error);
   }
 }

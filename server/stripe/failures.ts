@@ -4,7 +4,7 @@ import { GatewayUnreachable } from '../host/ports/gateway.ts';
 /** What Stripe says of a failure, without keys and addresses: it repeats what it was sent. */
 const tamed = (message: string) => message.replaceAll(/\b[sr]k_\w+|\S+@\S+/g, '…');
 
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   if (error instanceof Stripe.errors.StripeAuthenticationError) {
     return 'Stripe does not accept STRIPE_SECRET_KEY: set it to the secret key that Stripe’s dashboard shows';
   }
@@ -23,7 +23,7 @@ function reasonOf(error: unknown): string {
 
 /** A failed call as the host reads it: which setting to mend where it is one, and safe to try again. */
 export const unreachable = (error: unknown): GatewayUnreachable =>
-  new GatewayUnreachable(reasonOf(error), { cause: error });
+  new GatewayUnreachable(getReason(error), { cause: error });
 
 /**
  * Whether Stripe refused a call for what it asked of one object, such as a session that has ended.
@@ -36,7 +36,7 @@ export const isRefused = (error: unknown, code?: string): boolean =>
  * What a call to Stripe answers.
  * @throws {GatewayUnreachable} when it fails
  */
-export async function answerOf<T>(call: Promise<T>): Promise<T> {
+export async function getAnswer<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {

@@ -1,26 +1,26 @@
 import type { Stripe } from 'stripe';
 import type { PaymentGateway, RefundRequest } from '../host/ports/gateway.ts';
 import { charge } from './charge.ts';
-import { answerOf } from './failures.ts';
-import { forgetGuest } from './forgetGuest.ts';
+import { getAnswer } from './failures.ts';
+import { deleteGuest } from './deleteGuest.ts';
 import { readPayment } from './readPayment.ts';
-import { sessionsOf } from './sessions.ts';
+import { getSessions } from './sessions.ts';
 
 /** All that is asked of Stripe; what Stripe tells by itself is in `webhook.ts`. */
-export function gatewayOn(
+export function createGateway(
   stripe: Stripe,
   now: () => Date = () => new Date(),
 ): Omit<PaymentGateway, 'readWebhook'> {
   async function refund({ paymentId, amount, idempotencyKey }: RefundRequest) {
     const request = { payment_intent: paymentId, amount: amount.amount, metadata: { key: idempotencyKey } };
-    const { id } = await answerOf(stripe.refunds.create(request, { idempotencyKey }));
+    const { id } = await getAnswer(stripe.refunds.create(request, { idempotencyKey }));
     return { id };
   }
 
   return {
-    ...sessionsOf(stripe, now),
+    ...getSessions(stripe, now),
     charge: (request) => charge(stripe, request),
-    forgetGuest: (sessionId) => forgetGuest(stripe, sessionId),
+    deleteGuest: (sessionId) => deleteGuest(stripe, sessionId),
     refund,
     readPayment: (id) => readPayment(stripe, id),
   };

@@ -1,9 +1,9 @@
 import type { PaymentGateway } from '../host/ports/gateway.ts';
 import { openClient, type StripeAccount } from './client.ts';
-import { gatewayOn } from './gateway.ts';
+import { createGateway } from './gateway.ts';
 import { readEvent, type WebhookAccount } from './webhook.ts';
 
-export { openAskedStripe, type AskedStripe } from './asked.ts';
+export { openStripeDiagnostics, type StripeDiagnostics } from './diagnostics.ts';
 export type { StripeAccount } from './client.ts';
 
 interface StripeOptions extends StripeAccount, WebhookAccount {
@@ -15,7 +15,7 @@ export function openStripe({ webhookSecrets, now, ...account }: StripeOptions): 
   const verified = { webhookSecrets, isTest: account.isTest };
   const stripe = openClient(account);
   return {
-    ...gatewayOn(stripe, now),
+    ...createGateway(stripe, now),
     readWebhook: async (body, headers) => readEvent(stripe, verified, body, headers),
   };
 }

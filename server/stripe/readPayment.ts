@@ -14,7 +14,7 @@ const refundStatuses: Readonly<Record<string, RefundState['status']>> = {
   canceled: 'failed',
 };
 
-const refundOf = ({ id, amount, status, metadata, created }: Stripe.Refund): RefundState => ({
+const getRefund = ({ id, amount, status, metadata, created }: Stripe.Refund): RefundState => ({
   id,
   amount: euros(amount),
   status: refundStatuses[status ?? ''] ?? 'pending',
@@ -31,7 +31,7 @@ const disputeStatuses: Readonly<Record<string, DisputeState['status']>> = {
   lost: 'lost',
 };
 
-const disputeOf = (dispute: Stripe.Dispute): DisputeState => {
+const getDispute = (dispute: Stripe.Dispute): DisputeState => {
   const { id, amount, reason, status, created, evidence_details } = dispute;
   const { due_by: dueBy } = evidence_details;
   return {
@@ -49,7 +49,7 @@ const opened = <T extends { id: string }>(object: string | T | null | undefined)
   typeof object === 'string' ? undefined : (object ?? undefined);
 
 /** What Stripe keeps, in euros; it says so a while after the charge, and in the currency that it pays out. */
-function feeOf(charge: Stripe.Charge | undefined) {
+function getFee(charge: Stripe.Charge | undefined) {
   const cost = opened(charge?.balance_transaction);
   return cost?.currency === 'eur' ? euros(cost.fee) : undefined;
 }
@@ -70,9 +70,9 @@ export async function readPayment(stripe: Stripe, id: string): Promise<PaymentSt
       id,
       chargeId: charge?.id,
       amount: euros(payment.amount_received),
-      fee: feeOf(charge),
-      refunds: refunds.data.map(refundOf),
-      disputes: disputes.data.map(disputeOf),
+      fee: getFee(charge),
+      refunds: refunds.data.map(getRefund),
+      disputes: disputes.data.map(getDispute),
     };
   } catch (error) {
     if (isRefused(error, 'resource_missing')) return undefined;

@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
 import type { ChargeResult } from '../host/ports/gateway.ts';
 import { charge } from './charge.ts';
-import { answerOf } from './failures.ts';
-import { gatewayOn } from './gateway.ts';
-import { savedCardOf } from './savedCard.ts';
+import { getAnswer } from './failures.ts';
+import { createGateway } from './gateway.ts';
+import { getSavedCard } from './savedCard.ts';
 
 /** One step of a rehearsal, and what came of it. */
 export interface RehearsedStep {
@@ -28,11 +28,11 @@ const said = (result: ChargeResult) =>
   result.status === 'paid' ? `paid as ${result.paymentId}` : result.status;
 
 /** The steps in their order, for one customer that is made for them. */
-function stepsFor(stripe: Stripe, customer: string): [step: string, work: Work][] {
+function createSteps(stripe: Stripe, customer: string): [step: string, work: Work][] {
   const run = crypto.randomUUID();
-  const gateway = gatewayOn(stripe);
+  const gateway = createGateway(stripe);
   const kept = { card: '', payment: '' };
-  const chargeTo = (savedCard: string, name: string, amount = 1_000) =>
+  const chargeCard = (savedCard: string, name: string, amount = 1_000) =>
     charge(stripe, {
       savedCard,
       amount: euros(amount),
@@ -40,8 +40,8 @@ function stepsFor(stripe: Stripe, customer: string): [step: string, work: Work][
       idempotencyKey: `rehearsal:${run}:${name}`,
     });
   const attached = async (token: string) => {
-    const { id } = await answerOf(stripe.paymentMethods.attach(token, { customer }));
-    return savedCardOf(customer, id)!;
+    const { id } = await getAnswer(stripe.paymentMethods.attach(token, { customer }));
+    return getSavedCard(customer, id)!;
   };
   const opened = async (mode: 'payment' | 'setup') => {
     const { id, url } = await gateway.openSession({
@@ -68,7 +68,7 @@ function stepsFor(stripe: Stripe, customer: string): [step: string, work: Work][
     [
       'a card is set up for later',
       async () => {
-        const { id, status, payment_method } = await answerOf(
+        const { id, status, payment_method } = await getAnswer(
           stripe.setupIntents.create({
             customer,
             payment_method: 'pm_card_visa',
@@ -77,14 +77,14 @@ function stepsFor(stripe: Stripe, customer: string): [step: string, work: Work][
             allowed_payment_method_types: ['card'],
           }),
         );
-        kept.card = savedCardOf(customer, payment_method) ?? '';
+        kept.card = getSavedCard(customer, payment_method) ?? '';
         return { isAsExpected: status === 'succeeded', happened: `${id} ${status}` };
       },
     ],
     [
       'it is charged 10.00 € while its holder is away',
       async () => {
-        const result = await chargeTo(kept.card, 'charge');
+        const result = await chargeCard(kept.card, 'charge');
         if (result.status === 'paid') kept.payment = result.paymentId;
         return { isAsExpected: result.status === 'paid', happened: said(result) };
       },
@@ -92,7 +92,7 @@ function stepsFor(stripe: Stripe, customer: string): [step: string, work: Work][
     [
       'asked again with the same key, Stripe charges it once',
       async () => {
-        const result = await chargeTo(kept.card, 'charge');
+        const result = await chargeCard(kept.card, 'charge');
         return {
           isAsExpected: result.status === 'paid' && result.paymentId === kept.payment,
           happened: said(result),
@@ -115,14 +115,14 @@ function stepsFor(stripe: Stripe, customer: string): [step: string, work: Work][
     [
       'a card that is declined later is told apart',
       async () => {
-        const result = await chargeTo(await attached('pm_card_chargeCustomerFail'), 'declined');
+        const result = await chargeCard(await attached('pm_card_chargeCustomerFail'), 'declined');
         return { isAsExpected: result.status === 'declined', happened: said(result) };
       },
     ],
     [
       'a card whose bank asks its holder is told apart',
       async () => {
-        const result = await chargeTo(await attached('pm_card_authenticationRequired'), 'asks');
+        const result = await chargeCard(await attached('pm_card_authenticationRequired'), 'asks');
         return { isAsExpected: result.status === 'authentication-required', happened: said(result) };
       },
     ],
@@ -131,9 +131,9 @@ function stepsFor(stripe: Stripe, customer: string): [step: string, work: Work][
 
 /** Goes through all that money can do at an account, with Stripe's test cards. Leaves its payments, and no customer. */
 export async function* rehearse(stripe: Stripe): AsyncGenerator<RehearsedStep> {
-  const made = await answerOf(stripe.customers.create({ metadata: { rehearsal: 'yes' } }));
+  const made = await getAnswer(stripe.customers.create({ metadata: { rehearsal: 'yes' } }));
   try {
-    for (const [step, work] of stepsFor(stripe, made.id)) yield await tried(step, work);
+    for (const [step, work] of createSteps(stripe, made.id)) yield await tried(step, work);
   } finally {
     await stripe.customers.del(made.id).catch(() => undefined);
   }

@@ -1,15 +1,15 @@
 type Named = string | { id: string } | null | undefined;
 
-const idOf = (object: Named) => (typeof object === 'string' ? object : object?.id);
+const getId = (object: Named) => (typeof object === 'string' ? object : object?.id);
 
 /** A card that Stripe keeps for later charges, as the host writes it down: `cus_…/pm_…`, and no card number. */
-export function savedCardOf(customer: Named, paymentMethod: Named): string | undefined {
-  const [owner, card] = [idOf(customer), idOf(paymentMethod)];
+export function getSavedCard(customer: Named, paymentMethod: Named): string | undefined {
+  const [owner, card] = [getId(customer), getId(paymentMethod)];
   return owner !== undefined && card !== undefined ? `${owner}/${card}` : undefined;
 }
 
 /** The same, taken apart. */
-export function partsOf(savedCard: string): { customer: string; paymentMethod: string } {
+export function getParts(savedCard: string): { customer: string; paymentMethod: string } {
   const [customer = '', paymentMethod = ''] = savedCard.split('/');
   return { customer, paymentMethod };
 }

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { SessionState, SessionStatus } from '../host/ports/gateway.ts';
-import { savedCardOf } from './savedCard.ts';
+import { getSavedCard } from './savedCard.ts';
 
 /** What a session is read with, so that one answer says all of it. */
 export const expandSession = ['payment_intent', 'setup_intent'];
@@ -8,7 +8,7 @@ export const expandSession = ['payment_intent', 'setup_intent'];
 const opened = <T extends { id: string }>(object: string | T | null) =>
   object === null || typeof object === 'string' ? undefined : object;
 
-function statusOf({
+function getStatus({
   status,
   payment_status,
   payment_intent,
@@ -23,23 +23,23 @@ function statusOf({
   return payment?.status === 'processing' ? 'processing' : 'expired';
 }
 
-function cardOf({ payment_intent, setup_intent }: Stripe.Checkout.Session): string | undefined {
+function getCard({ payment_intent, setup_intent }: Stripe.Checkout.Session): string | undefined {
   const [payment, setup] = [opened(payment_intent), opened(setup_intent)];
-  if (setup !== undefined) return savedCardOf(setup.customer, setup.payment_method);
+  if (setup !== undefined) return getSavedCard(setup.customer, setup.payment_method);
   return payment?.setup_future_usage === 'off_session'
-    ? savedCardOf(payment.customer, payment.payment_method)
+    ? getSavedCard(payment.customer, payment.payment_method)
     : undefined;
 }
 
 /** A session of Stripe, read with {@link expandSession}, as the host knows sessions. */
-export function stateOf(session: Stripe.Checkout.Session): SessionState {
-  const status = statusOf(session);
+export function getState(session: Stripe.Checkout.Session): SessionState {
+  const status = getStatus(session);
   const isComplete = status === 'complete';
   return {
     id: session.id,
     status,
     mode: session.mode === 'setup' ? 'setup' : 'payment',
     paymentId: isComplete ? opened(session.payment_intent)?.id : undefined,
-    savedCard: isComplete ? cardOf(session) : undefined,
+    savedCard: isComplete ? getCard(session) : undefined,
   };
 }

@@ -5,8 +5,8 @@ import {
   type SessionRequest,
   type SessionState,
 } from '../host/ports/gateway.ts';
-import { answerOf, isRefused, unreachable } from './failures.ts';
-import { expandSession, stateOf } from './sessionState.ts';
+import { getAnswer, isRefused, unreachable } from './failures.ts';
+import { expandSession, getState } from './sessionState.ts';
 
 type Params = Stripe.Checkout.SessionCreateParams;
 
@@ -16,7 +16,7 @@ type Params = Stripe.Checkout.SessionCreateParams;
  */
 const longer = 30 * 60_000;
 
-const trueEndOf = ({ expires_at }: Stripe.Checkout.Session) => expires_at * 1000 - longer;
+const getExpiry = ({ expires_at }: Stripe.Checkout.Session) => expires_at * 1000 - longer;
 
 const whatIsPaid = ({ amount, description, reservationId, keepsCard }: SessionRequest): Params => {
   if (amount === undefined) {
@@ -42,7 +42,7 @@ const whatIsPaid = ({ amount, description, reservationId, keepsCard }: SessionRe
   };
 };
 
-const paramsOf = (request: SessionRequest): Params => ({
+const getParams = (request: SessionRequest): Params => ({
   ...whatIsPaid(request),
   // Money that comes days later would come for nights that were given to others meanwhile.
   allowed_payment_method_types: ['card'],
@@ -55,8 +55,8 @@ const paramsOf = (request: SessionRequest): Params => ({
 });
 
 /** Checkout sessions at Stripe. */
-export function sessionsOf({ checkout: { sessions } }: Stripe, now: () => Date) {
-  const read = (id: string) => answerOf(sessions.retrieve(id, { expand: expandSession }));
+export function getSessions({ checkout: { sessions } }: Stripe, now: () => Date) {
+  const read = (id: string) => getAnswer(sessions.retrieve(id, { expand: expandSession }));
 
   /** Ends a session; one that has ended already, or that is being paid, stays as it is. */
   async function end(id: string): Promise<void> {
@@ -70,15 +70,15 @@ export function sessionsOf({ checkout: { sessions } }: Stripe, now: () => Date) 
   return {
     async openSession(request: SessionRequest): Promise<OpenedSession> {
       const { idempotencyKey, expiresAt } = request;
-      const { id, url } = await answerOf(sessions.create(paramsOf(request), { idempotencyKey }));
+      const { id, url } = await getAnswer(sessions.create(getParams(request), { idempotencyKey }));
       if (url === null) throw new GatewayUnreachable(`Stripe opened session ${id} without a page`);
       return { id, url, expiresAt };
     },
     async readSession(id: string): Promise<SessionState> {
       const session = await read(id);
-      if (session.status !== 'open' || now().getTime() < trueEndOf(session)) return stateOf(session);
+      if (session.status !== 'open' || now().getTime() < getExpiry(session)) return getState(session);
       await end(id);
-      return stateOf(await read(id));
+      return getState(await read(id));
     },
     expireSession: end,
   };

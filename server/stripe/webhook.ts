@@ -95,14 +95,14 @@ export function readEvent(
 }
 
 /** Stripe's library compares a signature's age only, so that one of tomorrow would be valid until then. */
-function isAhead(signature: string): boolean {
+function isFromFuture(signature: string): boolean {
   const times = [...signature.matchAll(/(?:^|,)t=([^,]*)/g)].map(([, time]) => Number(time));
   return !times.every((time) => time * 1000 <= Date.now() + tolerance * 1000);
 }
 
 function verify(stripe: Stripe, secrets: readonly string[], body: string, signature: string): unknown {
   const errors: unknown[] = [];
-  if (!isAhead(signature)) {
+  if (!isFromFuture(signature)) {
     for (const secret of secrets) {
       try {
         return stripe.webhooks.constructEvent(body, signature, secret, tolerance);

@@ -4,7 +4,7 @@ import { availabilityMachine } from '../../machines/availability/availability.ma
 import type { Api } from '../api/index.ts';
 
 /** The calendar's knowledge of taken nights, with the host behind it. */
-export const availabilityAt = (loadApi: () => Promise<Api>) =>
+export const createAvailabilityActors = (loadApi: () => Promise<Api>) =>
   availabilityMachine.provide({
     actors: {
       readAvailability: fromPromise<Availability, string>(async ({ input, signal }) =>

@@ -1,11 +1,11 @@
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import { callActors } from './callActors.ts';
 import { checkoutActors } from './checkout.ts';
-import type { CheckoutWorld } from './checkoutCalls.ts';
+import type { CheckoutEnvironment } from './checkoutCalls.ts';
 import { awaitDeadline } from './deadline.ts';
 
 /** The actors of a booking: the calls to the host, whose code loads with the first of them, and the checkout. */
-export function bookingActors(world: CheckoutWorld) {
+export function bookingActors(world: CheckoutEnvironment) {
   const call = callActors(async () => {
     const [{ bookingCalls }, api] = await Promise.all([import('./bookingCalls.ts'), world.loadApi()]);
     return bookingCalls(api, world.language);

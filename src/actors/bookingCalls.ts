@@ -1,11 +1,11 @@
 import type { Language } from '../../contract/language.ts';
 import type { Reservation } from '../../contract/reservation.ts';
 import type * as t from '../../machines/booking/booking.types.ts';
-import { standingOf } from '../../machines/booking/standing.ts';
+import { getBookingStatus } from '../../machines/booking/bookingStatus.ts';
 import type { Api } from '../api/index.ts';
 import { normalizeTypedPhone } from '../input/normalizeTypedPhone.ts';
 
-const requestOf = async ({
+const getRequest = async ({
   unitId,
   startDate,
   endDate,
@@ -13,7 +13,7 @@ const requestOf = async ({
   party,
   details,
   expectedTotal,
-}: t.ReservationAsked) => {
+}: t.ReservationRequest) => {
   const { firstName, lastName, email, locale } = details;
   const phone = await normalizeTypedPhone(details);
   return {
@@ -47,7 +47,7 @@ const recalled = (reservation: Reservation, link: t.ReservationLink): t.Recalled
     nightsHeldUntil,
   } = reservation;
   return {
-    standing: standingOf(reservation, Date.now()),
+    status: getBookingStatus(reservation, Date.now()),
     stay: { startDate, endDate, guestCount, party },
     reservation: {
       ...link,
@@ -83,9 +83,9 @@ export const bookingCalls = (api: Api, language: Language) => ({
       { ...asked, signal },
     );
   },
-  createReservation: async (asked: t.ReservationAsked, signal: AbortSignal) =>
-    api.createReservation(await requestOf(asked), { ...asked, signal }),
-  verifyOtp: (asked: t.OtpAsked, signal: AbortSignal) =>
+  createReservation: async (asked: t.ReservationRequest, signal: AbortSignal) =>
+    api.createReservation(await getRequest(asked), { ...asked, signal }),
+  verifyOtp: (asked: t.OtpRequest, signal: AbortSignal) =>
     api.verifyOtp({ reservationId: asked.reservationId, otp: asked.otp }, { ...asked, signal }),
   resendOtp: (asked: t.ReservationNamed, signal: AbortSignal) =>
     api.resendOtp({ reservationId: asked.reservationId, locale: language }, { ...asked, signal }),

@@ -4,7 +4,7 @@ import {
   type ReservationLink,
   type StoredBooking,
 } from '../../machines/booking/booking.types.ts';
-import { keyOf } from './bookingKey.ts';
+import { getBookingKey } from './bookingKey.ts';
 import { deviceStorage, tabStorage, type SafeStorage } from './storage.ts';
 
 /** Where a booking is kept: all of it in its tab, its reservation's link on the device. */
@@ -34,7 +34,7 @@ export function storedBooking(
   unitId: string,
   { tab }: Storages = browserStorages,
 ): StoredBooking | undefined {
-  const stored = tab.read(keyOf(unitId));
+  const stored = tab.read(getBookingKey(unitId));
   return isOfThisVersion(stored, unitId) ? stored : undefined;
 }
 
@@ -43,7 +43,7 @@ export function rememberedLink(
   unitId: string,
   { device }: Storages = browserStorages,
 ): ReservationLink | undefined {
-  const stored = device.read(keyOf(unitId));
+  const stored = device.read(getBookingKey(unitId));
   return isLink(stored) ? stored : undefined;
 }
 
@@ -53,5 +53,5 @@ export function rememberLink(
   link: ReservationLink,
   storages: Storages = browserStorages,
 ): void {
-  if (!rememberedLink(unitId, storages)) storages.device.write(keyOf(unitId), { unitId, ...link });
+  if (!rememberedLink(unitId, storages)) storages.device.write(getBookingKey(unitId), { unitId, ...link });
 }

@@ -2,8 +2,8 @@ import { fromPromise, type NonReducibleUnknown } from 'xstate';
 
 type Call<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>;
 
-type InputOf<C> = C extends Call<infer Input extends NonReducibleUnknown, unknown> ? Input : never;
-type OutputOf<C> = C extends (...input: never[]) => Promise<infer Output> ? Output : never;
+type CallInput<C> = C extends Call<infer Input extends NonReducibleUnknown, unknown> ? Input : never;
+type CallOutput<C> = C extends (...input: never[]) => Promise<infer Output> ? Output : never;
 
 /**
  * Creates promise actors that each run one of the calls that `load` provides.
@@ -14,7 +14,7 @@ type OutputOf<C> = C extends (...input: never[]) => Promise<infer Output> ? Outp
 export const callActors =
   <Calls>(load: () => Promise<Calls>) =>
   <Name extends keyof Calls>(name: Name) =>
-    fromPromise<OutputOf<Calls[Name]>, InputOf<Calls[Name]>>(async ({ input, signal }) => {
-      const call = (await load())[name] as Call<typeof input, OutputOf<Calls[Name]>>;
+    fromPromise<CallOutput<Calls[Name]>, CallInput<Calls[Name]>>(async ({ input, signal }) => {
+      const call = (await load())[name] as Call<typeof input, CallOutput<Calls[Name]>>;
       return call(input, signal);
     });

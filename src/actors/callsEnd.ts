@@ -4,7 +4,7 @@ import { CallFailed } from '../../contract/callFailed.ts';
 const glance = 200;
 
 /** How long that may take: calls are given up after ten seconds. */
-const patience = 15_000;
+const callsEndTimeout = 15_000;
 
 const after = (milliseconds: number) =>
   new Promise<void>((resolve) => {
@@ -14,7 +14,7 @@ const after = (milliseconds: number) =>
 /** Waits until nothing is under way any more. @throws CallFailed `timed-out` where it does not come to that */
 export async function callsEnd(isAnythingUnderWay: () => boolean): Promise<void> {
   for (let waited = 0; isAnythingUnderWay(); waited += glance) {
-    if (waited >= patience) throw new CallFailed('timed-out');
+    if (waited >= callsEndTimeout) throw new CallFailed('timed-out');
     await after(glance);
   }
 }

@@ -1,11 +1,11 @@
 import type { Language } from '../../contract/language.ts';
 import type { CheckoutSession } from '../../contract/hold.ts';
-import type { CheckoutAsked } from '../../machines/checkout/checkout.machine.ts';
+import type { CheckoutInput } from '../../machines/checkout/checkout.machine.ts';
 import type { Api } from '../api/index.ts';
 import { rememberLink } from './bookingStorage.ts';
-import { leaveForGateway, type GatewayWorld } from './gateway.ts';
+import { leaveForGateway, type GatewayEnvironment } from './gateway.ts';
 
-export interface CheckoutWorld extends GatewayWorld {
+export interface CheckoutEnvironment extends GatewayEnvironment {
   /** Loads the host API's client, which a visitor who only looks does not need. */
   loadApi: () => Promise<Api>;
   /** The language of the page: that of mails, of the gateway's page and of the way back. */
@@ -13,8 +13,8 @@ export interface CheckoutWorld extends GatewayWorld {
 }
 
 /** What a checkout asks of the host, and how it leaves for the gateway. */
-export const checkoutCalls = (world: CheckoutWorld) => ({
-  createCheckout: async (asked: CheckoutAsked, signal: AbortSignal): Promise<CheckoutSession> => {
+export const checkoutCalls = (world: CheckoutEnvironment) => ({
+  createCheckout: async (asked: CheckoutInput, signal: AbortSignal): Promise<CheckoutSession> => {
     const { unitId, reservationId, token } = asked;
     const api = await world.loadApi();
     const session = await api.createCheckout({ reservationId, locale: world.language }, { ...asked, signal });

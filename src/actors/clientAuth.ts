@@ -10,19 +10,19 @@ import { openCredentials } from './credentials.ts';
 import { inspection } from './inspection.ts';
 
 /** Asks a token endpoint for a token. */
-export type AskForToken = (signal: AbortSignal) => Promise<Response>;
+export type RequestToken = (signal: AbortSignal) => Promise<Response>;
 
 /** Why none was granted: too many were asked for, nobody is there, or the client is not known (RFC 6749 §5.2). */
-const whyNone = (answer: Response) =>
+const toTokenFailure = (answer: Response) =>
   answer.status === 429 || answer.status >= 500
     ? refusalIn(undefined, answer)
     : new CallFailed('unauthorized');
 
 /** The token that is answered; `expires` is when it ends, in seconds since the epoch. */
-const requestToken = (ask: AskForToken) =>
+const requestToken = (ask: RequestToken) =>
   fromPromise<ClientToken, undefined>(async ({ signal }) => {
     const answer = await withinTime(ask, signal);
-    if (!answer.ok) throw whyNone(answer);
+    if (!answer.ok) throw toTokenFailure(answer);
     const token = v.parse(grantedToken, await answer.json());
     return { ...token, expires: Math.floor(Date.now() / 1000) + token.expires_in };
   });
@@ -31,7 +31,7 @@ const requestToken = (ask: AskForToken) =>
  * Starts the application's authentication at a token endpoint. One of it serves all calls: in a
  * browser those of a tab, on the server those of everybody. Stop it to stop its renewals.
  */
-export function startClientAuth(ask: AskForToken): { credentials: Credentials; stop: () => void } {
+export function startClientAuth(ask: RequestToken): { credentials: Credentials; stop: () => void } {
   const actor = createActor(
     clientAuthMachine.provide({ actors: { requestToken: requestToken(ask) } }),
     inspection(),

@@ -5,7 +5,7 @@ import type { Api } from '../api/index.ts';
 import { normalizeTypedPhone } from '../input/normalizeTypedPhone.ts';
 
 /** The contact page's machine with the host behind it. */
-export const contactAt = (loadApi: () => Promise<Api>) =>
+export const createContactActors = (loadApi: () => Promise<Api>) =>
   contactMachine.provide({
     actors: {
       sendMessage: fromPromise<MessageTaken, MessageSent>(async ({ input, signal }) => {

@@ -1,8 +1,8 @@
 import type { Api } from '../api/index.ts';
-import { contactAt } from './contact.ts';
-import { keepMessage } from './keepMessage.ts';
+import { createContactActors } from './contact.ts';
+import { persistMessage } from './persistMessage.ts';
 import { propertyAt } from './property.ts';
 
 /** A property's page on which its host can be written to. */
-export const contactPropertyAt = (loadApi: () => Promise<Api>) =>
-  propertyAt(loadApi).provide({ actors: { contact: contactAt(loadApi), keepMessage } });
+export const createContactProperty = (loadApi: () => Promise<Api>) =>
+  propertyAt(loadApi).provide({ actors: { contact: createContactActors(loadApi), persistMessage } });

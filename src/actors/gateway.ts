@@ -1,16 +1,19 @@
 const mayBeVisited = (address: URL, hosts: readonly string[]) =>
   /^https?:$/.test(address.protocol) && hosts.includes(address.host);
 
-export interface GatewayWorld {
+export interface GatewayEnvironment {
   gatewayHosts: readonly string[];
-  leaveFor: (address: string) => void;
+  redirectTo: (address: string) => void;
 }
 
 /**
  * Leaves for the payment gateway. It never resolves, for the page is gone then; it rejects an address
  * whose host is not one of the gateway's.
  */
-export async function leaveForGateway(url: string, { gatewayHosts, leaveFor }: GatewayWorld): Promise<never> {
+export async function leaveForGateway(
+  url: string,
+  { gatewayHosts, redirectTo }: GatewayEnvironment,
+): Promise<never> {
   const address = new URL(url);
   if (!mayBeVisited(address, gatewayHosts)) {
     const why = `${address.origin} is none of GATEWAY_HOSTS`;
@@ -19,6 +22,6 @@ export async function leaveForGateway(url: string, { gatewayHosts, leaveFor }: G
     console.error(why);
     throw new Error(why);
   }
-  leaveFor(address.href);
+  redirectTo(address.href);
   return new Promise<never>(() => undefined);
 }

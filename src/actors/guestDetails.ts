@@ -1,12 +1,12 @@
 import { isRecord } from '../../contract/isRecord.ts';
 import { isLanguage } from '../../contract/language.ts';
-import { nobody, type GuestDetails } from '../../machines/guestDetails/nobody.ts';
+import { emptyGuestDetails, type GuestDetails } from '../../machines/guestDetails/emptyGuestDetails.ts';
 import { deviceStorage, type SafeStorage } from './storage.ts';
 
 export const recordKey = 'guest-info';
 const settingKey = 'remember-details';
 
-const textOf = (record: Readonly<Record<string, unknown>>, field: keyof GuestDetails) => {
+const getText = (record: Readonly<Record<string, unknown>>, field: keyof GuestDetails) => {
   const value = record[field];
   return typeof value === 'string' ? value : '';
 };
@@ -17,12 +17,12 @@ export function recordedGuest(storage: SafeStorage = deviceStorage): GuestDetail
   if (storage.read(settingKey) !== true || !isRecord(record)) return undefined;
   const { locale } = record;
   return {
-    firstName: textOf(record, 'firstName'),
-    lastName: textOf(record, 'lastName'),
-    email: textOf(record, 'email'),
-    phonePrefix: textOf(record, 'phonePrefix'),
-    phone: textOf(record, 'phone'),
-    locale: isLanguage(locale) ? locale : nobody.locale,
+    firstName: getText(record, 'firstName'),
+    lastName: getText(record, 'lastName'),
+    email: getText(record, 'email'),
+    phonePrefix: getText(record, 'phonePrefix'),
+    phone: getText(record, 'phone'),
+    locale: isLanguage(locale) ? locale : emptyGuestDetails.locale,
   };
 }
 

@@ -28,7 +28,7 @@ const followHiding = fromCallback<EventObject, undefined>(({ sendBack }) => {
 });
 
 /** The draft of the guests, with the host behind it. */
-export const guestsDraftAt = (loadApi: () => Promise<Api>) =>
+export const createGuestsDraftActors = (loadApi: () => Promise<Api>) =>
   guestsDraftOfReservation.provide({
     actors: {
       followHiding,

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { isFailure } from '../../contract/callFailed.ts';
 import type { UnitDescription } from '../../contract/rentalUnit.ts';
-import { asksAboutDates } from '../../contract/rules/datesAsked.ts';
-import { queryOfStay, stayAskedIn } from '../../contract/rules/stayLink.ts';
+import { hasRequestedDates } from '../../contract/rules/requestedDates.ts';
+import { queryOfStay, parseRequestedStay } from '../../contract/rules/stayLink.ts';
 import { lowestRate } from '../../contract/rules/seasons.ts';
 import {
   landingMachine,
@@ -11,10 +11,10 @@ import {
   type Offer,
   type Search,
 } from '../../machines/landing/landing.machine.ts';
-import { whyOf } from '../../machines/shared/failures.ts';
+import { getReason } from '../../machines/shared/failures.ts';
 import type { Api } from '../api/index.ts';
 
-const offerOf = (unit: UnitDescription): Offer => {
+const toOffer = (unit: UnitDescription): Offer => {
   const { id, name, summary, location, maxGuests, bedrooms, registrationNumber, reviews } = unit;
   return {
     id,
@@ -36,24 +36,24 @@ const whereItExists = (error: unknown): undefined => {
   throw error;
 };
 
-type Asked = Pick<LandingContext, 'featured' | 'query'>;
+type OfferQuestion = Pick<LandingContext, 'featured' | 'query'>;
 
 /** How many come where the address does not say. */
 const usually = 2;
 
 /** What the address asks for. The clocks of properties differ by less than matters here: each says itself what is past. */
-function searchIn(query: string): Search | 'unclear' | undefined {
-  if (!asksAboutDates(query)) return undefined;
-  const { dates, guests } = stayAskedIn(query, { today: new Date().toISOString().slice(0, 10) });
+function parseSearch(query: string): Search | 'unclear' | undefined {
+  if (!hasRequestedDates(query)) return undefined;
+  const { dates, guests } = parseRequestedStay(query, { today: new Date().toISOString().slice(0, 10) });
   if (!dates) return 'unclear';
   const stay = { ...dates, guestCount: guests?.guestCount ?? usually };
   return { ...stay, query: queryOfStay(stay) };
 }
 
 /** What the host says of a stay in all properties; the page goes on without where it cannot be had. */
-async function answerOf(
+async function loadAnswer(
   api: Api,
-  search: ReturnType<typeof searchIn>,
+  search: ReturnType<typeof parseSearch>,
   signal: AbortSignal,
 ): Promise<Pick<Loaded, 'answer' | 'why'>> {
   if (search === undefined) return { answer: 'unasked' };
@@ -64,22 +64,22 @@ async function answerOf(
     return { answer: await api.searchStays(asked, { signal }) };
   } catch (error) {
     if (isFailure(error, 'not-found')) return { answer: 'unsearchable' };
-    return { answer: 'unanswered', why: whyOf(error) };
+    return { answer: 'unanswered', why: getReason(error) };
   }
 }
 
 /** The landing page's machine with the host behind it. A property the host does not have is left out. */
-export const landingAt = (loadApi: () => Promise<Api>) =>
+export const createLandingActors = (loadApi: () => Promise<Api>) =>
   landingMachine.provide({
     actors: {
-      loadOffers: fromPromise<Loaded, Asked>(async ({ input: { featured, query }, signal }) => {
+      loadOffers: fromPromise<Loaded, OfferQuestion>(async ({ input: { featured, query }, signal }) => {
         const api = await loadApi();
-        const search = searchIn(query);
+        const search = parseSearch(query);
         const [units, answered] = await Promise.all([
           Promise.all(featured.map((id) => api.getRentalUnit({ id }, { signal }).catch(whereItExists))),
-          answerOf(api, search, signal),
+          loadAnswer(api, search, signal),
         ]);
-        const offers = units.filter((unit) => unit !== undefined).map(offerOf);
+        const offers = units.filter((unit) => unit !== undefined).map(toOffer);
         return { offers, search: typeof search === 'object' ? search : undefined, ...answered };
       }),
     },

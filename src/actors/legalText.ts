@@ -5,7 +5,7 @@ import { legalTextMachine } from '../../machines/legalText/legalText.machine.ts'
 import type { Api } from '../api/index.ts';
 
 /** The machine of a page with a legal text, with the host behind it. */
-export const legalTextAt = (loadApi: () => Promise<Api>) =>
+export const createLegalTextActors = (loadApi: () => Promise<Api>) =>
   legalTextMachine.provide({
     actors: {
       loadText: fromPromise<LegalText, LegalTextName>(async ({ input, signal }) =>

@@ -5,7 +5,7 @@ const pluricentric: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'ar']);
 
 const isPlace = (region: string): region is PlaceCode => Object.hasOwn(callingPrefixes, region);
 
-function regionOf(languages: readonly string[]): string | undefined {
+function getRegion(languages: readonly string[]): string | undefined {
   const [first, ...others] = languages.flatMap((tag) => {
     try {
       return new Intl.Locale(tag);
@@ -22,6 +22,6 @@ function regionOf(languages: readonly string[]): string | undefined {
 
 /** The calling prefix that a visitor's number most likely has, by the region of the browser's first language; else empty. */
 export function likelyPrefix(languages: readonly string[] = globalThis.navigator?.languages ?? []): string {
-  const region = regionOf(languages);
+  const region = getRegion(languages);
   return region !== undefined && isPlace(region) ? callingPrefixes[region] : '';
 }

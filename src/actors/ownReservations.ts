@@ -1,8 +1,8 @@
 import { isRecord } from '../../contract/isRecord.ts';
 import type { ReservationLink, StayChoice } from '../../machines/booking/booking.types.ts';
-import { keyOf, ownKeyOf } from './bookingKey.ts';
+import { getBookingKey, getOwnReservationsKey } from './bookingKey.ts';
 import { isLink, type Storages } from './bookingStorage.ts';
-import { keptReservations } from './keptReservations.ts';
+import { openStoredReservations } from './storedReservations.ts';
 
 type StayDates = Pick<StayChoice, 'startDate' | 'endDate'>;
 
@@ -21,7 +21,7 @@ const overlaps = (one: StayDates, other: StayDates) =>
   one.startDate < other.endDate && other.startDate < one.endDate;
 
 const seenIn = (unitId: string, { tab }: Storages): OwnReservation[] => {
-  const seen = tab.read(ownKeyOf(unitId));
+  const seen = tab.read(getOwnReservationsKey(unitId));
   return Array.isArray(seen) ? seen.filter(isOwn) : [];
 };
 
@@ -30,7 +30,7 @@ const seenIn = (unitId: string, { tab }: Storages): OwnReservation[] => {
  * may still ask for its nights.
  */
 export function noteOwnReservation(unitId: string, storages: Storages): void {
-  const own = storages.device.read(keyOf(unitId));
+  const own = storages.device.read(getBookingKey(unitId));
   if (!isOwn(own)) return;
   const { reservationId, token, deadline, startDate, endDate } = own;
   const seen = seenIn(unitId, storages);
@@ -38,12 +38,12 @@ export function noteOwnReservation(unitId: string, storages: Storages): void {
   if (last?.reservationId === reservationId && last.deadline === deadline) return;
   const others = seen.filter((one) => one.reservationId !== reservationId);
   const noted = [{ reservationId, token, deadline, startDate, endDate }, ...others];
-  storages.tab.write(ownKeyOf(unitId), noted.slice(0, mostSeen));
+  storages.tab.write(getOwnReservationsKey(unitId), noted.slice(0, mostSeen));
 }
 
 /** The reservations of this browser that have one of these nights, whatever became of them. */
 export function findOwnReservations(unitId: string, stay: StayDates, storages: Storages): ReservationLink[] {
-  const kept = keptReservations(storages.device)
+  const kept = openStoredReservations(storages.device)
     .all()
     .filter(({ reservation }) => reservation.unit.id === unitId)
     .map(({ reservation: { id, startDate, endDate }, token }) => ({

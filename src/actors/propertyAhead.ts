@@ -11,18 +11,18 @@ interface Asked {
 /** So long what a host says of a property is shown to who comes after it was asked for, in milliseconds. */
 const freshFor = 10_000;
 
-const askedOf = new WeakMap<Api, Map<string, Asked>>();
+const requestsByApi = new WeakMap<Api, Map<string, Asked>>();
 
 /** What was asked of a property a moment ago, if anything was. */
 function askedLast(api: Api, unitId: string): Asked | undefined {
-  const asked = askedOf.get(api)?.get(unitId);
+  const asked = requestsByApi.get(api)?.get(unitId);
   return asked && performance.now() - asked.at < freshFor ? asked : undefined;
 }
 
 function note(api: Api, unitId: string, answer: Promise<UnitDescription>, isTaken: boolean): void {
-  const all = askedOf.get(api) ?? new Map<string, Asked>();
+  const all = requestsByApi.get(api) ?? new Map<string, Asked>();
   const mine = { at: performance.now(), answer, isTaken };
-  askedOf.set(api, all.set(unitId, mine));
+  requestsByApi.set(api, all.set(unitId, mine));
   // Who comes after a failure asks again.
   answer.catch(() => all.get(unitId) === mine && all.delete(unitId));
 }

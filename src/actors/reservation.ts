@@ -8,19 +8,19 @@ import {
   stayDetailsOfReservation,
   type DatedReservation,
 } from '../../machines/reservation/reservation.setup.ts';
-import type { ReservationVisit } from '../../machines/shared/reservationTold.ts';
+import type { ReservationVisit } from '../../machines/shared/reservationUpdated.ts';
 import { checkoutActors } from './checkout.ts';
-import type { CheckoutWorld } from './checkoutCalls.ts';
-import { guestsDraftAt } from './guestsDraft.ts';
+import type { CheckoutEnvironment } from './checkoutCalls.ts';
+import { createGuestsDraftActors } from './guestsDraft.ts';
 import { followTypedDetails } from './followTypedDetails.ts';
-import { keepForms } from './keepForms.ts';
-import { keepReservation } from './keepReservation.ts';
-import { legalFormsOf } from './legalForms.ts';
+import { persistForms } from './persistForms.ts';
+import { syncOfflineCopy } from './syncOfflineCopy.ts';
+import { getLegalForms } from './legalForms.ts';
 import { followLink } from './reservationLink.ts';
 import { followRevisits } from './revisits.ts';
 
 /** The reservation page's machine, and the journeys within it, with host and payment gateway behind them. */
-export function reservationAt(world: CheckoutWorld) {
+export function reservationAt(world: CheckoutEnvironment) {
   const { loadApi } = world;
   const read = async ({ reservationId, token }: ReservationVisit, signal: AbortSignal) =>
     (await loadApi()).getReservation({ id: reservationId, token }, { signal });
@@ -32,21 +32,21 @@ export function reservationAt(world: CheckoutWorld) {
       })),
       followLink: followLink(),
       followRevisits,
-      keepReservation: keepReservation(),
-      keepForms,
+      syncOfflineCopy: syncOfflineCopy(),
+      persistForms,
       followTypedDetails,
       registration: registrationOfReservation.provide({
         actors: {
           saveGuests: fromPromise(async ({ input, signal }) => {
             const { reservationId, token, guests } = input;
             return (await loadApi()).registerGuests(
-              { reservationId, token, guests: legalFormsOf(guests) },
+              { reservationId, token, guests: getLegalForms(guests) },
               { ...input, signal },
             );
           }),
         },
       }),
-      guestsDraft: guestsDraftAt(loadApi),
+      guestsDraft: createGuestsDraftActors(loadApi),
       stayDetails: stayDetailsOfReservation.provide({
         actors: {
           saveDetails: fromPromise(async ({ input, signal }) => {

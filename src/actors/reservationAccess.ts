@@ -3,7 +3,7 @@ import type { AccessOpened, AccessRequested } from '../../contract/access.ts';
 import { CallFailed, isFailure } from '../../contract/callFailed.ts';
 import {
   reservationAccessMachine,
-  type AccessAsked,
+  type AccessInput,
   type AccessForm,
   type CodeSent,
 } from '../../machines/reservationAccess/reservationAccess.machine.ts';
@@ -11,7 +11,7 @@ import { storedAccess } from './storedAccess.ts';
 import type { Api } from '../api/index.ts';
 
 /** An empty number is none. */
-const requestOf = ({ number, email }: AccessForm) => (number.trim() === '' ? { email } : { number, email });
+const getRequest = ({ number, email }: AccessForm) => (number.trim() === '' ? { email } : { number, email });
 
 /** A host without this call answers 404 or 501, with a problem or with anything else. */
 const asUnsupported = (error: unknown): never => {
@@ -23,11 +23,11 @@ export const reservationAccessAt = (loadApi: () => Promise<Api>) =>
   reservationAccessMachine.provide({
     actions: {
       storeRequest: (_now, request) => storedAccess().store(request),
-      forgetRequest: () => storedAccess().forget(),
+      clearRequest: () => storedAccess().forget(),
     },
     actors: {
-      requestAccess: fromPromise<AccessRequested, AccessAsked>(async ({ input, signal }) =>
-        (await loadApi()).requestAccess(requestOf(input.form), { ...input, signal }).catch(asUnsupported),
+      requestAccess: fromPromise<AccessRequested, AccessInput>(async ({ input, signal }) =>
+        (await loadApi()).requestAccess(getRequest(input.form), { ...input, signal }).catch(asUnsupported),
       ),
       openAccess: fromPromise<AccessOpened, CodeSent>(async ({ input, signal }) => {
         const { accessId, otp } = input;

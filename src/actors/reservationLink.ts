@@ -1,10 +1,10 @@
 import { fromCallback, type EventObject } from 'xstate';
-import { tokenIn } from '../../contract/rules/tokenInLink.ts';
+import { findToken } from '../../contract/rules/tokenInLink.ts';
 import { randomId } from './randomId.ts';
-import { keptReservations, type KeptReservations } from './keptReservations.ts';
+import { openStoredReservations, type StoredReservations } from './storedReservations.ts';
 import { tabStorage, type SafeStorage } from './storage.ts';
 
-const keyOf = (reservationId: string) => `reservation.${reservationId}`;
+const getKey = (reservationId: string) => `reservation.${reservationId}`;
 
 // What stands in the address is seen over a shoulder, copied, bookmarked, and kept in histories.
 function dropFragment() {
@@ -19,17 +19,17 @@ function dropFragment() {
  */
 export const followLink = (
   storage: SafeStorage = tabStorage,
-  device: Pick<KeptReservations, 'of'> = keptReservations(),
+  device: Pick<StoredReservations, 'of'> = openStoredReservations(),
 ) =>
   fromCallback<EventObject, string>(({ input: reservationId, sendBack }) => {
-    const key = keyOf(reservationId);
+    const key = getKey(reservationId);
     const known = () => {
       const kept = storage.read(key);
       return typeof kept === 'string' ? kept : '';
     };
     const takeFromAddress = () => {
       // The fragment of a link within the page is no token.
-      const token = tokenIn(window.location.hash);
+      const token = findToken(window.location.hash);
       if (token === undefined) return undefined;
       storage.write(key, token);
       // Where nothing can be kept, a reload needs it there.

@@ -29,19 +29,19 @@ const isReservationPage = (path: string) => /^\/[a-z]{2}\/reservation\/[^/]+$/.t
 
 const shells = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
 
-const pathOf = ({ url }: Request) => new URL(url).pathname;
+const getPath = ({ url }: Request) => new URL(url).pathname;
 
-const pagesIn = async (cache: Cache) => (await cache.keys()).map(pathOf).filter(isReservationPage);
+const pagesIn = async (cache: Cache) => (await cache.keys()).map(getPath).filter(isReservationPage);
 
-const textsOf = (value: unknown) =>
+const getTexts = (value: unknown) =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
 /** What a page says it runs, in its own HTML: so page and files are of the same build. */
-function filesOf(html: string): { entry: string; files: readonly string[] } {
+function getFiles(html: string): { entry: string; files: readonly string[] } {
   // Found without parsing the page, which the page's policy forbids. JSON in a page has no "<" in it.
   const [, text] = /<script type="application\/json" id="[\w-]+">([^<]*)<\/script>/.exec(html) ?? [];
   const data: unknown = JSON.parse(text ?? 'null');
-  const files = isRecord(data) ? textsOf(data['keep']) : [];
+  const files = isRecord(data) ? getTexts(data['keep']) : [];
   const [entry] = files;
   if (entry === undefined) throw new Error('The page does not say what it runs');
   return { entry, files };
@@ -51,10 +51,10 @@ function filesOf(html: string): { entry: string; files: readonly string[] } {
 async function fill(path: string): Promise<string> {
   const page = await fetch(path);
   if (!page.ok) throw new Error(`${page.status}`);
-  const { entry, files } = filesOf(await page.clone().text());
+  const { entry, files } = getFiles(await page.clone().text());
   const name = prefix + entry.slice(entry.lastIndexOf('/') + 1);
   const cache = await caches.open(name);
-  const present = new Set((await cache.keys()).map(pathOf));
+  const present = new Set((await cache.keys()).map(getPath));
   await cache.addAll(files.filter((file) => !present.has(file)));
   await cache.put(path, page);
   return name;

@@ -1,5 +1,5 @@
 import type { Reservation } from '../../contract/reservation.ts';
-import { keyOf } from './bookingKey.ts';
+import { getBookingKey } from './bookingKey.ts';
 import { deviceStorage, type SafeStorage } from './storage.ts';
 
 /** Has the page of the property go on with an unfinished reservation, also on a device where it was not begun. */
@@ -8,7 +8,7 @@ export function resumeBooking(
   token: string,
   device: SafeStorage = deviceStorage,
 ): void {
-  device.write(keyOf(unit.id), {
+  device.write(getBookingKey(unit.id), {
     unitId: unit.id,
     reservationId: id,
     token,

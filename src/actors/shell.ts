@@ -1,9 +1,9 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { Destination, ReloadCheck, ShellEvent } from '../../machines/shell/shell.types.ts';
 import { connectionOfShell, shellMachine, siteVersionOfShell } from '../../machines/shell/shell.machine.ts';
-import type { VersionTold } from '../../machines/siteVersion/siteVersion.machine.ts';
+import type { VersionAnswer } from '../../machines/siteVersion/siteVersion.machine.ts';
 import { withinTime } from '../api/timeLimit.ts';
-import { askTheSite } from './askTheSite.ts';
+import { checkSite } from './askTheSite.ts';
 import { callsEnd } from './callsEnd.ts';
 import { inspection } from './inspection.ts';
 import { onRestored } from './restored.ts';
@@ -34,14 +34,14 @@ const shellAt = ({ checkReload, isOfAnother, isBusy, actions: { reload, ...actio
     actors: {
       checkReload: fromPromise(() => checkReload()),
       connection: connectionOfShell.provide({
-        actors: { askTheSite: fromPromise(({ signal }) => withinTime(askTheSite, signal)) },
+        actors: { checkSite: fromPromise(({ signal }) => withinTime(checkSite, signal)) },
       }),
       siteVersion: siteVersionOfShell.provide({
         actors: {
-          askVersion: fromPromise<VersionTold, undefined>(async ({ signal }) =>
-            isOfAnother(await withinTime(askTheSite, signal)) ? 'another' : 'same',
+          fetchVersion: fromPromise<VersionAnswer, undefined>(async ({ signal }) =>
+            isOfAnother(await withinTime(checkSite, signal)) ? 'another' : 'same',
           ),
-          letCallsEnd: fromPromise<void, undefined>(() => callsEnd(isBusy)),
+          finishCalls: fromPromise<void, undefined>(() => callsEnd(isBusy)),
         },
       }),
     },

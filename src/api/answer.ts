@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { CallFailed, isFailure } from '../../contract/callFailed.ts';
 import type { OperationName } from '../../contract/operations.ts';
 import { readAs } from '../../contract/readAs.ts';
-import { violationsOf } from '../../contract/violations.ts';
+import { toViolations } from '../../contract/violations.ts';
 import { refusalIn } from './refusal.ts';
 
 export interface Outcome<Data> {
@@ -18,7 +18,7 @@ export interface Outcome<Data> {
 export function checked<S extends v.GenericSchema>(schema: S, body: v.InferInput<S>): v.InferOutput<S> {
   const { success, issues, output } = readAs(schema, body);
   if (success) return output;
-  throw new CallFailed('validation-failed', { title: 'Validation failed', violations: violationsOf(issues) });
+  throw new CallFailed('validation-failed', { title: 'Validation failed', violations: toViolations(issues) });
 }
 
 /** The guest mistyped something, and is told: nothing is wrong with the site. */

@@ -24,12 +24,12 @@ interface CallOptions {
 }
 
 /** The options that an operation needs, by the headers that the contract gives it. */
-type OptionsOf<O extends Operation> = Pick<CallOptions, 'signal' | 'keepalive'> &
+type OperationOptions<O extends Operation> = Pick<CallOptions, 'signal' | 'keepalive'> &
   (O['headers'] extends { 'Idempotency-Key': unknown } ? { idempotencyKey: string } : unknown) &
   (O['headers'] extends { 'Booking-Id': unknown } ? { bookingId: string } : unknown);
 
 /** The body of an operation, or else its path parameters. */
-type InputOf<O extends Operation> = O['body'] extends v.GenericSchema
+type OperationInput<O extends Operation> = O['body'] extends v.GenericSchema
   ? v.InferInput<O['body']>
   : {
       [Name in keyof O['params']]: O['params'][Name] extends v.GenericSchema
@@ -38,14 +38,16 @@ type InputOf<O extends Operation> = O['body'] extends v.GenericSchema
     };
 
 /** The smallest answer that the contract allows. */
-type AnswerOf<O extends Operation> = v.InferOutput<
+type OperationAnswer<O extends Operation> = v.InferOutput<
   O['success'] extends { minimal: infer S extends v.GenericSchema } ? S : O['success']['answer']
 >;
 
 type Call<O extends Operation> = (
-  input: InputOf<O>,
-  ...options: object extends OptionsOf<O> ? [options?: OptionsOf<O>] : [options: OptionsOf<O>]
-) => Promise<AnswerOf<O>>;
+  input: OperationInput<O>,
+  ...options: object extends OperationOptions<O>
+    ? [options?: OperationOptions<O>]
+    : [options: OperationOptions<O>]
+) => Promise<OperationAnswer<O>>;
 
 /** The calls of the host API, one per operation of the contract, each rejecting with a `CallFailed`. */
 export type Api = { [Name in keyof Operations]: Call<Operations[Name]> };

@@ -2,7 +2,7 @@ import { CallFailed, type FailureKind } from '../../contract/callFailed.ts';
 import { isRecord } from '../../contract/isRecord.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { problemKind } from '../../contract/problemKinds.ts';
-import { codeSaying, violationMessages } from '../../contract/violationMessages.ts';
+import { findViolationCode, violationMessages } from '../../contract/violationMessages.ts';
 import { isCode, type Violation } from '../../contract/violations.ts';
 
 const kindByStatus = (status: number): FailureKind => {
@@ -14,16 +14,16 @@ const kindByStatus = (status: number): FailureKind => {
   return status >= 500 ? 'unavailable' : 'unknown';
 };
 
-const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
+const getText = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
 
 /** One refused value, however much of it is said: by its code, then by its message, else as the host says it. */
 function violationIn(told: unknown): Violation | undefined {
   if (!isRecord(told)) return undefined;
-  const propertyPath = textOf(told['propertyPath']) ?? '';
-  const message = textOf(told['message']) ?? textOf(told['title']) ?? textOf(told['detail']);
-  const code = textOf(told['code']);
+  const propertyPath = getText(told['propertyPath']) ?? '';
+  const message = getText(told['message']) ?? getText(told['title']) ?? getText(told['detail']);
+  const code = getText(told['code']);
   if (message === undefined && code === undefined && propertyPath === '') return undefined;
-  const known = code !== undefined && isCode(code) ? code : codeSaying(message ?? '');
+  const known = code !== undefined && isCode(code) ? code : findViolationCode(message ?? '');
   return {
     propertyPath,
     message: message ?? violationMessages[known ?? 'invalid'],
@@ -43,7 +43,7 @@ const secondsUntil = (moment: string, { headers }: Response) => {
 };
 
 /** When to ask again (RFC 9110 §10.2.3): seconds, or a date. */
-const retryAfterOf = (response: Response) => {
+const getRetryAfter = (response: Response) => {
   const told = response.headers.get('Retry-After') ?? '';
   const seconds = httpDate.test(told)
     ? secondsUntil(told, response)
@@ -60,12 +60,12 @@ const attemptsIn = ({ attemptsLeft }: Readonly<Record<string, unknown>>): Pick<P
  */
 export function refusalIn(body: unknown, response: Response): CallFailed {
   const about = isRecord(body) ? body : {};
-  const type = textOf(about['type']) ?? '';
-  const title = textOf(about['title']);
+  const type = getText(about['type']) ?? '';
+  const title = getText(about['title']);
   return new CallFailed(problemKind(type) ?? kindByStatus(response.status), {
     ...(title !== undefined && { title }),
     violations: violationsIn(about),
     ...attemptsIn(about),
-    ...retryAfterOf(response),
+    ...getRetryAfter(response),
   });
 }

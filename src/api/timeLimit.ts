@@ -3,7 +3,7 @@ import { apiTimeout } from '../../contract/operations.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-const nameOf = (cause: unknown) =>
+const getName = (cause: unknown) =>
   cause instanceof Error || cause instanceof DOMException ? cause.name : '';
 
 /**
@@ -20,7 +20,7 @@ export async function withinTime(
     return await ask(AbortSignal.any([given, limit]));
   } catch (cause) {
     if (given.aborted) throw cause;
-    throw new CallFailed(limit.aborted || nameOf(cause) === 'TimeoutError' ? 'timed-out' : 'unreachable');
+    throw new CallFailed(limit.aborted || getName(cause) === 'TimeoutError' ? 'timed-out' : 'unreachable');
   }
 }
 

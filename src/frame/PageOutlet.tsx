@@ -3,16 +3,16 @@ import { useIntl } from '../i18n/index.ts';
 import { useSite } from './site.ts';
 import type { PageContent } from './loadedPage.ts';
 import { Titled } from './Titled.tsx';
-import { useWanted } from './useWanted.ts';
+import { useUiEffects } from './useUiEffects.ts';
 
 /** Draws a page in the state of its machine, with its title. */
 export function PageOutlet({ match: { params }, page, store }: PageContent) {
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   const { settings } = useSite();
-  const head = page.headOf(state, useIntl(), settings);
+  const head = page.getHead(state, useIntl(), settings);
   // Before anything that was typed while scripts arrived is told.
   useLayoutEffect(() => store.open(), [store]);
-  useWanted(store, params);
+  useUiEffects(store, params);
   return (
     <Titled head={head}>
       <page.View pageState={state} send={store.send} sendToChild={store.sendToChild} params={params} />

@@ -1,5 +1,5 @@
 /** The head of what is shown: not of what is awaited, and not of what failed, which takes the focus itself. */
-const headIn = (main: HTMLElement) =>
+const findHeading = (main: HTMLElement) =>
   main.querySelector<HTMLElement>('h1:not([role=status] h1, [role=alert] h1)');
 
 /**
@@ -11,16 +11,16 @@ export function focusPage() {
   if (!main) return;
   let focused: HTMLElement | undefined;
   const focus = () => {
-    focused = headIn(main) ?? main;
+    focused = findHeading(main) ?? main;
     focused.tabIndex = -1;
     focused.focus({ preventScroll: true });
   };
   focus();
-  const drawnAnew = new MutationObserver(() => {
+  const redrawObserver = new MutationObserver(() => {
     const { activeElement } = document;
     const isLost = activeElement === document.body && focused?.isConnected === false;
-    if (isLost || (activeElement === main && headIn(main))) focus();
-    else if (activeElement !== focused) drawnAnew.disconnect();
+    if (isLost || (activeElement === main && findHeading(main))) focus();
+    else if (activeElement !== focused) redrawObserver.disconnect();
   });
-  drawnAnew.observe(main, { childList: true, subtree: true });
+  redrawObserver.observe(main, { childList: true, subtree: true });
 }

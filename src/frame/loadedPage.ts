@@ -6,7 +6,7 @@ import type { Page } from './page.ts';
 import type { PageState } from './pageState.ts';
 import { resumeStore, startStore, type PageStore } from './pageStore.ts';
 import type { Match, MatchRoute } from './route.ts';
-import type { ServicesIn } from './services.ts';
+import type { CreateServices } from './services.ts';
 
 /** A page of the site in the state of its machine. */
 export interface PageContent {
@@ -31,10 +31,10 @@ export interface LoadedPage {
 /** What pages are loaded from. */
 export interface PageSources {
   matchRoute: MatchRoute;
-  servicesIn: ServicesIn;
+  servicesIn: CreateServices;
 }
 
-const pageOf = async (match: Match | undefined) => (await match?.route.page())?.page;
+const getPage = async (match: Match | undefined) => (await match?.route.page())?.page;
 
 /** Goes on with the page that the server rendered; `state` is the page's in its HTML. */
 export async function resumePage(
@@ -44,7 +44,7 @@ export async function resumePage(
   { matchRoute, servicesIn }: PageSources,
 ): Promise<LoadedPage> {
   const match = state && matchRoute(path);
-  const [messages, page] = await loadAll([loadFirstMessages(language, match?.route.file), pageOf(match)]);
+  const [messages, page] = await loadAll([loadFirstMessages(language, match?.route.file), getPage(match)]);
   if (!match || !page) return { path, query, language, messages, content: undefined, status };
   const store = resumeStore(page, { ...match.params, query }, servicesIn(language), state);
   return { path, query, language, messages, content: { match, page, store }, status };
@@ -58,7 +58,7 @@ export async function loadPage(
 ): Promise<LoadedPage> {
   const match = matchRoute(path);
   const language = languageOfPath(path) ?? from;
-  const [messages, page] = await loadAll([loadMessages(language), pageOf(match)]);
+  const [messages, page] = await loadAll([loadMessages(language), getPage(match)]);
   if (!match || !page) return { path, query: '', language, messages, content: undefined, status: 404 };
   const store = await startStore(page, match.params, servicesIn(language));
   return { path, query: '', language, messages, content: { match, page, store }, status: 200 };

@@ -2,27 +2,27 @@ import type { AroundNavHandler } from 'wouter';
 import { hasUnsavedChanges } from '../actors/unsavedChanges.ts';
 import { markOptional } from '../ui/chunkErrors.ts';
 import { pathInLanguage } from '../../contract/rules/addresses.ts';
-import { queryOfPage } from '../../contract/rules/datesAsked.ts';
+import { queryOfPage } from '../../contract/rules/requestedDates.ts';
 import { loadPage, type LoadedPage, type PageSources } from './loadedPage.ts';
 import type { Shell } from './shell.ts';
 
 /** The pages of a tab by their addresses: the one that is shown, those shown before, and how one goes to the next. */
 export interface Navigation {
   /** The page to draw for an address: the one shown before, until that of the address has come. */
-  pageAt: (address: string) => LoadedPage;
+  getPageAt: (address: string) => LoadedPage;
   /** Makes sure that an address is shown, however the tab came to it (the Back button too). */
   show: (address: string) => void;
   subscribe: (listener: () => void) => () => void;
   /** Loads a page before the address changes to it. */
-  aroundNav: AroundNavHandler;
+  wrapNavigation: AroundNavHandler;
 }
 
 /** Nobody goes anywhere in a page that is only drawn, as on the server. */
 export const noNavigation = (page: LoadedPage): Navigation => ({
-  pageAt: () => page,
+  getPageAt: () => page,
   show: () => {},
   subscribe: () => () => {},
-  aroundNav: (navigate, to, options) => navigate(to, options),
+  wrapNavigation: (navigate, to, options) => navigate(to, options),
 });
 
 /** How an address is gone to: as a step of its own, or in place of the one that is shown. */
@@ -34,10 +34,10 @@ interface Tab {
   loadFromSite: (address: string, how?: How) => void;
 }
 
-const addressOf = ({ path, query }: LoadedPage) => path + query;
+const getAddress = ({ path, query }: LoadedPage) => path + query;
 
 /** The path of an address, and what of its query its page is made for. */
-function partsOf(to: string) {
+function getParts(to: string) {
   const { pathname, search } = new URL(to, window.location.href);
   return { path: pathname, query: queryOfPage(pathname, search) };
 }
@@ -47,13 +47,13 @@ function partsOf(to: string) {
  * token is there alone where nothing can be kept.
  */
 function withFragment(to: string, { path, language }: LoadedPage) {
-  const next = partsOf(to).path;
+  const next = getParts(to).path;
   return next !== path && pathInLanguage(next, language) === path ? to + window.location.hash : to;
 }
 
 /** Says, in the page that is shown until then, that the next one is on its way. */
-const tellComing = (isComing: boolean) =>
-  document.querySelector('main')?.setAttribute('aria-busy', String(isComing));
+const notifyArriving = (isArriving: boolean) =>
+  document.querySelector('main')?.setAttribute('aria-busy', String(isArriving));
 
 /** The navigation of a tab that begins with `first`. */
 export function openNavigation(
@@ -61,7 +61,7 @@ export function openNavigation(
   sources: PageSources,
   { shell, loadFromSite }: Tab,
 ): Navigation {
-  const loaded = new Map([[addressOf(first), first]]);
+  const loaded = new Map([[getAddress(first), first]]);
   const listeners = new Set<() => void>();
   let shown = first;
   let latest: unknown;
@@ -72,7 +72,7 @@ export function openNavigation(
     if (!loaded.has(path)) loaded.set(path, await loadPage(path, shown.language, sources));
   };
   const showOnceLoaded = async (address: string) => {
-    const { path, query } = partsOf(address);
+    const { path, query } = getParts(address);
     // It says more than what its page is made for, such as the dates of a booking, or a token.
     if (query !== '' || isUpdating()) return loadFromSite(window.location.href);
     try {
@@ -88,9 +88,9 @@ export function openNavigation(
     latest = mine;
     // Such as what the next page is to begin with.
     const isAnythingBegun = hasUnsavedChanges();
-    const { path, query } = partsOf(to);
+    const { path, query } = getParts(to);
     if (query !== '' || isUpdating()) return loadFromSite(withFragment(to, shown), options);
-    tellComing(true);
+    notifyArriving(true);
     try {
       await load(path);
     } catch (failure) {
@@ -104,25 +104,25 @@ export function openNavigation(
         destination: { address, replace: options?.replace === true },
       });
     } finally {
-      if (latest === mine) tellComing(false);
+      if (latest === mine) notifyArriving(false);
     }
     // Somebody who clicked twice goes where the second click says. What the fragment said may have been kept meanwhile.
     if (latest === mine) navigate(withFragment(to, shown), options);
   };
 
   return {
-    pageAt: (address) => loaded.get(address) ?? shown,
+    getPageAt: (address) => loaded.get(address) ?? shown,
     show: (address) => {
       const page = loaded.get(address);
       if (!page) return void showOnceLoaded(address);
       // What it says of dates no longer holds for whoever comes back to it.
-      if (page !== shown && shown.query !== '') loaded.delete(addressOf(shown));
+      if (page !== shown && shown.query !== '') loaded.delete(getAddress(shown));
       shown = page;
     },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    aroundNav: (...given) => void goOnceLoaded(...given),
+    wrapNavigation: (...given) => void goOnceLoaded(...given),
   };
 }

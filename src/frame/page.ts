@@ -41,14 +41,14 @@ export interface Page<S extends PageState = PageState> {
   run: (services: Services) => Runner | Promise<Runner>;
   input: (params: Params, settings: SiteSettings) => object;
   /** Asks the host for what the page begins with, for somebody who seems to be about to come. */
-  askAhead?: (params: Params, services: Services) => Promise<void>;
+  prefetch?: (params: Params, services: Services) => Promise<void>;
   /** What the machine is told once the page is on the screen; it is told `page.left` afterwards. */
   opened?: (services: Services) => EventObject;
   /** Whether nothing that is kept for it, or asked of it, must be told at once: it waits until somebody is there. */
   mayWait?: (params: Params) => boolean;
   /** The HTTP status of a page in this state. */
-  statusOf: (state: S) => number;
-  headOf: (state: S, text: IntlShape, settings: SiteSettings) => Head;
+  getStatus: (state: S) => number;
+  getHead: (state: S, text: IntlShape, settings: SiteSettings) => Head;
   View: FC<ViewProps<S>>;
 }
 

@@ -16,7 +16,7 @@ export interface PageStore {
   broadcast: (event: EventObject) => void;
   subscribe: (listener: Listener) => () => void;
   /** Listens to what the machines of the page want of the browser; returns how to stop. */
-  onWanted: (listener: Listener<EventObject>) => () => void;
+  onUiEffect: (listener: Listener<EventObject>) => () => void;
   /** The page is on the screen; returns what is to be done when it no longer is. */
   open: () => () => void;
 }
@@ -27,12 +27,12 @@ const nothing = () => undefined;
 const settleTimeout = 300;
 
 /** Follows a running machine and the journeys within it. */
-function follow(actor: AnyActorRef, changed: () => void, wanted: Listener<EventObject>) {
+function follow(actor: AnyActorRef, changed: () => void, onEffect: Listener<EventObject>) {
   const heard = new WeakSet<AnyActorRef>();
   const hear = (one: AnyActorRef) => {
     if (heard.has(one)) return;
     heard.add(one);
-    one.on('*', wanted);
+    one.on('*', onEffect);
   };
   hear(actor);
   actor.subscribe((snapshot: { children: PageState['children'] }) => {
@@ -41,9 +41,9 @@ function follow(actor: AnyActorRef, changed: () => void, wanted: Listener<EventO
   });
 }
 
-function storeOf(page: Page, params: Params, services: Services, from?: PageState) {
+function openStore(page: Page, params: Params, services: Services, from?: PageState) {
   const changes = listeners();
-  const wishes = listeners<EventObject>();
+  const effectListeners = listeners<EventObject>();
   let state = from;
   let running: { actor: AnyActorRef; runner: Runner } | undefined;
   let loading: Promise<void> | undefined;
@@ -54,7 +54,7 @@ function storeOf(page: Page, params: Params, services: Services, from?: PageStat
   const begin = (runner: Runner) => {
     const actor = runner.start(page.input(params, services.settings), from);
     const read = () => {
-      state = runner.stateOf(actor.getSnapshot());
+      state = runner.getState(actor.getSnapshot());
     };
     read();
     follow(
@@ -63,7 +63,7 @@ function storeOf(page: Page, params: Params, services: Services, from?: PageStat
         read();
         changes.notify();
       },
-      wishes.notify,
+      effectListeners.notify,
     );
     running = { actor, runner };
     tellOpened();
@@ -96,7 +96,7 @@ function storeOf(page: Page, params: Params, services: Services, from?: PageStat
   const store: PageStore = {
     state: () => state!,
     subscribe: changes.add,
-    onWanted: wishes.add,
+    onUiEffect: effectListeners.add,
     send,
     sendToChild: (journey, event) =>
       does((actor) => {
@@ -137,11 +137,11 @@ function storeOf(page: Page, params: Params, services: Services, from?: PageStat
 
 /** The store of a page that the server rendered: its machine starts with the first event. */
 export const resumeStore = (page: Page, params: Params, services: Services, from: PageState): PageStore =>
-  storeOf(page, params, services, from).store;
+  openStore(page, params, services, from).store;
 
 /** The store of a page that the browser goes to: its machine starts at once. */
 export async function startStore(page: Page, params: Params, services: Services): Promise<PageStore> {
-  const { store, begin } = storeOf(page, params, services);
+  const { store, begin } = openStore(page, params, services);
   const { actor, runner } = begin(await page.run(services));
   await runner.settles(actor, settleTimeout);
   return store;
@@ -154,6 +154,6 @@ export const staticStore = (state: PageState): PageStore => ({
   sendToChild: nothing,
   broadcast: nothing,
   subscribe: () => nothing,
-  onWanted: () => nothing,
+  onUiEffect: () => nothing,
   open: () => nothing,
 });

@@ -5,8 +5,8 @@ import type { Page, Params } from './page.ts';
 export interface Route {
   /** Its parts in braces are parameters. */
   path: string;
-  /** What the path says without a parameter. */
-  says?: Params;
+  /** Parameters that the route sets by itself, without a part in braces. */
+  fixedParams?: Params;
   /** The page's file, by which its scripts and styles are found in the build. */
   file: string;
   page: () => Promise<{ page: Page }>;
@@ -32,7 +32,7 @@ export interface Match {
 export type MatchRoute = (path: string) => Match | undefined;
 
 /** What stands in a path in the places of a pattern's names; undefined where it does not fit, or cannot be read. */
-function paramsOf(pattern: RegExp, path: string): Params | undefined {
+function getParams(pattern: RegExp, path: string): Params | undefined {
   const parts = pattern.exec(path)?.groups;
   try {
     return (
@@ -45,15 +45,15 @@ function paramsOf(pattern: RegExp, path: string): Params | undefined {
 }
 
 /** Finds routes by their paths; the first whose path fits an address is taken. */
-export function matcherOf(routes: readonly Route[]): MatchRoute {
+export function createMatcher(routes: readonly Route[]): MatchRoute {
   const patterns = routes.map((route) => ({ route, pattern: pathPattern(route.path) }));
   return (path) => {
     for (const { route, pattern } of patterns) {
-      const params = paramsOf(pattern, path);
+      const params = getParams(pattern, path);
       if (!params) continue;
       const { language } = params;
       return isLanguage(language) && route.isValid(params)
-        ? { route, params: { ...route.says, ...params }, language }
+        ? { route, params: { ...route.fixedParams, ...params }, language }
         : undefined;
     }
     return undefined;

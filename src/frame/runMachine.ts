@@ -9,7 +9,7 @@ import { inspection } from '../actors/inspection.ts';
 import type { PageState } from './pageState.ts';
 
 /** What of a snapshot a page shows. */
-export const stateOf = (snapshot: AnyMachineSnapshot): PageState => ({
+export const getState = (snapshot: AnyMachineSnapshot): PageState => ({
   value: snapshot.value,
   context: snapshot.context as object,
   children: snapshot.children,
@@ -34,10 +34,10 @@ const settles = (actor: AnyActorRef, milliseconds: number): Promise<unknown> =>
   waitFor(actor, isSettled, { timeout: milliseconds }).catch(() => undefined);
 
 /** A page's machine, and what runs it: its code comes with it. */
-export const runnerOf = (machine: AnyStateMachine) => ({
+export const getRunner = (machine: AnyStateMachine) => ({
   machine,
   start: (input: object, from?: PageState) => startMachine(machine, input, from),
   settles,
-  stateOf,
+  getState: getState,
 });
-export type Runner = ReturnType<typeof runnerOf>;
+export type Runner = ReturnType<typeof getRunner>;

@@ -1,31 +1,31 @@
 import { waitFor, type AnyStateMachine } from 'xstate';
 import type { Page, Params } from './page.ts';
 import type { PageState } from './pageState.ts';
-import { isSettled, startMachine, stateOf } from './runMachine.ts';
+import { isSettled, startMachine, getState } from './runMachine.ts';
 import type { Services } from './services.ts';
 
 /** How long the server lets a page load, in milliseconds. */
-const loadingMayTake = 3000;
+const loadingTimeout = 3000;
 
 /** The machines of pages, with the services that their actors reach the world with: made once, they run for every page. */
 const machines = new WeakMap<Services, Map<Page, AnyStateMachine>>();
 
-async function machineOf(page: Page, services: Services): Promise<AnyStateMachine> {
+async function getMachine(page: Page, services: Services): Promise<AnyStateMachine> {
   const made = machines.get(services) ?? new Map<Page, AnyStateMachine>();
   machines.set(services, made);
   const known = made.get(page);
   if (known) return known;
   const { machine } = await page.run(services);
-  const inTime = machine.provide({ delays: { loadingMayTake } });
+  const inTime = machine.provide({ delays: { loadingTimeout } });
   made.set(page, inTime);
   return inTime;
 }
 
 /** Runs a page's machine until its page can be rendered. */
 export async function settledState(page: Page, params: Params, services: Services): Promise<PageState> {
-  const actor = startMachine(await machineOf(page, services), page.input(params, services.settings));
+  const actor = startMachine(await getMachine(page, services), page.input(params, services.settings));
   try {
-    return { ...stateOf(await waitFor(actor, isSettled)), children: {} };
+    return { ...getState(await waitFor(actor, isSettled)), children: {} };
   } finally {
     actor.stop();
   }

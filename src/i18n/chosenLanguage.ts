@@ -3,17 +3,17 @@ import type { Language } from '../../contract/language.ts';
 /** The key in localStorage: the language that was chosen last by the switch, and when. */
 export const chosenLanguageKey = 'language-chosen';
 
-let cameAt = performance.timeOrigin;
+let arrivedAt = performance.timeOrigin;
 
 /**
  * When this tab came to the language it is in, in milliseconds since the epoch: with its address, by the switch, or by the
  * Back button.
  */
-export const cameToLanguageAt = (): number => cameAt;
+export const getLanguageArrival = (): number => arrivedAt;
 
 /** What was chosen up to now does not concern this tab: it is in another language than before, or on its way there. */
 export const noteLanguage = (): void => {
-  cameAt = Date.now();
+  arrivedAt = Date.now();
 };
 
 /** Somebody chooses a language by the switch: other tabs follow once they are shown again. */

@@ -36,31 +36,31 @@ const numberStyles = {
   kilometres: { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
-function formatsWith(intl: IntlShape) {
+function createFormats(intl: IntlShape) {
   const { formatDate, formatList, formatNumber } = intl;
   const language = languageOfIntl(intl);
-  const dateOf = (instant: string, style: DateStyle, timeZone: string) =>
+  const getDate = (instant: string, style: DateStyle, timeZone: string) =>
     writeDate(language, formatDate(instant, { ...dateStyles[style], timeZone }));
   const clock = (instant: string, timeZone: string) =>
     writeTime(language, formatDate(instant, { ...dateStyles.time, timeZone }));
-  const moneyIn =
+  const formatMoneyIn =
     (style: 'money' | 'roundMoney') =>
     ({ amount }: Pick<Money, 'amount'>) =>
       writeAmount(formatNumber(amount / 100, numberStyles[style]));
   return {
     /** A calendar date, `YYYY-MM-DD`. */
-    date: (date: string, style: DateStyle = 'long') => dateOf(`${date}T00:00:00Z`, style, 'UTC'),
+    date: (date: string, style: DateStyle = 'long') => getDate(`${date}T00:00:00Z`, style, 'UTC'),
     /** A moment on the clock of a time zone, such as the property's. */
     moment: (instant: string, timeZone: string) =>
-      writeMoment(language, dateOf(instant, 'long', timeZone), clock(instant, timeZone)),
+      writeMoment(language, getDate(instant, 'long', timeZone), clock(instant, timeZone)),
     /** The time of a moment on the clock of a time zone: `15:00`. */
     clock,
     /** A time of day, `HH:MM`, as a property states it. */
     time: (time: string) => writeTime(language, time),
     /** `€1,234.50`, from cents. */
-    money: moneyIn('money'),
+    money: formatMoneyIn('money'),
     /** `€95`, and `€95.50` where there are cents. */
-    roundMoney: moneyIn('roundMoney'),
+    roundMoney: formatMoneyIn('roundMoney'),
     /** `12.5%`, from 12.5. */
     percentage: (percentage: number) => formatNumber(percentage / 100, numberStyles.percent),
     number: (number: number) => formatNumber(number, numberStyles.decimal),
@@ -74,13 +74,13 @@ function formatsWith(intl: IntlShape) {
   };
 }
 
-export type Formats = ReturnType<typeof formatsWith>;
+export type Formats = ReturnType<typeof createFormats>;
 
 const known = new WeakMap<IntlShape, Formats>();
 
 /** How a language writes dates, money and numbers; equal on the server and in the browser. */
-export function formatsOf(intl: IntlShape): Formats {
-  const made = known.get(intl) ?? formatsWith(intl);
+export function getFormats(intl: IntlShape): Formats {
+  const made = known.get(intl) ?? createFormats(intl);
   known.set(intl, made);
   return made;
 }

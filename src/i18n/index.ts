@@ -1,5 +1,5 @@
 export type { DateStyle, Formats } from './formats.ts';
-export { intlOf, type IntlShape, type TextValues } from './intl.ts';
+export { createPageIntl, type IntlShape, type TextValues } from './intl.ts';
 export { languageOfIntl } from './languageOfIntl.ts';
 export {
   loadFirstMessages,
@@ -10,7 +10,7 @@ export {
 } from './messages.ts';
 export {
   Text,
-  translatorOf,
+  createTranslator,
   useFormats,
   useLanguage,
   useText,

@@ -1,5 +1,5 @@
 import { formatToParts, type FormatXMLElementFn, type Formatters } from 'intl-messageformat';
-import { localeOf, type Language } from '../../contract/language.ts';
+import { locales, type Language } from '../../contract/language.ts';
 import type { Messages } from './messages.ts';
 
 /** What fills a message's arguments: counts as numbers, money and dates as texts already formatted. */
@@ -81,8 +81,8 @@ function createIntl(locale: string, messages: Messages): IntlShape {
 const known = new WeakMap<Messages, IntlShape>();
 
 /** The texts and formats of a language, made once for its messages. */
-export function intlOf(language: Language, messages: Messages): IntlShape {
-  const intl = known.get(messages) ?? createIntl(localeOf[language], messages);
+export function createPageIntl(language: Language, messages: Messages): IntlShape {
+  const intl = known.get(messages) ?? createIntl(locales[language], messages);
   known.set(messages, intl);
   return intl;
 }

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import type { Language } from '../../contract/language.ts';
-import { formatsOf, type Formats } from './formats.ts';
+import { getFormats, type Formats } from './formats.ts';
 import type { IntlShape, TextValues } from './intl.ts';
 import { languageOfIntl } from './languageOfIntl.ts';
 import type { MessageId } from './messages.ts';
@@ -14,7 +14,7 @@ type Part = ReactNode | ((chunks: ReactNode[]) => ReactNode);
 const translators = new WeakMap<IntlShape, Translate>();
 
 /** Texts outside of React, such as a page's title; the same function for the same language. */
-export function translatorOf(intl: IntlShape): Translate {
+export function createTranslator(intl: IntlShape): Translate {
   const known = translators.get(intl);
   if (known) return known;
   const translate: Translate = (id, values) => intl.formatMessage({ id }, values);
@@ -23,7 +23,7 @@ export function translatorOf(intl: IntlShape): Translate {
 }
 
 /** `const text = useText(); text('count.nights', { nights: 3 })`. */
-export const useText = (): Translate => translatorOf(useIntl());
+export const useText = (): Translate => createTranslator(useIntl());
 
 /** A message with elements in it: `<Text id="…" values={{ link: (chunks) => <a …>{chunks}</a> }} />`. */
 export function Text({ id, values }: { id: MessageId; values?: Readonly<Record<string, Part>> }) {
@@ -47,4 +47,4 @@ export function useTextLanguage({
 }
 
 /** How the page's language writes dates, money and numbers. */
-export const useFormats = (): Formats => formatsOf(useIntl());
+export const useFormats = (): Formats => getFormats(useIntl());

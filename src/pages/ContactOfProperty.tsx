@@ -3,7 +3,7 @@ import { propertyPage } from '../../contract/rules/addresses.ts';
 import { initialContact, type contactMachine } from '../../machines/contact/contact.machine.ts';
 import type { Property } from '../../machines/property/property.types.ts';
 import { getProperty } from '../../machines/property/selectors.ts';
-import { drawnAt } from '../../machines/shared/journeyState.ts';
+import { createInitialSnapshot } from '../../machines/shared/journeyState.ts';
 import { useJourney } from '../frame/useJourney.ts';
 import { useTitlePart } from '../frame/Titled.tsx';
 import { useLanguage, useText } from '../i18n/index.ts';
@@ -18,7 +18,10 @@ type Props = ViewProps<PropertyState>;
 function Contact({ property, pageState, sendToChild }: Props & { property: Property }) {
   const text = useText();
   const [initial] = useState(() =>
-    drawnAt<typeof contactMachine>('editing', initialContact({ unitId: property.id, contactId: '' })),
+    createInitialSnapshot<typeof contactMachine>(
+      'editing',
+      initialContact({ unitId: property.id, contactId: '' }),
+    ),
   );
   const snapshot = useJourney(pageState.children.contact, initial);
   const href = propertyPage(useLanguage(), property.id);

@@ -7,7 +7,7 @@ import type { registrationMachine } from '../../machines/registration/registrati
 import type { stayDetailsMachine } from '../../machines/stayDetails/stayDetails.machine.ts';
 import { getReservation } from '../../machines/reservation/selectors.ts';
 import type { reservationMachine } from '../../machines/reservation/reservation.machine.ts';
-import { prepareMessage, visitorOf } from '../actors/keepMessage.ts';
+import { prepareMessage, getVisitor } from '../actors/persistMessage.ts';
 import { useJourney } from '../frame/useJourney.ts';
 import { resumeBooking } from '../actors/resumeBooking.ts';
 import { saveCalendar } from './saveCalendar.ts';
@@ -24,10 +24,10 @@ import type { Elements } from '../ui/Elements.ts';
 type Props = ViewProps<StateFrom<typeof reservationMachine>>;
 
 /** Prepares what a guest writes to the host about their reservation. */
-const messageOf =
+const getMessage =
   ({ unit, guest, number }: Reservation): PrepareMessage =>
   (message) =>
-    prepareMessage(unit.id, { ...visitorOf(guest), reservationId: number }, message);
+    prepareMessage(unit.id, { ...getVisitor(guest), reservationId: number }, message);
 
 interface Part<Actor> {
   actor: Actor;
@@ -62,7 +62,7 @@ function StayDetails({ actor, reservation }: Part<ActorRefFrom<typeof stayDetail
       snapshot={snapshot}
       send={(event) => actor.send(event)}
       reservation={reservation}
-      prepareMessage={messageOf(reservation)}
+      prepareMessage={getMessage(reservation)}
     />
   );
 }
@@ -74,7 +74,7 @@ function Cancellation({ actor, reservation }: Part<ActorRefFrom<typeof cancellat
       snapshot={snapshot}
       send={(event) => actor.send(event)}
       reservation={reservation}
-      prepareMessage={messageOf(reservation)}
+      prepareMessage={getMessage(reservation)}
     />
   );
 }
@@ -110,7 +110,7 @@ export function ReservationOfLink({ pageState, send }: Props) {
       cancellation={
         reservation && cancellation && <Cancellation actor={cancellation} reservation={reservation} />
       }
-      prepareMessage={(message) => reservation && messageOf(reservation)(message)}
+      prepareMessage={(message) => reservation && getMessage(reservation)(message)}
       resumeBooking={() => reservation && resumeBooking(reservation, pageState.context.token)}
       saveCalendar={calendar === undefined ? undefined : () => saveCalendar(calendar, number)}
     />

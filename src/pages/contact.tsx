@@ -1,10 +1,10 @@
-import { contactPropertyAt } from '../actors/contactProperty.ts';
+import { createContactProperty } from '../actors/contactProperty.ts';
 import { ContactOfProperty } from './ContactOfProperty.tsx';
 import { pageOfProperty } from './pageOfProperty.ts';
-import { runnerOf } from '../frame/runMachine.ts';
+import { getRunner } from '../frame/runMachine.ts';
 
 export const page = pageOfProperty('contact.opened', {
-  run: ({ loadApi }) => runnerOf(contactPropertyAt(loadApi)),
+  run: ({ loadApi }) => getRunner(createContactProperty(loadApi)),
   View: ContactOfProperty,
   titlePart: ({ host }, text) => text.formatMessage({ id: 'contact.title' }, { host: host.name }),
 });

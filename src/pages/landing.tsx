@@ -11,32 +11,32 @@ type LandingState = StateFrom<typeof landingMachine>;
 /** So many towns are named in its title; where there are more, none is. */
 const mostTowns = 3;
 
-const languageOf = (text: IntlShape) => text.locale.slice(0, 2) as Language;
+const getLanguage = (text: IntlShape) => text.locale.slice(0, 2) as Language;
 
-function placesOf(offers: LandingState['context']['offers'], text: IntlShape): string {
+function getPlaces(offers: LandingState['context']['offers'], text: IntlShape): string {
   const towns = [...new Set(offers.map(({ location }) => location.city))];
   return towns.length === 0 || towns.length > mostTowns ? 'none' : text.formatList(towns);
 }
 
 export const page = definePage<LandingState>({
   run: async ({ loadApi }) => {
-    const [{ runnerOf }, { landingAt }] = await loadAll([
+    const [{ getRunner }, { createLandingActors: landingAt }] = await loadAll([
       import('../frame/runMachine.ts'),
       import('../actors/landing.ts'),
     ]);
-    return runnerOf(landingAt(loadApi));
+    return getRunner(landingAt(loadApi));
   },
   input: ({ query = '' }, { featured }) => ({ featured, query }),
-  statusOf: ({ value }) => (value === 'failed' ? 503 : 200),
-  headOf: ({ context }, text, { productName, welcome }) => ({
+  getStatus: ({ value }) => (value === 'failed' ? 503 : 200),
+  getHead: ({ context }, text, { productName, welcome }) => ({
     title: text.formatMessage(
       { id: 'head.landing' },
-      { places: placesOf(context.offers, text), productName },
+      { places: getPlaces(context.offers, text), productName },
     ),
-    description: welcome?.[languageOf(text)]?.lead ?? text.formatMessage({ id: 'landing.lead' }),
+    description: welcome?.[getLanguage(text)]?.lead ?? text.formatMessage({ id: 'landing.lead' }),
     // A tab shows none of it.
     ...(import.meta.env.SSR && {
-      heading: welcome?.[languageOf(text)]?.headline ?? text.formatMessage({ id: 'landing.title' }),
+      heading: welcome?.[getLanguage(text)]?.headline ?? text.formatMessage({ id: 'landing.title' }),
       image: context.offers[0]?.photo,
     }),
   }),

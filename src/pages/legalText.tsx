@@ -6,15 +6,15 @@ import { LegalTextView } from '../views/legalText/LegalTextView.tsx';
 
 export const page = definePage<StateFrom<typeof legalTextMachine>>({
   run: async ({ loadApi }) => {
-    const [{ runnerOf }, { legalTextAt }] = await loadAll([
+    const [{ getRunner }, { createLegalTextActors: legalTextAt }] = await loadAll([
       import('../frame/runMachine.ts'),
       import('../actors/legalText.ts'),
     ]);
-    return runnerOf(legalTextAt(loadApi));
+    return getRunner(legalTextAt(loadApi));
   },
   input: ({ text }) => ({ name: text }),
-  statusOf: ({ value }) => (value === 'notFound' ? 404 : value === 'failed' ? 503 : 200),
-  headOf: ({ context }, text, { productName }) => ({
+  getStatus: ({ value }) => (value === 'notFound' ? 404 : value === 'failed' ? 503 : 200),
+  getHead: ({ context }, text, { productName }) => ({
     title: `${context.text?.title ?? text.formatMessage({ id: `legal.${context.name}` })} · ${productName}`,
     description: productName,
   }),

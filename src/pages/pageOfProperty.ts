@@ -13,7 +13,7 @@ const absent = {
   noLongerLet: { status: 410, words: 'noLongerLet' },
 } as const;
 
-const absenceIn = (value: PropertyState['value']) =>
+const getAbsence = (value: PropertyState['value']) =>
   typeof value === 'string' && value in absent ? absent[value as keyof typeof absent] : undefined;
 
 export type PropertyState = StateFrom<typeof propertyMachine>;
@@ -29,7 +29,7 @@ type Opening = 'booking.opened' | 'return.opened' | 'contact.opened';
 
 type TitlePart = Parts['titlePart'];
 
-function titlesOf(property: Property, text: IntlShape, productName: string, titlePart: TitlePart) {
+function getTitles(property: Property, text: IntlShape, productName: string, titlePart: TitlePart) {
   const { name, kind, location } = property;
   const suffix = siteSuffix(name, productName);
   const titleOfSteps = name + suffix;
@@ -46,7 +46,7 @@ export const pageOfProperty = (opening: Opening, { titlePart, ...parts }: Parts)
   definePage<PropertyState>({
     ...parts,
     input: ({ unit }) => ({ unitId: unit }),
-    askAhead: async ({ unit }, { loadApi }) => {
+    prefetch: async ({ unit }, { loadApi }) => {
       const ahead = await import('../actors/propertyAhead.ts');
       await ahead.askPropertyAhead(loadApi, unit!);
     },
@@ -55,14 +55,16 @@ export const pageOfProperty = (opening: Opening, { titlePart, ...parts }: Parts)
       visitId: randomId(),
       language,
     }),
-    statusOf: ({ value }) => absenceIn(value)?.status ?? (typeof value === 'object' ? 200 : 503),
-    headOf: ({ value, context: { property } }, text, { productName }) => {
-      const absence = absenceIn(value);
-      const saidOf = (part: 'title' | 'text') =>
+    getStatus: ({ value }) => getAbsence(value)?.status ?? (typeof value === 'object' ? 200 : 503),
+    getHead: ({ value, context: { property } }, text, { productName }) => {
+      const absence = getAbsence(value);
+      const getFailureText = (part: 'title' | 'text') =>
         absence ? text.formatMessage({ id: `problem.${absence.words}.${part}` }) : productName;
       return {
-        ...(property ? titlesOf(property, text, productName, titlePart) : { title: saidOf('title') }),
-        description: property?.summary ?? saidOf('text'),
+        ...(property
+          ? getTitles(property, text, productName, titlePart)
+          : { title: getFailureText('title') }),
+        description: property?.summary ?? getFailureText('text'),
         // A tab shows none of it.
         ...(import.meta.env.SSR && {
           image: property?.photos[0],

@@ -9,11 +9,11 @@ import { AccessView } from '../views/reservationAccess/AccessView.tsx';
 
 export const page = definePage<StateFrom<typeof reservationAccessMachine>>({
   run: async ({ loadApi }) => {
-    const [{ runnerOf }, { reservationAccessAt }] = await loadAll([
+    const [{ getRunner }, { reservationAccessAt }] = await loadAll([
       import('../frame/runMachine.ts'),
       import('../actors/reservationAccess.ts'),
     ]);
-    return runnerOf(reservationAccessAt(loadApi));
+    return getRunner(reservationAccessAt(loadApi));
   },
   input: () => ({}),
   opened: () => ({
@@ -22,8 +22,8 @@ export const page = definePage<StateFrom<typeof reservationAccessMachine>>({
     email: takePreparedEmail(),
     request: storedAccess().read(),
   }),
-  statusOf: () => 200,
-  headOf: (_, text, { productName }) => ({
+  getStatus: () => 200,
+  getHead: (_, text, { productName }) => ({
     title: `${text.formatMessage({ id: 'access.title' })} · ${productName}`,
     description: text.formatMessage({ id: 'access.lead' }),
   }),

@@ -4,10 +4,10 @@ import type { availabilityMachine } from '../../machines/availability/availabili
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { firstContext } from '../../machines/booking/firstContext.ts';
 import type { guestDetailsMachine } from '../../machines/guestDetails/guestDetails.machine.ts';
-import { nobody } from '../../machines/guestDetails/nobody.ts';
+import { emptyGuestDetails } from '../../machines/guestDetails/emptyGuestDetails.ts';
 import { freshBooking } from '../../machines/property/freshBooking.ts';
 import type { Property } from '../../machines/property/property.types.ts';
-import { drawnAt } from '../../machines/shared/journeyState.ts';
+import { createInitialSnapshot } from '../../machines/shared/journeyState.ts';
 import { prepareAccess } from '../actors/preparedAccess.ts';
 import { useJourney } from '../frame/useJourney.ts';
 import { useLanguage } from '../i18n/index.ts';
@@ -19,16 +19,16 @@ type Language = ReturnType<typeof useLanguage>;
 
 /** What the journeys are drawn from before their machines run, on the server and in the first moments of a page. */
 export const drawnBooking = (property: Property, language: Language) => ({
-  booking: drawnAt<typeof bookingMachine>(
+  booking: createInitialSnapshot<typeof bookingMachine>(
     { dates: 'choosing' },
     firstContext(freshBooking(property, { visitId: '', language })),
   ),
-  availability: drawnAt<typeof availabilityMachine>('unasked', {
+  availability: createInitialSnapshot<typeof availabilityMachine>('unasked', {
     unitId: property.id,
     availability: undefined,
   }),
-  guestDetails: drawnAt<typeof guestDetailsMachine>('forgetting', {
-    guest: { ...nobody, locale: language },
+  guestDetails: createInitialSnapshot<typeof guestDetailsMachine>('forgetting', {
+    guest: { ...emptyGuestDetails, locale: language },
   }),
 });
 
@@ -50,7 +50,7 @@ export function useBooking(
     snapshot,
     send: (event) => sendToChild('booking', event),
     availability,
-    wantAvailability: () => sendToChild('availability', { type: 'availability.wanted' }),
+    requestAvailability: () => sendToChild('availability', { type: 'availability.wanted' }),
     reservationHref: reservation && reservationLink(language, reservation.reservationId, reservation.token),
     prepareAccess: () => prepareAccess(snapshot.context.details.email),
     saveCalendar:

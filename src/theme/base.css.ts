@@ -1,6 +1,6 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { displayFallbacks, textFallbacks } from './faces.ts';
-import { stillness } from './media.ts';
+import { reducedMotion } from './media.ts';
 import { colour } from './theme.css.ts';
 import { text, type } from './type.ts';
 
@@ -33,7 +33,7 @@ globalStyle('html', {
   WebkitFontSmoothing: 'antialiased',
   scrollPaddingBlock: '1rem',
   scrollBehavior: 'smooth',
-  '@media': { [stillness]: { scrollBehavior: 'auto' } },
+  '@media': { [reducedMotion]: { scrollBehavior: 'auto' } },
 });
 globalStyle('body', { minHeight: '100dvh', overflowWrap: 'break-word' });
 globalStyle('h1, h2, h3, h4', { fontWeight: 400, fontSize: 'inherit' });

@@ -36,8 +36,8 @@ export const displayFallbacks = {
 const quoted = (name: string) => `'${name}'`;
 
 /** A list of families: ours, and what holds its place. */
-export const familyOf = (
-  ours: string,
+export const getFamily = (
+  ownFace: string,
   fallbacks: Readonly<Record<string, unknown>>,
   generic: string,
-): string => [...[ours, ...Object.keys(fallbacks)].map(quoted), generic].join(', ');
+): string => [...[ownFace, ...Object.keys(fallbacks)].map(quoted), generic].join(', ');

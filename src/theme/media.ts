@@ -10,7 +10,7 @@ const wide = (name: Breakpoint) => `(min-width: ${breakpoints[name] / 16}em)`;
 export const from = { sm: wide('sm'), md: wide('md'), lg: wide('lg'), xl: wide('xl') } as const;
 
 /** For visitors who asked for little motion. */
-export const stillness = '(prefers-reduced-motion: reduce)';
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** Between the page’s edge and its words: narrower where letters are so large that every pixel counts. */
 export const gutter = 'min(1.25rem, 6.25vw)';

@@ -1,8 +1,8 @@
-import { displayFallbacks, familyOf, textFallbacks } from './faces.ts';
+import { displayFallbacks, getFamily, textFallbacks } from './faces.ts';
 import { from } from './media.ts';
 
-export const display = familyOf('Instrument Serif', displayFallbacks, 'serif');
-export const text = familyOf('Figtree Variable', textFallbacks, 'system-ui, sans-serif');
+export const display = getFamily('Instrument Serif', displayFallbacks, 'serif');
+export const text = getFamily('Figtree Variable', textFallbacks, 'system-ui, sans-serif');
 
 const serif = {
   fontFamily: display,

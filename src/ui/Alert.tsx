@@ -2,7 +2,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { icons, type Tone } from './Notice.tsx';
 import * as css from './Notice.css.ts';
-import { useNoticed } from './useNoticed.ts';
+import { useScrollIntoView } from './useScrollIntoView.ts';
 
 interface Props {
   tone?: Extract<Tone, 'error' | 'warning'>;
@@ -27,7 +27,7 @@ export function Alert({
 }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useNoticed(box, leavesTyping);
+  useScrollIntoView(box, leavesTyping);
   const Title = isHeading ? (`h${level}` as const) : 'p';
   return (
     <div ref={box} className={css.notice[tone]} role="alert" tabIndex={-1} aria-labelledby={titleId}>

@@ -6,7 +6,7 @@ import { label } from './Field.css.ts';
 export const legend = style([label, { marginBottom: space[2] }]);
 export const parts = style({ display: 'flex', gap: space[3] });
 const part = style({ ...type.small, display: 'grid', gap: space[1], color: colour.muted });
-export const partOf = styleVariants({
+export const partStyles = styleVariants({
   day: [part, { width: '4.5rem' }],
   month: [part, { width: '4.5rem' }],
   year: [part, { width: '6rem' }],

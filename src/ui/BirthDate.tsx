@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { birthDateOf, pastedDate, typedIn, type DatePart, type TypedDate } from './typedDate.ts';
+import { getBirthDate, pastedDate, parseTypedDate, type DatePart, type TypedDate } from './typedDate.ts';
 import { DomValue } from './DomValue.tsx';
 import { FieldError } from './Field.tsx';
 import * as css from './BirthDate.css.ts';
@@ -30,17 +30,17 @@ export function BirthDate({ legend, description, error, id: given, name, value, 
   const own = useId();
   const ref = useRef<HTMLFieldSetElement>(null);
   const id = given ?? own;
-  const [draft, setDraft] = useState(typedIn(value));
+  const [draft, setDraft] = useState(parseTypedDate(value));
   // A value from elsewhere replaces what was typed; our own comes back as it was typed, `3` and not `03`.
-  const typed = birthDateOf(draft) === value ? draft : typedIn(value);
+  const typed = getBirthDate(draft) === value ? draft : parseTypedDate(value);
   const change = (parts: TypedDate) => {
     setDraft(parts);
-    onChange(birthDateOf(parts));
+    onChange(getBirthDate(parts));
   };
   const read = (fieldset: HTMLFieldSetElement): TypedDate => {
-    const valueOf = (part: DatePart) =>
+    const getValue = (part: DatePart) =>
       fieldset.querySelector<HTMLInputElement>(`[name="${name}-${part}"]`)?.value ?? '';
-    return { day: valueOf('day'), month: valueOf('month'), year: valueOf('year') };
+    return { day: getValue('day'), month: getValue('month'), year: getValue('year') };
   };
   const described = [error !== undefined && `${id}-error`, description !== undefined && `${id}-about`];
   return (
@@ -63,7 +63,7 @@ export function BirthDate({ legend, description, error, id: given, name, value, 
         )}
         <div className={css.parts}>
           {order.map((part, index) => (
-            <label key={part} className={css.partOf[part]}>
+            <label key={part} className={css.partStyles[part]}>
               <span>{words[part]}</span>
               <input
                 className={field.control}
@@ -89,8 +89,8 @@ export function BirthDate({ legend, description, error, id: given, name, value, 
       </fieldset>
       <DomValue
         control={ref}
-        value={birthDateOf(typed)}
-        read={(fieldset) => birthDateOf(read(fieldset))}
+        value={getBirthDate(typed)}
+        read={(fieldset) => getBirthDate(read(fieldset))}
         onChange={() => ref.current && change(read(ref.current))}
       />
     </>

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { hiddenEdge } from '../theme/hiddenEdge.ts';
-import { canHover, stillness } from '../theme/media.ts';
+import { canHover, reducedMotion } from '../theme/media.ts';
 import { colour, motion, radius, space } from '../theme/theme.css.ts';
 
 const base = style({
@@ -22,7 +22,7 @@ const base = style({
     '&:disabled': { opacity: 0.5 },
     '&[aria-busy=true]': { opacity: 1, cursor: 'progress' },
   },
-  '@media': { [stillness]: { transition: 'none' } },
+  '@media': { [reducedMotion]: { transition: 'none' } },
 });
 
 /** What is in a button is laid out by the button: icons beside words. */

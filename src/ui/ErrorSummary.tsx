@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { Alert } from './Alert.tsx';
 import * as css from './Notice.css.ts';
-import { saidOf, type SummarisedError } from './summarised.ts';
+import { getErrorText, type SummarisedError } from './summarised.ts';
 
 interface Props {
   title: string;
@@ -19,9 +19,9 @@ function lead(event: { preventDefault: () => void }, fieldId: string, open?: () 
   field.scrollIntoView({ block: 'center' });
 }
 
-const Lead = ({ fieldId, open, ...error }: SummarisedError & { fieldId: string }) => (
+const ErrorLink = ({ fieldId, open, ...error }: SummarisedError & { fieldId: string }) => (
   <a href={`#${fieldId}`} onClick={(event) => lead(event, fieldId, open)}>
-    {saidOf(error)}
+    {getErrorText(error)}
   </a>
 );
 
@@ -32,8 +32,12 @@ export const ErrorSummary = ({ title, text, errors, level }: Props) => (
     {errors.length > 0 && (
       <ul className={css.links}>
         {errors.map((error) => (
-          <li key={saidOf(error)}>
-            {error.fieldId === undefined ? saidOf(error) : <Lead {...error} fieldId={error.fieldId} />}
+          <li key={getErrorText(error)}>
+            {error.fieldId === undefined ? (
+              getErrorText(error)
+            ) : (
+              <ErrorLink {...error} fieldId={error.fieldId} />
+            )}
           </li>
         ))}
       </ul>

@@ -42,13 +42,13 @@ export function Lightbox({ photos, first, words, onClose }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(first);
 
-  const turnTo = (index: number, behavior: ScrollBehavior = 'instant') => {
+  const showPhoto = (index: number, behavior: ScrollBehavior = 'instant') => {
     const box = strip.current;
     box?.scrollTo({ left: index * box.clientWidth, behavior });
   };
   const open = useEffectEvent(() => {
     dialog.current?.showModal();
-    turnTo(first);
+    showPhoto(first);
     strip.current?.focus({ preventScroll: true });
   });
   useEffect(() => {
@@ -72,7 +72,7 @@ export function Lightbox({ photos, first, words, onClose }: Props) {
         if (step === undefined) return;
         // The strip would scroll by itself as well.
         event.preventDefault();
-        turnTo(Math.min(photos.length - 1, Math.max(0, current + step)));
+        showPhoto(Math.min(photos.length - 1, Math.max(0, current + step)));
       }}
     >
       <div className={css.bar}>
@@ -84,9 +84,14 @@ export function Lightbox({ photos, first, words, onClose }: Props) {
             name={words.previous}
             icon="left"
             isOff={current === 0}
-            onPress={() => turnTo(current - 1, 'smooth')}
+            onPress={() => showPhoto(current - 1, 'smooth')}
           />
-          <Turn name={words.next} icon="right" isOff={isLast} onPress={() => turnTo(current + 1, 'smooth')} />
+          <Turn
+            name={words.next}
+            icon="right"
+            isOff={isLast}
+            onPress={() => showPhoto(current + 1, 'smooth')}
+          />
           <Turn name={words.close} icon="close" onPress={() => dialog.current?.close()} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { hiddenEdge } from '../theme/hiddenEdge.ts';
-import { stillness } from '../theme/media.ts';
+import { reducedMotion } from '../theme/media.ts';
 import { colour, radius } from '../theme/theme.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -14,7 +14,7 @@ export const spinner = style({
   border: '2px solid currentColor',
   borderRightColor: 'transparent',
   animation: `${turn} 800ms linear infinite`,
-  '@media': { [stillness]: { animation: `${breathe} 2s ease-in-out infinite` } },
+  '@media': { [reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` } },
 });
 
 export const skeleton = style({
@@ -23,5 +23,5 @@ export const skeleton = style({
   background: colour.sunken,
   border: hiddenEdge,
   animation: `${breathe} 1.8s ease-in-out infinite`,
-  '@media': { [stillness]: { animation: 'none' } },
+  '@media': { [reducedMotion]: { animation: 'none' } },
 });

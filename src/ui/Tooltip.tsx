@@ -23,8 +23,8 @@ export function Tooltip({ text, children }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const show = () => {
     clearTimeout(timer.current);
-    const isGoingOn = performance.now() - lastHidden < tooltipSkipDelay;
-    timer.current = setTimeout(() => setShown(true), isGoingOn ? 0 : tooltipDelay);
+    const wasShownJustNow = performance.now() - lastHidden < tooltipSkipDelay;
+    timer.current = setTimeout(() => setShown(true), wasShownJustNow ? 0 : tooltipDelay);
   };
   const hide = () => {
     clearTimeout(timer.current);

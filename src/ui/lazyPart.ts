@@ -1,7 +1,7 @@
 import { lazy, type FC, type LazyExoticComponent } from 'react';
 import { importWithRetry } from './retryImports.ts';
 
-const come = new WeakMap<() => Promise<unknown>, unknown>();
+const loaded = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
  * What loads the code of parts, and of which it is known once that has come: they are then drawn at once. React would hold
@@ -10,7 +10,7 @@ const come = new WeakMap<() => Promise<unknown>, unknown>();
 export function remembered<Module>(load: () => Promise<Module>): () => Promise<Module> {
   const remembering = async () => {
     const module = await load();
-    come.set(remembering, module);
+    loaded.set(remembering, module);
     return module;
   };
   return remembering;
@@ -18,7 +18,7 @@ export function remembered<Module>(load: () => Promise<Module>): () => Promise<M
 
 // A promise is never there at once.
 const atOnce = <Value>(value: Value) => {
-  const then = (goOn: (value: Value) => void) => goOn(value);
+  const then = (onFulfilled: (value: Value) => void) => onFulfilled(value);
   // oxlint-disable-next-line unicorn/no-thenable -- nobody but React's `lazy` has it
   return { then } as Promise<Value>;
 };
@@ -33,5 +33,5 @@ export const lazyPart = <Module, Props>(
 ): LazyExoticComponent<FC<Props>> =>
   lazy(() => {
     const drawn = (module: Module) => ({ default: part(module) });
-    return come.has(load) ? atOnce(drawn(come.get(load) as Module)) : importWithRetry(load).then(drawn);
+    return loaded.has(load) ? atOnce(drawn(loaded.get(load) as Module)) : importWithRetry(load).then(drawn);
   });

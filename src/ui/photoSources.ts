@@ -24,10 +24,10 @@ export function photoSources({ src, width }: Source, widest: PictureWidth = 3072
   if (!isOfThisSite(src)) return { img: { src } };
   const larger = pictureWidths.find((candidate) => candidate >= width) ?? widest;
   const candidates = pictureWidths.filter((candidate) => candidate <= Math.min(larger, widest));
-  const srcSetIn = (format: PictureFormat) =>
+  const createSrcSet = (format: PictureFormat) =>
     candidates
       .map((candidate) => `${sizedPicture(src, candidate, format)} ${Math.min(candidate, width)}w`)
       .join(', ');
   const plain = Math.min(breakpoints.lg, widest) as PictureWidth;
-  return { avif: srcSetIn('avif'), img: { src: sizedPicture(src, plain), srcSet: srcSetIn('webp') } };
+  return { avif: createSrcSet('avif'), img: { src: sizedPicture(src, plain), srcSet: createSrcSet('webp') } };
 }

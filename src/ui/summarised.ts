@@ -9,5 +9,5 @@ export interface SummarisedError {
 }
 
 /** A refusal in words: of what, where that is known, and why. */
-export const saidOf = ({ label, message }: Pick<SummarisedError, 'label' | 'message'>): string =>
+export const getErrorText = ({ label, message }: Pick<SummarisedError, 'label' | 'message'>): string =>
   label === '' ? message : `${label}: ${message}`;

@@ -6,13 +6,13 @@ export type TypedDate = Readonly<Record<DatePart, string>>;
 const twoDigits = (typed: string) => (/^\d$/.test(typed) ? `0${typed}` : typed);
 
 /** `YYYY-MM-DD`; what is unfinished or no date keeps its parts: `1957--3`. Empty when nothing was typed. */
-export function birthDateOf({ day, month, year }: TypedDate): string {
+export function getBirthDate({ day, month, year }: TypedDate): string {
   const parts = [year, month, day].map((part) => part.replaceAll(/[\s-]/g, ''));
   return parts.every((part) => part === '') ? '' : parts.map(twoDigits).join('-');
 }
 
 /** The parts behind a value, `03` for what may have been typed as `3`. */
-export function typedIn(value: string): TypedDate {
+export function parseTypedDate(value: string): TypedDate {
   const [year = '', month = '', day = ''] = value.split('-');
   return { day, month, year };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const entry = (): Record<string, unknown> => ({ ...(window.history.state as object | null) });
 
-const readAt = (name: string): number | undefined => {
+const readSize = (name: string): number | undefined => {
   const value = entry()[name];
   return typeof value === 'number' ? value : undefined;
 };
@@ -16,7 +16,7 @@ const readAt = (name: string): number | undefined => {
 export function useEntry(name: string) {
   const [open, setOpen] = useState<number>();
   useEffect(() => {
-    const follow = () => setOpen(readAt(name));
+    const follow = () => setOpen(readSize(name));
     follow();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
@@ -29,7 +29,7 @@ export function useEntry(name: string) {
     },
     close: () => {
       setOpen(undefined);
-      if (readAt(name) !== undefined) window.history.back();
+      if (readSize(name) !== undefined) window.history.back();
     },
   };
 }

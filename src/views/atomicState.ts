@@ -8,12 +8,12 @@ export type StatesWithin<Parent extends string, State extends string> = Extract<
 
 export type StateValue = string | { readonly [state: string]: StateValue | undefined };
 
-const pathOf = (value: StateValue): string => {
+const getPath = (value: StateValue): string => {
   if (typeof value === 'string') return value;
   const [state, within] = Object.entries(value)[0] ?? [];
-  return within === undefined ? (state ?? '') : `${state}.${pathOf(within)}`;
+  return within === undefined ? (state ?? '') : `${state}.${getPath(within)}`;
 };
 
 /** The state a snapshot is in, as a dotted path: `dates.priced`. For machines without parallel states. */
 export const atomicState = <Value extends StateValue>(value: Value): AtomicState<Value> =>
-  pathOf(value) as AtomicState<Value>;
+  getPath(value) as AtomicState<Value>;

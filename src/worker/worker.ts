@@ -46,7 +46,7 @@ async function page(request: Request): Promise<Response> {
 }
 
 /** The address of a reservation that is kept. */
-async function keptPage(): Promise<string | undefined> {
+async function findStoredPage(): Promise<string | undefined> {
   for (const name of await caches.keys()) {
     const requests = await (await caches.open(name)).keys();
     const page = requests.find(({ url }) => isReservationPage(new URL(url).pathname));
@@ -61,7 +61,7 @@ async function another(request: Request): Promise<Response> {
     return await fetch(request);
   } catch (error) {
     const { pathname, search } = new URL(request.url);
-    const page = await keptPage();
+    const page = await findStoredPage();
     const word = await caches.match(`/offline-${pathname.slice(1, 3)}.html`, { ignoreVary: true });
     if (page && isStart(pathname) && search === '') return Response.redirect(page);
     if (!page || !word) throw error;

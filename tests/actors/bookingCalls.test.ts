@@ -5,23 +5,23 @@ import { sampleQuote } from '../../machines/shared/quote.samples.ts';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import type { Api } from '../../src/api/index.ts';
 import { bookingActors } from '../../src/actors/booking.ts';
-import { outcomeOf } from './support/actorsOf.ts';
+import { getOutcome } from './support/actorsOf.ts';
 import { answering, hostFake } from './support/hostFake.ts';
 import { silentApi } from './support/silentApi.ts';
 
 function booking(api: Api) {
-  const leaveFor = vi.fn<(address: string) => void>();
+  const redirectTo = vi.fn<(address: string) => void>();
   const actors = bookingActors({
     loadApi: () => Promise.resolve(api),
     language: 'fr',
     gatewayHosts: ['pay.example'],
-    leaveFor,
+    redirectTo: redirectTo,
   });
-  const logicOf = (name: string) => actors[name as keyof typeof actors] as AnyActorLogic;
+  const getLogic = (name: string) => actors[name as keyof typeof actors] as AnyActorLogic;
   return {
-    leaveFor,
-    run: (name: string, input: object) => createActor(logicOf(name), { input }),
-    outcome: (name: string, input: object) => outcomeOf(logicOf(name), input),
+    redirectTo,
+    run: (name: string, input: object) => createActor(getLogic(name), { input }),
+    outcome: (name: string, input: object) => getOutcome(getLogic(name), input),
   };
 }
 
@@ -97,9 +97,9 @@ describe('what a booking asks of the host', () => {
   });
 
   test('the payment begins at the page that the host opened', async () => {
-    const { run, leaveFor } = answered({ url: 'https://pay.example/1' });
+    const { run, redirectTo } = answered({ url: 'https://pay.example/1' });
     run('checkout', { ...named, unitId: 'casa-azul' }).start();
-    await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'));
+    await vi.waitFor(() => expect(redirectTo).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'));
   });
 
   test.each([

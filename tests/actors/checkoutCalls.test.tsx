@@ -3,21 +3,21 @@ import { createActor } from 'xstate';
 import { rememberedLink, rememberLink } from '../../src/actors/bookingStorage.ts';
 import { checkoutActors } from '../../src/actors/checkout.ts';
 import type { Api } from '../../src/api/index.ts';
-import { outcomeOf } from './support/actorsOf.ts';
+import { getOutcome } from './support/actorsOf.ts';
 import { answering, hostFake } from './support/hostFake.ts';
 import { silentApi } from './support/silentApi.ts';
 
 beforeEach(() => localStorage.clear());
 
 function checkoutOn(api: Api) {
-  const leaveFor = vi.fn<(address: string) => void>();
+  const redirectTo = vi.fn<(address: string) => void>();
   const world = {
     loadApi: () => Promise.resolve(api),
     language: 'de' as const,
     gatewayHosts: ['pay.example'],
-    leaveFor,
+    redirectTo,
   };
-  return { ...checkoutActors(world), leaveFor };
+  return { ...checkoutActors(world), redirectTo };
 }
 
 const asked = {
@@ -32,7 +32,7 @@ describe('a checkout', () => {
   test('is opened by its key, and the stay remembered for the way back', async () => {
     const { api, asked: heard } = hostFake(answering({ url: 'https://pay.example/1' }));
     const { createCheckout } = checkoutOn(api);
-    expect(await outcomeOf(createCheckout, asked)).toEqual({ url: 'https://pay.example/1' });
+    expect(await getOutcome(createCheckout, asked)).toEqual({ url: 'https://pay.example/1' });
     expect(heard).toEqual([
       expect.objectContaining({
         call: 'POST /api/1/payment',
@@ -47,22 +47,22 @@ describe('a checkout', () => {
     const earlier = { ...link, deadline: '2027-01-01T12:50:00Z' };
     rememberLink('casa-azul', earlier);
     const { api } = hostFake(answering({ url: 'https://pay.example/1' }));
-    await outcomeOf(checkoutOn(api).createCheckout, asked);
+    await getOutcome(checkoutOn(api).createCheckout, asked);
     expect(rememberedLink('casa-azul')).toMatchObject(earlier);
   });
 
   test('is not remembered where it was not opened', async () => {
     const { api } = hostFake(answering({}, 502));
     vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
-    await expect(outcomeOf(checkoutOn(api).createCheckout, asked)).rejects.toThrow();
+    await expect(getOutcome(checkoutOn(api).createCheckout, asked)).rejects.toThrow();
     expect(localStorage).toHaveLength(0);
   });
 
   test('leaves for the gateway only', async () => {
-    const { leaveForGateway, leaveFor } = checkoutOn(silentApi().api);
+    const { leaveForGateway, redirectTo } = checkoutOn(silentApi().api);
     createActor(leaveForGateway, { input: 'https://pay.example/1' }).start();
-    await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'));
-    await expect(outcomeOf(leaveForGateway, 'https://other.example/')).rejects.toThrow();
+    await vi.waitFor(() => expect(redirectTo).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'));
+    await expect(getOutcome(leaveForGateway, 'https://other.example/')).rejects.toThrow();
   });
 
   test('is given up when nobody waits for it any more', async () => {

@@ -5,11 +5,11 @@ import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import {
   sampleInput,
   sampleLink,
-  sampleStanding,
+  sampleStatus,
   sampleStored,
 } from '../../machines/booking/booking.samples.ts';
 import type { Recalled, Remembered } from '../../machines/booking/booking.types.ts';
-import type { GoesOnIn } from '../../machines/booking/stored.ts';
+import type { ResumeTarget } from '../../machines/booking/stored.ts';
 import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
 import { sampleHold } from '../../machines/shared/reservation.samples.ts';
 import { followSteps } from '../../src/actors/history/followSteps.ts';
@@ -18,19 +18,19 @@ import { atomicState } from '../../src/views/atomicState.ts';
 const { history } = window;
 const stops: (() => void)[] = [];
 
-const machineOf = (world: { order?: Promise<Hold>; standing?: Promise<Recalled> }) =>
+const getMachine = (world: { order?: Promise<Hold>; standing?: Promise<Recalled> }) =>
   bookingMachine.provide({
     actors: {
       previewPrice: fromPromise(() => Promise.resolve(sampleQuote)),
       createReservation: fromPromise(() => world.order ?? Promise.resolve(sampleHold)),
       cancelReservation: fromPromise(() => Promise.resolve<unknown>({})),
-      recallReservation: fromPromise(() => world.standing ?? Promise.resolve(sampleStanding('codeAwaited'))),
+      recallReservation: fromPromise(() => world.standing ?? Promise.resolve(sampleStatus('codeAwaited'))),
     },
   });
 
 /** A booking on a page of this browser, as it is remembered. */
-function open(remembered: Partial<Remembered> = {}, world: Parameters<typeof machineOf>[0] = {}) {
-  const actor = createActor(machineOf(world), { input: sampleInput }).start();
+function open(remembered: Partial<Remembered> = {}, world: Parameters<typeof getMachine>[0] = {}) {
+  const actor = createActor(getMachine(world), { input: sampleInput }).start();
   actor.send({ type: 'booking.recalled', stored: undefined, link: undefined, ...remembered });
   const stop = followSteps(actor, actor.getSnapshot());
   const leave = () => {
@@ -56,7 +56,7 @@ async function cameTo(step: string) {
   await expect.poll(at).toEqual({ step });
 }
 
-async function atTheForm(world?: Parameters<typeof machineOf>[0]) {
+async function atTheForm(world?: Parameters<typeof getMachine>[0]) {
   const page = open({}, world);
   page.actor.send({ type: 'stay.changed', dates: sampleDates });
   await page.is('dates.priced');
@@ -64,14 +64,14 @@ async function atTheForm(world?: Parameters<typeof machineOf>[0]) {
   return page;
 }
 
-async function atTheCode(world?: Parameters<typeof machineOf>[0]) {
+async function atTheCode(world?: Parameters<typeof getMachine>[0]) {
   const page = await atTheForm(world);
   page.actor.send({ type: 'form.submitted' });
   await page.is('otp.entering');
   return page;
 }
 
-const stored = (where: GoesOnIn) => ({ stored: sampleStored(where) });
+const stored = (where: ResumeTarget) => ({ stored: sampleStored(where) });
 
 let before = 0;
 
@@ -206,7 +206,7 @@ describe('a booking that is picked up', () => {
   test('at an entry of its dates shows them, and goes on to the details if that was faster', async () => {
     history.replaceState({ step: 'dates' }, '');
     expect(open(stored('form.editing')).state()).toBe('dates.priced');
-    const actor = createActor(machineOf({}), { input: sampleInput }).start();
+    const actor = createActor(getMachine({}), { input: sampleInput }).start();
     actor.send({ type: 'booking.recalled', link: undefined, ...stored('dates.priced') });
     const first = actor.getSnapshot();
     // The guest presses before this code has come.
@@ -217,16 +217,13 @@ describe('a booking that is picked up', () => {
   });
 
   test('where it waits for payment leaves the page by Back', async () => {
-    const { is } = open({ link: sampleLink }, { standing: Promise.resolve(sampleStanding('unpaid')) });
+    const { is } = open({ link: sampleLink }, { standing: Promise.resolve(sampleStatus('unpaid')) });
     history.replaceState({ step: 'dates' }, '');
     history.pushState({ step: 'otp' }, '');
     await is('resuming.unpaid');
     // As after the way to the gateway and back.
     for (const stop of stops.splice(0)) stop();
-    const { is: isAgain } = open(
-      { link: sampleLink },
-      { standing: Promise.resolve(sampleStanding('unpaid')) },
-    );
+    const { is: isAgain } = open({ link: sampleLink }, { standing: Promise.resolve(sampleStatus('unpaid')) });
     await isAgain('resuming.unpaid');
     history.back();
     await expect.poll(() => window.location.pathname).toBe('/en');

@@ -89,7 +89,7 @@ describe('what is typed of a stay', () => {
         loadApi: () => Promise.resolve(api),
         language: 'en',
         gatewayHosts: [],
-        leaveFor: () => undefined,
+        redirectTo: () => undefined,
       }),
       { input: { reservationId: 'r-1' } },
     ).start();

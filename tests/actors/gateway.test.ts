@@ -3,8 +3,8 @@ import { leaveForGateway } from '../../src/actors/gateway.ts';
 
 const gatewayHosts = ['pay.example', 'checkout.example:8443'];
 const leaving = (url: string) => {
-  const leaveFor = vi.fn<(address: string) => void>();
-  return { leaveFor, outcome: leaveForGateway(url, { gatewayHosts, leaveFor }) };
+  const redirectTo = vi.fn<(address: string) => void>();
+  return { redirectTo, outcome: leaveForGateway(url, { gatewayHosts, redirectTo: redirectTo }) };
 };
 
 afterEach(() => {
@@ -14,8 +14,8 @@ afterEach(() => {
 test.each(['https://pay.example/session', 'https://checkout.example:8443/session'])(
   'a guest is sent to the payment gateway at %s, and nothing comes after it',
   async (address) => {
-    const { leaveFor, outcome } = leaving(address);
-    expect(leaveFor).toHaveBeenCalledExactlyOnceWith(address);
+    const { redirectTo, outcome } = leaving(address);
+    expect(redirectTo).toHaveBeenCalledExactlyOnceWith(address);
     expect(await Promise.race([outcome, Promise.resolve('on the way')])).toBe('on the way');
   },
 );
@@ -31,14 +31,14 @@ test.each([
   'javascript://pay.example/%0Aalert(1)',
 ])('nobody is sent to %s, which is no payment gateway', async (address) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { leaveFor, outcome } = leaving(address);
+  const { redirectTo, outcome } = leaving(address);
   await expect(outcome).rejects.toThrow('is none of GATEWAY_HOSTS');
   expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('GATEWAY_HOSTS'));
-  expect(leaveFor).not.toHaveBeenCalled();
+  expect(redirectTo).not.toHaveBeenCalled();
 });
 
 test('nobody is sent to what is no address at all', async () => {
-  const { leaveFor, outcome } = leaving('no address');
+  const { redirectTo, outcome } = leaving('no address');
   await expect(outcome).rejects.toThrow('Invalid URL');
-  expect(leaveFor).not.toHaveBeenCalled();
+  expect(redirectTo).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/language.ts';
 import { describe, expect, test } from 'vitest';
 import { guestDetailsMachine } from '../../machines/guestDetails/guestDetails.machine.ts';
 import { guestDetailsActions, recordedGuest } from '../../src/actors/guestDetails.ts';
-import { keepDetails } from '../../src/actors/keepDetails.ts';
+import { persistDetails } from '../../src/actors/persistDetails.ts';
 import type { SafeStorage } from '../../src/actors/storage.ts';
 import { beside } from './support/beside.ts';
 import { memoryStorage } from './support/memoryStorage.ts';
@@ -19,7 +19,7 @@ const keptOn = (storage: SafeStorage, language: Language = 'en') =>
     id: 'guestDetails',
     journey: machineOn(storage),
     input: { language },
-    keeper: keepDetails(storage),
+    keeper: persistDetails(storage),
   });
 
 describe('remembering details on this device', () => {

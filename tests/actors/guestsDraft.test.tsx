@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, type AnyActorRef } from 'xstate';
 import { emptyForm } from '../../machines/registration/forms.ts';
-import { sampleKeeping, sampleVisit } from '../../machines/shared/reservation.samples.ts';
-import { guestsDraftAt } from '../../src/actors/guestsDraft.ts';
+import { sampleStoredReservation, sampleVisit } from '../../machines/shared/reservation.samples.ts';
+import { createGuestsDraftActors } from '../../src/actors/guestsDraft.ts';
 import { answering, hostFake } from './support/hostFake.ts';
 
 const guests = [{ ...emptyForm, surname: 'Costa', documentNumber: 'CANARY' }, emptyForm];
@@ -17,11 +17,11 @@ afterEach(() => {
 function opened(...answers: Parameters<typeof hostFake>) {
   const { api, asked } = hostFake(...answers);
   const actor = createActor(
-    guestsDraftAt(() => Promise.resolve(api)),
+    createGuestsDraftActors(() => Promise.resolve(api)),
     { input: sampleVisit },
   ).start();
   running.push(actor);
-  actor.send({ type: 'reservation.told', reservation: sampleKeeping });
+  actor.send({ type: 'reservation.told', reservation: sampleStoredReservation });
   const becomes = async (state: string) => {
     await expect.poll(() => actor.getSnapshot().value).toEqual({ on: state });
   };

@@ -7,14 +7,14 @@ import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { Quote } from '../../contract/quote.ts';
 import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
 import { sampleHold, sampleReservation } from '../../machines/shared/reservation.samples.ts';
-import { sampleInput, sampleLink, sampleStanding } from '../../machines/booking/booking.samples.ts';
+import { sampleInput, sampleLink, sampleStatus } from '../../machines/booking/booking.samples.ts';
 import { sampleCheckout } from '../../machines/checkout/checkout.samples.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { Recalled, ReservationLink } from '../../machines/booking/booking.types.ts';
-import type { Standing } from '../../machines/booking/standing.ts';
+import type { BookingStatus } from '../../machines/booking/bookingStatus.ts';
 import { rememberedLink, storedBooking } from '../../src/actors/bookingStorage.ts';
-import { keepBooking } from '../../src/actors/keepBooking.ts';
-import { keptReservations } from '../../src/actors/keptReservations.ts';
+import { persistBooking } from '../../src/actors/persistBooking.ts';
+import { openStoredReservations } from '../../src/actors/storedReservations.ts';
 import { pageShown } from '../support/pageShown.ts';
 import { beside } from './support/beside.ts';
 import { memoryStorage } from './support/memoryStorage.ts';
@@ -25,7 +25,7 @@ const key = `booking.${unit}`;
 const unanswered = <Answer,>() => new Promise<Answer>(() => undefined);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-const answering = (standing: Standing = 'codeAwaited') =>
+const answering = (standing: BookingStatus = 'codeAwaited') =>
   bookingMachine.provide({
     actors: {
       previewPrice: fromPromise(() => Promise.resolve(sampleQuote)),
@@ -38,7 +38,7 @@ const answering = (standing: Standing = 'codeAwaited') =>
         },
       }),
       cancelReservation: fromPromise(() => Promise.resolve<unknown>({})),
-      recallReservation: fromPromise(() => Promise.resolve(sampleStanding(standing))),
+      recallReservation: fromPromise(() => Promise.resolve(sampleStatus(standing))),
     },
   });
 
@@ -49,11 +49,11 @@ const open = (kept: ReturnType<typeof storages>, machine = answering(), bookingI
     journey: machine,
     input: { ...sampleInput, bookingId },
     others: { availability: availabilityMachine },
-    keeper: keepBooking(kept),
+    keeper: persistBooking(kept),
     about: { id: unit, timeZone: 'Europe/Lisbon', maxGuests: 4 },
   });
 
-async function bookingAtItsCode(kept = storages(), standing?: Standing) {
+async function bookingAtItsCode(kept = storages(), standing?: BookingStatus) {
   const { actor, leave } = open(kept, answering(standing));
   actor.send({ type: 'stay.changed', dates: sampleDates });
   await settled();
@@ -66,11 +66,11 @@ async function bookingAtItsCode(kept = storages(), standing?: Standing) {
 
 describe('nights that cannot be had, and a reservation of this browser that has them', () => {
   const taken = () => Promise.reject<Quote>(new CallFailed('dates-unavailable'));
-  const whereTaken = (standing: Standing) =>
+  const whereTaken = (standing: BookingStatus) =>
     answering(standing).provide({ actors: { previewPrice: fromPromise(taken) } });
 
   /** A tab that was open before another one made a reservation, with that one's storages. */
-  async function openBefore(standing: Standing) {
+  async function openBefore(standing: BookingStatus) {
     const device = memoryStorage();
     const tab = open({ tab: memoryStorage(), device }, whereTaken(standing), 'another booking');
     const other = await bookingAtItsCode({ tab: memoryStorage(), device });
@@ -108,7 +108,7 @@ describe('nights that cannot be had, and a reservation of this browser that has 
   test('are said to be booked by the guest where the page of the stay is kept on the device', async () => {
     const device = memoryStorage();
     const stay = { ...sampleReservation, ...sampleDates, unit: { ...sampleReservation.unit, id: unit } };
-    keptReservations(device, () => new Date('2027-01-01T00:00:00Z')).keep(stay, sampleLink.token);
+    openStoredReservations(device, () => new Date('2027-01-01T00:00:00Z')).keep(stay, sampleLink.token);
     const tab = open({ tab: memoryStorage(), device }, whereTaken('paid'));
     await chooses(tab);
     expect(tab.actor.getSnapshot().value).toEqual({ resuming: 'ownStay' });
@@ -116,12 +116,12 @@ describe('nights that cannot be had, and a reservation of this browser that has 
 
   test('are said to be booked by the guest whose own second order lost them', async () => {
     const device = memoryStorage();
-    const own: Standing[] = ['datesTaken', 'paid'];
+    const own: BookingStatus[] = ['datesTaken', 'paid'];
     const second = { ...sampleHold, id: 'second' };
     const losing = answering().provide({
       actors: {
         createReservation: fromPromise(() => Promise.resolve(second)),
-        recallReservation: fromPromise(() => Promise.resolve(sampleStanding(own.shift() ?? 'abandoned'))),
+        recallReservation: fromPromise(() => Promise.resolve(sampleStatus(own.shift() ?? 'abandoned'))),
       },
     });
     const kept = { tab: memoryStorage(), device };
@@ -148,7 +148,7 @@ describe('nights that cannot be had, and a reservation of this browser that has 
   );
 
   test('are those of somebody else where an order of the guest keeps no nights', async () => {
-    const unheld = sampleStanding('codeAwaited');
+    const unheld = sampleStatus('codeAwaited');
     const machine = whereTaken('codeAwaited').provide({
       actors: {
         recallReservation: fromPromise<Recalled, ReservationLink>(() =>
@@ -244,7 +244,7 @@ describe('a booking that is begun', () => {
       actors: {
         recallReservation: fromPromise(() => {
           calls.push('recallReservation');
-          return Promise.resolve(sampleStanding('unpaid'));
+          return Promise.resolve(sampleStatus('unpaid'));
         }),
         checkout: checkoutMachine.provide({
           actors: {
@@ -393,17 +393,17 @@ describe('a booking that is begun', () => {
     ['cannot learn where it stands', new Error('no connection'), { resuming: 'notResumed' }, 30_000],
     ['asks once more how it was paid', undefined, { resuming: { processing: 'asking' } }, 30_000],
     ['asks after a long time how it was paid', undefined, { resuming: { takesLonger: 'asking' } }, 0],
-  ])('is not written down again by a tab that %s', async (_, error, value, paymentTakesLonger) => {
+  ])('is not written down again by a tab that %s', async (_, error, value, paymentIsSlowAfter) => {
     const kept = storages();
     const { actor, leave } = open(
       kept,
       answering().provide({
         actors: {
           recallReservation: fromPromise(() =>
-            error ? Promise.reject(error) : Promise.resolve(sampleStanding('processing')),
+            error ? Promise.reject(error) : Promise.resolve(sampleStatus('processing')),
           ),
         },
-        delays: { paymentIsAskedAgain: 0, paymentTakesLonger, paymentIsAskedSeldom: 0 },
+        delays: { paymentPollInterval: 0, paymentIsSlowAfter, slowPaymentPollInterval: 0 },
       }),
     );
     const written: unknown[] = [];

@@ -10,11 +10,11 @@ import type {
 import { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import {
   sampleCancelled,
-  sampleKeeping,
+  sampleStoredReservation,
   sampleReservation,
   sampleVisit,
 } from '../../machines/shared/reservation.samples.ts';
-import { keepForms } from '../../src/actors/keepForms.ts';
+import { persistForms } from '../../src/actors/persistForms.ts';
 import { beside } from './support/beside.ts';
 import { isWarnedOfLeaving } from './support/isWarnedOfLeaving.ts';
 
@@ -41,7 +41,7 @@ function openPage(reservationId: string) {
     journey: answering,
     input: { ...sampleVisit, reservationId },
     others: { guestsDraft: keeping },
-    keeper: keepForms,
+    keeper: persistForms,
     about: reservationId,
   });
   actor.send({ type: 'reservation.told', reservation: sampleReservation });
@@ -116,7 +116,7 @@ describe('what is typed about guests', () => {
   test('is no reason to warn once the host keeps it', async () => {
     const { draft, type, close } = openPage('kept');
     type('Costa');
-    draft.send({ type: 'reservation.told', reservation: sampleKeeping });
+    draft.send({ type: 'reservation.told', reservation: sampleStoredReservation });
     await expect.poll(() => draft.getSnapshot().value).toEqual({ on: 'idle' });
     draft.send({ type: 'forms.changed', guests: [] });
     expect(isWarnedOfLeaving()).toBe(true);
@@ -141,7 +141,7 @@ describe('what is typed about guests', () => {
   test('is lost with the page where no host keeps it, also once the guest is on another page', async () => {
     vi.resetModules();
     const fresh = await import('../../src/actors/unsavedChanges.ts');
-    const { keepForms: keeper } = await import('../../src/actors/keepForms.ts');
+    const { persistForms: keeper } = await import('../../src/actors/persistForms.ts');
     const { actor, leave } = beside({
       id: 'registration',
       journey: answering,

@@ -3,14 +3,14 @@ import { afterEach, expect, test } from 'vitest';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { sampleInput } from '../../machines/booking/booking.samples.ts';
 import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
-import { keepHistory } from '../../src/actors/keepHistory.ts';
+import { syncHistory } from '../../src/actors/syncHistory.ts';
 import { beside } from './support/beside.ts';
 
 const priced = bookingMachine.provide({
   actors: { previewPrice: fromPromise(() => Promise.resolve(sampleQuote)) },
 });
 
-const open = () => beside({ id: 'booking', journey: priced, input: sampleInput, keeper: keepHistory });
+const open = () => beside({ id: 'booking', journey: priced, input: sampleInput, keeper: syncHistory });
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 

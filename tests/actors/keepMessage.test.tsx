@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { contactMachine } from '../../machines/contact/contact.machine.ts';
-import { keepMessage, prepareMessage, visitorOf } from '../../src/actors/keepMessage.ts';
+import { persistMessage, prepareMessage, getVisitor } from '../../src/actors/persistMessage.ts';
 import { beside } from './support/beside.ts';
 
 const nobody = { name: '', email: '', phonePrefix: '', phone: '', reservationId: '' };
@@ -28,7 +28,7 @@ function open(unitId: string) {
     id: 'contact',
     journey: contactMachine,
     input: { unitId, contactId: 'c' },
-    keeper: keepMessage,
+    keeper: persistMessage,
     about: unitId,
   });
   return {
@@ -87,8 +87,8 @@ describe('what is typed to a host', () => {
       phone: '912',
       locale: 'pt',
     } as const;
-    const known = { ...visitorOf(ana), reservationId: 'E-7' };
-    const formOf = (unitId: string) => {
+    const known = { ...getVisitor(ana), reservationId: 'E-7' };
+    const getForm = (unitId: string) => {
       const page = open(unitId);
       const form = page.form();
       page.close();
@@ -102,7 +102,7 @@ describe('what is typed to a host', () => {
 
     test('begins with what is known of them', () => {
       prepareMessage('known', known);
-      expect(formOf('known')).toEqual({
+      expect(getForm('known')).toEqual({
         name: 'Ana Silva',
         email: 'ana@example.com',
         phonePrefix: 'PT',
@@ -114,28 +114,28 @@ describe('what is typed to a host', () => {
 
     test('begins with the message that is begun for them, until they have changed it', () => {
       prepareMessage('begun', known, 'Other dates:');
-      expect(formOf('begun').message).toBe('Other dates:');
+      expect(getForm('begun').message).toBe('Other dates:');
       prepareMessage('begun', known);
-      expect(formOf('begun').message).toBe('');
+      expect(getForm('begun').message).toBe('');
       prepareMessage('begun', known, 'Outras datas:');
       typesAt('begun', { message: 'Outras datas: maio' });
       prepareMessage('begun', known, 'Other dates:');
-      expect(formOf('begun').message).toBe('Outras datas: maio');
+      expect(getForm('begun').message).toBe('Outras datas: maio');
     });
 
     test('keeps what they wrote as visitors, and how else they want to be reached', () => {
       typesAt('both', { name: 'A. S.', message: 'Is there a cot?' });
       prepareMessage('both', known, 'Other dates:');
-      expect(formOf('both')).toMatchObject({ name: 'Ana Silva', message: 'Is there a cot?' });
+      expect(getForm('both')).toMatchObject({ name: 'Ana Silva', message: 'Is there a cot?' });
       typesAt('both', { email: 'ana@work.example' });
       prepareMessage('both', known);
-      expect(formOf('both').email).toBe('ana@work.example');
+      expect(getForm('both').email).toBe('ana@work.example');
     });
 
     test('is about the reservation they come from, not about another one before it', () => {
       prepareMessage('two', { ...known, email: 'first@example.com' }, 'Of the first');
       prepareMessage('two', { ...known, reservationId: 'E-8' }, 'Of the second');
-      expect(formOf('two')).toMatchObject({
+      expect(getForm('two')).toMatchObject({
         reservationId: 'E-8',
         email: 'ana@example.com',
         message: 'Of the second',
@@ -165,7 +165,7 @@ describe('what is typed to a host', () => {
     async function openAlone(prepared?: string) {
       vi.resetModules();
       const { hasUnsavedChanges } = await import('../../src/actors/unsavedChanges.ts');
-      const message = await import('../../src/actors/keepMessage.ts');
+      const message = await import('../../src/actors/persistMessage.ts');
       if (prepared !== undefined)
         message.prepareMessage('alone', { ...person, reservationId: 'E-7' }, prepared);
       const { actor, leave } = beside({
@@ -174,7 +174,7 @@ describe('what is typed to a host', () => {
           actors: { sendMessage: fromPromise(() => Promise.resolve({ id: 'message' })) },
         }),
         input: { unitId: 'alone', contactId: 'c' },
-        keeper: message.keepMessage,
+        keeper: message.persistMessage,
         about: 'alone',
       });
       const isLostAfter = (form: object) => {
@@ -196,7 +196,7 @@ describe('what is typed to a host', () => {
     test('on the way to its page', async () => {
       vi.resetModules();
       const { hasUnsavedChanges } = await import('../../src/actors/unsavedChanges.ts');
-      const { prepareMessage } = await import('../../src/actors/keepMessage.ts');
+      const { prepareMessage } = await import('../../src/actors/persistMessage.ts');
       prepareMessage('alone', { ...person, reservationId: 'E-7' }, 'Other dates:');
       expect(hasUnsavedChanges()).toBe(true);
       await Promise.resolve();

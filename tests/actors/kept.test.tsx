@@ -5,16 +5,16 @@ import type { Reservation } from '../../contract/reservation.ts';
 import { reservationMachine } from '../../machines/reservation/reservation.machine.ts';
 import type { DatedReservation } from '../../machines/reservation/reservation.setup.ts';
 import {
-  keptAt,
+  storedAt,
   sampleCancelled,
   sampleReservation,
   sampleVisit,
 } from '../../machines/shared/reservation.samples.ts';
-import type { ReservationVisit } from '../../machines/shared/reservationTold.ts';
-import { keepReservation } from '../../src/actors/keepReservation.ts';
-import { forgetWhatIsOver } from '../../src/actors/forgetWhatIsOver.ts';
-import { keptKey } from '../../src/actors/keptKey.ts';
-import { keptReservations } from '../../src/actors/keptReservations.ts';
+import type { ReservationVisit } from '../../machines/shared/reservationUpdated.ts';
+import { syncOfflineCopy } from '../../src/actors/syncOfflineCopy.ts';
+import { deleteExpiredStorage } from '../../src/actors/deleteExpiredStorage.ts';
+import { storedReservationsKey } from '../../src/actors/storedReservationsKey.ts';
+import { openStoredReservations } from '../../src/actors/storedReservations.ts';
 import { followLink } from '../../src/actors/reservationLink.ts';
 import type { SafeStorage } from '../../src/actors/storage.ts';
 import { memoryStorage } from './support/memoryStorage.ts';
@@ -24,11 +24,11 @@ const { token, reservationId } = sampleVisit;
 
 let storage: SafeStorage;
 let now: Date;
-const device = () => keptReservations(storage, () => now);
-const stored = () => JSON.stringify(storage.read(keptKey));
+const device = () => openStoredReservations(storage, () => now);
+const stored = () => JSON.stringify(storage.read(storedReservationsKey));
 beforeEach(() => {
   storage = memoryStorage();
-  now = new Date(keptAt);
+  now = new Date(storedAt);
 });
 
 /** Starts a page, which ends with its test: it listens to the address. */
@@ -67,7 +67,7 @@ describe('what a device keeps of a reservation', () => {
     now = new Date(instant);
     expect(device().of(reservationId) !== undefined).toBe(isThere);
     device().tidy();
-    expect(storage.read(keptKey) !== undefined).toBe(isThere);
+    expect(storage.read(storedReservationsKey) !== undefined).toBe(isThere);
   });
 
   test('goes with its page when any page of the site is opened after the stay', async () => {
@@ -76,7 +76,7 @@ describe('what a device keeps of a reservation', () => {
     device().keep(sampleReservation, token);
     device().keep(later, token);
     now = new Date('2027-12-01T12:00:00Z');
-    await forgetWhatIsOver(device(), { forgetAllBut });
+    await deleteExpiredStorage(device(), { forgetAllBut });
     expect(
       device()
         .all()
@@ -87,12 +87,12 @@ describe('what a device keeps of a reservation', () => {
 
   test('is not read where another version kept it', () => {
     device().keep(sampleReservation, token);
-    storage.write(keptKey, { ...(storage.read(keptKey) as object), version: 0 });
+    storage.write(storedReservationsKey, { ...(storage.read(storedReservationsKey) as object), version: 0 });
     expect(device().all()).toEqual([]);
   });
 
   test.each(['text', null, [], { version: 1 }])('is nothing where somebody else wrote %j', (value) => {
-    storage.write(keptKey, value);
+    storage.write(storedReservationsKey, value);
     expect(device().all()).toEqual([]);
   });
 });
@@ -104,7 +104,7 @@ describe('the link of a reservation that is kept', () => {
     address(fragment);
     const machine = reservationMachine.provide({
       actors: { followLink: followLink(memoryStorage(), device()) },
-      actions: { keepLink: (_, event) => read(event as never) },
+      actions: { persistLink: (_, event) => read(event as never) },
     });
     started(createActor(machine, { input: { reservationId } })).send({ type: 'page.opened' });
     return read.mock.calls[0]?.[0];
@@ -144,7 +144,7 @@ describe('a page whose reservation the device can keep', () => {
           reservation: await answer(),
           asOf: now.toISOString(),
         })),
-        keepReservation: keepReservation(() => ({
+        syncOfflineCopy: syncOfflineCopy(() => ({
           device: device(),
           shell,
           path: () => '/en/reservation/reservation',

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { guestsRequest } from '../../contract/legalForm.ts';
-import { violationsOf } from '../../contract/violations.ts';
+import { toViolations } from '../../contract/violations.ts';
 import { emptyForm } from '../../machines/registration/forms.ts';
 import type { GuestForm } from '../../machines/registration/registration.types.ts';
-import { legalFormsOf } from '../../src/actors/legalForms.ts';
+import { getLegalForms } from '../../src/actors/legalForms.ts';
 
 const ana: GuestForm = {
   ...emptyForm,
@@ -20,14 +20,14 @@ const ana: GuestForm = {
 };
 
 const violationsIn = (...guests: GuestForm[]) => {
-  const sent = { reservationId: 'r', token: 't', guests: legalFormsOf(guests) };
+  const sent = { reservationId: 'r', token: 't', guests: getLegalForms(guests) };
   const { issues } = v.safeParse(guestsRequest, sent);
-  return issues ? violationsOf(issues).map(({ propertyPath, code }) => `${propertyPath} ${code}`) : [];
+  return issues ? toViolations(issues).map(({ propertyPath, code }) => `${propertyPath} ${code}`) : [];
 };
 
 describe('the forms that are sent to the host', () => {
   test('carry the name as the document shows it, and its parts beside it', () => {
-    expect(legalFormsOf([ana])).toEqual([
+    expect(getLegalForms([ana])).toEqual([
       expect.objectContaining({ name: 'Ana Rita Silva', surname: 'Silva', givenNames: 'Ana Rita' }),
     ]);
     expect(violationsIn(ana)).toEqual([]);
@@ -38,7 +38,7 @@ describe('the forms that are sent to the host', () => {
   });
 
   test('of guests who live together carry the first one’s residence, as it is when they are sent', () => {
-    const [, child] = legalFormsOf([ana, { ...ana, sharesResidence: true, placeOfResidence: 'Porto' }]);
+    const [, child] = getLegalForms([ana, { ...ana, sharesResidence: true, placeOfResidence: 'Porto' }]);
     expect(child).toMatchObject({ countryOfResidence: 'FRA', placeOfResidence: 'Lyon' });
     expect(child).not.toHaveProperty('sharesResidence');
   });

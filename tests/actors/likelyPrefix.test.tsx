@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { guestDetailsMachine } from '../../machines/guestDetails/guestDetails.machine.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import { nobody } from '../../machines/guestDetails/nobody.ts';
-import { keepDetails } from '../../src/actors/keepDetails.ts';
+import { emptyGuestDetails } from '../../machines/guestDetails/emptyGuestDetails.ts';
+import { persistDetails } from '../../src/actors/persistDetails.ts';
 import { likelyPrefix } from '../../src/actors/likelyPrefix.ts';
 import { beside } from './support/beside.ts';
 import { memoryStorage } from './support/memoryStorage.ts';
@@ -30,9 +30,15 @@ test('a booking begins with the suggested prefix where the device remembers nobo
     const { actor, other, leave } = beside({
       id: 'guestDetails',
       journey: guestDetailsMachine,
-      input: { language: 'en', unitId: 'casa', bookingId: 'b', guestCount: 2, guest: nobody } as never,
+      input: {
+        language: 'en',
+        unitId: 'casa',
+        bookingId: 'b',
+        guestCount: 2,
+        guest: emptyGuestDetails,
+      } as never,
       others: { booking: bookingMachine },
-      keeper: keepDetails(storage),
+      keeper: persistDetails(storage),
     });
     const prefixes = [
       actor.getSnapshot().context.guest.phonePrefix,
@@ -47,6 +53,6 @@ test('a booking begins with the suggested prefix where the device remembers nobo
 
   const remembering = memoryStorage();
   remembering.write('remember-details', true);
-  remembering.write('guest-info', { ...nobody, firstName: 'Ana', phonePrefix: '+351' });
+  remembering.write('guest-info', { ...emptyGuestDetails, firstName: 'Ana', phonePrefix: '+351' });
   expect(begun(remembering)).toEqual(['+351', '']);
 });

@@ -3,11 +3,11 @@ import { createActor, type AnyStateMachine } from 'xstate';
 import type { Availability } from '../../contract/availability.ts';
 import type { RentalUnit } from '../../contract/rentalUnit.ts';
 import examples from '../../server/host/openapi/examples.json' with { type: 'json' };
-import { availabilityAt } from '../../src/actors/availability.ts';
-import { contactAt } from '../../src/actors/contact.ts';
-import { landingAt } from '../../src/actors/landing.ts';
+import { createAvailabilityActors } from '../../src/actors/availability.ts';
+import { createContactActors } from '../../src/actors/contact.ts';
+import { createLandingActors } from '../../src/actors/landing.ts';
 import { propertyAt } from '../../src/actors/property.ts';
-import { actorsOf, outcomeOf } from './support/actorsOf.ts';
+import { getActors, getOutcome } from './support/actorsOf.ts';
 import { answering, hostFake } from './support/hostFake.ts';
 import { silentApi } from './support/silentApi.ts';
 
@@ -15,7 +15,7 @@ const unit = examples.getRentalUnit.answer as unknown as RentalUnit;
 const availability = examples.getAvailability.answer as Availability;
 
 const outcome = (machine: AnyStateMachine, name: string, input: unknown) =>
-  outcomeOf(actorsOf(machine)[name]!, input);
+  getOutcome(getActors(machine)[name]!, input);
 
 const problem = (kind: string, status: number) =>
   answering({ type: `https://estadia.dev/problems/${kind}`, title: kind, status }, status);
@@ -40,7 +40,7 @@ describe('a property', () => {
 
   test('has what changes by the day asked for apart', async () => {
     const { api, asked } = hostFake(answering(availability));
-    const machine = availabilityAt(() => Promise.resolve(api));
+    const machine = createAvailabilityActors(() => Promise.resolve(api));
     expect(await outcome(machine, 'readAvailability', unit.id)).toEqual(availability);
     expect(asked.map(({ call }) => call)).toEqual([`GET /api/1/rental-unit/${unit.id}/availability`]);
   });
@@ -50,7 +50,7 @@ describe('the landing page', () => {
   test('tells of each property what its plate shows, in the order of the host', async () => {
     const { api, asked } = hostFake(answering(unit), answering({ ...unit, id: 'second', photos: [] }));
     const loaded = await outcome(
-      landingAt(() => Promise.resolve(api)),
+      createLandingActors(() => Promise.resolve(api)),
       'loadOffers',
       { featured: [unit.id, 'second'], query: '' },
     );
@@ -79,7 +79,7 @@ describe('the landing page', () => {
     vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
     expect(
       await outcome(
-        landingAt(() => Promise.resolve(api)),
+        createLandingActors(() => Promise.resolve(api)),
         'loadOffers',
         { featured: ['gone', unit.id], query: '' },
       ),
@@ -91,7 +91,7 @@ describe('the landing page', () => {
     vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
     await expect(
       outcome(
-        landingAt(() => Promise.resolve(api)),
+        createLandingActors(() => Promise.resolve(api)),
         'loadOffers',
         { featured: [unit.id], query: '' },
       ),
@@ -116,7 +116,7 @@ describe('a message to the host', () => {
     const input = { unitId: unit.id, form, idempotencyKey: 'c:sendMessage:1' };
     expect(
       await outcome(
-        contactAt(() => Promise.resolve(api)),
+        createContactActors(() => Promise.resolve(api)),
         'sendMessage',
         input,
       ),
@@ -131,12 +131,12 @@ describe('a message to the host', () => {
 
 test.each([
   ['the property', propertyAt, 'loadProperty', unit.id],
-  ['the taken nights', availabilityAt, 'readAvailability', unit.id],
-  ['the properties', landingAt, 'loadOffers', { featured: [unit.id], query: '' }],
-  ['the message', contactAt, 'sendMessage', { form: {} }],
+  ['the taken nights', createAvailabilityActors, 'readAvailability', unit.id],
+  ['the properties', createLandingActors, 'loadOffers', { featured: [unit.id], query: '' }],
+  ['the message', createContactActors, 'sendMessage', { form: {} }],
 ] as const)('%s is not waited for once the page is gone', async (_, machineAt, name, input) => {
   const { api, signals } = silentApi();
-  const actor = createActor(actorsOf(machineAt(() => Promise.resolve(api)) as AnyStateMachine)[name]!, {
+  const actor = createActor(getActors(machineAt(() => Promise.resolve(api)) as AnyStateMachine)[name]!, {
     input,
   }).start();
   await vi.waitFor(() => expect(signals).toHaveLength(1));

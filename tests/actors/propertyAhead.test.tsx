@@ -3,7 +3,7 @@ import type { RentalUnit } from '../../contract/rentalUnit.ts';
 import examples from '../../server/host/openapi/examples.json' with { type: 'json' };
 import { propertyAt } from '../../src/actors/property.ts';
 import { askPropertyAhead } from '../../src/actors/propertyAhead.ts';
-import { actorsOf, outcomeOf } from './support/actorsOf.ts';
+import { getActors, getOutcome } from './support/actorsOf.ts';
 import { answering, hostFake } from './support/hostFake.ts';
 
 const unit = examples.getRentalUnit.answer as unknown as RentalUnit;
@@ -20,7 +20,7 @@ function visitor(...answers: Parameters<typeof hostFake>) {
     asked,
     seemsToCome: () => askPropertyAhead(loadApi, unit.id),
     comes: async (id = unit.id) =>
-      ((await outcomeOf(actorsOf(propertyAt(loadApi))['loadProperty']!, id)) as { name: string }).name,
+      ((await getOutcome(getActors(propertyAt(loadApi))['loadProperty']!, id)) as { name: string }).name,
   };
 }
 

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { reservationAccessAt } from '../../src/actors/reservationAccess.ts';
-import { actorsOf, outcomeOf } from './support/actorsOf.ts';
+import { getActors, getOutcome } from './support/actorsOf.ts';
 import { answering, hostFake } from './support/hostFake.ts';
 
 const form = { number: 'K7M2-9QXR', email: 'ana@example.com' };
 
 const at = (...answers: Parameters<typeof hostFake>) => {
   const { api, asked } = hostFake(...answers);
-  return { asked, actors: actorsOf(reservationAccessAt(() => Promise.resolve(api))) };
+  return { asked, actors: getActors(reservationAccessAt(() => Promise.resolve(api))) };
 };
 
 describe('opening a reservation with a code', () => {
   test.each([404, 501])('is unsupported where the host answers %i without a problem', async (status) => {
     const { actors } = at(answering({ message: 'no such call' }, status));
     const input = { form, idempotencyKey: 'v:requestAccess:1' };
-    await expect(outcomeOf(actors['requestAccess']!, input)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(getOutcome(actors['requestAccess']!, input)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
   test.each([
@@ -23,7 +23,7 @@ describe('opening a reservation with a code', () => {
   ])('asks with the number %j for a code with %j', async (number, body) => {
     const { actors, asked } = at(answering({ accessId: 'a-1', otpExpiresAt: '2027-05-01T10:10:00Z' }, 202));
     const input = { form: { ...form, number }, idempotencyKey: 'v:requestAccess:1' };
-    await outcomeOf(actors['requestAccess']!, input);
+    await getOutcome(actors['requestAccess']!, input);
     expect(asked[0]?.body).toEqual(body);
   });
 
@@ -31,7 +31,7 @@ describe('opening a reservation with a code', () => {
     const opened = { reservationId: 'r-1', token: 'token' };
     const { actors, asked } = at(answering(opened));
     const input = { accessId: 'a-1', otp: ' 123-456', idempotencyKey: 'v:openAccess:1' };
-    expect(await outcomeOf(actors['openAccess']!, input)).toEqual(opened);
+    expect(await getOutcome(actors['openAccess']!, input)).toEqual(opened);
     expect(asked[0]?.body).toEqual({ accessId: 'a-1', otp: '123456' });
   });
 });

@@ -5,22 +5,23 @@ import type { DatedReservation } from '../../machines/reservation/reservation.se
 import { sampleReservation, sampleUncharged } from '../../machines/shared/reservation.samples.ts';
 import type { Api } from '../../src/api/index.ts';
 import { reservationAt } from '../../src/actors/reservation.ts';
-import { actorsOf, outcomeOf } from './support/actorsOf.ts';
+import { getActors, getOutcome } from './support/actorsOf.ts';
 import { answering, hostFake } from './support/hostFake.ts';
 import { silentApi } from './support/silentApi.ts';
 
 beforeEach(() => localStorage.clear());
 
 function pageOn(api: Api) {
-  const leaveFor = vi.fn<(address: string) => void>();
+  const redirectTo = vi.fn<(address: string) => void>();
   const machine = reservationAt({
     loadApi: () => Promise.resolve(api),
     language: 'fr',
     gatewayHosts: ['pay.example'],
-    leaveFor,
+    redirectTo: redirectTo,
   });
-  const within = (part: string, name: string) => actorsOf(actorsOf(machine)[part] as AnyStateMachine)[name]!;
-  return { leaveFor, within, own: actorsOf(machine) };
+  const within = (part: string, name: string) =>
+    getActors(getActors(machine)[part] as AnyStateMachine)[name]!;
+  return { redirectTo, within, own: getActors(machine) };
 }
 
 const page = (...answers: Parameters<typeof hostFake>) => {
@@ -33,10 +34,10 @@ const named = { idempotencyKey: 'v:call:1', reservationId: 'r-1', token: 'secret
 describe('the page of a reservation', () => {
   test('asks for the reservation with its link', async () => {
     const { own, within, asked } = page(answering(sampleReservation), answering(sampleReservation));
-    const { reservation, asOf } = (await outcomeOf(own['loadReservation']!, named)) as DatedReservation;
+    const { reservation, asOf } = (await getOutcome(own['loadReservation']!, named)) as DatedReservation;
     expect(reservation).toEqual(sampleReservation);
     expect(Math.abs(Date.now() - Date.parse(asOf))).toBeLessThan(10_000);
-    expect(await outcomeOf(within('cancellation', 'loadReservation'), named)).toEqual(sampleReservation);
+    expect(await getOutcome(within('cancellation', 'loadReservation'), named)).toEqual(sampleReservation);
     expect(asked.map(({ call }) => call)).toEqual([
       'GET /api/1/reservation/r-1/secret',
       'GET /api/1/reservation/r-1/secret',
@@ -57,7 +58,7 @@ describe('the page of a reservation', () => {
       placeOfResidence: 'Lyon',
     };
     const { within, asked } = page(answering({ status: 'confirmed', confirmedAt: 'now' }));
-    const told = await outcomeOf(within('registration', 'saveGuests'), { ...named, guests: [ana] });
+    const told = await getOutcome(within('registration', 'saveGuests'), { ...named, guests: [ana] });
     expect(told).toEqual({ status: 'confirmed', confirmedAt: 'now' });
     const { sharesResidence: _, ...sent } = ana;
     expect(asked[0]).toMatchObject({
@@ -71,7 +72,7 @@ describe('the page of a reservation', () => {
     const invoice = { name: 'Ana', taxNumber: '123456789', address: 'Rua 1', country: 'PRT' };
     const { within, asked } = page(answering({ savedAt: 'now' }));
     const given = { ...named, arrivalTime: null, invoice };
-    expect(await outcomeOf(within('stayDetails', 'saveDetails'), given)).toEqual({ savedAt: 'now' });
+    expect(await getOutcome(within('stayDetails', 'saveDetails'), given)).toEqual({ savedAt: 'now' });
     expect(asked[0]).toMatchObject({ call: 'POST /api/1/reservation/details', key: 'v:call:1' });
     expect(asked[0]?.body).toEqual({ reservationId: 'r-1', token: 'secret', arrivalTime: null, invoice });
   });
@@ -84,18 +85,18 @@ describe('the page of a reservation', () => {
     const refund = { percentage: 50, total: { amount: 22_550, currency: 'EUR' } };
     const { within, asked } = page(answering({ status: 'cancelled', refund }));
     expect(
-      await outcomeOf(within('cancellation', 'cancelReservation'), { ...named, expectedRefund }),
+      await getOutcome(within('cancellation', 'cancelReservation'), { ...named, expectedRefund }),
     ).toEqual(refund);
     expect(asked[0]).toMatchObject({ call: 'POST /api/1/reservation/cancel', key: 'v:call:1' });
     expect(asked[0]?.body).toEqual({ reservationId: 'r-1', token: 'secret', ...shown });
   });
 
   test('leads from a payment by hand to the page that the host opened', async () => {
-    const { own, leaveFor } = page(answering({ url: 'https://pay.example/1' }));
+    const { own, redirectTo } = page(answering({ url: 'https://pay.example/1' }));
     const payment = createActor(own['payment']!, { input: named }).start();
     payment.send({ type: 'reservation.told', reservation: sampleUncharged });
     payment.send({ type: 'payment.requested' });
-    await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'));
+    await vi.waitFor(() => expect(redirectTo).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'));
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { problemKinds } from '../../contract/problemKinds.ts';
-import { violationOf } from '../../contract/violations.ts';
+import { toViolation } from '../../contract/violations.ts';
 import { createApi } from '../../src/api/index.ts';
 import { timeLimited } from '../../src/api/timeLimit.ts';
 
@@ -54,7 +54,7 @@ describe('an answer that is a problem', () => {
   });
 
   test('carries its violations', async () => {
-    const violations = [violationOf('reservationId', 'blank')];
+    const violations = [toViolation('reservationId', 'blank')];
     expect(await outcome(() => problem('validation-failed', 422, { violations }))).toMatchObject({
       failed: { kind: 'validation-failed', violations },
     });
@@ -135,7 +135,7 @@ describe('an answer that is no problem', () => {
 });
 
 describe('a refusal in another shape', () => {
-  const blank = violationOf('guest.email', 'blank');
+  const blank = toViolation('guest.email', 'blank');
   const { propertyPath, message } = blank;
   const symfony = { propertyPath, message, code: 'c1051bb4-d103-4f74-8988-acbcafc7fdc3' };
   const own = { propertyPath: 'guest.email', message: 'No mail goes there.', code: 'no_mail' };
@@ -155,12 +155,12 @@ describe('a refusal in another shape', () => {
       [{ ...blank, message: message.slice(0, -1) }],
     ],
     ['a title for a message', { violations: [{ propertyPath, title: message }] }, [blank]],
-    ['no path', { violations: [{ message: 'This value is not valid.' }] }, [violationOf('', 'invalid')]],
-    ['a path alone', { violations: [{ propertyPath: 'otp' }] }, [violationOf('otp', 'invalid')]],
+    ['no path', { violations: [{ message: 'This value is not valid.' }] }, [toViolation('', 'invalid')]],
+    ['a path alone', { violations: [{ propertyPath: 'otp' }] }, [toViolation('otp', 'invalid')]],
     [
       'a code alone',
       { violations: [{ propertyPath: 'otp', code: 'otp_format' }] },
-      [violationOf('otp', 'otp_format')],
+      [toViolation('otp', 'otp_format')],
     ],
     ['nothing in its violations', { violations: [null, 'x', {}, { message: ' ' }] }, []],
   ])('is the guest’s to mend, and loses nothing that it says: %s', async (_, body, violations) => {

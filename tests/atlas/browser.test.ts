@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nearest } from '../../machines/atlas/site/browser/screens.ts';
-import { moved, scaleOf, zoomed } from '../../machines/atlas/site/browser/viewBox.ts';
+import { moved, getScale, zoomed } from '../../machines/atlas/site/browser/viewBox.ts';
 
 describe('the pictures of a state', () => {
   const shot = (language: string, device: string, scheme: string) => ({
@@ -36,7 +36,7 @@ describe('a diagram', () => {
 
   test('is never farther than all of it, nor nearer than can be read', () => {
     expect(zoomed(whole, whole, 0.1, { x: 0, y: 0 })).toEqual(whole);
-    expect(scaleOf(zoomed(whole, whole, 1000, { x: 0, y: 0 }), whole)).toBe(12);
+    expect(getScale(zoomed(whole, whole, 1000, { x: 0, y: 0 }), whole)).toBe(12);
   });
 
   test('cannot be moved out of sight', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { markdownOf, summaryOf } from '../../machines/atlas/changes/markdown.ts';
+import { renderMarkdown, getSummary } from '../../machines/atlas/changes/markdown.ts';
 import { changesSince } from '../../machines/atlas/changes/since.ts';
-import { sectionsOf, type Section } from '../../machines/atlas/sentences.ts';
+import { getSections, type Section } from '../../machines/atlas/sentences.ts';
 import { changesPage } from '../../machines/atlas/site/pages/changes.ts';
-import { documentOf } from '../../machines/atlas/site/base/page.ts';
+import { renderDocument } from '../../machines/atlas/site/base/page.ts';
 import { bulbModel, lampModel, lampProduct } from './lamp.ts';
 
 const before: Section[] = [
@@ -26,7 +26,7 @@ const changes = changesSince(
   ]),
   new Map([
     ['lamp', now],
-    ['bulb', sectionsOf(bulbModel)],
+    ['bulb', getSections(bulbModel)],
   ]),
 );
 const since = { revision: 'main (0123abcd)', machines: changes, pictures: [], note: '' };
@@ -73,13 +73,13 @@ describe('what is otherwise since an earlier revision', () => {
   });
 
   test('is nothing where machines do what they did', () => {
-    const told = new Map([['lamp', sectionsOf(lampModel)]]);
-    expect(changesSince(told, new Map([['lamp', sectionsOf(lampModel)]]))).toEqual([]);
-    expect(summaryOf({ ...since, machines: [] })).toBe('The machines do what they did.');
+    const told = new Map([['lamp', getSections(lampModel)]]);
+    expect(changesSince(told, new Map([['lamp', getSections(lampModel)]]))).toEqual([]);
+    expect(getSummary({ ...since, machines: [] })).toBe('The machines do what they did.');
   });
 
   test('is told as Markdown that a pull request shows', () => {
-    const text = markdownOf({ ...since, note: '3 pictures were compared.' });
+    const text = renderMarkdown({ ...since, note: '3 pictures were compared.' });
     expect(text).toContain('## What is otherwise since main (0123abcd)\n');
     expect(text).toContain('6 states and 5 arrows in 3 machines are otherwise.');
     expect(text).toContain('\n- Lamp: 4 states, 4 arrows\n');
@@ -99,7 +99,7 @@ describe('what is otherwise since an earlier revision', () => {
       })),
     );
     const inner = changesSince(new Map([['lamp', was!]]), new Map([['lamp', is!]]));
-    const text = markdownOf({ ...since, machines: inner, names: { off: 'Out of use' } });
+    const text = renderMarkdown({ ...since, machines: inner, names: { off: 'Out of use' } });
     expect(text).toContain('Whoever uses the machines notices nothing');
     expect(text).toContain('<details><summary>1 change inside machines');
     expect(text).toContain(
@@ -122,7 +122,7 @@ describe('what is otherwise since an earlier revision', () => {
     };
     const pictures = [{ before: after, after, share: 0.034 }];
     const frame = { product: 'Lamp', entries: [], madeFrom: '' };
-    const page = await documentOf(changesPage(lampProduct, { ...since, pictures }), frame);
+    const page = await renderDocument(changesPage(lampProduct, { ...since, pictures }), frame);
     expect(page).toContain('href="../lamp/off/"');
     expect(page).not.toContain('../lamp/candle/');
     expect(page).toMatch(/<a href="#lamp">Lamp<\/a>: 4 states, 4 arrows/);

@@ -2,14 +2,14 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { aboutMachine } from '../../machines/atlas/about/machine.ts';
-import { chartsOf, type Chart } from '../../machines/atlas/chart/charts.ts';
+import { getCharts, type Chart } from '../../machines/atlas/chart/charts.ts';
 import { clashesIn } from '../../machines/atlas/chart/clashes.ts';
 import { layOut } from '../../machines/atlas/chart/layOut.ts';
-import { layOutToFit, lettersOf } from '../../machines/atlas/chart/layOutToFit.ts';
-import { everythingOf, openingsOf } from '../../machines/atlas/chart/openings.ts';
-import { viewOf } from '../../machines/atlas/chart/viewOf.ts';
-import { aroundOf, wholeOf } from '../../machines/atlas/chart/whole.ts';
-import { widthOf, wrap } from '../../machines/atlas/chart/measure.ts';
+import { layOutToFit, getLetterHeight } from '../../machines/atlas/chart/layOutToFit.ts';
+import { getFullOpening, getOpenings } from '../../machines/atlas/chart/openings.ts';
+import { getView } from '../../machines/atlas/chart/viewOf.ts';
+import { getSurroundings, getFullChart } from '../../machines/atlas/chart/whole.ts';
+import { getWidth, wrap } from '../../machines/atlas/chart/measure.ts';
 import { product } from '../../machines/product.ts';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
 import { doorModel, lampModel, lampProduct } from './lamp.ts';
@@ -36,17 +36,17 @@ function all(kind: string, within: unknown): Element[] {
 
 const read = ({ svg }: Chart) => parser.parse(svg) as Element;
 
-const placeOf = (rect: Element): Place => ({
+const getPlace = (rect: Element): Place => ({
   x: Number(rect['x']),
   y: Number(rect['y']),
   width: Number(rect['width']),
   height: Number(rect['height']),
 });
 
-const placesOf = (chart: Chart, kind: string) =>
+const getPlaces = (chart: Chart, kind: string) =>
   all('rect', read(chart))
     .filter((rect) => String(rect['class']).split(' ').includes(kind))
-    .map(placeOf);
+    .map(getPlace);
 
 const overlap = (a: Place, b: Place) =>
   Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 0.5 &&
@@ -73,7 +73,7 @@ describe.each(product.models.map((model) => ({ name: model.machine.id, model }))
     const about = aboutMachine(model, product);
     let charts: Chart[] = [];
     beforeAll(async () => {
-      charts = await chartsOf(model, product);
+      charts = await getCharts(model, product);
     });
 
     test('are documents that a browser reads, dressed by a stylesheet alone', () => {
@@ -111,18 +111,18 @@ describe.each(product.models.map((model) => ({ name: model.machine.id, model }))
     });
 
     test('fit a laptop at first, with letters of eleven pixels or more', () => {
-      expect(lettersOf(charts[0]!)).toBeGreaterThanOrEqual(11);
+      expect(getLetterHeight(charts[0]!)).toBeGreaterThanOrEqual(11);
     });
 
     test('have no words of an arrow over others, over a box or over a line', async () => {
-      const whole = wholeOf(model, product);
-      const around = aroundOf(model, product, whole);
-      const openings = openingsOf(whole, '', around.names);
-      for (const { open, part } of [...openings, everythingOf(whole, '')]) {
-        const view = viewOf(whole, new Set(open), part);
+      const whole = getFullChart(model, product);
+      const around = getSurroundings(model, product, whole);
+      const openings = getOpenings(whole, '', around.names);
+      for (const { open, part } of [...openings, getFullOpening(whole, '')]) {
+        const view = getView(whole, new Set(open), part);
         expect(clashesIn(await layOut(view, around)), open.join(' ')).toEqual([]);
       }
-      const { placed } = await layOutToFit(viewOf(whole, new Set(openings[0]!.open)), around);
+      const { placed } = await layOutToFit(getView(whole, new Set(openings[0]!.open)), around);
       expect(clashesIn(placed)).toEqual([]);
     });
 
@@ -139,7 +139,7 @@ describe.each(product.models.map((model) => ({ name: model.machine.id, model }))
             /<text class="(\w+)" x="([\d.]+)"[^>]*>(.*?)<\/text>/g,
           )) {
             for (const line of text.split(/<tspan[^>]*>/)) {
-              const drawn = widthOf(line.replaceAll(/<[^>]*>/g, ''), kind === 'title' ? 14 : 12);
+              const drawn = getWidth(line.replaceAll(/<[^>]*>/g, ''), kind === 'title' ? 14 : 12);
               expect(Number(start) + drawn, `${line} in ${title}`).toBeLessThan(end);
             }
           }
@@ -149,7 +149,7 @@ describe.each(product.models.map((model) => ({ name: model.machine.id, model }))
 
     test('have no box or words over others, and none beyond their edges', () => {
       for (const chart of charts) {
-        const [boxes, labels] = [placesOf(chart, 'box'), placesOf(chart, 'ground')];
+        const [boxes, labels] = [getPlaces(chart, 'box'), getPlaces(chart, 'ground')];
         const edges = { x: -0.5, y: -500, width: chart.width + 1, height: chart.height + 500 };
         for (const place of [...boxes, ...labels]) expect(contains(edges, place), chart.title).toBe(true);
         for (const [index, box] of boxes.entries()) {
@@ -166,7 +166,7 @@ describe.each(product.models.map((model) => ({ name: model.machine.id, model }))
 describe('the charts of an application that is none of ours', () => {
   let charts: Chart[] = [];
   beforeAll(async () => {
-    charts = await chartsOf(lampModel, lampProduct);
+    charts = await getCharts(lampModel, lampProduct);
   });
 
   test('tell the arrows apart by how they come about', () => {
@@ -192,7 +192,7 @@ describe('the charts of an application that is none of ours', () => {
   });
 
   test('show side by side what a machine is in at the same time, and where it ends', async () => {
-    const [first] = await chartsOf(doorModel, lampProduct);
+    const [first] = await getCharts(doorModel, lampProduct);
     expect(statesIn(first!)).toEqual(
       expect.arrayContaining([
         'used',
@@ -210,12 +210,12 @@ describe('the charts of an application that is none of ours', () => {
   });
 
   test('are the same each time', async () => {
-    expect(await chartsOf(lampModel, lampProduct)).toEqual(charts);
+    expect(await getCharts(lampModel, lampProduct)).toEqual(charts);
   });
 
   test('lead where they are told to', async () => {
     const addresses = { ofState: () => '#state', ofMachine: (machine: string) => `#${machine}` };
-    const [first] = await chartsOf(lampModel, lampProduct, addresses);
+    const [first] = await getCharts(lampModel, lampProduct, addresses);
     expect(first!.svg).toContain('href="#state" data-state="off"');
     expect(first!.svg).toContain('href="#bulb"');
   });
@@ -223,7 +223,7 @@ describe('the charts of an application that is none of ours', () => {
 
 describe('somebody who wonders what happens when the code expires', () => {
   test('sees it in the chart of the code step: where it is told, and what can be done', async () => {
-    const charts = await chartsOf(bookingModel, product);
+    const charts = await getCharts(bookingModel, product);
     const code = charts.find(({ id }) => id === 'otp')!;
     expect(code.title).toBe('Booking: E-mail code');
     const expired =
@@ -237,7 +237,7 @@ describe('somebody who wonders what happens when the code expires', () => {
   });
 
   test('finds the way there at first glance: few boxes, and the way that a guest wants', async () => {
-    const [first] = await chartsOf(bookingModel, product);
+    const [first] = await getCharts(bookingModel, product);
     expect(statesIn(first!)).toEqual(['dates', 'form', 'otp', 'redirecting', 'resuming', 'success']);
     expect(first!.svg.match(/class="arrow wanted"/g)).toHaveLength(5);
   });
@@ -246,7 +246,7 @@ describe('somebody who wonders what happens when the code expires', () => {
 describe('a chart that would be too small to read', () => {
   test('is brief: it shows every state and the way that is wanted, and all of it is one click away', async () => {
     const model = product.models.find(({ machine }) => machine.id === 'cancellation')!;
-    const charts = await chartsOf(model, product);
+    const charts = await getCharts(model, product);
     expect(charts.map(({ id }) => id)).toEqual(['', 'all']);
     const [first, all] = charts as [Chart, Chart];
     expect(statesIn(first)).toEqual(statesIn(all));
@@ -261,23 +261,23 @@ describe('a chart that would be too small to read', () => {
 describe('where much leads on from many states', () => {
   let charts: Chart[] = [];
   beforeAll(async () => {
-    charts = await chartsOf(bookingModel, product);
+    charts = await getCharts(bookingModel, product);
   });
-  const partOf = (id: string) => charts.find((chart) => chart.id === id)!;
+  const getPart = (id: string) => charts.find((chart) => chart.id === id)!;
 
   test('what leads to the same from three or more is said in each, and once where it leads', () => {
-    const words = wordsIn(partOf('otp'));
+    const words = wordsIn(getPart('otp'));
     expect(words).toContain('from 11 states: the guest begins again');
     expect(words.filter((one) => one === 'the guest begins again → Restarting')).toHaveLength(9);
   });
 
   test('answers that lead on as those of another state are counted, and that state is named', () => {
-    expect(wordsIn(partOf('resuming.processing'))).toContain('13 answers as in “Resuming › Asking”');
+    expect(wordsIn(getPart('resuming.processing'))).toContain('13 answers as in “Resuming › Asking”');
   });
 
   test('what lies around a part is named from there', () => {
-    const stubs = partOf('resuming.processing').svg.split('class="state stub"').slice(1);
-    expect(stubs.map((stub) => wordsIn({ ...partOf('otp'), svg: stub })[0])).toEqual([
+    const stubs = getPart('resuming.processing').svg.split('class="state stub"').slice(1);
+    expect(stubs.map((stub) => wordsIn({ ...getPart('otp'), svg: stub })[0])).toEqual([
       'Asking',
       'Takes longer',
     ]);
@@ -288,7 +288,7 @@ describe('text', () => {
   test('is measured as wide as Chromium draws it, and a little more', () => {
     // What a canvas measures of Figtree at weights of 400 and 600, in thousandths of the size.
     const drawn = { regular: 12.334, heavy: 12.48 };
-    const measured = widthOf('the host cannot be reached', 1);
+    const measured = getWidth('the host cannot be reached', 1);
     expect(measured).toBeGreaterThan(drawn.heavy);
     expect(measured).toBeLessThan(drawn.regular * 1.04);
   });
@@ -296,7 +296,7 @@ describe('text', () => {
   test('is broken into few lines that are about as long as each other', () => {
     const lines = wrap('the guest goes on with what was typed on the other page', 12, 150);
     expect(lines.join(' ')).toBe('the guest goes on with what was typed on the other page');
-    const widths = lines.map((line) => widthOf(line, 12));
+    const widths = lines.map((line) => getWidth(line, 12));
     expect(Math.max(...widths)).toBeLessThanOrEqual(150);
     expect(Math.min(...widths)).toBeGreaterThan(75);
     expect(wrap('unbreakable', 12, 10)).toEqual(['unbreakable']);

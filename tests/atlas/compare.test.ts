@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pairsOf, pictureChange } from '../../machines/atlas/changes/compare.ts';
+import { getPairs, pictureChange } from '../../machines/atlas/changes/compare.ts';
 import type { Picture } from '../../machines/atlas/pictures.ts';
 import { folderOfTest } from '../support/folders.ts';
 
@@ -69,5 +69,5 @@ test('only pictures of the same state, language, device and colours are laid sid
   ];
   const before = { folder, manifest: { ...manifest, pictures: [picture] } };
   const after = { folder, manifest: { ...manifest, pictures: [...others, { ...picture, bytes: 7 }] } };
-  expect(pairsOf(before, after)).toEqual([[picture, { ...picture, bytes: 7 }]]);
+  expect(getPairs(before, after)).toEqual([[picture, { ...picture, bytes: 7 }]]);
 });

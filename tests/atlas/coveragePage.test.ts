@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { foundArrows } from '../../machines/atlas/about/arrows.ts';
 import { coverageOfPaths } from '../../machines/atlas/paths/coverage.ts';
-import { unreachedOf, unseenOf, type Taken } from '../../machines/atlas/reached.ts';
-import { documentOf } from '../../machines/atlas/site/base/page.ts';
+import { findUnreached, findUnseen, type Taken } from '../../machines/atlas/reached.ts';
+import { renderDocument } from '../../machines/atlas/site/base/page.ts';
 import { coveragePage, type CoverageReport } from '../../machines/atlas/site/pages/coverage.ts';
 import { contactModel } from '../../machines/contact/contact.model.ts';
 import { product } from '../../machines/product.ts';
@@ -19,49 +19,51 @@ const taken: readonly Taken[] = [
 ];
 
 const report = (more: Partial<CoverageReport> = {}): CoverageReport => ({
-  machines: [{ paths: coverageOfPaths(contactModel, []), reached: unreachedOf(contactModel, taken) }],
+  machines: [{ paths: coverageOfPaths(contactModel, []), reached: findUnreached(contactModel, taken) }],
   tests: 3,
   runs: [],
   ...more,
 });
 
-const pageOf = (told: CoverageReport) =>
-  documentOf(coveragePage(product, told), { product: product.name, entries: [], madeFrom: '' });
+const getPage = (told: CoverageReport) =>
+  renderDocument(coveragePage(product, told), { product: product.name, entries: [], madeFrom: '' });
 
-const cellsOf = (page: string) => [...page.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, cell]) => cell);
+const getCells = (page: string) => [...page.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, cell]) => cell);
 
 test('coverage is counted for each machine and in all, on the machine and in Chromium', async () => {
-  const { of } = unreachedOf(contactModel, taken);
-  const cells = cellsOf(await pageOf(report()));
+  const { of } = findUnreached(contactModel, taken);
+  const cells = getCells(await getPage(report()));
   expect(cells).toHaveLength(16);
   expect(cells.slice(5, 8)).toEqual([`1/${of.arrows}`, `1/${of.pairs}`, `1/${of.screens}`]);
   expect(cells.slice(8)).toEqual(cells.slice(0, 8));
 });
 
 test('what no test has reached leads to the arrows on the pages of their states', async () => {
-  const page = await pageOf(report());
+  const page = await getPage(report());
   const missing = [...page.matchAll(/href="\.\.\/contact\/[^/]+\/#([^"]+)"/g)].map(([, slug]) => slug);
   const slugs = foundArrows(contactModel, product).map(({ info }) => info.slug);
-  expect(missing).toHaveLength(unreachedOf(contactModel, taken).pairs.length);
+  expect(missing).toHaveLength(findUnreached(contactModel, taken).pairs.length);
   expect(slugs).toEqual(expect.arrayContaining(missing));
 });
 
 test('what leads to another screen is told apart, and what no browser brings about is said with its reason', async () => {
-  const page = await pageOf(report());
-  const unreached = unreachedOf(contactModel, taken);
-  expect(page.split('<strong>leads to another screen</strong>')).toHaveLength(unseenOf(unreached).length + 1);
+  const page = await getPage(report());
+  const unreached = findUnreached(contactModel, taken);
+  expect(page.split('<strong>leads to another screen</strong>')).toHaveLength(
+    findUnseen(unreached).length + 1,
+  );
   const known = product.models.flatMap(({ outOfReach = [] }) => outOfReach);
   for (const { because } of known) expect(page).toContain(because);
 });
 
 test('where no test has run, nothing is said to be missing', async () => {
-  const page = await pageOf(report({ tests: 0 }));
+  const page = await getPage(report({ tests: 0 }));
   expect(page).toContain('No browser test has run');
   expect(page).not.toContain('<details>');
-  expect(cellsOf(page).slice(5, 8)).toEqual(['–', '–', '–']);
+  expect(getCells(page).slice(5, 8)).toEqual(['–', '–', '–']);
 });
 
 test('pages that runs have left are linked', async () => {
-  const page = await pageOf(report({ runs: [{ words: 'By chance', address: 'runs/explore/index.html' }] }));
+  const page = await getPage(report({ runs: [{ words: 'By chance', address: 'runs/explore/index.html' }] }));
   expect(page).toContain('href="../runs/explore/index.html"');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chanceOf } from '../../machines/atlas/paths/random.ts';
+import { getChance } from '../../machines/atlas/paths/random.ts';
 import type { ReplayedPath } from '../../machines/atlas/paths/replayed.ts';
 import { shrink } from '../../machines/atlas/paths/shrink.ts';
 import { WalkedBefore } from '../../machines/atlas/paths/walkedBefore.ts';
@@ -14,7 +14,7 @@ const cast = move('aboard', 'cast', 'across');
 const swim = move('ashore', 'swim', 'across');
 const moves = [pay, ring, sing, cast, swim];
 
-const namesOf = (way: Way | undefined) => way?.map(({ name }) => name);
+const getNames = (way: Way | undefined) => way?.map(({ name }) => name);
 
 /** What is tried of a way, and what comes of it. */
 function trials(fails: (way: Way) => boolean) {
@@ -33,18 +33,18 @@ describe('a failure that was come to by chance', () => {
 
   test('is told by the shortest way to it, where it fails there too', async () => {
     const { stillFails, tried } = trials((way) => way.at(-1) === cast);
-    expect(namesOf(await shrink(walked, moves, stillFails))).toEqual(['pay', 'cast']);
+    expect(getNames(await shrink(walked, moves, stillFails))).toEqual(['pay', 'cast']);
     expect(tried).toHaveLength(2);
   });
 
   test('is told by the way that was walked, without the loops that it does not need', async () => {
     const { stillFails } = trials((way) => way.filter((one) => one === sing).length >= 2);
-    expect(namesOf(await shrink(walked, moves, stillFails))).toEqual(['pay', 'sing', 'sing', 'cast']);
+    expect(getNames(await shrink(walked, moves, stillFails))).toEqual(['pay', 'sing', 'sing', 'cast']);
   });
 
   test('keeps the loops that it needs', async () => {
     const { stillFails } = trials((way) => way.includes(ring) && way.includes(sing));
-    expect(namesOf(await shrink(walked, moves, stillFails))).toEqual(
+    expect(getNames(await shrink(walked, moves, stillFails))).toEqual(
       expect.arrayContaining(['ring', 'sing', 'cast']),
     );
     expect((await shrink(walked, moves, stillFails))?.length).toBe(5);
@@ -59,7 +59,7 @@ describe('a failure that was come to by chance', () => {
 describe('ways by chance', () => {
   const looks = ['en', 'pt', 'fr'];
   const walk = (seed: number, count = 6, timesDone: (one: Move) => number = () => 0) =>
-    wanderings(moves, 'ashore', { choose: chanceOf(seed), count, length: 8, looks, timesDone });
+    wanderings(moves, 'ashore', { choose: getChance(seed), count, length: 8, looks, timesDone });
 
   test('are the same for the same seed, and the first ones stay when there are more', () => {
     expect(walk(3)).toEqual(walk(3));
@@ -80,7 +80,7 @@ describe('ways by chance', () => {
     ...['sit', 'stand', 'sleep', 'sing'].map((name) => move(room, name, room)),
   ]);
   const onStairs = (timesDone: (one: Move) => number) =>
-    wanderings(stairs, 'room 0', { choose: chanceOf(5), count: 1, length: 8, looks, timesDone })[0]!.way;
+    wanderings(stairs, 'room 0', { choose: getChance(5), count: 1, length: 8, looks, timesDone })[0]!.way;
 
   test('go far for what was never done, by the shortest way', () => {
     const isNew = ({ from, name }: Move) => from === 'room 5' && name === 'sing';
@@ -96,7 +96,7 @@ describe('ways by chance', () => {
 });
 
 describe('what was walked before', () => {
-  const outcomeOf = (nth: number, failedAt: number): 'seen' | 'failed' | 'not come to' => {
+  const getOutcome = (nth: number, failedAt: number): 'seen' | 'failed' | 'not come to' => {
     if (nth < failedAt) return 'seen';
     return nth === failedAt ? 'failed' : 'not come to';
   };
@@ -114,7 +114,7 @@ describe('what was walked before', () => {
         name,
         words: '',
         state: to,
-        outcome: outcomeOf(nth + 1, failedAt),
+        outcome: getOutcome(nth + 1, failedAt),
       })),
     ],
     ...more,

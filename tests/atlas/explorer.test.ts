@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Asked } from '../../e2e/atlas/replay/asked.ts';
 import { toldWay } from '../../e2e/atlas/replay/wander.ts';
-import { alikeOf, failingsOf, isKnown } from '../../machines/atlas/paths/findings.ts';
+import { findSimilarFailure, findFailures, isKnown } from '../../machines/atlas/paths/findings.ts';
 import type { ReplayedPath, ReplayReport } from '../../machines/atlas/paths/replayed.ts';
 import type { ToldPath } from '../../machines/atlas/paths/told.ts';
 import type { Move } from '../../machines/atlas/paths/ways.ts';
@@ -135,9 +135,9 @@ test('what differs alike in other states is told once, with where else it does',
     why: 'Error: expect\n- Array []\n+   "light: contrast at .name",\n+   "light: contrast at .day",',
   };
   const inTheDark = { ...told, state: 'ashore', why: 'Error: expect\n+   "dark: contrast at .name",' };
-  expect(alikeOf(inTheDark, [pale])).toBe(pale);
-  expect(alikeOf(pale, [inTheDark])).toBeUndefined();
-  expect(alikeOf({ ...inTheDark, why: 'Error: bad' }, [pale])).toBeUndefined();
+  expect(findSimilarFailure(inTheDark, [pale])).toBe(pale);
+  expect(findSimilarFailure(pale, [inTheDark])).toBeUndefined();
+  expect(findSimilarFailure({ ...inTheDark, why: 'Error: bad' }, [pale])).toBeUndefined();
 });
 
 test('what is met in many states is looked into once', async () => {
@@ -149,7 +149,7 @@ test('what is met in many states is looked into once', async () => {
 
 test('a walk that failed beside its steps failed where it had come to', () => {
   const fine = replayed(toldWay(ferry, 'ashore', [pays]), () => false);
-  const [failing] = failingsOf([{ ...fine, outcome: 'failed', why: 'errors in the page' }]);
+  const [failing] = findFailures([{ ...fine, outcome: 'failed', why: 'errors in the page' }]);
   expect(failing).toMatchObject({ state: 'aboard.moored', why: 'errors in the page', way: [pays] });
-  expect(failingsOf([fine])).toEqual([]);
+  expect(findFailures([fine])).toEqual([]);
 });

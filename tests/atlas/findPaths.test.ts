@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kindOf } from '../../machines/atlas/about/kinds.ts';
+import { getKind } from '../../machines/atlas/about/kinds.ts';
 import type { Path } from '../../machines/atlas/paths.ts';
 import { findPath } from '../../machines/atlas/paths/find.ts';
 import { findPaths, strategies, type Strategy, type Wanted } from '../../machines/atlas/paths/strategies.ts';
@@ -11,7 +11,7 @@ const on = ({ start, steps }: Path) => [start, ...steps.map(({ happening }) => h
 const find = (strategy: Strategy, wanted: Partial<Wanted> = {}) =>
   findPaths(ferry, { strategy, seed: 1, length: 8, ...wanted });
 
-const wordsOf = (...given: Parameters<typeof find>) => find(...given).paths.map(on);
+const getText = (...given: Parameters<typeof find>) => find(...given).paths.map(on);
 
 const booking = models.find(({ machine }) => machine.id === 'booking')!;
 const ofBooking = (strategy: Strategy, wanted: Partial<Wanted> = {}) =>
@@ -23,7 +23,7 @@ const across = `${crossing} › crossing.passed`;
 
 describe('paths of a machine', () => {
   test('go through every transition, each on the shortest way', () => {
-    expect(wordsOf('every-transition').toSorted()).toEqual(
+    expect(getText('every-transition').toSorted()).toEqual(
       [
         'ashore › fare.paid.tooMuch',
         paid,
@@ -37,19 +37,19 @@ describe('paths of a machine', () => {
   });
 
   test('go to every state, each on the shortest way', () => {
-    expect(wordsOf('shortest')).toEqual([paid, 'ashore › fare.paid.tooMuch', crossing, across]);
+    expect(getText('shortest')).toEqual([paid, 'ashore › fare.paid.tooMuch', crossing, across]);
   });
 
   test('try in every state everything that is heard in it, what is refused too', () => {
-    expect(wordsOf('every-pair').toSorted()).toEqual(
-      [...wordsOf('every-transition'), 'ashore › fare.paid.tooLittle', `${crossing} › bell.rung`].toSorted(),
+    expect(getText('every-pair').toSorted()).toEqual(
+      [...getText('every-transition'), 'ashore › fare.paid.tooLittle', `${crossing} › bell.rung`].toSorted(),
     );
     const refused = find('every-pair', { to: 'ashore' }).paths.find(({ steps }) => steps.length === 1);
     expect(refused?.steps[0]).toMatchObject({ state: 'ashore', happening: { name: 'fare.paid.tooLittle' } });
   });
 
   test('that are simple meet no state twice, and come shortest first', () => {
-    const all = wordsOf('simple');
+    const all = getText('simple');
     expect(all).toEqual([
       paid,
       'ashore › fare.paid.tooMuch',
@@ -59,8 +59,8 @@ describe('paths of a machine', () => {
       'ashore › fare.paid.tooMuch › change.taken › rope.cast',
       'ashore › fare.paid.tooMuch › change.taken › rope.cast › crossing.passed',
     ]);
-    expect(wordsOf('simple', { to: 'across' })).toEqual([across, all.at(-1)]);
-    expect(wordsOf('simple', { through: ['changed'], to: 'aboard' })).toEqual([all[3], all[5]]);
+    expect(getText('simple', { to: 'across' })).toEqual([across, all.at(-1)]);
+    expect(getText('simple', { through: ['changed'], to: 'aboard' })).toEqual([all[3], all[5]]);
     expect(find('simple').leftOut).toBeUndefined();
   });
 
@@ -74,18 +74,18 @@ describe('paths of a machine', () => {
   });
 
   test('begin to look where they are told, and end where they are told', () => {
-    expect(wordsOf('every-transition', { from: 'aboard.crossing', to: 'across' })).toEqual([across]);
-    expect(wordsOf('shortest', { from: 'changed', to: 'aboard' })).toEqual([
+    expect(getText('every-transition', { from: 'aboard.crossing', to: 'across' })).toEqual([across]);
+    expect(getText('shortest', { from: 'changed', to: 'aboard' })).toEqual([
       'ashore › fare.paid.tooMuch › change.taken',
       'ashore › fare.paid.tooMuch › change.taken › rope.cast',
     ]);
-    expect(wordsOf('shortest', { through: ['bell.rung'], to: 'across' })).toEqual([
+    expect(getText('shortest', { through: ['bell.rung'], to: 'across' })).toEqual([
       `${paid} › bell.rung › fare.paid.exactly › rope.cast › crossing.passed`,
     ]);
   });
 
   const notByHand = ({ steps }: Path) =>
-    steps.flatMap(({ happening }) => (kindOf(happening) === 'told' ? [happening.name] : []));
+    steps.flatMap(({ happening }) => (getKind(happening) === 'told' ? [happening.name] : []));
 
   test('begin at the front door: what the browser remembers is on them only on the way back from paying', () => {
     const [paidFor] = ofBooking('shortest', { to: 'success.paid' }).paths;
@@ -112,11 +112,11 @@ describe('paths of a machine', () => {
   });
 
   test('by chance are the same for the same seed, and others for another', () => {
-    const walks = (seed: number) => wordsOf('random', { seed, limit: 5 });
+    const walks = (seed: number) => getText('random', { seed, limit: 5 });
     expect(walks(7)).toEqual(walks(7));
     expect(walks(7)).not.toEqual(walks(8));
     for (const { steps } of find('random', { limit: 5 }).paths) expect(steps).toHaveLength(8);
-    for (const walk of wordsOf('random', { limit: 5, through: ['across'] }))
+    for (const walk of getText('random', { limit: 5, through: ['across'] }))
       expect(walk).toContain('crossing.passed');
   });
 
@@ -136,7 +136,7 @@ describe('paths of a machine', () => {
 });
 
 describe('the name of a path', () => {
-  const allOf = (model = ferry) =>
+  const findAll = (model = ferry) =>
     Object.keys(strategies).flatMap(
       (strategy) => findPaths(model, { strategy: strategy as Strategy, seed: 1, length: 8 }).paths,
     );
@@ -148,8 +148,8 @@ describe('the name of a path', () => {
         .map((happening) => ({ ...happening, words: 'something happens' }))
         .toReversed(),
     };
-    const names = new Map(allOf().map((path) => [on(path), path.id]));
-    const same = allOf(reworded).filter((path) => names.has(on(path)));
+    const names = new Map(findAll().map((path) => [on(path), path.id]));
+    const same = findAll(reworded).filter((path) => names.has(on(path)));
     for (const path of same) expect(path.id).toBe(names.get(on(path)));
     expect(names.get(across)).toBe('ferry-f6ed281f');
   });
@@ -157,7 +157,7 @@ describe('the name of a path', () => {
   test('is no other path’s, in any machine', () => {
     for (const model of models) {
       const ways = new Map<string, Set<string>>();
-      for (const path of allOf(model)) ways.set(path.id, (ways.get(path.id) ?? new Set()).add(on(path)));
+      for (const path of findAll(model)) ways.set(path.id, (ways.get(path.id) ?? new Set()).add(on(path)));
       for (const [id, same] of ways) expect([...same], id).toHaveLength(1);
     }
   });

@@ -5,7 +5,7 @@ import { staysHarmless } from '../../e2e/atlas/replay/harmless.ts';
 type Asked = readonly [method: string, address: string];
 
 /** What becomes of calls of a page in a browser whose site is only walked. */
-async function becomesOf(site: string, calls: readonly Asked[]) {
+async function getOutcomes(site: string, calls: readonly Asked[]) {
   let routed: Parameters<BrowserContext['route']> | undefined;
   const context = { route: (...how: Parameters<BrowserContext['route']>) => Promise.resolve((routed = how)) };
   const stopped = await staysHarmless(context as unknown as BrowserContext, site);
@@ -33,13 +33,13 @@ test('pages, readings, prices and their credentials reach a site that is only wa
     ['POST', `${site}/api/token`],
     ['POST', 'https://elsewhere.example/api/1/reservation'],
   ] as const;
-  const { stopped, came } = await becomesOf(site, calls);
+  const { stopped, came } = await getOutcomes(site, calls);
   expect(came).toEqual(calls.map((call) => call.join(' ')));
   expect(stopped).toEqual([]);
 });
 
 test('what would change something there is stopped, and told', async () => {
-  const { stopped, came } = await becomesOf(site, [
+  const { stopped, came } = await getOutcomes(site, [
     ['POST', `${site}/api/1/reservation`],
     ['POST', `${site}/api/1/reservation/cancel?price-preview`],
     ['DELETE', `${site}/api/1/reservation/price`],

@@ -1,5 +1,12 @@
 import { setup, fromPromise } from 'xstate';
-import { answered, defineModel, failedWith, guestDoes, hearsOf, passes } from '../../machines/atlas/model.ts';
+import {
+  answered,
+  defineModel,
+  failedWith,
+  guestDoes,
+  toReceivedEvent,
+  passes,
+} from '../../machines/atlas/model.ts';
 import type { Product } from '../../machines/atlas/product.ts';
 
 const bulbMachine = setup({
@@ -62,7 +69,7 @@ export const lampModel = defineModel({
   happenings: [
     lamp({ type: 'button.pressed' }, 'the reader presses the button'),
     lamp({ type: 'cable.touched' }, 'the reader touches the cable'),
-    hearsOf(lamp({ type: 'plug.pulled' }, 'the plug is pulled')),
+    toReceivedEvent(lamp({ type: 'plug.pulled' }, 'the plug is pulled')),
     answered('askTheMains', '230', 'there is current'),
     failedWith('askTheMains', 'dead', new Error('dead'), 'there is no current'),
     passes('itCoolsDown', 'lamp.on.bright', 5000, 'it grows dim'),
@@ -73,7 +80,7 @@ export const lampModel = defineModel({
 export const bulbModel = defineModel({
   machine: bulbMachine,
   input: undefined,
-  happenings: [hearsOf(guestDoes<typeof bulbMachine>({ type: 'current.came' }, 'current comes'))],
+  happenings: [toReceivedEvent(guestDoes<typeof bulbMachine>({ type: 'current.came' }, 'current comes'))],
   wanted: ['current.came'],
 });
 

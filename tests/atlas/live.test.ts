@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { flowsOf } from '../../e2e/atlas/live/flows.ts';
+import { getFlows } from '../../e2e/atlas/live/flows.ts';
 import { World } from '../../e2e/atlas/live/world.ts';
 import { LivedSite, SiteNotStarted } from '../../e2e/life/site.ts';
 import { serveLive } from '../../e2e/live/serve.ts';
@@ -35,7 +35,7 @@ test('what is called off has not come', () => {
 });
 
 test('machines, states and calls have the names of the atlas', () => {
-  const { machines, calls } = flowsOf(product);
+  const { machines, calls } = getFlows(product);
   expect(machines['guestDetails']?.name).toBe('Guest details');
   expect(machines['booking']?.states['otp.incorrect']?.name).toBe('E-mail code › Incorrect');
   expect(calls['previewPrice']).toMatch(/^asks what the stay costs; nothing is held \(POST \/.+\)$/);
@@ -48,9 +48,9 @@ test('prices that go up do so in every night of every property, and in nothing e
   await mkdir(join(folder, 'content', 'monte-da-figueira'), { recursive: true });
   await cp(join(root, demo), join(folder, demo));
   await raiseRates(join(folder, 'content'));
-  const linesOf = async (file: string) => (await readFile(file, 'utf8')).split('\n');
-  const before = await linesOf(join(root, demo));
-  const after = await linesOf(join(folder, demo));
+  const getLines = async (file: string) => (await readFile(file, 'utf8')).split('\n');
+  const before = await getLines(join(root, demo));
+  const after = await getLines(join(folder, demo));
   const changed = after.filter((line, index) => line !== before[index]).map((line) => line.trim());
   expect(changed.slice(0, 4)).toEqual([
     'rate: 198.00',

@@ -7,7 +7,7 @@ import { lampProduct } from './lamp.ts';
 
 const count = ({ svg }: Chart, pattern: RegExp) => [...svg.matchAll(pattern)].length;
 
-const boxOf = ({ svg }: Chart, id: string) => {
+const getBox = ({ svg }: Chart, id: string) => {
   const from = svg.indexOf(`data-node="${id}"`);
   return from === -1 ? '' : svg.slice(from, svg.indexOf('data-node=', from + 1));
 };
@@ -29,20 +29,20 @@ describe('the overview of the whole', () => {
     const stages = [...chart.svg.matchAll(/>(\d+)\. ([^<]+)</g)].filter(([all]) => !all.includes(';'));
     const told = new Map(stages.map(([, number, words]) => [Number(number), words]));
     for (const [index, { words }] of product.way.entries()) expect(told.get(index + 1)).toBe(words);
-    expect(boxOf(chart, 'landing')).toContain('1. finds a property');
-    expect(boxOf(chart, 'cancellation')).toContain('13. calls it off');
+    expect(getBox(chart, 'landing')).toContain('1. finds a property');
+    expect(getBox(chart, 'cancellation')).toContain('13. calls it off');
     expect(count(chart, /<circle class="beginning"/g)).toBe(1);
   });
 
   test('says which pages show a machine', () => {
-    expect(boxOf(chart, 'property')).toContain('page: back from the payment');
-    expect(boxOf(chart, 'legalText')).toContain('page: the host’s imprint');
+    expect(getBox(chart, 'property')).toContain('page: back from the payment');
+    expect(getBox(chart, 'legalText')).toContain('page: the host’s imprint');
   });
 
   test('shows which mails bring a guest back, and the one that the way goes through', () => {
-    const booked = boxOf(chart, 'mail booking reservation');
+    const booked = getBox(chart, 'mail booking reservation');
     expect(booked).toContain('mail: the stay is booked');
-    expect(boxOf(chart, 'mail in time reservation')).toContain('mail: how to arrive');
+    expect(getBox(chart, 'mail in time reservation')).toContain('mail: how to arrive');
     const withLinks = product.mails.filter(({ leadsTo }) => leadsTo !== undefined);
     expect(count(chart, /<text[^>]*>mail: /g)).toBe(withLinks.length);
   });
@@ -57,7 +57,7 @@ describe('the overview of the whole', () => {
 test('the overview of another application is made the same way', async () => {
   const chart = await overviewChart(lampProduct);
   expect(chart.title).toBe('Lamp: how it hangs together');
-  expect(boxOf(chart, 'lamp')).toContain('1. reads');
+  expect(getBox(chart, 'lamp')).toContain('1. reads');
   expect(count(chart, /class="arrow runs"/g)).toBe(1);
-  expect(boxOf(chart, 'mail lamp lamp')).toContain('mail: the lamp is lit');
+  expect(getBox(chart, 'mail lamp lamp')).toContain('mail: the lamp is lit');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverageOfPaths, kinds, totalOf } from '../../machines/atlas/paths/coverage.ts';
+import { coverageOfPaths, kinds, getTotal } from '../../machines/atlas/paths/coverage.ts';
 import { findPaths, type Strategy } from '../../machines/atlas/paths/strategies.ts';
 import { models } from '../../machines/models.ts';
 import { ferry } from './ferry.ts';
@@ -44,7 +44,7 @@ test('what is not covered is named', () => {
 
 test('coverage of several machines adds up', () => {
   const one = coverage('shortest');
-  expect(totalOf([one, one]).guards).toEqual({ covered: 6, total: 8 });
+  expect(getTotal([one, one]).guards).toEqual({ covered: 6, total: 8 });
 });
 
 test('every state, arrow, event and pair of every machine of the product is covered', () => {

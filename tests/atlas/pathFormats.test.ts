@@ -2,18 +2,18 @@ import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherki
 import { IdGenerator } from '@cucumber/messages';
 import { expect, test } from 'vitest';
 import { formats } from '../../machines/atlas/paths/formats.ts';
-import { reportOf } from '../../machines/atlas/paths/reportOf.ts';
+import { getReport } from '../../machines/atlas/paths/reportOf.ts';
 import { pathsIn } from '../../machines/atlas/paths/saved.ts';
 import { pathId } from '../../machines/atlas/pathId.ts';
 import { models } from '../../machines/models.ts';
 import { ferry } from './ferry.ts';
 
-const across = reportOf(
+const across = getReport(
   [ferry],
   { strategy: 'shortest', seed: 1, length: 1, to: 'across' },
-  { addressOf: (machine) => `/{language}/${machine}` },
+  { getAddress: (machine) => `/{language}/${machine}` },
 );
-const everything = reportOf(models, { strategy: 'every-transition', seed: 1, length: 1 });
+const everything = getReport(models, { strategy: 'every-transition', seed: 1, length: 1 });
 
 test('as text a path is what happens, and where that leads', () => {
   expect(formats.text(across)).toBe(`ferry: 1 path
@@ -43,7 +43,7 @@ test('as Markdown each step has what is true then, and a box to tick', () => {
 test('paths that are looked for from a state say where each comes to it', () => {
   const wanted = { strategy: 'shortest', seed: 1, length: 1, from: 'aboard.crossing' } as const;
   const sentence = 'The first 2 steps of each lead to aboard.crossing, where it begins to be looked for.';
-  const report = reportOf([ferry], wanted);
+  const report = getReport([ferry], wanted);
   for (const format of ['text', 'markdown', 'gherkin'] as const)
     expect(formats[format](report)).toContain(sentence);
   expect(formats.text(across)).not.toContain('looked for');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { initialTransition } from 'xstate';
-import { arrowsOf, reachedStates, stateName, statesOf, nodeName } from '../../machines/atlas/graph.ts';
+import { getArrows, reachedStates, stateName, getStates, nodeName } from '../../machines/atlas/graph.ts';
 import { declaredMachines } from '../../machines/atlas/invoked.ts';
 import { wantedWay } from '../../machines/atlas/wanted.ts';
 import { models } from '../../machines/models.ts';
@@ -26,7 +26,7 @@ describe.each(everyModel)('$name', ({ model }) => {
 
   test('invokes nothing of which the product tells nothing', () => {
     const machines = declaredMachines(machine);
-    const invoked = [machine.root, ...statesOf(machine.root)].flatMap(({ invoke }) => invoke);
+    const invoked = [machine.root, ...getStates(machine.root)].flatMap(({ invoke }) => invoke);
     const untold = invoked.filter(
       ({ id, src }) =>
         !(typeof src === 'string' && machines.has(src)) &&
@@ -40,7 +40,7 @@ describe.each(everyModel)('$name', ({ model }) => {
 test('what the product tells of calls is of calls that a machine makes', () => {
   const invoked = new Set(
     models.flatMap(({ machine }) =>
-      [machine.root, ...statesOf(machine.root)].flatMap(({ invoke }) => invoke.map(({ id }) => id)),
+      [machine.root, ...getStates(machine.root)].flatMap(({ invoke }) => invoke.map(({ id }) => id)),
     ),
   );
   const told = [...Object.keys(product.calls), ...Object.keys(product.meanwhile)];
@@ -50,7 +50,7 @@ test('what the product tells of calls is of calls that a machine makes', () => {
 
 test('a call that can be answered is told as a call, and not as something that goes on meanwhile', () => {
   const answered = models.flatMap(({ machine }) =>
-    arrowsOf(machine).flatMap(({ eventType }) => /^xstate\.done\.actor\.(.+)$/.exec(eventType)?.[1] ?? []),
+    getArrows(machine).flatMap(({ eventType }) => /^xstate\.done\.actor\.(.+)$/.exec(eventType)?.[1] ?? []),
   );
   expect(answered.filter((id) => Object.hasOwn(product.meanwhile, id))).toEqual([]);
 });
@@ -85,7 +85,7 @@ test('the pages are those of the site', () => {
 
 describe('the way of a guest', () => {
   test.each(product.way)('passes states that there are, in $machine: $words', ({ machine, states }) => {
-    const known = statesOf(findModel(machine).machine.root).map(nodeName);
+    const known = getStates(findModel(machine).machine.root).map(nodeName);
     expect(known).toEqual(expect.arrayContaining([...states]));
   });
 

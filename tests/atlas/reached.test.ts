@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
 import { defineModel, guestDoes } from '../../machines/atlas/model.ts';
-import { reachedOf, unreachedOf, unseenOf, type Taken } from '../../machines/atlas/reached.ts';
+import { getCoverage, findUnreached, findUnseen, type Taken } from '../../machines/atlas/reached.ts';
 import { nodeName, reachedStates } from '../../machines/atlas/graph.ts';
 import { models } from '../../machines/models.ts';
 
@@ -53,7 +53,7 @@ const painted: Taken = {
 };
 
 const told = (taken: readonly Taken[]) => {
-  const { arrows, pairs, of } = unreachedOf(model, taken);
+  const { arrows, pairs, of } = findUnreached(model, taken);
   return {
     arrows: arrows.map(({ source, eventType, transition }) =>
       [nodeName(source), eventType, transition.target?.map(nodeName).join()].join(' '),
@@ -116,26 +116,26 @@ const lampModel = defineModel({
   outOfReach: [{ happening: 'cut', in: ['on'], because: 'There is a battery.' }],
 });
 
-const namesOf = (pairs: ReturnType<typeof unseenOf>) =>
+const getNames = (pairs: ReturnType<typeof findUnseen>) =>
   pairs.map(({ state, happening }) => `${state} › ${happening.name}`);
 
 test('another screen is another state, or something else known in the same one; what is out of reach is none', () => {
-  const unreached = unreachedOf(lampModel, []);
-  expect(namesOf(unseenOf(unreached))).toEqual(['off › pressed', 'on › pressed', 'on › dimmed']);
-  expect(reachedOf(unreached).screens).toEqual({ covered: 0, total: 3 });
-  expect(namesOf(unreached.misjudged)).toEqual([]);
+  const unreached = findUnreached(lampModel, []);
+  expect(getNames(findUnseen(unreached))).toEqual(['off › pressed', 'on › pressed', 'on › dimmed']);
+  expect(getCoverage(unreached).screens).toEqual({ covered: 0, total: 3 });
+  expect(getNames(unreached.misjudged)).toEqual([]);
 });
 
 test('what was taken leads to one screen less', () => {
   const pressed = { machine: 'lamp', source: 'off', eventType: 'pressed', branch: 0, from: 'off', to: 'on' };
-  const unreached = unreachedOf(lampModel, [pressed]);
-  expect(namesOf(unseenOf(unreached))).toEqual(['on › pressed', 'on › dimmed']);
-  expect(reachedOf(unreached).screens).toEqual({ covered: 1, total: 3 });
+  const unreached = findUnreached(lampModel, [pressed]);
+  expect(getNames(findUnseen(unreached))).toEqual(['on › pressed', 'on › dimmed']);
+  expect(getCoverage(unreached).screens).toEqual({ covered: 1, total: 3 });
 });
 
 test('what was taken though it is said to be out of reach is told', () => {
   const cut = { machine: 'lamp', source: '', eventType: 'cut', branch: 0, from: 'on', to: 'off' };
-  expect(namesOf(unreachedOf(lampModel, [cut]).misjudged)).toEqual(['on › cut']);
+  expect(getNames(findUnreached(lampModel, [cut]).misjudged)).toEqual(['on › cut']);
 });
 
 test.each(models)('what $machine.id says is out of reach is heard there', (of) => {

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { asJunit } from '../../machines/atlas/paths/junit.ts';
-import { countOf, type ReplayReport } from '../../machines/atlas/paths/replayed.ts';
+import { countReplays, type ReplayReport } from '../../machines/atlas/paths/replayed.ts';
 import { replayPage } from '../../machines/atlas/paths/replayPage.ts';
 
 const report: ReplayReport = {
@@ -57,8 +57,8 @@ const report: ReplayReport = {
 
 test('the page about paths shows each step with its picture, and what failed', async () => {
   const document = new DOMParser().parseFromString(await replayPage(report), 'text/html');
-  expect(document.title).toBe(`Paths in a browser: ${countOf(report)}`);
-  expect(countOf(report)).toBe('1 passed, 1 failed, 1 not walked');
+  expect(document.title).toBe(`Paths in a browser: ${countReplays(report)}`);
+  expect(countReplays(report)).toBe('1 passed, 1 failed, 1 not walked');
   const steps = [...document.querySelectorAll('#ferry-1 .step')];
   const flat = (text: string | null | undefined) => text?.replaceAll(/\s+/g, ' ').trim();
   expect(steps.map((step) => flat(step.querySelector('p')?.textContent))).toEqual([

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commitOf, NoRevision, titleOf } from '../../scripts/atlas/revision.ts';
+import { getCommit, NoRevision, getTitle } from '../../scripts/atlas/revision.ts';
 
 let folder: string;
 const commits: Record<string, string> = {};
@@ -27,31 +27,31 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('what an atlas is held against', () => {
   test('is named as git names it, or by a date: the last commit before it', () => {
-    expect(commitOf('main', folder)).toBe(commits['2026-02-12']);
-    expect(commitOf('HEAD~1', folder)).toBe(commits['2026-02-10']);
-    expect(commitOf('2026-02-12', folder)).toBe(commits['2026-02-10']);
-    expect(commitOf('2026-02-12 10:00', folder)).toBe(commits['2026-02-12']);
-    expect(commitOf('2026-02-13', folder)).toBe(commits['2026-02-12']);
+    expect(getCommit('main', folder)).toBe(commits['2026-02-12']);
+    expect(getCommit('HEAD~1', folder)).toBe(commits['2026-02-10']);
+    expect(getCommit('2026-02-12', folder)).toBe(commits['2026-02-10']);
+    expect(getCommit('2026-02-12 10:00', folder)).toBe(commits['2026-02-12']);
+    expect(getCommit('2026-02-13', folder)).toBe(commits['2026-02-12']);
     git(['commit', '--quiet', '--allow-empty', '--message', 'now']);
-    expect(commitOf('a week ago', folder)).toBe(commits['2026-02-12']);
+    expect(getCommit('a week ago', folder)).toBe(commits['2026-02-12']);
   });
 
   test('is told by its day and hour, and by its name where it has one', () => {
     const short = commits['2026-02-10']!.slice(0, 8);
-    expect(titleOf('2026-02-11', folder)).toBe(`10 Feb 2026, 09:30 (${short})`);
-    expect(titleOf(short, folder)).toBe(`10 Feb 2026, 09:30 (${short})`);
+    expect(getTitle('2026-02-11', folder)).toBe(`10 Feb 2026, 09:30 (${short})`);
+    expect(getTitle(short, folder)).toBe(`10 Feb 2026, 09:30 (${short})`);
     git(['tag', 'v1', commits['2026-02-10']!]);
-    expect(titleOf('v1', folder)).toBe(`v1 (10 Feb 2026, 09:30, ${short})`);
+    expect(getTitle('v1', folder)).toBe(`v1 (10 Feb 2026, 09:30, ${short})`);
   });
 
   test.each(['nonsense', '2026-13-45', 'soon', '--all'])('is not guessed from “%s”', (words) => {
-    expect(() => commitOf(words, folder)).toThrow(NoRevision);
-    expect(() => commitOf(words, folder)).toThrow(
+    expect(() => getCommit(words, folder)).toThrow(NoRevision);
+    expect(() => getCommit(words, folder)).toThrow(
       `“${words}” is no commit, branch or tag here, and no date either, such as 2026-11-16 or “a week ago”.`,
     );
   });
 
   test('is not there before the first commit', () => {
-    expect(() => commitOf('2001-01-01', folder)).toThrow('No commit here is from before “2001-01-01”.');
+    expect(() => getCommit('2001-01-01', folder)).toThrow('No commit here is from before “2001-01-01”.');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aboutMachine } from '../../machines/atlas/about/machine.ts';
 import type { Atlas } from '../../machines/atlas/site/base/atlas.ts';
-import { finderOf } from '../../machines/atlas/site/browser/finder.ts';
-import { searchedOf, type Findable, type Searched } from '../../machines/atlas/site/searchIndex.ts';
+import { createFinder } from '../../machines/atlas/site/browser/finder.ts';
+import { createSearchIndex, type Findable, type Searched } from '../../machines/atlas/site/searchIndex.ts';
 import { product } from '../../machines/product.ts';
 
 const state = (title: string, text: string, told: Findable['told'] = []): Findable => ({
@@ -32,7 +32,7 @@ const few: Searched = {
   synonyms: [['late', 'too old']],
 };
 
-const find = finderOf(few);
+const find = createFinder(few);
 const titles = (question: string) => find(question).found.map(({ what }) => what.title);
 
 describe('the search', () => {
@@ -80,7 +80,7 @@ describe('the search', () => {
     const arrow = few.findables.find(({ kind }) => kind === 'arrow');
     const again = { ...arrow!, where: 'Booking › Otp', href: 'booking/otp/#again' };
     const there = { ...arrow!, where: 'Booking › Form', href: 'booking/form/#again' };
-    const found = finderOf({ ...few, findables: [again, there] })('too old').found;
+    const found = createFinder({ ...few, findables: [again, there] })('too old').found;
     expect(found.map(({ what }) => what.href)).toEqual(['booking/otp/#again']);
   });
 });
@@ -88,7 +88,7 @@ describe('the search', () => {
 describe('in this product', () => {
   const machines = product.models.map((model) => ({ ...aboutMachine(model, product), charts: [] }));
   const atlas = { product, machines, manifest: undefined } as unknown as Atlas;
-  const ask = finderOf(searchedOf(atlas));
+  const ask = createFinder(createSearchIndex(atlas));
   const first = (question: string, count: number) =>
     ask(question)
       .found.slice(0, count)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foundArrows } from '../../machines/atlas/about/arrows.ts';
 import { aboutMachine } from '../../machines/atlas/about/machine.ts';
 import { coverageOfPaths } from '../../machines/atlas/paths/coverage.ts';
-import { edgesOf } from '../../machines/atlas/paths/edges.ts';
+import { getEdges } from '../../machines/atlas/paths/edges.ts';
 import { findPath } from '../../machines/atlas/paths/find.ts';
 import { reachedStates } from '../../machines/atlas/graph.ts';
 import { pageAbout } from '../../machines/atlas/readme/page.ts';
@@ -121,7 +121,7 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
     const numbers = product.models.map((model) => {
       const { id, states, arrows } = aboutMachine(model, product);
       const { counts } = coverageOfPaths(model, []);
-      expect([id, counts.states.total, edgesOf(model, reachedStates(model)).length]).toEqual([
+      expect([id, counts.states.total, getEdges(model, reachedStates(model)).length]).toEqual([
         id,
         states.length,
         arrows.length,
@@ -153,12 +153,12 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
   });
 
   test('an arrow names the mails that go out with it, and those that tell of what it only hears', () => {
-    const arrowsOf = (address: string, mail: string) =>
+    const getArrows = (address: string, mail: string) =>
       [...(atlas.pages.get(address) ?? '').matchAll(/<p class="arrow-mails">([^]*?)<\/p>/g)]
         .map(([, words]) => words!)
         .find((words) => words.includes(`#${mail}"`));
-    expect(arrowsOf('cancellation/cancelling/', 'cancelled')).toMatch(/Mails: .*to the guest.*to the host/s);
-    expect(arrowsOf('payment/loading/', 'paymentFailed')).toContain('A mail tells of it too: ');
+    expect(getArrows('cancellation/cancelling/', 'cancelled')).toMatch(/Mails: .*to the guest.*to the host/s);
+    expect(getArrows('payment/loading/', 'paymentFailed')).toContain('A mail tells of it too: ');
   });
 
   test('the states beside a state are told as neighbours in a list, which says nothing of time', () => {

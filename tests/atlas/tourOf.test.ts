@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tourOf, type Known } from '../../e2e/atlas/replay/tourOf.ts';
+import { getTour, type Known } from '../../e2e/atlas/replay/tourOf.ts';
 
 const ferry: Known<'ashore' | 'aboard' | 'across'> = {
   start: 'ashore',
@@ -23,7 +23,7 @@ const on = (...steps: [name: string, state: string][]) => ({
 });
 
 const stopsOn = (...steps: [name: string, state: string][]) => {
-  const found = tourOf(ferry, on(...steps), 'fr');
+  const found = getTour(ferry, on(...steps), 'fr');
   if ('tour' in found) return found.tour.stops.map(({ from, by, to }) => `${from} › ${by} › ${to}`);
   return 'why' in found ? found.why : { differs: found.differs };
 };
@@ -46,7 +46,7 @@ describe('a path in a browser', () => {
   });
 
   test('is in the language that is asked for, and looks at each state once', () => {
-    const found = tourOf(
+    const found = getTour(
       ferry,
       on(['fare.paid', 'aboard'], ['bell.rung', 'ashore'], ['fare.paid', 'aboard']),
       'fr',
@@ -57,14 +57,14 @@ describe('a path in a browser', () => {
   });
 
   test('is looked at where somebody wants it, and then nowhere else', () => {
-    const found = tourOf(ferry, on(['fare.paid', 'aboard'], ['rope.cast', 'across']), 'fr', ['across']);
+    const found = getTour(ferry, on(['fare.paid', 'aboard'], ['rope.cast', 'across']), 'fr', ['across']);
     expect(found).toMatchObject({ tour: { start: { isLookedAt: false } } });
     expect('tour' in found && found.tour.stops.map(({ isLookedAt }) => isLookedAt)).toEqual([false, true]);
   });
 
   test('does not look at what is over before it can be seen', () => {
     const hasty = { ...ferry, takesOnAtOnce: ({ by }: { by: string }) => by === 'rope.cast' };
-    const found = tourOf(hasty, on(['fare.paid', 'aboard'], ['rope.cast', 'across']), 'en');
+    const found = getTour(hasty, on(['fare.paid', 'aboard'], ['rope.cast', 'across']), 'en');
     expect('tour' in found && found.tour.stops.map(({ isPassed }) => isPassed)).toEqual([true, false]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toursOf, type Plan } from '../../e2e/support/tours.ts';
+import { getTours, type Plan } from '../../e2e/support/tours.ts';
 
 type Room = 'hall' | 'stairs' | 'attic' | 'cellar';
 
@@ -16,14 +16,14 @@ const house: Plan<Room> = {
   inTurn: ['en'],
 };
 
-const stopsOf = (plan: Plan<Room>) => toursOf(plan).flatMap(({ stops }) => stops);
+const getStops = (plan: Plan<Room>) => getTours(plan).flatMap(({ stops }) => stops);
 
 test('a state that a guest is taken on from at once is looked at on another way', () => {
-  const stops = stopsOf({ ...house, takesOnAtOnce: ({ by }) => by === 'falls' });
+  const stops = getStops({ ...house, takesOnAtOnce: ({ by }) => by === 'falls' });
   const passed = stops.filter(({ isPassed }) => isPassed);
   expect(passed.map(({ to }) => to)).toEqual(['stairs']);
   expect(passed.every(({ isLookedAt }) => !isLookedAt)).toBe(true);
   const looked = stops.filter(({ isLookedAt }) => isLookedAt).map(({ to }) => to);
   expect(looked.toSorted()).toEqual(['attic', 'cellar', 'stairs']);
-  expect(stopsOf(house).some(({ isPassed }) => isPassed)).toBe(false);
+  expect(getStops(house).some(({ isPassed }) => isPassed)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { whyNotWalked } from '../../e2e/atlas/replay/whyNotWalked.ts';
 import { knownWalks } from '../../e2e/known.ts';
-import { reportOf } from '../../machines/atlas/paths/reportOf.ts';
+import { getReport } from '../../machines/atlas/paths/reportOf.ts';
 import type { ToldPath } from '../../machines/atlas/paths/told.ts';
 import { models } from '../../machines/models.ts';
 import { ferry } from './ferry.ts';
@@ -20,7 +20,7 @@ test('a path that nobody walks in a browser says why: no screen, no walk from th
 test('every machine with a screen has a walk, and most of what can happen is walked in a browser', () => {
   const withScreens = models.filter(({ screenless }) => screenless === undefined);
   const why = (model: (typeof models)[number], one: ToldPath) => whyNotWalked(knownWalks, model, one);
-  const { machines } = reportOf(
+  const { machines } = getReport(
     withScreens,
     { strategy: 'every-pair', seed: 1, length: 1 },
     { whyNotInABrowser: why },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { judgeCalendars } from '../../server/commands/doctor/calendars.ts';
-import { tellOfConflicts } from '../../server/host/calendars/conflicts.ts';
+import { notifyConflicts } from '../../server/host/calendars/conflicts.ts';
 import { readCalendar } from '../../server/host/calendars/readCalendar.ts';
 import { runCommand } from '../../server/host/commands/run.ts';
 import { FeedUnreachable } from '../../server/host/ports/feeds.ts';
@@ -11,7 +11,7 @@ import { readFigures } from '../../server/host/readFigures.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { holdStay, standing } from '../outside/support/stays.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
-import { airbnb, booking, calendarOf, stayElsewhere } from './support/feeds.ts';
+import { airbnb, booking, getCalendar, stayElsewhere } from './support/feeds.ts';
 
 const address = 'https://calendar.test/1.ics';
 
@@ -32,7 +32,7 @@ async function read(says: string | FeedUnreachable, at?: string) {
 
 describe('a stay elsewhere that meets a reservation', () => {
   const told = async () => {
-    await tellOfConflicts(still.context);
+    await notifyConflicts(still.context);
     return still.jobs.taken();
   };
   const book = (startDate: string, endDate: string, status: 'confirmed' | 'awaiting_payment' = 'confirmed') =>
@@ -56,12 +56,12 @@ describe('a stay elsewhere that meets a reservation', () => {
     expect(figures.calendars).toEqual({ read: 1, failing: 0, conflicts: 1 });
     expect(await standing(still, reservationId)).toEqual(before);
 
-    await read(calendarOf(stayElsewhere('2031-08-01', '2031-08-03')));
+    await read(getCalendar(stayElsewhere('2031-08-01', '2031-08-03')));
     expect([await listed(), await told()]).toEqual([[], []]);
     // What comes back is known; what is new is told.
     await read(airbnb);
     expect(await told()).toEqual([]);
-    await read(calendarOf(stayElsewhere('2031-05-15', '2031-05-17')));
+    await read(getCalendar(stayElsewhere('2031-05-15', '2031-05-17')));
     expect(await told()).toHaveLength(1);
   });
 
@@ -69,14 +69,14 @@ describe('a stay elsewhere that meets a reservation', () => {
     await book('2031-05-15', '2031-05-16');
     await book('2031-05-16', '2031-05-17');
     const forever = stayElsewhere('2031-05-14', '9999-12-31');
-    await read(calendarOf(forever), '2031-05-13T12:00:00Z');
+    await read(getCalendar(forever), '2031-05-13T12:00:00Z');
     expect(await told()).toHaveLength(2);
-    await read(calendarOf(forever), '2031-05-14T12:00:00Z');
+    await read(getCalendar(forever), '2031-05-14T12:00:00Z');
     expect(await told()).toEqual([]);
-    await read(calendarOf(forever), '2031-05-15T12:00:00Z');
+    await read(getCalendar(forever), '2031-05-15T12:00:00Z');
     expect(await told()).toEqual([]);
     expect(await listed()).toHaveLength(2);
-    await read(calendarOf(forever), '2031-05-16T12:00:00Z');
+    await read(getCalendar(forever), '2031-05-16T12:00:00Z');
     expect([await told(), (await listed()).length]).toEqual([[], 1]);
   });
 
@@ -163,12 +163,12 @@ test.each<[string, (reservationId: string) => Promise<unknown>]>([
     'the stay here was called off',
     () => still.db.updateTable('reservation').set({ status: 'cancelled' }).execute(),
   ],
-  ['the stay elsewhere was called off', () => read(calendarOf())],
+  ['the stay elsewhere was called off', () => read(getCalendar())],
   ['the guest is erased', (id) => inTransaction(still.db, (trx) => eraseGuests(still.context, trx, [id]))],
 ])('a host is not mailed of a conflict where %s before the mail leaves', async (_, change) => {
   const reservationId = await holdStay(still, { status: 'confirmed' });
   await read(airbnb);
-  await tellOfConflicts(still.context);
+  await notifyConflicts(still.context);
   const [[, conflict] = []] = still.jobs.taken();
   await change(reservationId);
   await sendConflict(still.context, conflict as JobData['mail.hostConflict'], 'job');
@@ -220,19 +220,19 @@ describe('events that cannot be read', () => {
 
   test('are told once for each change, with their nights, and no more when they are gone', async () => {
     const mail = [['mail.hostCalendarUnreadable', { calendarId: id }]];
-    await read(calendarOf(odd('1', '20310514')));
+    await read(getCalendar(odd('1', '20310514')));
     expect(jobs()).toEqual(mail);
     // On another line, and under another name, it is still the same.
     const other = stayElsewhere('2031-08-01', '2031-08-03');
-    await read(calendarOf(other, odd('2', '20310514')));
+    await read(getCalendar(other, odd('2', '20310514')));
     expect(jobs()).toEqual([]);
-    await read(calendarOf(other, odd('1', '20310514'), odd('2', '20310601')));
+    await read(getCalendar(other, odd('1', '20310514'), odd('2', '20310601')));
     expect(jobs()).toEqual(mail);
     await sendCalendarMail(still.context, 'hostCalendarUnreadable', { calendarId: id }, 'job');
     const [sent] = still.mails.mails;
     expect(sent!.subject).toBe('Não é possível ler 2 eventos do calendário do Airbnb: Casa casa (pt)');
     expect(sent!.text).toMatch(/Linha 10 do ficheiro: .*DTEND.*14 de maio de 2031 a 15 de maio de 2031/);
-    await read(calendarOf(other));
+    await read(getCalendar(other));
     await sendCalendarMail(still.context, 'hostCalendarUnreadable', { calendarId: id }, 'job');
     expect([jobs(), still.mails.mails.length]).toEqual([[], 1]);
   });
@@ -244,7 +244,7 @@ test('the doctor names calendars that cannot be read, and stays that meet a rese
     const [finding] = judgeCalendars(await runCommand(still.context, 'calendars.list', {}), conflicts.length);
     return `${finding?.outcome}: ${finding?.found}`;
   };
-  await read(calendarOf(stayElsewhere('2031-08-01', '2031-08-03'), ['UID:1', 'DTSTART:never']));
+  await read(getCalendar(stayElsewhere('2031-08-01', '2031-08-03'), ['UID:1', 'DTSTART:never']));
   expect(await judged()).toBe('warning: cannot be read, or only in part: 1 event of Airbnb of casa');
   await read(airbnb);
   expect(await judged()).toBe('ok: those of other channels can be read: 1');

@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { calendarPathOf } from '../../server/host/calendars/address.ts';
+import { getCalendarPath } from '../../server/host/calendars/address.ts';
 import { readCalendarFile } from '../../server/host/calendars/readCalendarFile.ts';
 import { takenCalendar } from '../../server/host/calendars/takenCalendar.ts';
 import { runCommand } from '../../server/host/commands/run.ts';
-import { eventUidOf, ownUidsOf } from '../../server/host/keys/eventUid.ts';
-import { keysFrom } from '../../server/host/keys/keys.ts';
+import { createEventUid, createUidMatcher } from '../../server/host/keys/eventUid.ts';
+import { createKeys } from '../../server/host/keys/keys.ts';
 import { holdStay } from '../outside/support/stays.ts';
 import { Bookings } from '../support/bookings.ts';
 import { dayFromNow } from '../support/guests.ts';
@@ -90,20 +90,20 @@ describe('the calendar of a property', () => {
     await book('2031-05-20', '2031-05-22');
     const after = eventsIn(await written('2031-05-01'));
     expect(after[0]).toEqual(eventsIn(before)[0]);
-    expect(after[0]!.uid).toBe(eventUidOf(still.context.keys, `reservation ${first}`));
+    expect(after[0]!.uid).toBe(createEventUid(still.context.keys, `reservation ${first}`));
     expect(new Set(after.map(({ uid }) => uid)).size).toBe(2);
   });
 });
 
 describe('an event of ours', () => {
-  const keys = keysFrom('one key that is long enough to be one');
-  const uid = eventUidOf(keys, 'reservation r1');
+  const keys = createKeys('one key that is long enough to be one');
+  const uid = createEventUid(keys, 'reservation r1');
 
   test('is known by its name, also when the key has been changed since', () => {
-    expect(ownUidsOf(keys)(uid)).toBe(true);
-    const next = keysFrom('another key, as long as it has to be', 'one key that is long enough to be one');
-    expect(ownUidsOf(next)(uid)).toBe(true);
-    expect(ownUidsOf(keysFrom('another key, as long as it has to be'))(uid)).toBe(false);
+    expect(createUidMatcher(keys)(uid)).toBe(true);
+    const next = createKeys('another key, as long as it has to be', 'one key that is long enough to be one');
+    expect(createUidMatcher(next)(uid)).toBe(true);
+    expect(createUidMatcher(createKeys('another key, as long as it has to be'))(uid)).toBe(false);
   });
 
   test.each([
@@ -113,7 +113,7 @@ describe('an event of ours', () => {
     [`${uid.slice(0, 10)}${uid[10] === 'A' ? 'B' : 'A'}${uid.slice(11)}`, 'another thing'],
     [`${uid.slice(0, 30)}${uid[30] === 'A' ? 'B' : 'A'}${uid.slice(31)}`, 'another proof'],
   ])('is not %s (%s)', (other) => {
-    expect(ownUidsOf(keys)(other)).toBe(false);
+    expect(createUidMatcher(keys)(other)).toBe(false);
   });
 });
 
@@ -130,12 +130,12 @@ describe('its address', () => {
   });
   afterAll(() => host.close());
 
-  const pathOf = async (unit: string) => (await host.commands.run('calendars.address', { unit })).path;
+  const getPath = async (unit: string) => (await host.commands.run('calendars.address', { unit })).path;
   const ask = (path: string, headers: Record<string, string> = {}) =>
     host.fetch(new Request(`https://stay.test${path}`, { headers }));
 
   test('answers with a calendar that nobody else keeps, and briefly where it is known already', async () => {
-    const answer = await ask(await pathOf('casa'));
+    const answer = await ask(await getPath('casa'));
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
       200,
       'text/calendar; charset=utf-8',
@@ -146,21 +146,21 @@ describe('its address', () => {
 
     const etag = answer.headers.get('ETag')!;
     for (const known of [etag, `W/${etag}`, `"x", ${etag}`]) {
-      const again = await ask(await pathOf('casa'), { 'If-None-Match': known });
+      const again = await ask(await getPath('casa'), { 'If-None-Match': known });
       expect([again.status, await again.text()]).toEqual([304, '']);
     }
-    expect((await ask(await pathOf('casa'), { 'If-None-Match': '"x"' })).status).toBe(200);
+    expect((await ask(await getPath('casa'), { 'If-None-Match': '"x"' })).status).toBe(200);
   });
 
   test('is the property’s own, and any other is not found, whether there is such a property or not', async () => {
-    const path = await pathOf('casa');
+    const path = await getPath('casa');
     const wrong = [
       path.replace('casa', 'next'),
       path.replace('casa', 'nowhere'),
       path.replace('.ics', ''),
       `${path.slice(0, -5)}${path.at(-5) === 'A' ? 'B' : 'A'}.ics`,
       '/calendars/casa/.ics',
-      calendarPathOf(keysFrom('another key, as long as it has to be'), { id: 'casa', calendarVersion: 1 }),
+      getCalendarPath(createKeys('another key, as long as it has to be'), { id: 'casa', calendarVersion: 1 }),
     ];
     const answers = await Promise.all(
       wrong.map(async (one) => {
@@ -170,17 +170,17 @@ describe('its address', () => {
     );
     expect(answers.map(([status]) => status)).toEqual(wrong.map(() => 404));
     expect(new Set(answers.map(([, body]) => body)).size).toBe(1);
-    expect((await ask(await pathOf('next'))).status).toBe(200);
+    expect((await ask(await getPath('next'))).status).toBe(200);
   });
 
   test('can be changed: the one before stops working at once, and that of others does not', async () => {
-    const [before, other] = [await pathOf('casa'), await pathOf('next')];
+    const [before, other] = [await getPath('casa'), await getPath('next')];
     const { path } = await host.commands.run('calendars.newaddress', { unit: 'casa' });
     expect([(await ask(before)).status, (await ask(path)).status, (await ask(other)).status]).toEqual([
       404, 200, 200,
     ]);
-    expect(await pathOf('casa')).toBe(path);
-    expect(calendarPathOf(keysFrom(secretKey), { id: 'casa', calendarVersion: 2 })).toBe(path);
+    expect(await getPath('casa')).toBe(path);
+    expect(getCalendarPath(createKeys(secretKey), { id: 'casa', calendarVersion: 2 })).toBe(path);
     expect(host.logged()).not.toContain(path.split('/').at(-1));
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Availability } from '../../contract/availability.ts';
 import { readDueCalendars } from '../../server/host/calendars/due.ts';
-import { keepReading } from '../../server/host/calendars/keepReading.ts';
+import { storeReading } from '../../server/host/calendars/storeReading.ts';
 import { readCalendar } from '../../server/host/calendars/readCalendar.ts';
 import { readNights } from '../../server/host/calendars/readNights.ts';
 import { takenCalendar } from '../../server/host/calendars/takenCalendar.ts';
@@ -13,7 +13,7 @@ import { Bookings } from '../support/bookings.ts';
 import { dayFromNow } from '../support/guests.ts';
 import { openStillHost, withoutLetting, type StillHost } from '../support/stillHost.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
-import { airbnb, calendarOf, stayElsewhere } from './support/feeds.ts';
+import { airbnb, getCalendar, stayElsewhere } from './support/feeds.ts';
 
 const address = 'https://calendar.test/ical/1.ics?s=s3cret';
 const soon = { timeout: 8000, interval: 20 };
@@ -42,29 +42,29 @@ describe('a calendar elsewhere', () => {
     const { id } = await add();
     await read(id, airbnb);
     expect(await taken()).toEqual(inTheFeed);
-    await read(id, calendarOf(stayElsewhere('2031-07-01', '2031-07-03')));
+    await read(id, getCalendar(stayElsewhere('2031-07-01', '2031-07-03')));
     expect(await taken()).toEqual(['2031-07-01 2031-07-03 calendar Airbnb']);
-    await read(id, calendarOf(stayElsewhere('2031-07-02', '2031-07-05', [])));
+    await read(id, getCalendar(stayElsewhere('2031-07-02', '2031-07-05', [])));
     expect(await taken()).toEqual(['2031-07-02 2031-07-05 calendar Airbnb']);
   });
 
   test('that suddenly says nothing is read again before its nights are free, and takes new ones meanwhile', async () => {
     const { id } = await add();
     await read(id, airbnb);
-    await read(id, calendarOf());
+    await read(id, getCalendar());
     expect(await taken()).toEqual(inTheFeed);
     expect(await list()).toMatchObject([{ nights: 2, missing: 2, failure: null }]);
     // Asked again at once it may still be wrong, and it is not asked whether it has changed.
     await still.clock.stopAt(new Date('2031-05-01T12:09:59Z'));
-    await read(id, calendarOf());
+    await read(id, getCalendar());
     expect(await taken()).toEqual(inTheFeed);
     expect(still.feeds.asked.at(-1)!.etag).toBeNull();
     await read(id, airbnb);
     expect(await list()).toMatchObject([{ nights: 2, missing: 0 }]);
 
-    await read(id, calendarOf());
+    await read(id, getCalendar());
     await still.clock.stopAt(new Date('2031-05-01T12:25:00Z'));
-    await read(id, calendarOf());
+    await read(id, getCalendar());
     expect([await taken(), await list()]).toMatchObject([[], [{ nights: 0, missing: 0 }]]);
   });
 
@@ -74,8 +74,8 @@ describe('a calendar elsewhere', () => {
       const [start, end] = [day, day + 2].map((one) => `2031-06-${String(one).padStart(2, '0')}`);
       return stayElsewhere(start!, end!);
     });
-    await read(id, calendarOf(...stays));
-    await read(id, calendarOf(stays[0]!, stayElsewhere('2031-07-10', '2031-07-12')));
+    await read(id, getCalendar(...stays));
+    await read(id, getCalendar(stays[0]!, stayElsewhere('2031-07-10', '2031-07-12')));
     expect((await taken()).map((nights) => nights.slice(5, 10))).toEqual([
       '06-01',
       '06-11',
@@ -84,17 +84,17 @@ describe('a calendar elsewhere', () => {
       '07-10',
     ]);
     expect(await list()).toMatchObject([{ missing: 3 }]);
-    await read(id, calendarOf(stays[0]!, stays[1]!, stays[2]!));
+    await read(id, getCalendar(stays[0]!, stays[1]!, stays[2]!));
     // One stay less is nothing unusual.
     expect((await taken()).map((nights) => nights.slice(5, 10))).toEqual(['06-01', '06-11', '06-21']);
-    await read(id, calendarOf(stays[0]!, stays[1]!));
+    await read(id, getCalendar(stays[0]!, stays[1]!));
     expect(await taken()).toHaveLength(2);
   });
 
   test('that loses its stays and keeps a block is doubted too', async () => {
     const { id } = await add();
     await read(id, airbnb);
-    await read(id, calendarOf(stayElsewhere('2031-06-01', '2031-06-10', ['SUMMARY:Not available'])));
+    await read(id, getCalendar(stayElsewhere('2031-06-01', '2031-06-10', ['SUMMARY:Not available'])));
     expect(await taken()).toEqual(inTheFeed);
   });
 
@@ -158,7 +158,7 @@ describe('a calendar elsewhere', () => {
     ];
     const answer = { changed: true, text: '', etag: '"new"', lastModified: null } as const;
     await expect(
-      keepReading(still.context, calendar, answer, { nights, unreadable: 0, problems: [] }),
+      storeReading(still.context, calendar, answer, { nights, unreadable: 0, problems: [] }),
     ).rejects.toThrow();
     expect(await taken()).toEqual(inTheFeed);
     expect((await still.db.selectFrom('calendar').select('etag').executeTakeFirstOrThrow()).etag).toBe(
@@ -168,7 +168,7 @@ describe('a calendar elsewhere', () => {
 
   test('counts what of it cannot be read, and reads the rest', async () => {
     const { id } = await add();
-    await read(id, calendarOf(['UID:1', 'DTSTART:never'], stayElsewhere('2031-07-01', '2031-07-03')));
+    await read(id, getCalendar(['UID:1', 'DTSTART:never'], stayElsewhere('2031-07-01', '2031-07-03')));
     const problems = [{ line: 4, properties: ['DTSTART'], nights: null }];
     expect(await list()).toMatchObject([{ nights: 1, unreadable: 1, problems, failure: null }]);
   });
@@ -176,10 +176,10 @@ describe('a calendar elsewhere', () => {
   test('takes nights of its own property alone, beside those of another calendar', async () => {
     const [{ id }, other] = [await add(), await add('Booking.com', 'https://calendar.test/2.ics')];
     await read(id, airbnb);
-    still.feeds.says('https://calendar.test/2.ics', calendarOf(stayElsewhere('2031-05-14', '2031-05-17')));
+    still.feeds.says('https://calendar.test/2.ics', getCalendar(stayElsewhere('2031-05-14', '2031-05-17')));
     await readCalendar(still.context, other.id);
     expect(await taken()).toContain('2031-05-14 2031-05-17 calendar Booking.com');
-    await read(id, calendarOf(stayElsewhere('2031-08-01', '2031-08-03')));
+    await read(id, getCalendar(stayElsewhere('2031-08-01', '2031-08-03')));
     expect(await taken()).toEqual([
       '2031-05-14 2031-05-17 calendar Booking.com',
       '2031-08-01 2031-08-03 calendar Airbnb',
@@ -192,7 +192,7 @@ describe('a calendar elsewhere', () => {
     await read(id, airbnb);
     const remove = () => runCommand(still.context, 'calendars.remove', { unit: 'casa', name: 'AIRBNB' });
     still.feeds.meanwhile = remove;
-    await read(id, calendarOf(stayElsewhere('2031-07-01', '2031-07-03')));
+    await read(id, getCalendar(stayElsewhere('2031-07-01', '2031-07-03')));
     expect([await taken(), await list()]).toEqual([[], []]);
     await expect(remove()).rejects.toThrow('casa has no calendar AIRBNB. It has none.');
   });
@@ -292,7 +292,7 @@ describe('nights that are taken elsewhere', () => {
     ).status;
 
   test('are booked for guests, have no price and cannot be held, as soon as they are read', async () => {
-    const feed = calendarOf(
+    const feed = getCalendar(
       stayElsewhere(dayFromNow(20), dayFromNow(23)),
       stayElsewhere(dayFromNow(23), dayFromNow(25), ['SUMMARY:Airbnb (Not available)']),
     );
@@ -305,7 +305,7 @@ describe('nights that are taken elsewhere', () => {
     expect([await preview(18, 21), await preview(18, 20), await preview(25, 27)]).toEqual([409, 200, 200]);
     expect((await bookings.post('/reservation', bookings.wish('casa', 22))).status).toBe(409);
 
-    host.feeds.says(address, calendarOf(stayElsewhere(dayFromNow(30), dayFromNow(32))));
+    host.feeds.says(address, getCalendar(stayElsewhere(dayFromNow(30), dayFromNow(32))));
     expect(await host.commands.run('calendars.fetch', { unit: 'casa' })).toEqual({ asked: 1 });
     await expect.poll(told, soon).toEqual([{ start: dayFromNow(30), end: dayFromNow(32), reason: 'booked' }]);
     expect(host.logged()).not.toMatch(/s3cret|1\.ics/);
@@ -313,11 +313,11 @@ describe('nights that are taken elsewhere', () => {
 
   test('go either to a guest here or to one elsewhere in the books, never to both in one moment', async () => {
     const at = 'https://calendar.test/race.ics';
-    host.feeds.says(at, calendarOf());
+    host.feeds.says(at, getCalendar());
     await host.commands.run('calendars.add', { unit: 'casa', name: 'Race', address: at });
-    host.feeds.says(at, calendarOf(stayElsewhere(dayFromNow(40), dayFromNow(43))));
+    host.feeds.says(at, getCalendar(stayElsewhere(dayFromNow(40), dayFromNow(43))));
     const orders = await Promise.all(Array.from({ length: 6 }, () => bookings.hold('casa', 40)));
-    const codes = await Promise.all(orders.map((order) => bookings.passwordOf(order)));
+    const codes = await Promise.all(orders.map((order) => bookings.getPassword(order)));
     const asked = Promise.all(orders.map(({ id }, index) => bookings.verify(id, codes[index]!)));
     await host.commands.run('calendars.fetch', { unit: 'casa' });
     const held = (await asked).filter(({ status }) => status === 200).length;
@@ -328,7 +328,7 @@ describe('nights that are taken elsewhere', () => {
 
 test('a file that takes too long to be read is given up, and a rule for a day that never comes is none', async () => {
   // On the thirtieth of each February.
-  const endless = calendarOf([
+  const endless = getCalendar([
     'UID:1',
     'DTSTART;VALUE=DATE:20310514',
     'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',

@@ -10,7 +10,7 @@ const timeZone = 'Europe/Lisbon';
 const open = { start: '2027-01-01', end: '2030-01-01' };
 const stayOfEachFile = '2027-08-01 2027-08-03';
 
-const textOf = ({ file }: Sample) => readFile(join(folder, `${file}.ics`), 'utf8');
+const getText = ({ file }: Sample) => readFile(join(folder, `${file}.ics`), 'utf8');
 
 /** What a reader finds; a file that it does not read is no calendar. */
 function read(reader: OtherReader, text: string): string[] {
@@ -36,7 +36,7 @@ test('each sample file is read by a test', async () => {
 describe('the sample file', () => {
   test.each(samples)('$file takes its nights, and never those of the stay beside it', async (sample) => {
     problems = '';
-    const found = read(ours, await textOf(sample));
+    const found = read(ours, await getText(sample));
     expect(found.filter((nights) => nights !== stayOfEachFile)).toEqual(sample.nights);
     expect(problems).toBe(sample.problems ?? '');
     expect(found.some((nights) => nights === stayOfEachFile || nights === 'no calendar')).toBe(true);
@@ -44,7 +44,7 @@ describe('the sample file', () => {
 
   test.each(samples)('$file is read as by node-ical and ts-ics, but for what is named', async (sample) => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    const text = await textOf(sample);
+    const text = await getText(sample);
     const found = read(ours, text);
     const differs = (reader: OtherReader) => JSON.stringify(read(reader, text)) !== JSON.stringify(found);
     expect({ nodeIcal: differs(nodeIcal), tsIcs: differs(tsIcs) }).toEqual({

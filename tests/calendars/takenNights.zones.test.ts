@@ -4,7 +4,7 @@ import { ICalCalendar } from 'ical-generator';
 import { describe, expect, test } from 'vitest';
 import { NoCalendar } from '../../server/host/calendars/reader/components.ts';
 import { takenNights } from '../../server/host/calendars/takenNights.ts';
-import { airbnb, booking, calendarOf, google, stayElsewhere, vrbo } from './support/feeds.ts';
+import { airbnb, booking, getCalendar, google, stayElsewhere, vrbo } from './support/feeds.ts';
 
 const open = { start: '2031-01-01', end: '2034-01-01' };
 const read = (text: string, timeZone = 'Europe/Lisbon', isOwn: (uid: string) => boolean = () => false) =>
@@ -100,7 +100,7 @@ describe('an event', () => {
       ['2033-12-18 2033-12-19', '2033-12-25 2033-12-26'],
     ],
   ])('%s', (_, event, nights) => {
-    const found = read(calendarOf(event));
+    const found = read(getCalendar(event));
     expect(found.nights.map(({ start, end }) => `${start} ${end}`)).toEqual(nights);
     expect(found.unreadable).toBe(0);
   });
@@ -133,55 +133,55 @@ describe('an event', () => {
       ['2031-05-14 2031-05-15'],
     ],
   ])('%s, is reported, and the others are read all the same', (_, event, nights) => {
-    const feed = calendarOf(event, stayElsewhere('2031-08-01', '2031-08-03'));
+    const feed = getCalendar(event, stayElsewhere('2031-08-01', '2031-08-03'));
     expect(inWords(feed)).toEqual([...nights, '2031-08-01 2031-08-03'].map((one) => `${one} stay`));
     expect(read(feed).problems).toMatchObject([{ line: 4 }]);
     expect(read(feed).unreadable).toBe(1);
   });
 
   test('that can be read in part is reported until it is over, and where it repeats after that too', () => {
-    const odd = (...more: string[]) => read(calendarOf(day('20301214', ...more))).problems;
+    const odd = (...more: string[]) => read(getCalendar(day('20301214', ...more))).problems;
     expect(odd('DTEND:whenever')).toEqual([]);
     expect(odd('RRULE:FREQ=OFTEN')).toMatchObject([{ properties: ['RRULE'], nights: null }]);
   });
 
   test('that is reported says nothing of who stays, and is known by the same key on any line', () => {
     const odd = ['UID:ana@example.org', 'SUMMARY:Ana', 'DTSTART;VALUE=DATE:20310514', 'DTEND:Ana'];
-    const { problems } = read(calendarOf(stayElsewhere('2031-08-01', '2031-08-03'), odd));
+    const { problems } = read(getCalendar(stayElsewhere('2031-08-01', '2031-08-03'), odd));
     expect(JSON.stringify(problems)).not.toMatch(/ana/i);
-    expect(problems.map(({ key }) => key)).toEqual(read(calendarOf(odd)).problems.map(({ key }) => key));
+    expect(problems.map(({ key }) => key)).toEqual(read(getCalendar(odd)).problems.map(({ key }) => key));
   });
 
   test('whose midnight in UTC may mean a date takes the nights of both readings, where they differ', () => {
-    const feed = calendarOf(timed(':20310514T000000Z', ':20310517T000000Z'));
+    const feed = getCalendar(timed(':20310514T000000Z', ':20310517T000000Z'));
     expect(inWords(feed, 'Europe/Lisbon')).toEqual(['2031-05-14 2031-05-17 stay']);
     expect(inWords(feed, 'America/New_York')).toEqual(['2031-05-13 2031-05-17 stay']);
   });
 
   test('is not called off by a line of its description that is not indented', () => {
     const text = ['DESCRIPTION:The booking before', 'Status: cancelled', 'Transp: transparent'];
-    expect(inWords(calendarOf(day('20310514', ...text)))).toEqual(['2031-05-14 2031-05-15 stay']);
+    expect(inWords(getCalendar(day('20310514', ...text)))).toEqual(['2031-05-14 2031-05-15 stay']);
   });
 
   test('of which the newest version says no nights takes those of the version before', () => {
     const versions = [day('20310514', 'SEQUENCE:1'), ['UID:20310514', 'SEQUENCE:2', 'DTSTART:whenever']];
-    expect(inWords(calendarOf(...versions))).toEqual(['2031-05-14 2031-05-15 stay']);
+    expect(inWords(getCalendar(...versions))).toEqual(['2031-05-14 2031-05-15 stay']);
   });
 
   test('that was told twice counts as it was told last', () => {
     const told = (sequence: number, end: string, ...more: string[]) =>
       day('20310514', `DTEND;VALUE=DATE:${end}`, `SEQUENCE:${sequence}`, ...more);
-    expect(inWords(calendarOf(told(2, '20310518'), told(1, '20310517')))).toEqual([
+    expect(inWords(getCalendar(told(2, '20310518'), told(1, '20310517')))).toEqual([
       '2031-05-14 2031-05-18 stay',
     ]);
-    expect(inWords(calendarOf(told(1, '20310517'), told(2, '20310517', 'STATUS:CANCELLED')))).toEqual([]);
+    expect(inWords(getCalendar(told(1, '20310517'), told(2, '20310517', 'STATUS:CANCELLED')))).toEqual([]);
     // Some give all events one name: then nothing is left out.
-    expect(inWords(calendarOf(told(0, '20310517'), told(0, '20310516')))).toHaveLength(2);
-    expect(inWords(calendarOf(told(0, '20310517'), told(0, '20310517')))).toHaveLength(1);
+    expect(inWords(getCalendar(told(0, '20310517'), told(0, '20310516')))).toHaveLength(2);
+    expect(inWords(getCalendar(told(0, '20310517'), told(0, '20310517')))).toHaveLength(1);
   });
 
   test('of our own that comes back is none', () => {
-    const feed = calendarOf(stayElsewhere('2031-05-14', '2031-05-17'), [
+    const feed = getCalendar(stayElsewhere('2031-05-14', '2031-05-17'), [
       'UID:ours',
       'DTSTART;VALUE=DATE:20310601',
     ]);
@@ -189,7 +189,7 @@ describe('an event', () => {
   });
 
   test('is called off with its whole file', () => {
-    const feed = calendarOf(stayElsewhere('2031-05-14', '2031-05-17'));
+    const feed = getCalendar(stayElsewhere('2031-05-14', '2031-05-17'));
     expect(inWords(feed.replace('VERSION:2.0', 'VERSION:2.0\r\nMETHOD:CANCEL'))).toEqual([]);
   });
 });
@@ -229,12 +229,12 @@ describe('an hour elsewhere is a day at the property', () => {
       '2031-01-14 2031-01-17',
     ],
   ])('in %s', (timeZone, event, nights) => {
-    expect(inWords(calendarOf(event), timeZone)).toEqual([`${nights} stay`]);
+    expect(inWords(getCalendar(event), timeZone)).toEqual([`${nights} stay`]);
   });
 
   test('by the rules that the file brings, where the system does not know the clock', () => {
     const zone = ';TZID=W. Europe Standard Time';
-    const feed = calendarOf(timed(`${zone}:20310114T003000`, `${zone}:20310117T003000`));
+    const feed = getCalendar(timed(`${zone}:20310114T003000`, `${zone}:20310117T003000`));
     expect(inWords(feed.replace('BEGIN:VEVENT', brought))).toEqual(['2031-01-13 2031-01-16 stay']);
   });
 
@@ -279,7 +279,8 @@ describe('an hour elsewhere is a day at the property', () => {
           const isMidnight = (date: typeof start, minutes: number) => utc(date, minutes).endsWith('T000000Z');
           fc.pre(!(isMidnight(start, arrive) && isMidnight(end, leave)));
           const nights = [{ start: start.toString(), end: end.toString() }];
-          for (const event of written) expect(read(calendarOf(event), timeZone).nights).toMatchObject(nights);
+          for (const event of written)
+            expect(read(getCalendar(event), timeZone).nights).toMatchObject(nights);
         },
       ),
       { numRuns: 150 },
@@ -287,7 +288,7 @@ describe('an hour elsewhere is a day at the property', () => {
   });
 
   test('and each of what repeats, across both changes of the clocks', () => {
-    const feed = calendarOf([
+    const feed = getCalendar([
       'UID:1',
       'DTSTART;TZID=Europe/Lisbon:20310301T160000',
       'DTEND;TZID=Europe/Lisbon:20310302T110000',
@@ -314,7 +315,7 @@ test.each([
 
 test('a calendar of many series that began long ago is read in time, and the work for each of them is bounded', () => {
   const old = (index: number) => [`UID:${index}`, 'DTSTART;VALUE=DATE:20010101', 'RRULE:FREQ=DAILY'];
-  const many = read(calendarOf(...Array.from({ length: 400 }, (_, index) => old(index))));
+  const many = read(getCalendar(...Array.from({ length: 400 }, (_, index) => old(index))));
   expect(many.nights).toHaveLength(3 * 365 + 1);
   expect(many.unreadable).toBeGreaterThan(0);
 });
@@ -331,7 +332,7 @@ test('a summary that only says that nights are taken may repeat what a channel h
     'Blocked',
   ];
   const closures = kinds.filter(
-    (summary) => read(calendarOf(day('20310514', `SUMMARY:${summary}`))).nights[0]?.isClosure,
+    (summary) => read(getCalendar(day('20310514', `SUMMARY:${summary}`))).nights[0]?.isClosure,
   );
   expect(closures).toEqual(['CLOSED - Not available', 'Booked', 'Busy', '']);
 });
@@ -342,6 +343,6 @@ test('a calendar is read where a page begins or ends on its first and last lines
 });
 
 test('a calendar in which nothing is taken is one', () => {
-  expect(read(calendarOf())).toEqual({ nights: [], unreadable: 0, problems: [] });
+  expect(read(getCalendar())).toEqual({ nights: [], unreadable: 0, problems: [] });
   expect(read(`\uFEFF${airbnb.replaceAll('\r\n', '\n')}\n\n`).nights).toHaveLength(2);
 });

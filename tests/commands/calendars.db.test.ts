@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { FeedUnreachable } from '../../server/host/ports/feeds.ts';
-import { calendarOf, stayElsewhere } from '../calendars/support/feeds.ts';
+import { getCalendar, stayElsewhere } from '../calendars/support/feeds.ts';
 import { dayFromNow } from '../support/guests.ts';
 import { newInstallation, startSite, type } from './support/site.ts';
 
@@ -35,7 +35,7 @@ describe('the address of a property’s calendar', () => {
 
 describe('a calendar of another channel', () => {
   const address = 'https://calendar.test/ical/s3cret.ics';
-  const feed = calendarOf(stayElsewhere(dayFromNow(20), dayFromNow(23)));
+  const feed = getCalendar(stayElsewhere(dayFromNow(20), dayFromNow(23)));
 
   test('is added, listed, read again and removed beside the running site, and its address is never shown', async () => {
     const place = await newInstallation();

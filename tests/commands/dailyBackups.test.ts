@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { keepDailyBackups, makeBackup } from '../../server/commands/index.ts';
+import { scheduleBackups, makeBackup } from '../../server/commands/index.ts';
 import { folderOfTest } from '../support/folders.ts';
 import { keptLog } from '../support/keptLog.ts';
 import { newInstallation, startSite, type } from './support/site.ts';
@@ -20,7 +20,7 @@ async function openBackups({
 }: Wishes = {}) {
   const dataDir = await folderOfTest();
   const { log, lines } = keptLog();
-  const backups = keepDailyBackups({ dataDir, days, make, log });
+  const backups = scheduleBackups({ dataDir, days, make, log });
   const folder = join(dataDir, 'backups');
   const names = async (): Promise<string[]> => {
     const found: string[] = await readdir(folder).catch(() => []);
@@ -118,7 +118,7 @@ test('what the site has kept by itself brings back a database that is lost', asy
   const site = await startSite(place);
   const { number } = await site.book(30);
   const { dataDir } = place;
-  const backups = keepDailyBackups({
+  const backups = scheduleBackups({
     dataDir,
     days: 1,
     make: () => makeBackup({ dataDir, secretKey: site.secretKey, dump: () => site.commands.dump() }),

@@ -33,7 +33,8 @@ const root = resolve(import.meta.dirname, '../..');
 await builtSite();
 
 /** What answers where guests are told to come. */
-const addressOf = async (answer: RequestListener) => `http://127.0.0.1:${await listen(createServer(answer))}`;
+const getAddress = async (answer: RequestListener) =>
+  `http://127.0.0.1:${await listen(createServer(answer))}`;
 const says =
   (body: object): RequestListener =>
   (_, response) =>
@@ -208,7 +209,7 @@ test('a secret key is told that others can read, or that is not where the data i
 describe('where guests are told to come', () => {
   const health = { status: 'ok', instance: 'this-one' };
   const at = async (answer: RequestListener) => {
-    const publicUrl = await addressOf(answer);
+    const publicUrl = await getAddress(answer);
     return checkPublicAddress({ publicUrl, instance: 'this-one', token: 'doctor' });
   };
 
@@ -261,7 +262,7 @@ describe('the proxy', () => {
     forwardedFor: string | null,
     { proxies = 1, host = undefined as string | undefined, metrics = closed } = {},
   ) => {
-    const publicUrl = await addressOf(metrics);
+    const publicUrl = await getAddress(metrics);
     const seen = { host: host ?? new URL(publicUrl).host, forwardedFor };
     const health: Health = { status: 'ok', instance: 'this-one', seen };
     return outcomes(await checkProxy(health, { publicUrl, proxies }));

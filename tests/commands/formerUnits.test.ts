@@ -38,7 +38,7 @@ test.each([
   expect(shown.json()).toMatchObject({ unit: { id: 'casa', name: 'Casa casa (en)' } });
 
   const site = await startSite(place);
-  expect(await site.tellOf({ id, token })).toMatchObject({
+  expect(await site.notifyPaid({ id, token })).toMatchObject({
     status: 'confirmed',
     unit: { name: 'Casa casa (en)', timeZone: 'Atlantic/Reykjavik', retired: true },
     host: { name: 'Ana', email: 'host@example.com' },
@@ -58,9 +58,9 @@ test('a property that is retired, or whose folder is gone, cannot be booked and 
     await expect(site.book(60)).rejects.toThrow();
     // Who looks for it is told that it was here, and who guesses is not.
     for (const call of ['', '/availability']) {
-      expect(await site.statusOf(`/rental-unit/casa${call}`)).toBe(410);
-      expect(await site.statusOf(`/rental-unit/nobodys-house${call}`)).toBe(404);
-      expect(await site.statusOf(`/rental-unit/villa${call}`)).toBe(200);
+      expect(await site.getStatus(`/rental-unit/casa${call}`)).toBe(410);
+      expect(await site.getStatus(`/rental-unit/nobodys-house${call}`)).toBe(404);
+      expect(await site.getStatus(`/rental-unit/villa${call}`)).toBe(200);
     }
     await site.stop();
   }
@@ -104,7 +104,7 @@ test.each([
   const site = await startSite(place);
   expect(warnings(site.log)).toMatchObject([{ level: 50, unit: 'casa', reservations: [number] }]);
   expect(site.log.join('')).toContain('put the folder back');
-  expect(await site.statusOf(`/reservation/${id}/${token}`)).toBe(503);
+  expect(await site.getStatus(`/reservation/${id}/${token}`)).toBe(503);
   expect(await type(place, ['reservations', 'cancel', number, '--yes'])).toMatchObject({
     code: 1,
     err: expect.stringContaining('The property casa is not in CONTENT_DIR. Put its folder back.'),

@@ -24,7 +24,7 @@ async function write(folder: string, files: Record<string, string>) {
   }
 }
 
-async function contentOf(folder: string) {
+async function getContent(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const told = files.map(async (file) => [file.slice(folder.length + 1), await readFile(file, 'utf8')]);
@@ -65,7 +65,7 @@ describe('a restore that was killed', () => {
       else await rename(join(dataDir, from), join(dataDir, to));
     }
     await endInterruptedRestore(dataDir);
-    expect(await contentOf(dataDir)).toEqual(after);
+    expect(await getContent(dataDir)).toEqual(after);
     expect((await readdir(dataDir)).toSorted()).toEqual(wholeDataDir);
     expect(await endInterruptedRestore(dataDir)).toBeUndefined();
   });
@@ -73,7 +73,7 @@ describe('a restore that was killed', () => {
   test('before its first step leaves what was there, and none of what it unpacked', async () => {
     const { dataDir } = await beforeTheExchange();
     expect(await endInterruptedRestore(dataDir)).toContain('before it changed anything');
-    expect(await contentOf(dataDir)).toEqual(before);
+    expect(await getContent(dataDir)).toEqual(before);
   });
 
   test('is noticed by the next command, before it looks for a database', async () => {
@@ -82,7 +82,7 @@ describe('a restore that was killed', () => {
     await rename(draft, join(dataDir, 'restore-ready'));
     const listed = await type({ dataDir, contentDir: 'nowhere' }, ['reservations', 'list']);
     expect(listed.err).toContain('A restore was interrupted: it is finished now');
-    expect(await contentOf(dataDir)).toEqual(after);
+    expect(await getContent(dataDir)).toEqual(after);
   });
 });
 
@@ -97,6 +97,6 @@ test('a restore that cannot be done leaves what was there', async () => {
   const { dataDir, draft } = await beforeTheExchange();
   refused.add(join(dataDir, 'sandbox'));
   await expect(exchange(dataDir, draft)).rejects.toThrow('EBUSY');
-  expect(await contentOf(dataDir)).toEqual(before);
+  expect(await getContent(dataDir)).toEqual(before);
   expect((await readdir(dataDir)).toSorted()).toEqual(wholeDataDir);
 });

@@ -9,7 +9,7 @@ const second = 'the second key, as long as one has to be';
 
 test('documents go over to another secret key while the site runs, and what no key opens is told', async () => {
   const place = await newInstallation();
-  const sealAgain = async () => {
+  const reencrypt = async () => {
     const said = await type(place, ['keys', 'seal-again', '--json']);
     return { ...said, told: said.json() as KeysInUse };
   };
@@ -23,7 +23,7 @@ test('documents go over to another secret key while the site runs, and what no k
   await hasty.stop();
   const early = await startSite(place, { secretKey: second });
   expect(await early.follow(stay.id, stay.token)).toBe(404);
-  const lost = await sealAgain();
+  const lost = await reencrypt();
   expect(lost).toMatchObject({ code: 1, told: { hasPrevious: false } });
   expect(lost.told.documents).toEqual({ again: 0, already: 0, unreadable: [stay.number, stay.number] });
   expect(lost.err).toContain(`What was sealed of ${stay.number} opens neither`);
@@ -32,7 +32,7 @@ test('documents go over to another secret key while the site runs, and what no k
 
   const site = await startSite(place, { secretKey: second, secretKeyPrevious: first });
   expect(await site.follow(stay.id, stay.token)).toBe(200);
-  const done = await sealAgain();
+  const done = await reencrypt();
   expect(done).toMatchObject({ code: 0, err: '', told: { hasPrevious: true } });
   expect(done.told.documents).toEqual({ again: 2, already: 0, unreadable: [] });
   // Ninety days after departure.

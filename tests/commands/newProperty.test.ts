@@ -29,7 +29,7 @@ const answers: Readonly<Record<string, string>> = {
 };
 
 /** Options that say all that nothing is proposed for; those that are undefined are left out. */
-const optionsOf = (changed: Readonly<Record<string, string | undefined>> = {}) =>
+const getOptions = (changed: Readonly<Record<string, string | undefined>> = {}) =>
   Object.entries({ ...answers, ...changed }).flatMap(([name, said]) =>
     said === undefined ? [] : [`--${name}`, said],
   );
@@ -62,7 +62,7 @@ test('a property that options say all of is written without a question, and the 
     'new',
     'casa-do-rio',
     '--yes',
-    ...optionsOf(),
+    ...getOptions(),
   ]);
   expect([code, questions]).toEqual([0, []]);
   expect(out).toContain('casa-do-rio is written: property.yaml, en.yaml.');
@@ -85,7 +85,7 @@ test('a property that options say all of is written without a question, and the 
 
 test('what "content check" finds of it is what its host was told to do next', async () => {
   const { contentDir, make } = await newFolder();
-  await make(['casa-do-rio', '--yes', ...optionsOf()]);
+  await make(['casa-do-rio', '--yes', ...getOptions()]);
   expect(await checked(contentDir)).toEqual({
     properties: ['casa-do-rio'],
     odd: [
@@ -181,13 +181,13 @@ describe('answers are heard', () => {
   });
 });
 
-/** What a person types who says what {@link optionsOf} does not: folder and Enter for the rest. */
+/** What a person types who says what {@link getOptions} does not: folder and Enter for the rest. */
 const enters = (number: number) => Array.from({ length: number }, () => '');
 
 describe('with a person', () => {
   test('an answer that cannot be is told, and only that is asked again', async () => {
     const { contentDir, make, read } = await newFolder();
-    const args = ['casa-do-rio', ...optionsOf({ price: undefined, email: undefined })];
+    const args = ['casa-do-rio', ...getOptions({ price: undefined, email: undefined })];
     const place = ['', 'lots', '0', '', '', '', ''];
     const terms = ['140,00,00', '140', ...enters(7)];
     const people = ['ana', 'ana@casa-do-rio.example', 'portuguese', 'pt', ''];
@@ -220,7 +220,7 @@ describe('with a person', () => {
       'Ich.',
       '',
     ];
-    const { code, err } = await make(['casa-do-rio', ...optionsOf()], { types });
+    const { code, err } = await make(['casa-do-rio', ...getOptions()], { types });
     expect(err).toMatch(/This will be written:\n {2}name +Casa do Rio\n[^]* {2}summary +A granite house/);
     expect(err).toContain('→ Nothing above is called "prices".');
     expect(code).toBe(0);
@@ -247,7 +247,7 @@ describe('the name of the site', () => {
   ])('%s', async (_, before, args, name) => {
     const { contentDir, make, read } = await newFolder();
     await writeFile(join(contentDir, 'host.yaml'), before);
-    const { code, out } = await make(['casa-do-rio', '--yes', ...optionsOf(), ...args], {
+    const { code, out } = await make(['casa-do-rio', '--yes', ...getOptions(), ...args], {
       settings: { PRODUCT_NAME: 'Other' },
     });
     expect([code, out]).toEqual([0, expect.stringContaining('PRODUCT_NAME names the site "Other"')]);
@@ -268,7 +268,7 @@ describe('nothing is written, and everything that is wrong is told at once,', ()
       location: '95, 3',
       payment: 'full,full',
     };
-    const { code, err } = await make(['Casa', '--yes', ...optionsOf(wrong), '--about', 'pt=Nasci aqui.']);
+    const { code, err } = await make(['Casa', '--yes', ...getOptions(wrong), '--about', 'pt=Nasci aqui.']);
     expect([code, await names()]).toEqual([2, []]);
     for (const told of [
       '[folder] should be lower-case letters, digits and hyphens, such as casa-do-rio, but is "Casa".',
@@ -285,14 +285,18 @@ describe('nothing is written, and everything that is wrong is told at once,', ()
 
   test('where options are missing and nothing is to be asked', async () => {
     const { make, names } = await newFolder();
-    const { code, err } = await make(['casa', '--yes', ...optionsOf({ price: undefined, about: undefined })]);
+    const { code, err } = await make([
+      'casa',
+      '--yes',
+      ...getOptions({ price: undefined, about: undefined }),
+    ]);
     expect([code, await names()]).toEqual([2, []]);
     expect(err).toContain('Still to be given: --price, --about en=….');
   });
 
   test('where the address is one of the site’s own', async () => {
     const { make } = await newFolder();
-    const { code, err } = await make(['reservation', '--yes', ...optionsOf()]);
+    const { code, err } = await make(['reservation', '--yes', ...getOptions()]);
     expect(code).toBe(2);
     expect(err).toContain('[folder] is an address that the site has for something else');
   });
@@ -303,12 +307,12 @@ test('a folder that is there is never written over, not even where it is empty o
   await mkdir(join(contentDir, 'casa'));
   await writeFile(join(contentDir, 'villa'), 'notes');
   for (const name of ['casa', 'villa']) {
-    const { code, err } = await make([name, ...optionsOf()], { types: enters(20) });
+    const { code, err } = await make([name, ...getOptions()], { types: enters(20) });
     expect(code).toBe(2);
     expect(err).toContain('is there already in ');
   }
   // A person is asked for another name.
-  const { code, err } = await make(optionsOf({ name: 'Casa' }), { types: ['', 'casa-2', ...enters(20)] });
+  const { code, err } = await make(getOptions({ name: 'Casa' }), { types: ['', 'casa-2', ...enters(20)] });
   expect([code, err]).toEqual([0, expect.stringContaining('→ This is there already in ')]);
   expect(await names()).toEqual(['casa', 'casa-2', 'host.yaml', 'villa']);
   expect(await readdir(join(contentDir, 'casa'))).toEqual([]);
@@ -318,7 +322,7 @@ test('a folder of properties that cannot be written is named, with its setting',
   const { contentDir } = await newFolder();
   await writeFile(join(contentDir, 'file'), '');
   const place = { dataDir: 'no-such-folder', contentDir: join(contentDir, 'file') };
-  const { code, err } = await type(place, ['content', 'new', 'casa', '--yes', ...optionsOf()]);
+  const { code, err } = await type(place, ['content', 'new', 'casa', '--yes', ...getOptions()]);
   expect(code).toBe(1);
   expect(err).toMatch(/file cannot be written \(.*\)\. CONTENT_DIR names the folder/);
 });
@@ -346,7 +350,7 @@ test('whatever a host writes, the site can read it, word for word', async () => 
       fc.record({ name: said, city: said, host: said, about: said, summary: said }),
       async (odd) => {
         const { contentDir, make, read } = await newFolder();
-        const { code, err } = await make(['casa', '--yes', ...optionsOf(odd)]);
+        const { code, err } = await make(['casa', '--yes', ...getOptions(odd)]);
         expect([code, err]).toEqual([0, '']);
         expect((await checked(contentDir)).properties).toEqual(['casa']);
         const texts = parse(await read('casa/en.yaml'), { schema: 'failsafe' }) as Record<string, unknown>;
@@ -370,7 +374,7 @@ describe('the remarks in the files', () => {
       '--yes',
       '--speaks',
       'en',
-      ...optionsOf({ languages: 'en, pt' }),
+      ...getOptions({ languages: 'en, pt' }),
       '--summary',
       'pt=Uma casa.',
       '--description',
@@ -398,17 +402,17 @@ describe('the remarks in the files', () => {
       expect.stringMatching(/^casa fr\.yaml, de\.yaml and es\.yaml are missing/),
     ]);
     // Nothing that can be said of a property is kept from its host: a field that is new has its example there too.
-    const fieldsOf = async (file: string) =>
+    const getFields = async (file: string) =>
       Object.keys(parse(await read(`casa/${file}`), { schema: 'failsafe' }) as object).toSorted();
     const known = Object.keys(propertyFile.entries).filter((field) => field !== 'retired');
-    expect(await fieldsOf('property.yaml')).toEqual(known.toSorted());
+    expect(await getFields('property.yaml')).toEqual(known.toSorted());
     const named = { highlights: [], photos: [], paymentOptions: [], seasons: [], rooms: [], hostPhoto: true };
-    expect(await fieldsOf('en.yaml')).toEqual(Object.keys(textsFile(named).entries).toSorted());
+    expect(await getFields('en.yaml')).toEqual(Object.keys(textsFile(named).entries).toSorted());
   });
 
   test('lead to what the guide has', async () => {
     const { make, read } = await newFolder();
-    await make(['casa', '--yes', ...optionsOf()]);
+    await make(['casa', '--yes', ...getOptions()]);
     const guide = await readFile('content/README.md', 'utf8');
     const headings = [...guide.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
       heading

@@ -19,7 +19,7 @@ const manifest: Manifest = {
 type File = [name: string, text: string, header?: Partial<TarHeader>];
 const first: File = [parts.manifest, JSON.stringify(manifest)];
 
-const archiveOf = (files: readonly File[]) =>
+const createArchive = (files: readonly File[]) =>
   packTar(
     files.map(([name, body, header]) => ({
       header: { name, size: Buffer.byteLength(body), ...header },
@@ -62,32 +62,32 @@ describe('of a backup nothing is written but files that it may hold:', () => {
     ['no other name of a file', ['secret-key', '', { type: 'link', linkname: '../backup.tar.gz' }]],
     ['no device', ['database.tar', '', { type: 'character-device' }]],
   ])('%s', async (_, file) => {
-    const { told, files } = await unpacked(gzipSync(await archiveOf([first, file])));
+    const { told, files } = await unpacked(gzipSync(await createArchive([first, file])));
     expect(told).toContain('which no backup has');
     expect(files).toEqual([]);
   });
 
   test('none twice', async () => {
     const twice: File[] = [first, ['secret-key', 'the first'], ['secret-key', 'another']];
-    const { told, files } = await unpacked(gzipSync(await archiveOf(twice)));
+    const { told, files } = await unpacked(gzipSync(await createArchive(twice)));
     expect(told).toContain('EEXIST');
     expect(await readFile(files[0]!, 'utf8')).toBe('the first');
   });
 });
 
 describe('a backup is refused that', () => {
-  const whole = () => archiveOf([first, ['secret-key', 'x']]);
+  const whole = () => createArchive([first, ['secret-key', 'x']]);
   const block = 512;
 
   test.each<[string, () => Promise<Uint8Array>, string]>([
-    ['does not begin with what it is', () => archiveOf([['secret-key', 'x'], first]), 'it is no backup'],
+    ['does not begin with what it is', () => createArchive([['secret-key', 'x'], first]), 'it is no backup'],
     [
       'says too much of what it is',
-      () => archiveOf([[parts.manifest, ' '.repeat(70_000)]]),
+      () => createArchive([[parts.manifest, ' '.repeat(70_000)]]),
       'it is no backup',
     ],
-    ['is of a format to come', () => archiveOf([[parts.manifest, '{"format":2}']]), 'not known here'],
-    ['holds nothing', () => archiveOf([]), 'it is empty'],
+    ['is of a format to come', () => createArchive([[parts.manifest, '{"format":2}']]), 'not known here'],
+    ['holds nothing', () => createArchive([]), 'it is empty'],
     ['has lost its end between two files', async () => (await whole()).subarray(0, 2 * block), 'truncated'],
     ['has lost its end within one', async () => (await whole()).subarray(0, 3 * block + 1), 'truncated'],
     ['was changed', async () => (await whole()).with(2 * block, 0x78), 'checksum'],

@@ -5,13 +5,13 @@ import { languages, type Language } from '../../contract/language.ts';
 import { scheduleTriggers } from '../../contract/quote.ts';
 import { rentalUnit } from '../../contract/rentalUnit.ts';
 import {
-  checkInDatesAt,
+  getCheckInDates,
   closedNights,
   describe as describeUnit,
   loadContent,
-  termsOf,
+  getTerms,
 } from '../../server/host/content/index.ts';
-import { quoteStay, refundFor } from '../../server/host/pricing/index.ts';
+import { quoteStay, calculateRefund } from '../../server/host/pricing/index.ts';
 
 const { units } = await loadContent('content');
 const today = new Date('2026-11-20T12:00:00Z');
@@ -19,7 +19,7 @@ const each = [...units.values()].flatMap((unit) => languages.map((language) => (
 
 const answerIn = (unit: (typeof each)[number]['unit'], language: Language) => {
   const description = describeUnit(unit, language);
-  const stay = { ...description.stay, ...checkInDatesAt(unit, today) };
+  const stay = { ...description.stay, ...getCheckInDates(unit, today) };
   return { ...description, stay, unavailable: closedNights(unit) };
 };
 
@@ -71,7 +71,7 @@ test.each([...units.values()])('$id shows every kind of thing a property can hav
 
 test.each([...units.values()])('$id is paid by all four triggers, once with nothing due now', (unit) => {
   const stay = { startDate: '2027-04-06', endDate: '2027-04-13', guestCount: unit.maxGuests };
-  const { total, paymentOptions } = quoteStay(termsOf(unit, 'en'), stay, today);
+  const { total, paymentOptions } = quoteStay(getTerms(unit, 'en'), stay, today);
   const triggers = paymentOptions.flatMap(({ schedule }) => schedule.map(({ trigger }) => trigger));
   expect(new Set(triggers)).toEqual(new Set(scheduleTriggers));
   const dueNow = paymentOptions.map((option) => option.dueNow.amount);
@@ -88,7 +88,7 @@ const offered = [...units.values()].flatMap((unit) =>
     const day = (ahead: number) =>
       new Date(today.getTime() + (days + ahead) * 86_400_000).toISOString().slice(0, 10);
     const stay = { startDate: day(0), endDate: day(3), guestCount: 2 };
-    return { id: unit.id, days, options: quoteStay(termsOf(unit, 'en'), stay, today).paymentOptions };
+    return { id: unit.id, days, options: quoteStay(getTerms(unit, 'en'), stay, today).paymentOptions };
   }),
 );
 
@@ -100,7 +100,7 @@ test.each(offered)(
       at(cancellationPolicies.map(({ cancelBefore }) => cancelBefore)),
     );
     const shareAt = ({ cancellationPolicies }: (typeof others)[number], moment: Date) =>
-      refundFor(cancellationPolicies, { amount: 100, currency: 'EUR' }, moment).percentage;
+      calculateRefund(cancellationPolicies, { amount: 100, currency: 'EUR' }, moment).percentage;
     for (const other of others) {
       const gains = moments.map((moment) => shareAt(chosen!, moment) - shareAt(other, moment));
       expect(Math.min(...gains)).toBe(0);

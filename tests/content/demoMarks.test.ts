@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { demoMarks } from '../../server/host/content/demoMarks.ts';
-import { shortestDemoText, textMark, textsIn } from '../../server/host/content/examples.ts';
+import { shortestDemoText, textMark, listTexts } from '../../server/host/content/examples.ts';
 import { loadContent } from '../../server/host/content/index.ts';
 
 test('each place, photo and longer text of the demo is one that the site recognises', async () => {
   const units = [...(await loadContent('content')).units.values()];
   const texts = units.flatMap(({ source }) =>
-    [...textsIn([source.property, source.texts])]
+    [...listTexts([source.property, source.texts])]
       .filter(([, text]) => text.length >= shortestDemoText)
       .map(([, text]) => textMark(text)),
   );

@@ -10,8 +10,8 @@ import { judgeContent } from '../../server/judgeContent.ts';
 import { writeContent } from '../support/content.ts';
 import { folderOfTest } from '../support/folders.ts';
 
-const examplesOf = async (dir: string) =>
-  (await loadContent(dir)).odd
+const getExamples = async (dir: string) =>
+  (await loadContent(dir)).warnings
     .filter(({ about }) => about === 'examples')
     .map(({ file, line, text }) => [file.replace(`${dir}/`, ''), line, text] as const);
 
@@ -35,7 +35,7 @@ test('a property with values of its own has no examples', async () => {
   const dir = await folderWith(({ texts }) => {
     texts.pt.description = 'Por exemplo, o pátio. Um exemplo de simpatia. 2500 m do mar, 910 123 456.';
   });
-  expect(await examplesOf(dir)).toEqual([]);
+  expect(await getExamples(dir)).toEqual([]);
 });
 
 test.each([
@@ -64,23 +64,23 @@ test.each([
   'The key box is to the right of the door. Its code is 1234.',
 ])('an example is named with its file and line: %s', async (text) => {
   const dir = await folderWith(({ texts }) => void Object.assign(texts.en, { neighbourhood: text }));
-  expect(await examplesOf(dir)).toEqual([
+  expect(await getExamples(dir)).toEqual([
     ['casa/en.yaml', expect.any(Number), expect.stringMatching(/^neighbourhood has .*: write your own/)],
   ]);
 });
 
 describe('a value that a host may have too', () => {
-  const suspectsOf = async (dir: string) =>
-    (await loadContent(dir)).odd.filter(({ about }) => about === 'suspects').map(({ text }) => text);
+  const findSuspects = async (dir: string) =>
+    (await loadContent(dir)).warnings.filter(({ about }) => about === 'suspects').map(({ text }) => text);
 
   test.each(['123456/AL', '123457/AL', '12345/AL', '000000/AL', '7777/AL'])(
     'is told once, the registration number %s',
     async (registrationNumber) => {
       const dir = await folderWith(({ property }) => void Object.assign(property, { registrationNumber }));
-      expect(await suspectsOf(dir)).toEqual([
+      expect(await findSuspects(dir)).toEqual([
         expect.stringMatching(/^registrationNumber has "\d+", as examples have/),
       ]);
-      expect(await examplesOf(dir)).toEqual([]);
+      expect(await getExamples(dir)).toEqual([]);
     },
   );
 
@@ -88,10 +88,10 @@ describe('a value that a host may have too', () => {
     'is told with its field, as in "%s"',
     async (keys) => {
       const dir = await folderWith(({ texts }) => void Object.assign(texts.pt, { arrival: { keys } }));
-      expect(await suspectsOf(dir)).toEqual([
+      expect(await findSuspects(dir)).toEqual([
         expect.stringMatching(/^arrival\.keys has "\d+", as examples have/),
       ]);
-      expect(await examplesOf(dir)).toEqual([]);
+      expect(await getExamples(dir)).toEqual([]);
     },
   );
 
@@ -102,14 +102,14 @@ describe('a value that a host may have too', () => {
     'Room 123',
   ])('is not seen in "%s"', async (keys) => {
     const dir = await folderWith(({ texts }) => void Object.assign(texts.pt, { arrival: { keys } }));
-    expect(await suspectsOf(dir)).toEqual([]);
+    expect(await findSuspects(dir)).toEqual([]);
   });
 
   test('keeps no site with a live key from starting', async () => {
     const dir = await folderWith(
       ({ property }) => void Object.assign(property, { registrationNumber: '123456/AL' }),
     );
-    const { odd } = await loadContent(dir);
+    const { warnings: odd } = await loadContent(dir);
     const stripe = { isTest: false } as never;
     expect(() =>
       judgeContent({ publicUrl: 'https://stay.test', stripe }, pino({ level: 'silent' }))(odd),
@@ -119,7 +119,7 @@ describe('a value that a host may have too', () => {
 
 describe('the demo', () => {
   test('is named in one line for each property, and its host field by field', async () => {
-    const found = await examplesOf('content');
+    const found = await getExamples('content');
     expect(found.map(([file]) => file).filter((file) => file !== 'host.yaml')).toEqual([
       'casa-do-limoeiro',
       'monte-da-figueira',
@@ -140,7 +140,7 @@ describe('the demo', () => {
       .replaceAll('Exemplo', 'Sol')
       .replace('140.00', '150.00');
     await writeFile(path, source);
-    expect(await examplesOf(dir)).toEqual([
+    expect(await getExamples(dir)).toEqual([
       ['casa-azul', undefined, expect.stringContaining('is an example that comes with the site, or a copy')],
     ]);
   });
@@ -162,7 +162,7 @@ describe('the demo', () => {
     'is recognised by %s',
     async (_, change, text) => {
       const dir = await folderWith(change);
-      expect(await examplesOf(dir)).toEqual([
+      expect(await getExamples(dir)).toEqual([
         ['casa/property.yaml', expect.any(Number), expect.stringContaining(text)],
       ]);
     },
@@ -171,7 +171,7 @@ describe('the demo', () => {
   test('is recognised by one of its photos under another name', async () => {
     const dir = await folderWith();
     await cp('content/casa-do-limoeiro/photos/01-terrace.webp', join(dir, 'casa', 'photos', '01-front.webp'));
-    expect((await examplesOf(dir)).map(([, , text]) => text)).toEqual([
+    expect((await getExamples(dir)).map(([, , text]) => text)).toEqual([
       'photos names photos of the demo (01-front.webp): put your own in their place',
     ]);
   });
@@ -182,7 +182,7 @@ describe('the demo', () => {
     });
     await writeContent(dir, ['other'], ({ property }) => void (property.contact = { ...own }));
     await writeFile(join(dir, 'host.yaml'), ownHost);
-    expect(await examplesOf(dir)).toEqual([]);
+    expect(await getExamples(dir)).toEqual([]);
   });
 });
 
@@ -223,7 +223,7 @@ test('each example in the files of a new property is recognised once its remark 
     const examples = source.replaceAll(/^(\s*)#(?=\S| {2,}\S)/gm, '$1');
     values.push(parse(examples, { uniqueKeys: false, schema: 'failsafe' }));
   }
-  const { examplesIn } = await import('../../server/host/content/index.ts');
+  const { findExamples: examplesIn } = await import('../../server/host/content/index.ts');
   const found = values.flatMap((value) => examplesIn(value)).map(({ field }) => field.join('.'));
   expect(found).toEqual(
     expect.arrayContaining([
@@ -264,7 +264,7 @@ test('a town that is told the authorities and not the guests looks odd', async (
       property.siba!['city'] = siba;
       for (const text of Object.values(texts)) text.location = { city, region: city, country: 'Portugal' };
     });
-    const { odd } = await loadContent(dir);
+    const { warnings: odd } = await loadContent(dir);
     return odd.map(({ text }) => text).filter((text) => text.startsWith('siba'));
   };
   expect(await cityIn('Lisboa', 'Porto')).toEqual([
@@ -280,7 +280,7 @@ describe('at the start', () => {
   const stripe = { secretKey: 'x', webhookSecrets: ['x'], apiUrl: '', isTest: false };
   const judge = async (publicUrl: string, account: typeof stripe | undefined, dir: string) => {
     lines.length = 0;
-    judgeContent({ publicUrl, stripe: account }, log)((await loadContent(dir)).odd);
+    judgeContent({ publicUrl, stripe: account }, log)((await loadContent(dir)).warnings);
     return lines.length;
   };
 

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { languages, type Language } from '../../contract/language.ts';
 import { legalText } from '../../contract/legal.ts';
 import { legalTexts, type LegalTextName } from '../../contract/rules/legalTexts.ts';
-import { keptDays as messageDays } from '../../server/host/contact/forgetMessages.ts';
+import { retentionDays as messageDays } from '../../server/host/contact/deleteExpiredMessages.ts';
 import { loadContent, rememberingPhotos } from '../../server/host/content/index.ts';
 import { rememberedHours } from '../../server/host/idempotency/memory.ts';
 import { getLegalText } from '../../server/host/legal/getLegalText.ts';
@@ -33,7 +33,7 @@ async function contentWith(
 }
 
 /** A text as a site answers it, held against the contract. */
-async function textOf(
+async function getText(
   dir: string,
   name: LegalTextName,
   language: Language,
@@ -51,7 +51,7 @@ async function textOf(
   return answer;
 }
 
-const mistakesOf = (dir: string) =>
+const findErrors = (dir: string) =>
   loadContent(dir).then(
     () => [],
     ({ mistakes }: { mistakes: readonly string[] }) => mistakes.map((line) => line.slice(dir.length + 1)),
@@ -60,7 +60,7 @@ const mistakesOf = (dir: string) =>
 test.each(languages)(
   'without texts of the host, the notice in %s tells the terms by which things are deleted',
   async (language) => {
-    const told = JSON.stringify(await textOf(await contentWith({}), 'privacy', language));
+    const told = JSON.stringify(await getText(await contentWith({}), 'privacy', language));
     const terms = [
       keptDays.unproven,
       keptDays.proven,
@@ -83,7 +83,7 @@ test('without texts of the host, each language says as much as the others', asyn
   for (const name of legalTexts) {
     const shapes = new Set<string>();
     for (const language of languages) {
-      const { blocks } = await textOf(dir, name, language);
+      const { blocks } = await getText(dir, name, language);
       shapes.add(blocks.map((block) => block.kind + ('items' in block ? block.items.length : '')).join(' '));
     }
     expect([...shapes]).toHaveLength(1);
@@ -101,7 +101,7 @@ test('who lets is named by host.yaml, and by a property where it is somebody els
   const dir = await contentWith({ 'host.yaml': stringify(hostYaml) }, ({ property }, id) => {
     if (id === 'villa') property.legal = { name: 'Rui', taxNumber: '123456789' };
   });
-  const { blocks } = await textOf(dir, 'imprint', 'pt');
+  const { blocks } = await getText(dir, 'imprint', 'pt');
   const hosts = blocks.flatMap((block) => (block.kind === 'hosts' ? block.hosts : []));
   expect(hosts).toEqual([
     {
@@ -122,7 +122,7 @@ test('who lets is named by host.yaml, and by a property where it is somebody els
 test('without host.yaml the host is named as guests know them, and content check says what is missing', async () => {
   const dir = await contentWith({});
   await rm(join(dir, 'host.yaml'));
-  const { units, odd } = await loadContent(dir);
+  const { units, warnings: odd } = await loadContent(dir);
   expect(units.get('casa')!.seller).toEqual({ name: 'Ana', email: 'host@example.com', disputeBodies: [] });
   expect(odd).toContainEqual({
     file: join(dir, 'host.yaml'),
@@ -135,8 +135,8 @@ test('of several texts of the host’s the one in the first language of the site
     'legal/en/terms.md': '# My terms\n\nIn English.\n',
     'legal/pt/terms.md': '# As minhas condições\n\nEm português.\n',
   });
-  expect((await textOf(dir, 'terms', 'de')).language).toBe('en');
-  expect((await textOf(dir, 'terms', 'de', ['pt', 'en', 'de'])).language).toBe('pt');
+  expect((await getText(dir, 'terms', 'de')).language).toBe('en');
+  expect((await getText(dir, 'terms', 'de', ['pt', 'en', 'de'])).language).toBe('pt');
 });
 
 test('a text of the host’s is shown in place of the site’s, in another language rather than not at all', async () => {
@@ -145,7 +145,7 @@ test('a text of the host’s is shown in place of the site’s, in another langu
       '# As minhas condições\n\nGuardamos **{linkDays} dias**, *veja* [aqui](/pt/imprint).\n\n{hosts}\n\n1. um\n   - dois\n\n| a | b |\n|---|---|\n| c | d |\n',
   });
   for (const language of ['pt', 'de'] as const) {
-    const { title, language: written, blocks } = await textOf(dir, 'terms', language);
+    const { title, language: written, blocks } = await getText(dir, 'terms', language);
     expect({ title, written }).toEqual({ title: 'As minhas condições', written: 'pt' });
     expect(blocks[0]).toEqual({
       kind: 'paragraph',
@@ -171,12 +171,12 @@ test('a text of the host’s is shown in place of the site’s, in another langu
       rows: [[[{ text: 'c' }], [{ text: 'd' }]]],
     });
   }
-  expect((await textOf(dir, 'imprint', 'de')).title).toBe('Impressum');
+  expect((await getText(dir, 'imprint', 'de')).title).toBe('Impressum');
 });
 
 test('HTML in a text stays the letters that it is', async () => {
   const dir = await contentWith({ 'legal/en/terms.md': '# T\n\n<script>alert(1)</script> <b>x</b>\n' });
-  const { blocks } = await textOf(dir, 'terms', 'en');
+  const { blocks } = await getText(dir, 'terms', 'en');
   expect(blocks).toEqual([{ kind: 'paragraph', runs: [{ text: '<script>alert(1)</script> <b>x</b>' }] }]);
 });
 
@@ -214,12 +214,12 @@ test.each([
   ],
 ])('a text with %s is told with its line', async (_, source, told) => {
   const dir = await contentWith({ 'legal/en/terms.md': source });
-  expect((await mistakesOf(dir))[0]).toContain(told);
+  expect((await findErrors(dir))[0]).toContain(told);
 });
 
 test('what else lies in the folder of the texts is told', async () => {
   const dir = await contentWith({ 'legal/en/cookies.md': '# T', 'legal/it/terms.md': '# T' });
-  expect(await mistakesOf(dir)).toEqual([
+  expect(await findErrors(dir)).toEqual([
     'legal/en/cookies.md: the file is not read; the texts here are named privacy.md, terms.md, imprint.md',
     'legal/it: nothing here is read but the folders en, pt, fr, de, es',
   ]);
@@ -227,7 +227,7 @@ test('what else lies in the folder of the texts is told', async () => {
 
 test('a slip in host.yaml is told with its line', async () => {
   const dir = await contentWith({ 'host.yaml': stringify({ ...hostYaml, email: 'legal at example' }) });
-  expect(await mistakesOf(dir)).toEqual([
+  expect(await findErrors(dir)).toEqual([
     'host.yaml:4: email should be an e-mail address, but is "legal at example"',
   ]);
 });

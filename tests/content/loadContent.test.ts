@@ -6,13 +6,13 @@ import * as v from 'valibot';
 import { languages, type Language } from '../../contract/language.ts';
 import { rentalUnit, unitDescription } from '../../contract/rentalUnit.ts';
 import {
-  checkInDatesAt,
+  getCheckInDates,
   contentPrint,
   closedNights,
   describe,
   hostOfStay,
   loadContent,
-  termsOf,
+  getTerms,
   type UnitContent,
 } from '../../server/host/content/index.ts';
 import { writeContent, type UnitFiles } from '../support/content.ts';
@@ -36,7 +36,7 @@ test('a property fits the contract in every language', async () => {
   for (const language of languages) {
     const description = describe(unit, language);
     expect(v.parse(v.strictObject(unitDescription.entries), description)).toEqual(description);
-    const stay = { ...description.stay, ...checkInDatesAt(unit, new Date('2026-11-20T12:00:00Z')) };
+    const stay = { ...description.stay, ...getCheckInDates(unit, new Date('2026-11-20T12:00:00Z')) };
     const answer = { ...description, stay, unavailable: closedNights(unit) };
     expect(v.parse(v.strictObject(rentalUnit.entries), answer)).toEqual(answer);
     expect(answer.name).toBe(`Casa casa (${language})`);
@@ -131,7 +131,7 @@ test('a text that a language may leave out is the English one, and says so', asy
   });
   expect(describe(unit, 'fr').rules).toMatchObject({ notesLanguage: 'fr' });
   const wordsIn = (language: Language) =>
-    termsOf(unit, language).paymentOptions.map(({ name, description, descriptionLanguage }) => [
+    getTerms(unit, language).paymentOptions.map(({ name, description, descriptionLanguage }) => [
       name,
       description,
       descriptionLanguage,
@@ -259,7 +259,7 @@ test('the first and last check-in follow the date at the property', async () => 
   });
   expect(describe(unit, 'en').stay).toEqual({ minNights: 3, maxNights: 14 });
   // In Auckland it is already the 21st.
-  expect(checkInDatesAt(unit, new Date('2026-11-20T12:00:00Z'))).toEqual({
+  expect(getCheckInDates(unit, new Date('2026-11-20T12:00:00Z'))).toEqual({
     earliest: '2026-11-23',
     latest: '2026-12-21',
   });
@@ -273,17 +273,19 @@ test('nights that the host closed are unavailable', async () => {
 });
 
 test('two folders have the same print if their files say the same, in whatever order', async () => {
-  const printOf = async (change?: (files: UnitFiles) => void) => {
+  const getFingerprint = async (change?: (files: UnitFiles) => void) => {
     const dir = await folderOfTest();
     await writeContent(dir, ['casa'], change);
     return contentPrint(await loadContent(dir));
   };
-  const print = await printOf();
-  const inReverse = await printOf((files) => {
+  const print = await getFingerprint();
+  const inReverse = await getFingerprint((files) => {
     files.property = Object.fromEntries(Object.entries(files.property).toReversed()) as typeof files.property;
   });
   expect(inReverse).toBe(print);
-  expect(await printOf(({ property }) => void (property.pricing.rate = '101.00'))).not.toBe(print);
-  expect(await printOf(({ texts }) => void (texts.fr.summary = 'Une maison.'))).not.toBe(print);
-  expect(await printOf(({ property }) => void Object.assign(property, { retired: 'yes' }))).not.toBe(print);
+  expect(await getFingerprint(({ property }) => void (property.pricing.rate = '101.00'))).not.toBe(print);
+  expect(await getFingerprint(({ texts }) => void (texts.fr.summary = 'Une maison.'))).not.toBe(print);
+  expect(await getFingerprint(({ property }) => void Object.assign(property, { retired: 'yes' }))).not.toBe(
+    print,
+  );
 });

@@ -31,14 +31,14 @@ async function oddAfter(change: (files: UnitFiles) => void, bytes = soundPhoto) 
   // Those that are named no more change nothing.
   const files = ['01-front.webp', ...morePhotos].map((file) => join(dir, 'casa', 'photos', file));
   await Promise.all(files.map((file, index) => writeFile(file, index === 0 ? bytes : soundPhoto)));
-  const { odd } = await loadContent(dir);
+  const { warnings: odd } = await loadContent(dir);
   const own = odd.filter(({ about }) => about !== 'examples');
   return own.map(({ file, text }) => [file.replace(`${dir}/casa/`, ''), text]);
 }
 
 test('a property as it should be has nothing odd, and neither have those that come with the site', async () => {
   expect(await oddAfter(() => undefined)).toEqual([]);
-  const past = (await loadContent('content')).odd.filter(
+  const past = (await loadContent('content')).warnings.filter(
     ({ text, about }) => !text.includes('is past since') && about !== 'examples',
   );
   expect(past).toEqual([]);

@@ -13,7 +13,7 @@ const picture = (width: number, height: number) =>
   });
 
 /** What is said of one photo, after its name. */
-async function toldOf(file: string, bytes: Buffer): Promise<string | undefined> {
+async function readWarning(file: string, bytes: Buffer): Promise<string | undefined> {
   const dir = await folderOfTest();
   await writeContent(dir, ['casa'], ({ property, texts }) => {
     property.photos = [file];
@@ -43,13 +43,13 @@ async function sayingItIs(width: number, height: number): Promise<Buffer> {
 }
 
 test('a HEIC picture that is called .jpg is told, and how it becomes one', async () => {
-  expect(await toldOf('a.jpg', heic)).toMatch(
+  expect(await readWarning('a.jpg', heic)).toMatch(
     /^which is a HEIC picture, as iPhones take them, .* export it as JPEG/,
   );
 });
 
 test('a HEIC picture is told what to do on the iPhone, on a Mac, on Windows and on Linux', async () => {
-  const told = await toldOf('a.jpg', heic);
+  const told = await readWarning('a.jpg', heic);
   for (const place of ['Settings, Camera, Formats, Most Compatible', 'on a Mac', 'on Windows', 'on Linux']) {
     expect(told).toContain(place);
   }
@@ -77,38 +77,38 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['a video', 'a.jpg', () => Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0', 'latin1')],
   ['a JPEG XL picture', 'a.webp', () => Buffer.from('\xff\x0a\0\0', 'latin1')],
 ])('%s is told by what it is, under the name %s', async (kind, file, bytes) => {
-  expect(await toldOf(file, await bytes())).toBe(
+  expect(await readWarning(file, await bytes())).toBe(
     `which is ${kind}, whatever its name says: export it as JPEG, PNG, WebP or AVIF`,
   );
 });
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s that broke off is told', async (format) => {
   const whole = await picture(300, 200).toFormat(format).toBuffer();
-  expect(await toldOf(`a.${format}`, whole)).toBeUndefined();
+  expect(await readWarning(`a.${format}`, whole)).toBeUndefined();
   const half = whole.subarray(0, Math.floor(whole.length / 2));
-  expect(await toldOf(`a.${format}`, half)).toBe(
+  expect(await readWarning(`a.${format}`, half)).toBe(
     'which is damaged or not whole: copy it again from the camera or the phone',
   );
 });
 
 test('an empty file is told', async () => {
-  expect(await toldOf('a.jpg', Buffer.alloc(0))).toBe(
+  expect(await readWarning('a.jpg', Buffer.alloc(0))).toBe(
     'which is empty: copy it again from the camera or the phone',
   );
 });
 
 test('a picture of more pixels than can be shown is told with their number', async () => {
-  expect(await toldOf('a.png', await sayingItIs(11_000, 10_000))).toBe(
+  expect(await readWarning('a.png', await sayingItIs(11_000, 10_000))).toBe(
     'which has 110 megapixels, and up to 100 can be shown: save it smaller, about 4000 pixels wide',
   );
-  expect(await toldOf('a.png', await sayingItIs(17_000, 100))).toBe(
+  expect(await readWarning('a.png', await sayingItIs(17_000, 100))).toBe(
     'which is 17000 by 100 pixels, and no side may be longer than 16383: save it smaller',
   );
 });
 
 test('a picture for the printer is taken', async () => {
   expect(
-    await toldOf('a.jpg', await picture(60, 40).toColourspace('cmyk').jpeg().toBuffer()),
+    await readWarning('a.jpg', await picture(60, 40).toColourspace('cmyk').jpeg().toBuffer()),
   ).toBeUndefined();
 });
 

@@ -18,7 +18,7 @@ async function saidOfPrices(change: (property: Property) => void) {
     }
   });
   try {
-    const { odd } = await loadContent(dir);
+    const { warnings: odd } = await loadContent(dir);
     const ofPrices = odd.filter(({ about }) => about === 'prices');
     expect(ofPrices.every(({ line }) => line !== undefined && line > 1)).toBe(true);
     return ofPrices.map(({ text }) => text);

@@ -8,7 +8,7 @@ import { folderOfTest } from '../support/folders.ts';
 const host =
   'name: Casas da Ana, Lda.\naddress: Rua 1, Lisboa\ntaxNumber: 501442600\nemail: ana@casa-da-ana.pt\n';
 
-async function contentOf(ids: readonly string[], retired: readonly string[] = []) {
+async function getContent(ids: readonly string[], retired: readonly string[] = []) {
   const dir = await folderOfTest();
   await writeContent(dir, ids, ({ property }, id) => {
     if (retired.includes(id)) Object.assign(property, { retired: 'true' });
@@ -18,7 +18,7 @@ async function contentOf(ids: readonly string[], retired: readonly string[] = []
 }
 
 test('the site is called what host.yaml says, which is no part of who lets', async () => {
-  const dir = await contentOf(['casa']);
+  const dir = await getContent(['casa']);
   await writeFile(join(dir, 'host.yaml'), `${host}siteName: Casas do Rio\n`);
   expect(await readSiteName(dir)).toBe('Casas do Rio');
   const { units } = await loadContent(dir);
@@ -32,12 +32,12 @@ test('the site is called what host.yaml says, which is no part of who lets', asy
 });
 
 test('a site with one property that is let is called as the property, in its first language', async () => {
-  expect(await readSiteName(await contentOf(['casa']), ['pt', 'en'])).toBe('Casa casa (pt)');
-  expect(await readSiteName(await contentOf(['casa', 'villa'], ['casa']), ['de'])).toBe('Casa villa (de)');
+  expect(await readSiteName(await getContent(['casa']), ['pt', 'en'])).toBe('Casa casa (pt)');
+  expect(await readSiteName(await getContent(['casa', 'villa'], ['casa']), ['de'])).toBe('Casa villa (de)');
 });
 
 test('a site with several properties is called as the host', async () => {
-  const dir = await contentOf(['casa', 'villa']);
+  const dir = await getContent(['casa', 'villa']);
   expect(await readSiteName(dir)).toBe('Casas da Ana, Lda.');
   await rm(join(dir, 'host.yaml'));
   expect(await readSiteName(dir)).toBe('Ana');

@@ -65,14 +65,14 @@ test.each<[string, Record<string, Language[]>, Language[], string[][]]>([
     const others = languages.filter((language) => !own.includes(language));
     for (const language of others) await rm(join(dir, id, `${language}.yaml`));
   }
-  const { odd } = await loadContent(dir, [], rememberingPhotos(dir), offered);
+  const { warnings: odd } = await loadContent(dir, [], rememberingPhotos(dir), offered);
   const missing = odd.filter(({ text }) => / (is|are) missing/.test(text) && !text.startsWith('the file'));
   expect(missing.map(({ file, text }) => [relative(dir, file), text])).toEqual(expected);
 });
 
 test('the languages that stand in for another begin with the first of the site, and are written ones', async () => {
-  expect((await written(['en', 'fr', 'de'], ['de', 'en', 'pt'])).unit.standIns).toEqual(['de', 'en', 'fr']);
-  expect((await written(['fr', 'es'], ['pt', 'es'])).unit.standIns).toEqual(['fr', 'es']);
+  expect((await written(['en', 'fr', 'de'], ['de', 'en', 'pt'])).unit.fallbacks).toEqual(['de', 'en', 'fr']);
+  expect((await written(['fr', 'es'], ['pt', 'es'])).unit.fallbacks).toEqual(['fr', 'es']);
 });
 
 test('a property without any texts is a mistake that names the first file to write', async () => {

@@ -14,7 +14,7 @@ import {
   reservationLink,
 } from '../../contract/rules/addresses.ts';
 import { pathPattern } from '../../contract/rules/pathPattern.ts';
-import { tokenIn } from '../../contract/rules/tokenInLink.ts';
+import { findToken } from '../../contract/rules/tokenInLink.ts';
 import { matchRoute, routes } from '../../src/routes.ts';
 
 test.each([
@@ -61,7 +61,7 @@ test('a page has a sister in every other language', () => {
 test('a link’s token travels in the fragment', () => {
   const link = reservationLink('en', 'r-1', 'abc-DEF_1.~2');
   expect(link).toBe('/en/reservation/r-1#token=abc-DEF_1.~2');
-  expect(tokenIn(new URL(link, 'https://stay.test').hash)).toBe('abc-DEF_1.~2');
+  expect(findToken(new URL(link, 'https://stay.test').hash)).toBe('abc-DEF_1.~2');
 });
 
 test('an address says its language in its first part', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advantagesOf } from '../../contract/rules/advantages.ts';
+import { getAdvantages } from '../../contract/rules/advantages.ts';
 
 const back = (refundPercentage: number, cancelBefore: string) => ({ refundPercentage, cancelBefore });
 const way = (name: string, dueNow: number, ...cancellationPolicies: ReturnType<typeof back>[]) => ({
@@ -10,7 +10,7 @@ const way = (name: string, dueNow: number, ...cancellationPolicies: ReturnType<t
   dueNow: { amount: dueNow, currency: 'EUR' as const },
   cancellationPolicies,
 });
-const told = (...paymentOptions: ReturnType<typeof way>[]) => advantagesOf({ paymentOptions });
+const told = (...paymentOptions: ReturnType<typeof way>[]) => getAdvantages({ paymentOptions });
 
 // A clock of Lisbon in summer, so that what sorts as text does not sort as time.
 const april = '2027-04-19T23:30:00+01:00';

@@ -3,7 +3,7 @@ import { array, assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../contract/language.ts';
 import { canonicalAddress } from '../../contract/rules/canonicalAddress.ts';
-import { tokenIn } from '../../contract/rules/tokenInLink.ts';
+import { findToken } from '../../contract/rules/tokenInLink.ts';
 
 const token = '7d1e4a0b93c25f688e1a2b3c4d5e6f708192a3b4';
 
@@ -45,12 +45,12 @@ describe('the token of a reservation’s link', () => {
       (lineBreak) => `#token=${token.slice(0, 9)}${lineBreak}${token.slice(9)}`,
     ),
   ])('is found in %s', (text) => {
-    expect(tokenIn(text)).toBe(token);
+    expect(findToken(text)).toBe(token);
   });
 
   test.each(['', '#', '#main', '#token=', '#token=.', '#other=abc', '#access_token=abc', '#my-token=abc'])(
     'is not found in "%s"',
-    (text) => expect(tokenIn(text)).toBeUndefined(),
+    (text) => expect(findToken(text)).toBeUndefined(),
   );
 });
 
@@ -103,7 +103,7 @@ test('a reservation’s link that was rewritten on its way leads to the same res
         const page = new URL(meant!, 'https://stay.test');
         expect(page.pathname.toLowerCase()).toBe(`/${language}/reservation/${reservation}`);
         // A browser takes the fragment along where the redirect names none.
-        expect(tokenIn(page.hash || hash)?.toLowerCase()).toBe(secret);
+        expect(findToken(page.hash || hash)?.toLowerCase()).toBe(secret);
       },
     ),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queryOfPage } from '../../contract/rules/datesAsked.ts';
+import { queryOfPage } from '../../contract/rules/requestedDates.ts';
 
 test.each([
   ['/en', '?from=2027-05-03&to=2027-05-06', '?from=2027-05-03&to=2027-05-06'],

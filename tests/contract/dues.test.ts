@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Instalment } from '../../contract/quote.ts';
-import { duesOf } from '../../contract/rules/dues.ts';
+import { getDues } from '../../contract/rules/dues.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 const part = (trigger: Instalment['trigger'], dueDate: string, amount: number): Instalment => ({
@@ -10,7 +10,7 @@ const part = (trigger: Instalment['trigger'], dueDate: string, amount: number): 
   percentage: 0,
   daysOffset: 0,
 });
-const dues = (now: number, ...schedule: Instalment[]) => duesOf({ schedule, dueNow: euros(now) });
+const dues = (now: number, ...schedule: Instalment[]) => getDues({ schedule, dueNow: euros(now) });
 
 test('what is charged at once is told as one amount, however many instalments it is made of', () => {
   expect(

@@ -3,7 +3,7 @@ import {
   checkInObstacle,
   checkOutObstacle,
   lastCheckOut,
-  obstacleOf,
+  getObstacle,
   type OfferedStays,
 } from '../../contract/rules/obstacles.ts';
 
@@ -70,13 +70,13 @@ describe('a stay can end', () => {
 
 describe('a day that is chosen next', () => {
   test('is a check-in before there is one, and before it', () => {
-    expect(obstacleOf('2027-05-10', undefined, availability)).toEqual({ reason: 'booked' });
-    expect(obstacleOf('2027-05-10', '2027-05-15', availability)).toEqual({ reason: 'booked' });
+    expect(getObstacle('2027-05-10', undefined, availability)).toEqual({ reason: 'booked' });
+    expect(getObstacle('2027-05-10', '2027-05-15', availability)).toEqual({ reason: 'booked' });
   });
 
   test('is a check-out from the check-in on', () => {
-    expect(obstacleOf('2027-05-03', '2027-05-03', availability)).toEqual({ reason: 'notAfterCheckIn' });
-    expect(obstacleOf('2027-05-10', '2027-05-08', availability)).toBeUndefined();
+    expect(getObstacle('2027-05-03', '2027-05-03', availability)).toEqual({ reason: 'notAfterCheckIn' });
+    expect(getObstacle('2027-05-10', '2027-05-08', availability)).toBeUndefined();
   });
 });
 

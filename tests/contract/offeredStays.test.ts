@@ -5,7 +5,7 @@ import {
   checkInObstacle,
   checkOutObstacle,
   lastCheckOut,
-  obstacleOf,
+  getObstacle,
   type OfferedStays,
 } from '../../contract/rules/obstacles.ts';
 
@@ -42,7 +42,7 @@ const stays = fc
   .tuple(offsets, fc.integer({ min: 1, max: 40 }))
   .map(([offset, nights]) => ({ checkIn: day(offset), checkOut: daysLater(day(offset), nights), nights }));
 
-const nightsOf = (checkIn: string, checkOut: string) =>
+const getNights = (checkIn: string, checkOut: string) =>
   Array.from({ length: nightsBetween(checkIn, checkOut) }, (_, night) => daysLater(checkIn, night));
 
 const isTaken = (night: string, { unavailable }: OfferedStays) =>
@@ -61,7 +61,7 @@ describe('the calendar of a stay', () => {
           checkIn <= latest &&
           nights >= minNights &&
           nights <= maxNights &&
-          !nightsOf(checkIn, checkOut).some((night) => isTaken(night, availability));
+          !getNights(checkIn, checkOut).some((night) => isTaken(night, availability));
         expect(isOffered).toBe(isPossible);
       }),
     );
@@ -125,7 +125,7 @@ describe('the calendar of a stay', () => {
   });
 
   test('a day before the chosen check-in is judged as a new check-in', () => {
-    expect(obstacleOf('2027-06-02', '2027-06-14', june)).toBeUndefined();
-    expect(obstacleOf('2027-06-09', '2027-06-14', june)).toEqual({ reason: 'booked' });
+    expect(getObstacle('2027-06-02', '2027-06-14', june)).toBeUndefined();
+    expect(getObstacle('2027-06-09', '2027-06-14', june)).toEqual({ reason: 'booked' });
   });
 });

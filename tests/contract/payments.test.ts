@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { paymentStatuses, type Reservation } from '../../contract/reservation.ts';
 import {
-  accountOf,
+  getAccount,
   hasFailed,
   isPaid,
-  isToCome,
+  isUpcoming,
   paymentLines,
-  totalOf,
+  getTotal,
   wasPaid,
 } from '../../contract/rules/payments.ts';
 import { sampleCancelled, sampleReservation } from '../../machines/shared/reservation.samples.ts';
@@ -22,15 +22,15 @@ test.each([
   { rule: isPaid, statuses: ['paid'] },
   { rule: wasPaid, statuses: ['paid', 'refunded'] },
   { rule: hasFailed, statuses: ['failed'] },
-  { rule: isToCome, statuses: ['failed', 'processing', 'scheduled'] },
+  { rule: isUpcoming, statuses: ['failed', 'processing', 'scheduled'] },
 ])('$rule.name is told of what is $statuses', ({ rule, statuses }) => {
   const all = [...paymentStatuses, 'void'] as const;
   expect(all.filter((status) => rule({ status })).toSorted()).toEqual(statuses);
 });
 
 test('a total is a sum of cents', () => {
-  expect(totalOf([paid('paid', 9_900), paid('failed', 23_100)])).toBe(33_000);
-  expect(totalOf([])).toBe(0);
+  expect(getTotal([paid('paid', 9_900), paid('failed', 23_100)])).toBe(33_000);
+  expect(getTotal([])).toBe(0);
 });
 
 test('two instalments that were paid are one line, and those still to be charged one for each day', () => {
@@ -52,7 +52,7 @@ test('two instalments that were paid are one line, and those still to be charged
 describe('the account of a stay', () => {
   const inParts = [paid('paid', 9_900), paid('refunded', 20_000), paid('scheduled', 3_100)];
   const accounted = (of: Reservation, refund: number) =>
-    accountOf({
+    getAccount({
       ...of,
       payments: inParts,
       cancellation: { ...of.cancellation, refundNow: { percentage: 50, total: euros(refund) } },
@@ -67,7 +67,7 @@ describe('the account of a stay', () => {
       { ...paid('refunded', 30_000), refunded: euros(30_000) },
       { ...paid('paid', 9_000), refunded: euros(450) },
     ];
-    expect(accountOf({ ...sampleReservation, payments })).toEqual({
+    expect(getAccount({ ...sampleReservation, payments })).toEqual({
       payments: payments.map((payment) => ({ ...payment, status: 'paid' })),
       refund: euros(30_450),
     });

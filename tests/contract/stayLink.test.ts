@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AgeGroups } from '../../contract/party.ts';
-import { dateAt } from '../../contract/rules/nights.ts';
-import { queryOfStay, stayAskedIn } from '../../contract/rules/stayLink.ts';
+import { getDateAt } from '../../contract/rules/nights.ts';
+import { queryOfStay, parseRequestedStay } from '../../contract/rules/stayLink.ts';
 
 const today = '2027-05-03';
 const dates = { startDate: '2027-05-03', endDate: '2027-05-06' };
@@ -9,16 +9,16 @@ const family: AgeGroups = { children: { toAge: 12 }, babies: { toAge: 1, countAs
 
 describe('a link to a property', () => {
   test('asks about dates and guests', () => {
-    expect(stayAskedIn('?from=2027-05-03&to=2027-05-06&guests=3', { today, maxGuests: 4 })).toEqual({
+    expect(parseRequestedStay('?from=2027-05-03&to=2027-05-06&guests=3', { today, maxGuests: 4 })).toEqual({
       dates,
       guests: { guestCount: 3 },
     });
   });
 
   test('can ask about dates alone, or guests alone, beside what others put into it', () => {
-    expect(stayAskedIn('?utm=a&from=2027-05-03&to=2027-05-06&', { today })).toEqual({ dates });
-    expect(stayAskedIn('?guests=3', { today })).toEqual({ guests: { guestCount: 3 } });
-    expect(stayAskedIn('', { today })).toEqual({});
+    expect(parseRequestedStay('?utm=a&from=2027-05-03&to=2027-05-06&', { today })).toEqual({ dates });
+    expect(parseRequestedStay('?guests=3', { today })).toEqual({ guests: { guestCount: 3 } });
+    expect(parseRequestedStay('', { today })).toEqual({});
   });
 
   test.each([
@@ -35,25 +35,25 @@ describe('a link to a property', () => {
     ['a year nobody lives to see', '?from=20270-05-03&to=20270-05-06'],
     ['another name', '?xfrom=2027-05-03&xto=2027-05-06'],
   ])('is not understood where it says %s: %s', (_, query) => {
-    expect(stayAskedIn(query, { today })).toEqual({});
+    expect(parseRequestedStay(query, { today })).toEqual({});
   });
 
   test.each(['0', '-1', '2.5', '1e1', '', 'two', '5', '101', '1000'])(
     'asks about nobody where it says that %s come to a house for four',
     (count) => {
-      expect(stayAskedIn(`?guests=${count}`, { today, maxGuests: 4 })).toEqual({});
+      expect(parseRequestedStay(`?guests=${count}`, { today, maxGuests: 4 })).toEqual({});
     },
   );
 
   test('may ask about a hundred guests where it is about no property', () => {
-    expect(stayAskedIn('?guests=100', { today }).guests).toEqual({ guestCount: 100 });
-    expect(stayAskedIn('?guests=101', { today })).toEqual({});
+    expect(parseRequestedStay('?guests=100', { today }).guests).toEqual({ guestCount: 100 });
+    expect(parseRequestedStay('?guests=101', { today })).toEqual({});
   });
 });
 
 describe('children and babies in a link', () => {
   const asked = (query: string, ageGroups?: AgeGroups) =>
-    stayAskedIn(query, { today, maxGuests: 4, ageGroups }).guests;
+    parseRequestedStay(query, { today, maxGuests: 4, ageGroups }).guests;
 
   test('are some of its guests', () => {
     expect(asked('?guests=5&children=2&babies=1', family)).toEqual({
@@ -97,7 +97,7 @@ describe('the link to a stay', () => {
   ])('is read as it was written: %o', (party) => {
     const stay = { ...dates, guestCount: party.adults + party.children + party.babies, party };
     const { guestCount } = stay;
-    expect(stayAskedIn(queryOfStay(stay), { today, maxGuests: 4, ageGroups: family })).toEqual({
+    expect(parseRequestedStay(queryOfStay(stay), { today, maxGuests: 4, ageGroups: family })).toEqual({
       dates,
       guests: { guestCount, party },
     });
@@ -106,8 +106,8 @@ describe('the link to a stay', () => {
 
 test('the date at a moment is that of the property’s clock', () => {
   const midnight = Date.parse('2027-05-03T00:30:00Z');
-  expect(dateAt(midnight, 'Europe/Lisbon')).toBe('2027-05-03');
-  expect(dateAt(midnight, 'Atlantic/Azores')).toBe('2027-05-03');
-  expect(dateAt(midnight, 'America/New_York')).toBe('2027-05-02');
-  expect(dateAt(Date.parse('2027-05-02T12:30:00Z'), 'Pacific/Auckland')).toBe('2027-05-03');
+  expect(getDateAt(midnight, 'Europe/Lisbon')).toBe('2027-05-03');
+  expect(getDateAt(midnight, 'Atlantic/Azores')).toBe('2027-05-03');
+  expect(getDateAt(midnight, 'America/New_York')).toBe('2027-05-02');
+  expect(getDateAt(Date.parse('2027-05-02T12:30:00Z'), 'Pacific/Auckland')).toBe('2027-05-03');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPortugueseTaxNumber, mistakeInTaxNumber, taxNumberOf } from '../../contract/rules/taxNumber.ts';
+import { isPortugueseTaxNumber, findTaxNumberError, getTaxNumber } from '../../contract/rules/taxNumber.ts';
 
 test.each(['123456789', '501442600', '999999990', '245123458'])(
   '%s is a Portuguese tax number, and with another last digit none',
@@ -18,22 +18,22 @@ test.each(['123456789', '123 456 789', 'PT123456789', 'pt 123.456.789', '123-456
   'a Portuguese number may be written as %s, and is kept as its digits',
   (taxNumber) => {
     const of = { taxNumber, country: 'PRT' };
-    expect(mistakeInTaxNumber(of)).toBeUndefined();
-    expect(taxNumberOf(of)).toBe('123456789');
+    expect(findTaxNumberError(of)).toBeUndefined();
+    expect(getTaxNumber(of)).toBe('123456789');
   },
 );
 
 test('in Portugal the number is needed and has to be right', () => {
-  expect(mistakeInTaxNumber({ taxNumber: '', country: 'PRT' })).toBe('blank');
-  expect(mistakeInTaxNumber({ taxNumber: '123456780', country: 'PRT' })).toBe('tax_number');
-  expect(mistakeInTaxNumber({ taxNumber: 'DE 123456789', country: 'PRT' })).toBe('tax_number');
+  expect(findTaxNumberError({ taxNumber: '', country: 'PRT' })).toBe('blank');
+  expect(findTaxNumberError({ taxNumber: '123456780', country: 'PRT' })).toBe('tax_number');
+  expect(findTaxNumberError({ taxNumber: 'DE 123456789', country: 'PRT' })).toBe('tax_number');
 });
 
 test.each(['', 'DE 123.456.789', 'ATU12345678', 'none'])(
   'elsewhere it is taken as it is, or left out ("%s")',
   (taxNumber) => {
     const of = { taxNumber, country: 'DEU' };
-    expect(mistakeInTaxNumber(of)).toBeUndefined();
-    expect(taxNumberOf(of)).toBe(taxNumber);
+    expect(findTaxNumberError(of)).toBeUndefined();
+    expect(getTaxNumber(of)).toBe(taxNumber);
   },
 );

@@ -32,7 +32,7 @@ const metricsIn = (expression: string) =>
     .match(/(?<![\w.])[a-z_]\w*\b(?!\s*\()/g)!
     .map((name) => name.replace(/_(count|sum|bucket)$/, ''));
 
-const valuesOf = (metrics: string, metric: string, label: string) =>
+const getValues = (metrics: string, metric: string, label: string) =>
   [...metrics.matchAll(new RegExp(`^${metric}\\{[^}]*\\b${label}="([^"]*)"`, 'gm'))].map(
     ([, value]) => value!,
   );
@@ -52,7 +52,7 @@ test('each alarm is about metrics that the site has, with labels and values that
   for (const { alert, expr } of rules) {
     for (const metric of metricsIn(expr)) expect([...known, ...others], alert).toContain(metric);
     for (const [, metric, label, value] of expr.matchAll(/(estadia_\w+)\{(\w+)=~?"([^"]*)"\}/g)) {
-      const values = label === 'queue' ? Object.keys(queues) : valuesOf(metrics, metric!, label!);
+      const values = label === 'queue' ? Object.keys(queues) : getValues(metrics, metric!, label!);
       expect(
         values.filter((one) => new RegExp(`^(?:${value})$`).test(one)),
         alert,

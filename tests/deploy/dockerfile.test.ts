@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import about from '../../package.json' with { type: 'json' };
 import { freePort, startProcess } from '../site/support/process.ts';
 import { linkProductionPackages } from '../site/support/productionInstall.ts';
-import { copyOf, stagesOf } from './support/imageSteps.ts';
+import { getCopy, getStages } from './support/imageSteps.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (name: string) => readFile(join(root, 'deploy', name), 'utf8');
-const stages = stagesOf(await read('Dockerfile'));
+const stages = getStages(await read('Dockerfile'));
 const last = stages.at(-1)!;
 const told = (name: string) => last.steps.filter((step) => step.name === name).map(({ text }) => text);
-const jsonOf = (text: string) => JSON.parse(text.slice(text.indexOf('['))) as [string, ...string[]];
+const toJson = (text: string) => JSON.parse(text.slice(text.indexOf('['))) as [string, ...string[]];
 
 const environment = { NODE_ENV: 'production', NODE_OPTIONS: '--preserve-symlinks' };
 
@@ -24,7 +24,7 @@ describe('the image', { timeout: 120_000 }, () => {
   const placeIn = (stage: string, path: string) => join(folder, stage, resolve('/app', path));
 
   async function copy(stage: string, text: string) {
-    const { from, sources, target } = copyOf(text);
+    const { from, sources, target } = getCopy(text);
     for (const source of sources) {
       const path = from === undefined ? join(root, source) : placeIn(from, source);
       const isInto = sources.length > 1 || target === './';
@@ -70,7 +70,7 @@ describe('the image', { timeout: 120_000 }, () => {
     const sent = (await read('Dockerfile.dockerignore')).split('\n').filter((line) => /^[^#]/.test(line));
     expect(sent[0]).toBe('*');
     const taken = stages
-      .flatMap(({ steps }) => steps.filter(({ name }) => name === 'COPY').map(({ text }) => copyOf(text)))
+      .flatMap(({ steps }) => steps.filter(({ name }) => name === 'COPY').map(({ text }) => getCopy(text)))
       .flatMap(({ from, sources }) => (from === undefined ? sources : []));
     expect(sent.slice(1)).toEqual([...new Set(taken)].toSorted().map((name) => `!${name}`));
   });
@@ -85,7 +85,7 @@ describe('the image', { timeout: 120_000 }, () => {
     const names = last.steps.map(({ name }) => name);
     expect(told('USER')).toEqual(['node']);
     expect(names.indexOf('USER')).toBeGreaterThan(names.lastIndexOf('RUN'));
-    expect(jsonOf(told('CMD')[0]!)[0]).toBe('node');
+    expect(toJson(told('CMD')[0]!)[0]).toBe('node');
     expect(names).not.toContain('ENTRYPOINT');
   });
 
@@ -110,11 +110,11 @@ describe('the image', { timeout: 120_000 }, () => {
       CONTENT_DIR: placeIn('last', '/content'),
     };
     const isHealthy = () => {
-      const [, ...args] = jsonOf(told('HEALTHCHECK')[0]!);
+      const [, ...args] = toJson(told('HEALTHCHECK')[0]!);
       return spawnSync(process.execPath, args, { env: settings }).status === 0;
     };
     expect(isHealthy()).toBe(false);
-    const [, ...args] = jsonOf(told('CMD')[0]!);
+    const [, ...args] = toJson(told('CMD')[0]!);
     const site = startProcess(process.execPath, args, { settings, folder: placeIn('last', '.') });
     await site.says(/is ready/);
     expect(isHealthy()).toBe(true);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { chargeDue } from '../../server/host/payments/chargeDue.ts';
-import { dateAt } from '../../server/host/pricing/calendar.ts';
+import { getDate } from '../../server/host/pricing/calendar.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
 import { holdStay, openCheckout, payWith, standing } from '../outside/support/stays.ts';
 import { openWorld, type World } from '../outside/support/world.ts';
 import { dayFromNow } from '../support/guests.ts';
-import { chanceOf } from './support/chance.ts';
+import { getChance } from './support/chance.ts';
 import { troubleAt } from './support/gatewayTrouble.ts';
 import { moneyIn } from './support/money.ts';
 import { scaled, seed } from './support/scale.ts';
@@ -16,7 +16,7 @@ const [first, second] = [30_000, 70_000];
 
 async function paidStay(world: World, index: number): Promise<string> {
   const [startDate, endDate] = [dayFromNow(60 + index), dayFromNow(61 + index)];
-  const later = [{ dueDate: dateAt(new Date(), 'Europe/Lisbon'), amount: second }];
+  const later = [{ dueDate: getDate(new Date(), 'Europe/Lisbon'), amount: second }];
   const id = await holdStay(world, { now: first, later, startDate, endDate });
   const session = await openCheckout(world, id);
   await payWith(world, session.id, testCards.success.number);
@@ -37,7 +37,7 @@ test('instalments that fall due while the gateway is away, or talks nonsense, ar
   const stays: string[] = [];
   for (let index = 0; index < count; index += 1) stays.push(await paidStay(world, index));
   await world.deliverAll();
-  const trouble = troubleAt(world.context.gateway, chanceOf(seed));
+  const trouble = troubleAt(world.context.gateway, getChance(seed));
   await chargeDue(world.context);
   const calledOff = stays.filter((_, index) => index % 3 === 0);
   for (let failed = 1; failed <= tries; failed += 1) {

@@ -24,7 +24,7 @@ async function aWholeStay(site: MortalSite) {
   const wish = bookings.wish('casa', 40);
   const { body: hold } = await bookings.post<Hold>('/reservation', wish, { key: 'hold' });
   const held = performance.now();
-  const otp = await bookings.passwordOf({ wish });
+  const otp = await bookings.getPassword({ wish });
   const codeAfter = (performance.now() - held) / 1000;
   expect((await bookings.verify(hold.id, otp, { key: 'code' })).status).toBe(200);
   const { body: session } = await bookings.post<CheckoutSession>(

@@ -3,7 +3,7 @@ import { signatureHeader } from '../../server/sandbox/gateway/signature.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
 import { endHold, holdStay, openCheckout, payWith, standing } from '../outside/support/stays.ts';
 import { openWorld } from '../outside/support/world.ts';
-import { chanceOf, shuffled } from './support/chance.ts';
+import { getChance, shuffled } from './support/chance.ts';
 import { moneyIn } from './support/money.ts';
 import { scaled, seed } from './support/scale.ts';
 
@@ -12,7 +12,7 @@ const price = 30_000;
 /** How often each notice comes, and how many come at the same time. */
 const [copies, atOnce] = [10, 12];
 
-const nightsOf = (index: number) => {
+const getNights = (index: number) => {
   const day = (later: number) =>
     new Date(Date.UTC(2031, 0, 1 + 4 * index + later)).toISOString().slice(0, 10);
   return { startDate: day(0), endDate: day(3) };
@@ -25,7 +25,7 @@ test('a notice that comes ten times, in any order, late or forged, changes a sta
   const stays: { id: string; fate: (typeof fates)[number] }[] = [];
   for (let index = 0; index < scaled(6, 60); index += 1) {
     const fate = fates[index % fates.length]!;
-    const id = await holdStay(world, nightsOf(index));
+    const id = await holdStay(world, getNights(index));
     const session = await openCheckout(world, id);
     await payWith(world, session.id, testCards.decline.number);
     await payWith(world, session.id, testCards.success.number);
@@ -33,7 +33,7 @@ test('a notice that comes ten times, in any order, late or forged, changes a sta
     if (fate === 'too late') {
       const gone = { status: 'expired', endReason: 'hold_expired' } as const;
       await world.db.updateTable('reservation').set(gone).where('id', '=', id).execute();
-      await holdStay(world, { ...nightsOf(index), status: 'confirmed' });
+      await holdStay(world, { ...getNights(index), status: 'confirmed' });
     }
     stays.push({ id, fate });
   }
@@ -58,7 +58,7 @@ test('a notice that comes ten times, in any order, late or forged, changes a sta
   world.wait(-6);
   expect(new Set(await statuses())).toEqual(new Set(['scheduled']));
 
-  const chance = chanceOf(seed);
+  const chance = getChance(seed);
   const all = notices.flatMap(({ body }, index) =>
     Array.from({ length: copies }, () => [body, signatures[index]!] as const),
   );

@@ -5,7 +5,7 @@ import { Bookings } from '../support/bookings.ts';
 import type { MailTrouble } from '../support/mailServer.ts';
 import { openTestHost } from '../support/testHost.ts';
 import { allJobsDone, moneyAt } from './support/audit.ts';
-import { chanceOf } from './support/chance.ts';
+import { getChance } from './support/chance.ts';
 import { troubleAt } from './support/gatewayTrouble.ts';
 import { mailThrough } from './support/mailThrough.ts';
 import { isWhole, scaled, seed } from './support/scale.ts';
@@ -76,12 +76,12 @@ test('while mail server and gateway are away, or talk nonsense, guests book; the
   const holds = await Promise.all(guests.map((unit) => bookings.hold(unit, 40)));
   await failing;
   await doAllJobs();
-  const codes = await Promise.all(holds.map((hold) => bookings.passwordOf(hold)));
+  const codes = await Promise.all(holds.map((hold) => bookings.getPassword(hold)));
   for (const [index, { id }] of holds.entries()) {
     expect((await bookings.verify(id, codes[index]!)).status).toBe(200);
   }
 
-  const trouble = troubleAt(host.gateway, chanceOf(seed));
+  const trouble = troubleAt(host.gateway, getChance(seed));
   const pay = () => Promise.all(holds.map(({ id }) => bookings.pay(id, { key: `pay:${id}` })));
   for (let tries = 0; tries < 3; tries += 1) {
     expect(new Set((await pay()).map(({ status }) => status))).toEqual(new Set([502]));
@@ -90,7 +90,7 @@ test('while mail server and gateway are away, or talk nonsense, guests book; the
   const sessions = (await pay()).map(({ status, body }) => (expect(status).toBe(200), body));
   expect(host.gateway.sessions.size).toBe(guests.length);
 
-  const again = troubleAt(host.gateway, chanceOf(seed + 1));
+  const again = troubleAt(host.gateway, getChance(seed + 1));
   for (const { id } of sessions) host.gateway.becomes(id, 'complete');
   const notices = await Promise.allSettled(sessions.map(({ id }) => bookings.notify(id)));
   expect(new Set(notices.map(({ status }) => status))).toEqual(new Set(['rejected']));
@@ -102,7 +102,7 @@ test('while mail server and gateway are away, or talk nonsense, guests book; the
   await confirmationsFail;
   await doAllJobs();
 
-  const last = troubleAt(host.gateway, chanceOf(seed + 2));
+  const last = troubleAt(host.gateway, getChance(seed + 2));
   for (const hold of holds) expect((await bookings.cancel(hold)).status).toBe(200);
   for (let sofar = 0; sofar < scaled(1, 3); sofar += 1) await letFail(1, sofar);
   last.end();

@@ -20,7 +20,7 @@ let held: Awaited<ReturnType<Bookings['hold']>>;
 beforeAll(async () => {
   bookings = new Bookings(await openTestHost(['casa']));
   held = await bookings.hold('casa', 30);
-  await bookings.passwordOf(held);
+  await bookings.getPassword(held);
   await vi.waitFor(allMailsAreSent, { interval: 10, timeout: 10_000 });
 });
 afterAll(() => bookings.host.close());

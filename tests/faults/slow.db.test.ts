@@ -80,7 +80,7 @@ test('a mail server that is slow keeps no call waiting, and gets each code once'
   const server = await mailThrough(bookings.host);
   server.become('slow');
   const [holds, heldAfter] = await hold(60);
-  const [codes, codesAfter] = await together(holds.map((one) => bookings.passwordOf(one)));
+  const [codes, codesAfter] = await together(holds.map((one) => bookings.getPassword(one)));
   const [proven] = await together(holds.map(({ id }, index) => bookings.verify(id, codes[index]!)));
   expect(statuses(proven)).toEqual([200]);
   await allJobsDone(bookings.host);
@@ -95,8 +95,10 @@ test('a code that the mail server does not take keeps nobody else waiting for th
   const server = await mailThrough(bookings.host, undefined, { about: /^To: .*stuck@/im, until });
   const stuck = await bookings.hold('casa-1', 80, { guest: someGuest({ email: 'stuck@guests.test' }) });
   await expect.poll(() => server.taken.length).toBe(1);
-  const [, after] = await together([bookings.hold('casa-2', 80).then((other) => bookings.passwordOf(other))]);
+  const [, after] = await together([
+    bookings.hold('casa-2', 80).then((other) => bookings.getPassword(other)),
+  ]);
   goOn();
-  await bookings.passwordOf(stuck);
+  await bookings.getPassword(stuck);
   expect(after).toBeLessThan(patience.others);
 });

@@ -8,19 +8,19 @@ vi.mock('../../src/frame/browser/openBrowserApi.ts', () => {
   throw new Error('404');
 });
 
-const failureOf = (loading: Promise<unknown>) => loading.catch((failure: unknown) => failure);
+const toFailure = (loading: Promise<unknown>) => loading.catch((failure: unknown) => failure);
 
 test('a call that waits for code which was fetched ahead misses it when it cannot be loaded', async () => {
   const { loadApi } = browserServices({} as SiteSettings, {} as Shell)('en');
   const ahead = loadApi();
-  const awaited = failureOf(loadApi());
+  const awaited = toFailure(loadApi());
   ahead.catch(markOptional);
   expect(isRequired(await awaited)).toBe(true);
 });
 
 test('nobody misses code that was only fetched ahead', async () => {
   const { loadApi } = browserServices({} as SiteSettings, {} as Shell)('en');
-  const failure = await failureOf(loadApi());
+  const failure = await toFailure(loadApi());
   markOptional(failure);
   expect(isRequired(failure)).toBe(false);
 });

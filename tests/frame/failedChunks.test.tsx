@@ -239,7 +239,7 @@ describe('a part of a page that could not be loaded', () => {
 });
 
 describe('parts that come loadAll, of which several could not be loaded', () => {
-  const partsOf = ({ lacks }: Awaited<ReturnType<typeof openTab>>) => {
+  const getParts = ({ lacks }: Awaited<ReturnType<typeof openTab>>) => {
     const lacking = async (failure: Error): Promise<never> => {
       await Promise.resolve();
       lacks(failure);
@@ -256,7 +256,7 @@ describe('parts that come loadAll, of which several could not be loaded', () => 
     const tab = await openTab();
     const { markOptional } = tab;
     const { loadAll } = await import('../../src/ui/chunkErrors.ts');
-    const { part, texts } = partsOf(tab);
+    const { part, texts } = getParts(tab);
     const asked = loadAll([part(), texts()]);
     await asked.catch((failure: unknown) => waits || markOptional(failure));
     await settled();
@@ -273,7 +273,7 @@ describe('parts that come loadAll, of which several could not be loaded', () => 
 
   test('have the page loaded that somebody goes to, and not the one that is left beside it', async () => {
     const tab = await openTab();
-    const { part, texts } = partsOf(tab);
+    const { part, texts } = getParts(tab);
     vi.doMock('../../src/i18n/messages.ts', () => ({ loadMessages: texts }));
     onTestFinished(() => vi.doUnmock('../../src/i18n/messages.ts'));
     const { openNavigation } = await import('../../src/frame/navigation.ts');
@@ -282,7 +282,7 @@ describe('parts that come loadAll, of which several could not be loaded', () => 
     const sources = { matchRoute, servicesIn: vi.fn<never>() };
     const { shell } = tab;
     const loadFromSite = vi.fn<() => void>();
-    openNavigation(first, sources, { shell, loadFromSite }).aroundNav(() => undefined, '/en/b', {});
+    openNavigation(first, sources, { shell, loadFromSite }).wrapNavigation(() => undefined, '/en/b', {});
     await settled();
     expect([assign.mock.calls, reload.mock.calls, isTold()]).toEqual([[['/en/b']], [], false]);
   });

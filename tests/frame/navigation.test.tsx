@@ -75,25 +75,25 @@ describe('a page', () => {
 describe('a tab', () => {
   test('changes its address once the page has come', async () => {
     const navigation = open(await load('/en'));
-    navigation.aroundNav(navigate, '/en/casa-azul', {});
+    navigation.wrapNavigation(navigate, '/en/casa-azul', {});
     expect(navigate).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/casa-azul', {}));
-    expect(navigation.pageAt('/en/casa-azul').path).toBe('/en/casa-azul');
+    expect(navigation.getPageAt('/en/casa-azul').path).toBe('/en/casa-azul');
   });
 
   test('goes to the same page in another language with what the fragment says, and to no other', async () => {
     window.history.replaceState(null, '', '/en/reservation/r1#token=abc');
     const navigation = open(await load('/en/reservation/r1'));
-    navigation.aroundNav(navigate, '/de/reservation/r1', {});
+    navigation.wrapNavigation(navigate, '/de/reservation/r1', {});
     await vi.waitFor(() => expect(navigate).toHaveBeenLastCalledWith('/de/reservation/r1#token=abc', {}));
-    navigation.aroundNav(navigate, '/de/reservation/r2', {});
+    navigation.wrapNavigation(navigate, '/de/reservation/r2', {});
     await vi.waitFor(() => expect(navigate).toHaveBeenLastCalledWith('/de/reservation/r2', {}));
   });
 
   test('takes nothing along of what left the address while the page came', async () => {
     window.history.replaceState(null, '', '/en/reservation/r1#token=abc');
     const navigation = open(await load('/en/reservation/r1'));
-    navigation.aroundNav(navigate, '/de/reservation/r1', {});
+    navigation.wrapNavigation(navigate, '/de/reservation/r1', {});
     window.history.replaceState(null, '', '/en/reservation/r1');
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/de/reservation/r1', {}));
   });
@@ -102,7 +102,7 @@ describe('a tab', () => {
     document.body.innerHTML = '<main></main>';
     const main = document.querySelector('main')!;
     const navigation = open(await load('/en'));
-    navigation.aroundNav(navigate, '/en/casa-azul', {});
+    navigation.wrapNavigation(navigate, '/en/casa-azul', {});
     expect(main.getAttribute('aria-busy')).toBe('true');
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce());
     expect(main.getAttribute('aria-busy')).toBe('false');
@@ -110,17 +110,17 @@ describe('a tab', () => {
 
   test('goes where the last click says', async () => {
     const navigation = open(await load('/en'));
-    navigation.aroundNav(navigate, '/en/casa-azul', {});
-    navigation.aroundNav(navigate, '/en/casa-azul/contact', {});
+    navigation.wrapNavigation(navigate, '/en/casa-azul', {});
+    navigation.wrapNavigation(navigate, '/en/casa-azul/contact', {});
     await vi.waitFor(() => expect(navigate).toHaveBeenCalled());
     expect(navigate.mock.calls).toEqual([['/en/casa-azul/contact', {}]]);
   });
 
   test('takes one step however often a link is clicked before its page has come', async () => {
     const navigation = open(await load('/en'));
-    for (let clicks = 0; clicks < 2; clicks += 1) navigation.aroundNav(navigate, '/en/casa-azul', {});
+    for (let clicks = 0; clicks < 2; clicks += 1) navigation.wrapNavigation(navigate, '/en/casa-azul', {});
     await vi.waitFor(() => expect(navigate).toHaveBeenCalled());
-    navigation.aroundNav(navigate, '/en/casa-azul/contact', {});
+    navigation.wrapNavigation(navigate, '/en/casa-azul/contact', {});
     await vi.waitFor(() => expect(navigate).toHaveBeenLastCalledWith('/en/casa-azul/contact', {}));
     expect(navigate).toHaveBeenCalledTimes(2);
   });
@@ -128,8 +128,8 @@ describe('a tab', () => {
   test('goes where the last click says although the page of the first cannot be had', async () => {
     const lacking = vi.fn<typeof servicesIn>(servicesIn).mockImplementationOnce(gone);
     const navigation = openNavigation(await load('/en'), { matchRoute, servicesIn: lacking }, tab);
-    navigation.aroundNav(navigate, '/en/casa-azul', {});
-    navigation.aroundNav(navigate, '/en/casa-azul/contact', {});
+    navigation.wrapNavigation(navigate, '/en/casa-azul', {});
+    navigation.wrapNavigation(navigate, '/en/casa-azul/contact', {});
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/casa-azul/contact', {}));
     expect(send).not.toHaveBeenCalled();
   });
@@ -139,14 +139,14 @@ describe('a tab', () => {
     const told = vi.fn<() => void>();
     navigation.subscribe(told);
     navigation.show('/en/casa-azul');
-    expect(navigation.pageAt('/en/casa-azul').path).toBe('/en');
+    expect(navigation.getPageAt('/en/casa-azul').path).toBe('/en');
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
-    expect(navigation.pageAt('/en/casa-azul').path).toBe('/en/casa-azul');
+    expect(navigation.getPageAt('/en/casa-azul').path).toBe('/en/casa-azul');
   });
 
   test('asks the site for a page that is made for dates, from a link and by the Back button alike', async () => {
     const navigation = open(await load('/en'));
-    navigation.aroundNav(navigate, '/de?from=2027-05-03&to=2027-05-06&guests=2', {});
+    navigation.wrapNavigation(navigate, '/de?from=2027-05-03&to=2027-05-06&guests=2', {});
     expect(loadFromSite).toHaveBeenLastCalledWith('/de?from=2027-05-03&to=2027-05-06&guests=2', {});
     window.history.replaceState(null, '', '/en?from=2027-05-03&to=#main');
     navigation.show('/en?from=2027-05-03&to=');
@@ -158,12 +158,12 @@ describe('a tab', () => {
     const dated = { ...(await load('/en')), query: '?from=2027-05-03&to=2027-05-06' };
     const navigation = open(dated);
     const address = dated.path + dated.query;
-    expect(navigation.pageAt(address)).toBe(dated);
+    expect(navigation.getPageAt(address)).toBe(dated);
     navigation.show(address);
     expect(loadFromSite).not.toHaveBeenCalled();
-    navigation.aroundNav(navigate, '/en', {});
+    navigation.wrapNavigation(navigate, '/en', {});
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/en', {}));
-    expect(navigation.pageAt('/en')).not.toBe(dated);
+    expect(navigation.getPageAt('/en')).not.toBe(dated);
     navigation.show('/en');
     window.history.replaceState(null, '', address);
     navigation.show(address);
@@ -172,16 +172,16 @@ describe('a tab', () => {
 
   test('has a page take the place of the one before also where it does not show it itself', async () => {
     const inPlace = { replace: true };
-    open(await load('/en')).aroundNav(navigate, '/de?from=2027-05-03&to=2027-05-06', inPlace);
+    open(await load('/en')).wrapNavigation(navigate, '/de?from=2027-05-03&to=2027-05-06', inPlace);
     expect(loadFromSite).toHaveBeenCalledExactlyOnceWith('/de?from=2027-05-03&to=2027-05-06', inPlace);
     const broken = openNavigation(await load('/en'), { matchRoute, servicesIn: gone }, tab);
-    broken.aroundNav(navigate, '/de', inPlace);
+    broken.wrapNavigation(navigate, '/de', inPlace);
     await vi.waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith(missing('/de', true)));
   });
 
   test('reports a page whose code it cannot load', async () => {
     const broken = openNavigation(await load('/en'), { matchRoute, servicesIn: gone }, tab);
-    broken.aroundNav(navigate, '/en/casa-azul', {});
+    broken.wrapNavigation(navigate, '/en/casa-azul', {});
     await vi.waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith(missing('/en/casa-azul')));
     broken.show('/en/casa-azul/contact');
     await vi.waitFor(() => expect(send).toHaveBeenLastCalledWith({ type: 'chunk.failed' }));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveCalendar } from '../../src/pages/saveCalendar.ts';
-import { cameToLanguageAt } from '../../src/i18n/chosenLanguage.ts';
+import { getLanguageArrival } from '../../src/i18n/chosenLanguage.ts';
 import { syncDocument } from '../../src/frame/browser/syncDocument.ts';
 import type { LoadedPage } from '../../src/frame/loadedPage.ts';
 
@@ -46,7 +46,7 @@ describe('a page that is shown', () => {
     const show = syncDocument(page('/pt/casa'));
     const before = Date.now();
     show(page('/de/casa'));
-    expect(cameToLanguageAt()).toBeGreaterThanOrEqual(before);
+    expect(getLanguageArrival()).toBeGreaterThanOrEqual(before);
     expect(localStorage.getItem('locale')).toBe('de');
     expect(document.documentElement.lang).toBe('de');
     expect(document.cookie).toContain('locale=de');

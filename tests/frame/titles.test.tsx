@@ -43,7 +43,7 @@ test('a page that cannot be drawn is named as the error that stands in its place
   const match = matchRoute('/en/casa-azul')!;
   const broken = {
     ...(await match.route.page()).page,
-    headOf: () => ({ title: 'Casa Azul · Estadia', description: '' }),
+    getHead: () => ({ title: 'Casa Azul · Estadia', description: '' }),
     View: () => {
       throw new Error('It breaks.');
     },

@@ -13,7 +13,7 @@ afterEach(() => {
   Object.assign(Node.prototype, { insertBefore, removeChild });
 });
 
-const elementOf = (html: string) => {
+const getElement = (html: string) => {
   const box = document.createElement('div');
   box.innerHTML = html;
   return box;
@@ -33,14 +33,14 @@ function translate(root: Node) {
 
 describe('insertBefore', () => {
   it('inserts before a child, and last without one, as the browser does', () => {
-    const box = elementOf('<b></b>');
+    const box = getElement('<b></b>');
     box.insertBefore(document.createElement('i'), box.firstChild);
     box.insertBefore(document.createElement('u'), null);
     expect(box.innerHTML).toBe('<i></i><b></b><u></u>');
   });
 
   it('inserts before the wrapper that holds the reference node now', () => {
-    const box = elementOf('<b></b><input>');
+    const box = getElement('<b></b><input>');
     const input = box.querySelector('input')!;
     const wrapper = document.createElement('span');
     input.replaceWith(wrapper);
@@ -50,7 +50,7 @@ describe('insertBefore', () => {
   });
 
   it('inserts last where the reference node is gone', () => {
-    const box = elementOf('text<b></b>');
+    const box = getElement('text<b></b>');
     const text = box.firstChild!;
     translate(box);
     box.insertBefore(document.createElement('i'), text);
@@ -58,7 +58,7 @@ describe('insertBefore', () => {
   });
 
   it('inserts last where the reference node is elsewhere in the document', () => {
-    const [box, other] = [elementOf('<b></b>'), elementOf('<u></u>')];
+    const [box, other] = [getElement('<b></b>'), getElement('<u></u>')];
     box.insertBefore(document.createElement('i'), other.firstChild);
     expect([box.innerHTML, other.innerHTML]).toEqual(['<b></b><i></i>', '<u></u>']);
   });
@@ -66,20 +66,20 @@ describe('insertBefore', () => {
 
 describe('removeChild', () => {
   it('removes and returns a child, as the browser does', () => {
-    const box = elementOf('<b></b>');
+    const box = getElement('<b></b>');
     const child = box.firstChild!;
     expect(box.removeChild(child)).toBe(child);
     expect(box.innerHTML).toBe('');
   });
 
   it('removes a node from the wrapper that holds it now', () => {
-    const box = elementOf('<span><input></span>');
+    const box = getElement('<span><input></span>');
     box.removeChild(box.querySelector('input')!);
     expect(box.innerHTML).toBe('<span></span>');
   });
 
   it('leaves a node that is gone', () => {
-    const box = elementOf('text');
+    const box = getElement('text');
     const text = box.firstChild!;
     translate(box);
     expect(box.removeChild(text)).toBe(text);

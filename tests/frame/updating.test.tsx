@@ -21,7 +21,7 @@ async function openTab(lacks: Partial<PageSources> = {}) {
   const { loadPage } = await import('../../src/frame/loadedPage.ts');
   const { openNavigation } = await import('../../src/frame/navigation.ts');
   const { matchRoute } = await import('../../src/routes.ts');
-  const { prepareMessage } = await import('../../src/actors/keepMessage.ts');
+  const { prepareMessage } = await import('../../src/actors/persistMessage.ts');
   const servicesIn: PageSources['servicesIn'] = (language) => ({
     language,
     settings,
@@ -37,7 +37,7 @@ const contact = '/en/casa-azul/contact';
 
 describe('a tab of an older version of the site', () => {
   test('asks the site for the next page', async () => {
-    const { aroundNav } = await openTab();
+    const { wrapNavigation: aroundNav } = await openTab();
     aroundNav(navigate, contact, {});
     expect(loadFromSite).toHaveBeenCalledExactlyOnceWith(contact, {});
   });
@@ -53,7 +53,7 @@ describe('a tab of an older version of the site', () => {
   );
 
   test('leads itself to the message that is begun for the guest of a reservation', async () => {
-    const { aroundNav, prepareMessage } = await openTab();
+    const { wrapNavigation: aroundNav, prepareMessage } = await openTab();
     prepareMessage('casa-azul', guest);
     aroundNav(navigate, contact, {});
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith(contact, {}));
@@ -64,7 +64,7 @@ describe('a tab of an older version of the site', () => {
     const gone = () => {
       throw new Error('gone');
     };
-    const { aroundNav, prepareMessage } = await openTab({ servicesIn: gone });
+    const { wrapNavigation: aroundNav, prepareMessage } = await openTab({ servicesIn: gone });
     prepareMessage('casa-azul', guest);
     aroundNav(navigate, contact, {});
     await vi.waitFor(() =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addresseeOf } from '../../server/host/keys/addressee.ts';
-import { keysFrom } from '../../server/host/keys/keys.ts';
+import { getAddressee } from '../../server/host/keys/addressee.ts';
+import { createKeys } from '../../server/host/keys/keys.ts';
 
-const keys = keysFrom('a key of the tests, long enough to be one');
-const addressees = (emails: readonly string[]) => new Set(emails.map((email) => addresseeOf(keys, email)));
+const keys = createKeys('a key of the tests, long enough to be one');
+const addressees = (emails: readonly string[]) => new Set(emails.map((email) => getAddressee(keys, email)));
 
 test.each([
   [
@@ -32,8 +32,8 @@ test.each([
 
 test('which mailbox it is, only who has the key can tell', () => {
   const email = 'maria@example.com';
-  expect(addresseeOf(keysFrom('another key of the tests, as long'), email)).not.toBe(
-    addresseeOf(keys, email),
+  expect(getAddressee(createKeys('another key of the tests, as long'), email)).not.toBe(
+    getAddressee(keys, email),
   );
-  expect(addresseeOf(keys, email)).not.toContain('maria');
+  expect(getAddressee(keys, email)).not.toContain('maria');
 });

@@ -33,7 +33,7 @@ afterAll(() => host.close());
 const door = `${street}, 1100-000 Lisboa, Portugal`;
 const aStay = () => bookings.confirmed('casa', (fromDay += 4));
 type Stay = Awaited<ReturnType<typeof aStay>>;
-const arrivalOf = async (stay: Stay, language = 'en') =>
+const getArrival = async (stay: Stay, language = 'en') =>
   (await bookings.read(stay, { language })).body.arrival;
 const lasts = ({ id }: Stay, from: number, to: number) =>
   host.db
@@ -51,15 +51,15 @@ describe('the guest of a booked stay', () => {
   test('is told address and way in, and when the keys come, by page and by mail', async () => {
     const stay = await aStay();
     const from = dayFromNow(fromDay - 3);
-    expect(await arrivalOf(stay)).toEqual({
+    expect(await getArrival(stay)).toEqual({
       address: door,
       latitude: 38.7119,
       longitude: -9.1287,
       told: [{ topic: 'directions', text: `${steps} up.\n\nThe blue door.` }],
       later: { topics: ['keys'], from },
     });
-    expect((await arrivalOf(stay, 'pt'))?.told).toEqual([{ topic: 'directions', text: `${steps} acima.` }]);
-    expect((await arrivalOf(stay, 'fr'))?.told).toMatchObject([{ language: 'en' }]);
+    expect((await getArrival(stay, 'pt'))?.told).toEqual([{ topic: 'directions', text: `${steps} acima.` }]);
+    expect((await getArrival(stay, 'fr'))?.told).toMatchObject([{ language: 'en' }]);
     const mail = await mailTo(stay, 'is confirmed');
     for (const form of [mail.text, mail.html]) {
       expect(form).toContain(door);
@@ -76,14 +76,14 @@ describe('the guest of a booked stay', () => {
   test('has the keys from three days before arrival to three days after departure', async () => {
     const stay = await aStay();
     await lasts(stay, 4, 7);
-    expect(await arrivalOf(stay)).toMatchObject({ later: { topics: ['keys'] } });
+    expect(await getArrival(stay)).toMatchObject({ later: { topics: ['keys'] } });
     await lasts(stay, 2, 5);
-    expect(await arrivalOf(stay)).toMatchObject({
+    expect(await getArrival(stay)).toMatchObject({
       told: [{ topic: 'directions' }, { topic: 'keys', text: code }],
     });
-    expect(await arrivalOf(stay)).not.toHaveProperty('later');
+    expect(await getArrival(stay)).not.toHaveProperty('later');
     await lasts(stay, -6, -3);
-    expect(await arrivalOf(stay)).toMatchObject({ address: door });
+    expect(await getArrival(stay)).toMatchObject({ address: door });
     await lasts(stay, -7, -4);
     const { body } = await bookings.read(stay);
     expect(body.status).toBe('completed');

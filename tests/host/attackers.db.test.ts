@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { daysLater } from '../../contract/rules/nights.ts';
 import { getAvailability } from '../../server/host/units/getAvailability.ts';
-import { kindOf, told } from '../support/directCall.ts';
+import { getKind, told } from '../support/directCall.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 import { standing } from '../outside/support/stays.ts';
 import { cancel, order, orderAndVerify, pay, type Order } from './support/orders.ts';
@@ -69,7 +69,7 @@ async function block(
 ): Promise<void> {
   for (let [day, index] = [1, 0]; day + nights <= horizon; day += nights + gap, index += 1) {
     const asked: Order = { ...dates(day, nights), from: from(index), guest: { email: email(index) } };
-    await kindOf(verifies ? orderAndVerify(still, asked) : order(still, asked));
+    await getKind(verifies ? orderAndVerify(still, asked) : order(still, asked));
   }
 }
 
@@ -86,8 +86,8 @@ async function worst(blockade: Blockade): Promise<{ nights: number; of60: number
     const lost = await lostNights();
     found.push({ nights: count(lost), of60: mostOf60(lost) });
   }
-  const worstOf = (key: 'nights' | 'of60') => Math.max(...found.map((one) => one[key]));
-  return { nights: worstOf('nights'), of60: worstOf('of60') };
+  const getWorst = (key: 'nights' | 'of60') => Math.max(...found.map((one) => one[key]));
+  return { nights: getWorst('nights'), of60: getWorst('of60') };
 }
 
 const write = (attacker: string, { nights, of60 }: { nights: number; of60: number }) =>
@@ -118,7 +118,7 @@ describe('nights that a later guest cannot have because of', () => {
     const asked = { ...dates(100, 28), from: '203.0.113.9', bookingId: 'b1' };
     let mails = 0;
     for (let round = 0; round < 60; round += 1) {
-      const answer = await kindOf(order(still, { ...asked, guest: { email: ownDomains(round) } }));
+      const answer = await getKind(order(still, { ...asked, guest: { email: ownDomains(round) } }));
       if (typeof answer !== 'string') mails += 1;
     }
     write('renewal by Booking-Id, 60 times', { nights: count(await lostNights()), of60: 0 });
@@ -132,7 +132,7 @@ describe('nights that a later guest cannot have because of', () => {
     let [held, last] = [0, first];
     for (let minutes = 10; minutes <= 300; minutes += 10) {
       await minutesLater(minutes);
-      await kindOf(cancel(still, last));
+      await getKind(cancel(still, last));
       last = await orderAndVerify(still, { ...asked, guest: { email: ownDomains(minutes) } });
       expect(Date.parse(last.nightsHeldUntil ?? first.holdExpiresAt)).toBeLessThanOrEqual(firstEnd);
       if (count(await lostNights()) > 0) held = minutes;

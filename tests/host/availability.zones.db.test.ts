@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Availability } from '../../contract/availability.ts';
-import { dateAt } from '../../server/host/pricing/index.ts';
+import { getDate } from '../../server/host/pricing/index.ts';
 import { Bookings } from '../support/bookings.ts';
 import { dayFromNow } from '../support/guests.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
@@ -44,7 +44,7 @@ test('the first and last day on which a stay may begin follow the clock of the p
     ['ilha', 'Pacific/Kiritimati'],
   ] as const) {
     const { stay } = await availability(id);
-    expect(stay).toEqual({ earliest: dateAt(now, timeZone), latest: dateAt(inAYear, timeZone) });
+    expect(stay).toEqual({ earliest: getDate(now, timeZone), latest: getDate(inAYear, timeZone) });
   }
 });
 

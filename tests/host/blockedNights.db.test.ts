@@ -49,7 +49,7 @@ describe('nights that the host closes while the site runs', () => {
   test('go either to a guest or to the closing, also where both come at once', async () => {
     for (const from of [10, 20, 30, 40]) {
       const orders = await Promise.all([bookings.hold('crowd', from), bookings.hold('crowd', from)]);
-      const codes = await Promise.all(orders.map((one) => bookings.passwordOf(one)));
+      const codes = await Promise.all(orders.map((one) => bookings.getPassword(one)));
       const [closed, ...asked] = await Promise.all([
         close('crowd', from, from + 3).then(
           () => true,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
-import { keepForms } from '../../server/host/registration/keepForms.ts';
+import { getLinkToken } from '../../server/host/keys/linkToken.ts';
+import { storeForms } from '../../server/host/registration/storeForms.ts';
 import { cancelReservation } from '../../server/host/reservations/cancelReservation.ts';
 import { endReservation } from '../../server/host/reservations/endReservation.ts';
 import { lockReservation } from '../../server/host/stays/lockReservation.ts';
@@ -9,7 +9,7 @@ import type { PaymentRow, ReservationRow } from '../../server/host/store/schema.
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { awaitPassword, holdStay, openCheckout, standing } from '../outside/support/stays.ts';
 import { someForm } from '../support/guests.ts';
-import { kindOf, written } from '../support/directCall.ts';
+import { getKind, written } from '../support/directCall.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 
 let still: StillHost;
@@ -45,7 +45,7 @@ const end = (id: string, refund = { percentage: 0, amount: 0 }) =>
     const total = { amount: refund.amount, currency: 'EUR' } as const;
     await endReservation(trx, still.context, locked, await readPayments(trx, id), { ...refund, total });
   });
-const rowOf = (id: string) =>
+const getRow = (id: string) =>
   still.db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const kept = async (table: 'oneTimePassword' | 'registration') =>
   (await still.db.selectFrom(table).select('reservationId').execute()).map(
@@ -55,11 +55,11 @@ const kept = async (table: 'oneTimePassword' | 'registration') =>
 describe('a stay that is called off', () => {
   test('says when and why it ended and what its guest was promised, and others are left', async () => {
     const [id, other] = [await stayOfAll(), await holdStay(still, { about: { unitId: 'next' } })];
-    const before = [await rowOf(other), await standing(still, other)];
+    const before = [await getRow(other), await standing(still, other)];
     await end(id, { percentage: 50, amount: 5_000 });
     const ended = { status: 'cancelled', endReason: 'cancelled', endedAt: now };
-    expect(await rowOf(id)).toMatchObject({ ...ended, refundPercentage: 50, refundAmount: 5_000 });
-    expect([await rowOf(other), await standing(still, other)]).toEqual(before);
+    expect(await getRow(id)).toMatchObject({ ...ended, refundPercentage: 50, refundAmount: 5_000 });
+    expect([await getRow(other), await standing(still, other)]).toEqual(before);
   });
 
   test('owes nothing that was to be charged or could not be; what is on its way or was paid stays', async () => {
@@ -127,7 +127,7 @@ describe('a stay that is called off', () => {
 describe('the documents of a stay’s guests', () => {
   const registered = async (unitId: string) => {
     const id = await holdStay(still, { status: 'confirmed', about: { unitId } });
-    await inTransaction(still.db, (trx) => keepForms(trx, still.context.keys, id, [someForm()]));
+    await inTransaction(still.db, (trx) => storeForms(trx, still.context.keys, id, [someForm()]));
     return id;
   };
 
@@ -148,9 +148,9 @@ describe('the documents of a stay’s guests', () => {
 
 describe('a guest who calls off', () => {
   const callOff = async (id: string, expectedRefund?: number) => {
-    const token = linkTokenOf(still.context.keys, { id, tokenVersion: 1 });
+    const token = getLinkToken(still.context.keys, { id, tokenVersion: 1 });
     const shown = expectedRefund === undefined ? {} : { expectedRefund };
-    return kindOf(written(still, cancelReservation, { reservationId: id, token, ...shown }));
+    return getKind(written(still, cancelReservation, { reservationId: id, token, ...shown }));
   };
   const paid = async (percentage = 100) => {
     const id = await holdStay(still, { status: 'confirmed', refundPercentage: percentage });

@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const typeOf = ({ problem }: { problem: { type: string } }) => problem.type.split('/').at(-1);
-const refundsOf = (sessionId: string) =>
+const getType = ({ problem }: { problem: { type: string } }) => problem.type.split('/').at(-1);
+const getRefunds = (sessionId: string) =>
   host.gateway.refunds.filter(({ paymentId }) => paymentId === `pay_${sessionId}`);
 
 describe('calling a hold off', () => {
@@ -41,7 +41,7 @@ describe('calling a hold off', () => {
   test('that has ended by itself is refused', async () => {
     const held = await bookings.hold('casa', (fromDay += 4));
     await letPass(host, held.id, 15);
-    expect(typeOf(await bookings.cancel(held))).toBe('wrong-state');
+    expect(getType(await bookings.cancel(held))).toBe('wrong-state');
   });
 });
 
@@ -58,8 +58,8 @@ describe('calling a paid stay off', () => {
     for (const { status, body } of [first, second, third]) {
       expect([status, body.refund.percentage, body.refund.total.amount]).toEqual([200, 100, 33_000]);
     }
-    await expect.poll(() => refundsOf(stay.session.id).length, { interval: 10 }).toBe(1);
-    expect(refundsOf(stay.session.id)[0]?.amount).toBe(33_000);
+    await expect.poll(() => getRefunds(stay.session.id).length, { interval: 10 }).toBe(1);
+    expect(getRefunds(stay.session.id)[0]?.amount).toBe(33_000);
     const { body } = await bookings.read(stay);
     expect(body.cancellation).toMatchObject({ allowed: false, refundNow: { total: { amount: 33_000 } } });
     await bookings.hold('casa', 60);
@@ -73,7 +73,7 @@ describe('calling a paid stay off', () => {
 
   test('is refused when the guest was shown a larger refund, and nothing happens', async () => {
     const stay = await bookings.confirmed('casa', (fromDay += 4));
-    expect(typeOf(await bookings.cancel(stay, 33_001))).toBe('terms-changed');
+    expect(getType(await bookings.cancel(stay, 33_001))).toBe('terms-changed');
     expect((await bookings.read(stay)).body.status).toBe('confirmed');
   });
 
@@ -113,7 +113,7 @@ describe('calling a paid stay off', () => {
       const again = await bookings.cancel(stay, shown, { key: `again:cancel:${shown}` });
       expect([again.status, again.body]).toEqual([200, first.body]);
     }
-    await expect.poll(() => refundsOf(stay.session.id).length, { interval: 10 }).toBe(1);
+    await expect.poll(() => getRefunds(stay.session.id).length, { interval: 10 }).toBe(1);
   });
 
   test('is refused once it has begun', async () => {
@@ -123,7 +123,7 @@ describe('calling a paid stay off', () => {
       .set({ startDate: dayFromNow(-5), endDate: dayFromNow(-2) })
       .where('id', '=', stay.id)
       .execute();
-    expect(typeOf(await bookings.cancel(stay))).toBe('wrong-state');
+    expect(getType(await bookings.cancel(stay))).toBe('wrong-state');
     expect((await bookings.read(stay)).body.status).toBe('completed');
   });
 });

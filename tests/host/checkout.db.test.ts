@@ -14,20 +14,20 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const verified = (about?: Record<string, unknown>) => bookings.verified('casa', (fromDay += 4), about);
-const typeOf = async (answer: Promise<{ problem: { type: string } }>) =>
+const getType = async (answer: Promise<{ problem: { type: string } }>) =>
   (await answer).problem.type.split('/').at(-1);
-const holdOf = async (stay: { id: string; token: string }) =>
+const getHold = async (stay: { id: string; token: string }) =>
   minutesAhead(host, (await bookings.read(stay)).body.holdExpiresAt);
 
 describe('a checkout session', () => {
   test('lives 30 minutes and moves the hold to five minutes after its end', async () => {
     const stay = await verified();
     await letPass(host, stay.id, 20);
-    expect(await holdOf(stay)).toBe(15);
+    expect(await getHold(stay)).toBe(15);
     const { status, body } = await bookings.pay(stay.id);
     expect([status, body.mode]).toEqual([200, 'payment']);
     expect(await minutesAhead(host, body.expiresAt)).toBe(30);
-    expect(await holdOf(stay)).toBe(35);
+    expect(await getHold(stay)).toBe(35);
   });
 
   test('is the same one as long as it is open, also when it is asked for twice at once', async () => {
@@ -109,21 +109,21 @@ describe('a checkout session', () => {
     await letPass(host, stay.id, 31);
     const { body } = await bookings.pay(stay.id);
     expect(await minutesAhead(host, body.expiresAt)).toBe(4);
-    expect(await holdOf(stay)).toBe(9);
+    expect(await getHold(stay)).toBe(9);
     await letPass(host, stay.id, 5);
-    expect(await typeOf(bookings.pay(stay.id))).toBe('hold-expired');
+    expect(await getType(bookings.pay(stay.id))).toBe('hold-expired');
     expect((await bookings.read(stay)).body).toMatchObject({ status: 'expired', endReason: 'hold_expired' });
   });
 
   test('is not opened before the address is proven, nor after the hold, nor once it is paid', async () => {
     const unproven = await bookings.hold('casa', (fromDay += 4));
-    expect(await typeOf(bookings.pay(unproven.id))).toBe('wrong-state');
+    expect(await getType(bookings.pay(unproven.id))).toBe('wrong-state');
     const late = await verified();
     await letPass(host, late.id, 35);
-    expect(await typeOf(bookings.pay(late.id))).toBe('hold-expired');
+    expect(await getType(bookings.pay(late.id))).toBe('hold-expired');
     const paid = await bookings.confirmed('casa', (fromDay += 4));
-    expect(await typeOf(bookings.pay(paid.id))).toBe('wrong-state');
-    expect(await typeOf(bookings.pay('unknown'))).toBe('not-found');
+    expect(await getType(bookings.pay(paid.id))).toBe('wrong-state');
+    expect(await getType(bookings.pay('unknown'))).toBe('not-found');
   });
 
   test('is not opened while a payment is on its way', async () => {
@@ -131,7 +131,7 @@ describe('a checkout session', () => {
     const { body } = await bookings.pay(stay.id);
     host.gateway.becomes(body.id, 'processing');
     await bookings.notify(body.id);
-    expect(await typeOf(bookings.pay(stay.id))).toBe('wrong-state');
+    expect(await getType(bookings.pay(stay.id))).toBe('wrong-state');
     expect((await bookings.read(stay)).body.checkout).toBe('processing');
   });
 });
@@ -141,7 +141,7 @@ describe('a gateway that cannot be reached', () => {
     const stay = await verified();
     const key = `${stay.id}:createCheckout:1`;
     host.gateway.isDown = true;
-    expect(await typeOf(bookings.pay(stay.id, { key }))).toBe('payment-gateway');
+    expect(await getType(bookings.pay(stay.id, { key }))).toBe('payment-gateway');
     host.gateway.isDown = false;
     const first = await bookings.pay(stay.id, { key });
     const again = await bookings.pay(stay.id, { key });

@@ -5,7 +5,7 @@ import { createCheckout } from '../../server/host/reservations/checkout/createCh
 import type { Plan } from '../../server/host/reservations/checkout/plan.ts';
 import type { CheckoutStatus, ReservationTable } from '../../server/host/store/schema.ts';
 import { holdStay, openCheckout } from '../outside/support/stays.ts';
-import { kindOf } from '../support/directCall.ts';
+import { getKind } from '../support/directCall.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 import { keepPlan, planFor, plannedFor } from './support/plans.ts';
 
@@ -24,10 +24,10 @@ const held = (about: object = {}, wishes: object = {}) =>
   holdStay(still, { ...wishes, about: { holdExpiresAt: after(35), verifiedAt: now, ...about } });
 const become = (id: string, about: Updateable<ReservationTable>) =>
   still.db.updateTable('reservation').set(about).where('id', '=', id).execute();
-const rowOf = (id: string) =>
+const getRow = (id: string) =>
   still.db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const sessions = () => still.db.selectFrom('checkoutSession').selectAll().orderBy('attempt').execute();
-const sessionOf = async (id: string, status: CheckoutStatus) => {
+const getSession = async (id: string, status: CheckoutStatus) => {
   const session = await openCheckout(still, id);
   await still.db
     .updateTable('checkoutSession')
@@ -44,7 +44,7 @@ describe('a checkout that is planned', () => {
     expect(first).toMatchObject({ mode: 'payment', amount: { amount: 30_000 }, isForInstalments: false });
     expect(first).toMatchObject({ attempt: 1, expiresAt: after(30) });
     expect(await planned(id)).toMatchObject({ attempt: 1, expiresAt: after(30) });
-    expect(await rowOf(id)).toMatchObject({ checkoutAttempt: 1, checkoutPlannedEnd: after(30) });
+    expect(await getRow(id)).toMatchObject({ checkoutAttempt: 1, checkoutPlannedEnd: after(30) });
   });
 
   test('saves a card where nothing is due now', async () => {
@@ -58,7 +58,7 @@ describe('a checkout that is planned', () => {
   });
 
   test.each(['awaiting_otp', 'cancelled'] as const)('is none for a stay that is %s', async (status) => {
-    expect(await kindOf(plan(await held({}, { status })))).toBe('wrong-state');
+    expect(await getKind(plan(await held({}, { status })))).toBe('wrong-state');
   });
 
   test('is the session that is kept, and the nights are held until five minutes after it', async () => {
@@ -68,7 +68,7 @@ describe('a checkout that is planned', () => {
     expect(await sessions()).toMatchObject([
       { id: opened.id, reservationId: id, attempt: 1, status: 'open', mode: 'payment' },
     ]);
-    expect((await rowOf(id)).holdExpiresAt).toEqual(after(35));
+    expect((await getRow(id)).holdExpiresAt).toEqual(after(35));
     expect(await plan(id)).toEqual(answer);
   });
 
@@ -76,10 +76,10 @@ describe('a checkout that is planned', () => {
     const id = await held({ verifiedAt: after(-36) });
     const { answer } = await keep(await planned(id));
     expect(answer).toMatchObject({ expiresAt: after(29).toISOString() });
-    expect((await rowOf(id)).holdExpiresAt).toEqual(after(34));
-    const late = { ...(await planned(await held({ unitId: 'next' }))), reservation: await rowOf(id) };
+    expect((await getRow(id)).holdExpiresAt).toEqual(after(34));
+    const late = { ...(await planned(await held({ unitId: 'next' }))), reservation: await getRow(id) };
     await keep({ ...late, expiresAt: after(33) });
-    expect((await rowOf(id)).holdExpiresAt).toEqual(after(34));
+    expect((await getRow(id)).holdExpiresAt).toEqual(after(34));
   });
 
   test('is kept once, although two kept it, and moves no other stay', async () => {
@@ -88,7 +88,7 @@ describe('a checkout that is planned', () => {
     const [first, second] = [await keep(of), await keep(of)];
     expect(second.answer).toEqual(first.answer);
     expect(await sessions()).toHaveLength(1);
-    expect(await rowOf(other)).toMatchObject({ holdExpiresAt: after(7), checkoutAttempt: 0 });
+    expect(await getRow(other)).toMatchObject({ holdExpiresAt: after(7), checkoutAttempt: 0 });
   });
 
   test('has another name at the gateway after one that was kept', async () => {
@@ -114,10 +114,10 @@ describe('a checkout that is planned', () => {
     const of = await planned(id);
     await become(id, { status });
     const { opened, answer } = await keep(of);
-    expect(await kindOf(Promise.resolve(answer))).toBe(kind);
+    expect(await getKind(Promise.resolve(answer))).toBe(kind);
     expect(still.jobs.taken()).toEqual([['checkout.expire', { sessionId: opened.id }]]);
     expect(await sessions()).toHaveLength(1);
-    expect((await rowOf(id)).holdExpiresAt).toEqual(after(35));
+    expect((await getRow(id)).holdExpiresAt).toEqual(after(35));
   });
 
   test.each([
@@ -128,7 +128,7 @@ describe('a checkout that is planned', () => {
     ['complete', 'wrong-state'],
   ] as const)('after a session that is %s', async (status, outcome) => {
     const id = await held();
-    const session = await sessionOf(id, status);
+    const session = await getSession(id, status);
     await become(id, { checkoutAttempt: 1 });
     const answer = await plan(id).catch((refusal: Refusal) => refusal);
     const told =

@@ -81,19 +81,19 @@ describe('mails with a code', () => {
   });
 
   test('are counted by the wider networks of an address, which have more than one address', async () => {
-    const networksOf = (address: number): CallerNetwork[] => [
+    const getNetworks = (address: number): CallerNetwork[] => [
       { breadth: '/64', mark: `address ${address}` },
       { breadth: '/56', mark: `network ${address % 3}` },
       { breadth: '/48', mark: 'customer' },
     ];
     const most = codeMailsAnHour.network['/48'];
-    const rows = Array.from({ length: most }, (_, index) => networksOf(index).map(({ mark }) => mark));
+    const rows = Array.from({ length: most }, (_, index) => getNetworks(index).map(({ mark }) => mark));
     const { body } = await ask(10, { network: 'elsewhere' });
     await host.db
       .insertInto('codeMail')
       .values(rows.map((networks) => ({ reservationId: body.id, addressee: 'x', networks })))
       .execute();
-    expect((await ask(20, { networks: networksOf(most) })).status).toBe(429);
+    expect((await ask(20, { networks: getNetworks(most) })).status).toBe(429);
     expect(host.refusals).toEqual([{ by: 'network', network: `address ${most}` }]);
     expect((await ask(20, { network: 'elsewhere' })).status).toBe(201);
   });
@@ -127,7 +127,7 @@ describe('mails with a code', () => {
         .execute();
     await since(old.body.id, '60 minutes');
     await since(young.body.id, '59 minutes');
-    await bookings.verify(proven.body.id, await bookings.passwordOf({ wish }));
+    await bookings.verify(proven.body.id, await bookings.getPassword({ wish }));
     await deleteOldCodeMails(host);
     const kept = await host.db.selectFrom('codeMail').select('reservationId').execute();
     expect(kept).toEqual([{ reservationId: young.body.id }]);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { MessageTaken } from '../../contract/contact.ts';
-import { forgetMessages } from '../../server/host/contact/forgetMessages.ts';
-import { deleteMessagesOf, readMessagesOf } from '../../server/host/contact/messagesOf.ts';
+import { deleteExpiredMessages } from '../../server/host/contact/deleteExpiredMessages.ts';
+import { deleteMessages, readMessages } from '../../server/host/contact/storedMessages.ts';
 import { messagesAnHour } from '../../server/host/contact/messageLimits.ts';
-import { keysFrom } from '../../server/host/keys/keys.ts';
+import { createKeys } from '../../server/host/keys/keys.ts';
 import { Bookings } from '../support/bookings.ts';
 import { callerFrom } from '../support/callers.ts';
 import { openTestHost, secretKey, type TestHost } from '../support/testHost.ts';
@@ -274,10 +274,10 @@ describe('messages are limited', () => {
 test('what is kept of a mailbox is found and deleted, however its address was written', async () => {
   await send(written({ email: 'Jane.Doe+stay@Gmail.com' }));
   await send(written());
-  const jane = [host.db, keysFrom(secretKey), 'janedoe@gmail.com'] as const;
-  expect(await readMessagesOf(...jane)).toHaveLength(1);
-  await deleteMessagesOf(...jane);
-  expect(await readMessagesOf(...jane)).toEqual([]);
+  const jane = [host.db, createKeys(secretKey), 'janedoe@gmail.com'] as const;
+  expect(await readMessages(...jane)).toHaveLength(1);
+  await deleteMessages(...jane);
+  expect(await readMessages(...jane)).toEqual([]);
   expect(await kept()).toHaveLength(1);
 });
 
@@ -294,7 +294,7 @@ test('messages are forgotten: sent ones after an hour, others once nobody could 
       { ...about, id: 'lost', createdAt: ago('15 days'), forHost: 'sealed', forVisitor: 'sealed' },
     ])
     .execute();
-  await forgetMessages(host);
+  await deleteExpiredMessages(host);
   const left = (await kept()).map(({ id, networks }) => [id, networks]);
   expect(Object.fromEntries(left)).toEqual({ 'half sent': null, 'just sent': ['somewhere'], waiting: null });
 });

@@ -22,7 +22,7 @@ const minutesBetween = (from: string, to: Date | string) =>
 const now = async () =>
   (await host.db.selectNoFrom(sql<Date>`clock_timestamp()`.as('now')).executeTakeFirstOrThrow()).now;
 
-const statusOf = async (id: string) =>
+const getStatus = async (id: string) =>
   host.db
     .selectFrom('reservation')
     .select(['status', 'endReason'])
@@ -65,7 +65,7 @@ describe('a hold', () => {
       .where('id', '=', first.id)
       .execute();
     await bookings.verified('ended', 21);
-    expect(await statusOf(first.id)).toEqual({ status: 'expired', endReason: 'hold_expired' });
+    expect(await getStatus(first.id)).toEqual({ status: 'expired', endReason: 'hold_expired' });
   });
 
   test('keeps its guest, its price and its payments as they were agreed', async () => {
@@ -127,37 +127,37 @@ describe('the price a guest agreed to', () => {
   });
 });
 
-const tryOf = (booking: string, wish: object, key?: string) =>
+const attemptBooking = (booking: string, wish: object, key?: string) =>
   bookings.post<Hold>('/reservation', wish, { booking, ...(key !== undefined && { key }) });
 
 describe('the same booking tried again', () => {
   test('takes the place of its own unproven hold, also on other nights', async () => {
-    const first = await tryOf('b1', bookings.wish('own', 30));
-    const second = await tryOf('b1', bookings.wish('own', 31));
+    const first = await attemptBooking('b1', bookings.wish('own', 30));
+    const second = await attemptBooking('b1', bookings.wish('own', 31));
     expect(second.status).toBe(201);
-    expect(await statusOf(first.body.id)).toEqual({ status: 'cancelled', endReason: 'cancelled' });
-    const third = await tryOf('b1', bookings.wish('two', 31));
+    expect(await getStatus(first.body.id)).toEqual({ status: 'cancelled', endReason: 'cancelled' });
+    const third = await attemptBooking('b1', bookings.wish('two', 31));
     expect(third.status).toBe(201);
-    expect((await statusOf(second.body.id)).status).toBe('cancelled');
+    expect((await getStatus(second.body.id)).status).toBe('cancelled');
   });
 
   test('keeps its hold when the new nights are taken', async () => {
     await bookings.verified('own', 50);
-    const first = await tryOf('b2', bookings.wish('own', 60));
-    expect((await tryOf('b2', bookings.wish('own', 51))).status).toBe(409);
-    expect((await statusOf(first.body.id)).status).toBe('awaiting_otp');
+    const first = await attemptBooking('b2', bookings.wish('own', 60));
+    expect((await attemptBooking('b2', bookings.wish('own', 51))).status).toBe(409);
+    expect((await getStatus(first.body.id)).status).toBe('awaiting_otp');
   });
 
   test('takes the place of nobody else’s, and of no proven one', async () => {
-    const other = await tryOf('b3', bookings.wish('own', 70));
-    expect((await tryOf('b4', bookings.wish('own', 70))).status).toBe(201);
-    expect((await statusOf(other.body.id)).status).toBe('awaiting_otp');
+    const other = await attemptBooking('b3', bookings.wish('own', 70));
+    expect((await attemptBooking('b4', bookings.wish('own', 70))).status).toBe(201);
+    expect((await getStatus(other.body.id)).status).toBe('awaiting_otp');
 
     const wish = bookings.wish('own', 80);
-    const { body } = await tryOf('b5', wish);
-    await bookings.verify(body.id, await bookings.passwordOf({ wish }));
-    expect((await tryOf('b5', bookings.wish('own', 80))).status).toBe(409);
-    expect((await statusOf(body.id)).status).toBe('awaiting_payment');
+    const { body } = await attemptBooking('b5', wish);
+    await bookings.verify(body.id, await bookings.getPassword({ wish }));
+    expect((await attemptBooking('b5', bookings.wish('own', 80))).status).toBe(409);
+    expect((await getStatus(body.id)).status).toBe('awaiting_payment');
   });
 
   test.each([
@@ -167,17 +167,19 @@ describe('the same booking tried again', () => {
     [102, 'one-word', 'another-word'],
   ])('is no rival to itself, whatever its keys look like (day %i)', async (day, key, next) => {
     const booking = `own-${day}`;
-    const first = await tryOf(booking, bookings.wish('own', day), key);
-    const second = await tryOf(booking, bookings.wish('own', day), next);
+    const first = await attemptBooking(booking, bookings.wish('own', day), key);
+    const second = await attemptBooking(booking, bookings.wish('own', day), next);
     expect([first.status, second.status]).toEqual([201, 201]);
-    expect((await statusOf(first.body.id)).status).toBe('cancelled');
+    expect((await getStatus(first.body.id)).status).toBe('cancelled');
   });
 
   test('is known by what it says alone: keys that look like one another’s say nothing', async () => {
     const first = await reserve(bookings.wish('own', 110), 'b6:createReservation:1');
     expect((await reserve(bookings.wish('own', 110), 'b6:createReservation:2')).status).toBe(201);
-    expect((await tryOf('b6', bookings.wish('own', 110), 'b6:createReservation:3')).status).toBe(201);
-    expect((await statusOf(first.body.id)).status).toBe('awaiting_otp');
+    expect((await attemptBooking('b6', bookings.wish('own', 110), 'b6:createReservation:3')).status).toBe(
+      201,
+    );
+    expect((await getStatus(first.body.id)).status).toBe('awaiting_otp');
   });
 });
 

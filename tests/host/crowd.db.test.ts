@@ -19,7 +19,9 @@ test('of 200 guests who enter their codes for the same nights at once one gets t
   );
   expect(new Set(orders.map(({ status }) => status))).toEqual(new Set([201]));
   const codes = await Promise.all(
-    wishes.map(async (wish, index) => [orders[index]!.body.id, await bookings.passwordOf({ wish })] as const),
+    wishes.map(
+      async (wish, index) => [orders[index]!.body.id, await bookings.getPassword({ wish })] as const,
+    ),
   );
   const answers = await Promise.all(codes.map(([id, otp]) => bookings.verify(id, otp)));
   const counts = new Map<string, number>();
@@ -35,7 +37,9 @@ test('guests who enter codes for overlapping nights at once never share one', as
   const wishes = Array.from({ length: 60 }, (_, guest) => bookings.wish('casa', 60 + (guest % 12)));
   const orders = await Promise.all(wishes.map((wish) => bookings.post<Hold>('/reservation', wish)));
   const codes = await Promise.all(
-    wishes.map(async (wish, index) => [orders[index]!.body.id, await bookings.passwordOf({ wish })] as const),
+    wishes.map(
+      async (wish, index) => [orders[index]!.body.id, await bookings.getPassword({ wish })] as const,
+    ),
   );
   const answers = await Promise.all(codes.map(([id, otp]) => bookings.verify(id, otp)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));

@@ -6,7 +6,7 @@ import { ownedDomain } from '../../server/host/reservations/limits/origin.ts';
 import { fitsUnpaidShare } from '../../server/host/reservations/limits/unpaidWindow.ts';
 import { hear, paidSession } from '../outside/support/settling.ts';
 import { standing } from '../outside/support/stays.ts';
-import { kindOf } from '../support/directCall.ts';
+import { getKind } from '../support/directCall.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 import { cancel, order, orderAndVerify, pay, verify } from './support/orders.ts';
 
@@ -111,7 +111,7 @@ describe('a verified reservation', () => {
     await orderAndVerify(still, { ...dates(10, 19), from });
     await orderAndVerify(still, { ...dates(79, 18), from });
     await orderAndVerify(still, { ...dates(98, 2), from });
-    const countOf = async (day: number) => {
+    const count = async (day: number) => {
       const { countedNights } = await still.db
         .selectFrom('reservation')
         .select('countedNights')
@@ -119,10 +119,10 @@ describe('a verified reservation', () => {
         .executeTakeFirstOrThrow();
       return countedNights;
     };
-    expect([await countOf(10), await countOf(79), await countOf(98)]).toEqual([19, 18, null]);
+    expect([await count(10), await count(79), await count(98)]).toEqual([19, 18, null]);
     await orderAndVerify(still, { ...dates(180, 7), from });
     await orderAndVerify(still, { ...dates(188, 7), from });
-    expect([await countOf(180), await countOf(188)]).toEqual([7, 8]);
+    expect([await count(180), await count(188)]).toEqual([7, 8]);
   });
 
   test('is firm for as long as it can be paid, and a checkout that is opened prolongs both', async () => {
@@ -184,7 +184,7 @@ describe('a verified reservation', () => {
     expect((await standing(still, second.id)).status).toBe('awaiting_payment');
     const other = await orderAndVerify(still, { ...dates(12, 7), from: '192.0.2.1' });
     expect(other.nightsHeldUntil).toBe(at(70));
-    const third = await kindOf(order(still, { ...dates(12, 7), from }));
+    const third = await getKind(order(still, { ...dates(12, 7), from }));
     expect(third).toBe('dates-unavailable');
   });
 
@@ -230,6 +230,6 @@ describe('of two who pay for the same nights', () => {
 test('an order that waited for its code while others verified ends when its nights are gone', async () => {
   const waiting = await order(still, { ...dates(10, 7), from: '203.0.113.9' });
   await orderAndVerify(still, { ...dates(12, 7), from: '192.0.2.1' });
-  expect(await kindOf(verify(still, waiting.id))).toBe('dates-unavailable');
+  expect(await getKind(verify(still, waiting.id))).toBe('dates-unavailable');
   expect(await standing(still, waiting.id)).toMatchObject({ status: 'expired', endReason: 'dates_taken' });
 });

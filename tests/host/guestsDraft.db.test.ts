@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { DraftForm } from '../../contract/guestsDraft.ts';
 import { runCommand } from '../../server/host/commands/run.ts';
 import type { GuestExport } from '../../server/host/commands/exportGuest.ts';
-import { keysFrom, unseal } from '../../server/host/keys/keys.ts';
-import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
+import { createKeys, unseal } from '../../server/host/keys/keys.ts';
+import { getLinkToken } from '../../server/host/keys/linkToken.ts';
 import {
-  forgetDrafts,
-  keepGuestsDraft,
+  deleteExpiredDrafts,
+  saveGuestsDraft,
   readGuestsDraft,
   registerGuests,
 } from '../../server/host/registration/index.ts';
@@ -15,7 +15,7 @@ import { getReservation } from '../../server/host/reservations/getReservation.ts
 import type { ReservationRow } from '../../server/host/store/schema.ts';
 import { holdStay } from '../outside/support/stays.ts';
 import { someForm } from '../support/guests.ts';
-import { kindOf, told, written } from '../support/directCall.ts';
+import { getKind, told, written } from '../support/directCall.ts';
 import { inTimeZone, openStillHost, type StillHost } from '../support/stillHost.ts';
 
 let still: StillHost;
@@ -46,7 +46,7 @@ const aStay = (about: About = {}, status: ReservationRow['status'] = 'confirmed'
   holdStay(still, { status, about: { confirmedAt: now, ...about } });
 const linkTo = (id: string, tokenVersion = 1) => ({
   reservationId: id,
-  token: linkTokenOf(still.context.keys, { id, tokenVersion }),
+  token: getLinkToken(still.context.keys, { id, tokenVersion }),
 });
 interface Sending {
   by?: string;
@@ -60,12 +60,12 @@ const keep = (
 ) => {
   const revision = { by, number };
   const body = { ...linkTo(id), guests, revision, ...(follows && { follows }) };
-  return kindOf(written(still, keepGuestsDraft, body));
+  return getKind(written(still, saveGuestsDraft, body));
 };
 const read = async (id: string, tokenVersion?: number) =>
   (await told(still, readGuestsDraft, { body: linkTo(id, tokenVersion) })).draft;
 const rows = () => still.db.selectFrom('guestsDraft').selectAll().execute();
-const registrationOf = async (id: string) =>
+const getRegistration = async (id: string) =>
   (await told(still, getReservation, { params: { id, token: linkTo(id).token } })).registration;
 
 describe('what is typed of guests and not sent yet', () => {
@@ -121,7 +121,7 @@ describe('what is typed of guests and not sent yet', () => {
   ])('is not kept of %s', async (_, about, status) => {
     const id = await aStay(about, status);
     expect(await keep(id, begun)).toBe('wrong-state');
-    expect((await registrationOf(id)).keepsDraft).toBeUndefined();
+    expect((await getRegistration(id)).keepsDraft).toBeUndefined();
     expect(await rows()).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ describe('what is typed of guests and not sent yet', () => {
     const id = await aStay();
     // 17 May, in Lisbon.
     await still.clock.stopAt(new Date('2031-05-17T22:59:59Z'));
-    expect((await registrationOf(id)).keepsDraft).toBe(true);
+    expect((await getRegistration(id)).keepsDraft).toBe(true);
     expect(await keep(id, begun)).toMatchObject({ keptAt: expect.any(String) as string });
   });
 });
@@ -164,9 +164,9 @@ describe('a draft is deleted', () => {
     await keep(id, begun);
     await written(still, registerGuests, { ...linkTo(id), guests: [someForm(), someForm()] });
     expect(await rows()).toEqual([]);
-    expect(await registrationOf(id)).not.toHaveProperty('keepsDraft');
+    expect(await getRegistration(id)).not.toHaveProperty('keepsDraft');
     await runCommand(still.context, 'registrations.reopen', { reservation: id });
-    expect([(await registrationOf(id)).keepsDraft, await read(id)]).toEqual([true, null]);
+    expect([(await getRegistration(id)).keepsDraft, await read(id)]).toEqual([true, null]);
     await keep(id, begun);
     expect((await read(id))?.guests).toEqual(begun);
   });
@@ -211,7 +211,7 @@ describe('a draft is deleted', () => {
     await keep(id, begun);
     const forgetAt = async (instant: string) => {
       await still.clock.stopAt(new Date(instant));
-      await forgetDrafts(inTimeZone(still.context, 'Pacific/Pago_Pago'));
+      await deleteExpiredDrafts(inTimeZone(still.context, 'Pacific/Pago_Pago'));
       return (await rows()).length;
     };
     expect(await forgetAt('2031-05-18T10:59:59.999Z')).toBe(1);
@@ -230,8 +230,8 @@ test('a host that is asked for all that is known of a guest finds what was typed
 
 test('a draft from before the secret key was changed opens as long as the key of then is known', async () => {
   const [before, after] = ['the key of last year, as long as one', 'the key of this year, as long as one'];
-  const under = (...keys: Parameters<typeof keysFrom>) => {
-    still = { ...still, context: { ...still.context, keys: keysFrom(...keys) } };
+  const under = (...keys: Parameters<typeof createKeys>) => {
+    still = { ...still, context: { ...still.context, keys: createKeys(...keys) } };
   };
   under(before);
   const id = await aStay();

@@ -5,7 +5,7 @@ import { checkHeaders } from '../../server/host/http/checkHeaders.ts';
 
 const requestWith = (headers: Record<string, string>) => new Request('https://stay.test', { headers });
 
-const refusedOf = (headers: Record<string, string>) => {
+const getRefusal = (headers: Record<string, string>) => {
   try {
     checkHeaders(operations.createReservation, requestWith(headers));
     return [];
@@ -32,13 +32,13 @@ describe.each([
     ['é', 'invalid_characters'],
     ['x'.repeat(longest + 1), 'too_long'],
   ])('may not be %j', (text, code) => {
-    expect(refusedOf({ [name]: text })).toEqual([`${name} ${code}`]);
+    expect(getRefusal({ [name]: text })).toEqual([`${name} ${code}`]);
   });
 });
 
 test('no header is needed, and all that cannot be used are told at once', () => {
   expect(checkHeaders(operations.createReservation, requestWith({}))).toEqual({});
-  expect(refusedOf({ 'Idempotency-Key': 'a b', 'Booking-Id': '' })).toEqual([
+  expect(getRefusal({ 'Idempotency-Key': 'a b', 'Booking-Id': '' })).toEqual([
     'Idempotency-Key invalid_characters',
     'Booking-Id blank',
   ]);

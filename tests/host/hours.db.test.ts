@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { claim, forgetAnswers, recall, remember } from '../../server/host/idempotency/memory.ts';
-import { hashesOf } from '../../server/host/idempotency/requestKey.ts';
-import { keysFrom } from '../../server/host/keys/keys.ts';
+import { claim, deleteExpiredAnswers, recall, remember } from '../../server/host/idempotency/memory.ts';
+import { hash } from '../../server/host/idempotency/requestKey.ts';
+import { createKeys } from '../../server/host/keys/keys.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
-import { kindOf } from '../support/directCall.ts';
+import { getKind } from '../support/directCall.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 
 let still: StillHost;
@@ -23,7 +23,7 @@ describe('answers that are remembered', () => {
     expect(await recall(still.db, { ...request, clientId: 'partner' })).toBeUndefined();
     expect(await recall(still.db, { ...request, key: 'b1:pay:2' })).toBeUndefined();
     const other = { ...request, requestHash: Buffer.from('two') };
-    expect(await kindOf(recall(still.db, other))).toBe('idempotency-mismatch');
+    expect(await getKind(recall(still.db, other))).toBe('idempotency-mismatch');
   });
 
   test('are the first ones: a later answer to the same key is not kept', async () => {
@@ -52,21 +52,21 @@ describe('answers that are remembered', () => {
       await still.clock.stopAt(told);
       await remember(still.db, request, answer);
     });
-    const claimOf = (asked: typeof request) => inTransaction(still.db, (trx) => claim(trx, asked));
+    const getClaim = (asked: typeof request) => inTransaction(still.db, (trx) => claim(trx, asked));
 
     test('are forgotten, and not at its last instant', async () => {
       await still.clock.stopAt(aDayLater(0));
-      await forgetAnswers(still);
+      await deleteExpiredAnswers(still);
       expect(await known()).toEqual([request.key]);
       await still.clock.stopAt(aDayLater(1));
-      await forgetAnswers(still);
+      await deleteExpiredAnswers(still);
       expect(await known()).toEqual([]);
     });
 
     test('are not given again, although nobody has deleted them yet', async () => {
       await still.clock.stopAt(aDayLater(0));
       expect(await recall(still.db, request)).toEqual(answer);
-      expect(await claimOf(request)).toBe(false);
+      expect(await getClaim(request)).toBe(false);
       await still.clock.stopAt(aDayLater(1));
       expect(await recall(still.db, request)).toBeUndefined();
     });
@@ -74,8 +74,8 @@ describe('answers that are remembered', () => {
     test('leave their key to whoever comes, with whatever they ask', async () => {
       await still.clock.stopAt(aDayLater(1));
       const other = { ...request, requestHash: Buffer.from('two') };
-      expect(await claimOf(other)).toBe(true);
-      expect(await claimOf(other)).toBe(false);
+      expect(await getClaim(other)).toBe(true);
+      expect(await getClaim(other)).toBe(false);
       await remember(still.db, other, { status: 201, answer: 'new' });
       expect(await recall(still.db, other)).toEqual({ status: 201, answer: 'new' });
     });
@@ -91,28 +91,28 @@ describe('answers that are remembered', () => {
 
 describe('the key of a request', () => {
   const [first, second] = ['a key of the tests, long enough to be one', 'another key of the tests, as long'];
-  const hashOf = (...asked: Parameters<typeof hashesOf>) => hashesOf(...asked).requestHash;
+  const readHash = (...asked: Parameters<typeof hash>) => hash(...asked).requestHash;
 
   test('belongs to one operation with one payload', () => {
-    const keys = keysFrom(first);
+    const keys = createKeys(first);
     const hashes = [
-      hashOf(keys, 'pay', { id: 1 }),
-      hashOf(keys, 'pay', { id: 2 }),
-      hashOf(keys, 'cancel', { id: 1 }),
-      hashOf(keysFrom(second), 'pay', { id: 1 }),
+      readHash(keys, 'pay', { id: 1 }),
+      readHash(keys, 'pay', { id: 2 }),
+      readHash(keys, 'cancel', { id: 1 }),
+      readHash(createKeys(second), 'pay', { id: 1 }),
     ].map((hash) => hash.toString('hex'));
     expect(new Set(hashes).size).toBe(4);
-    expect(hashOf(keys, 'pay', { id: 1 }).toString('hex')).toBe(hashes[0]);
+    expect(readHash(keys, 'pay', { id: 1 }).toString('hex')).toBe(hashes[0]);
   });
 
   test('is still known when the secret key was changed', async () => {
-    const asked = (...keys: Parameters<typeof keysFrom>) => ({
+    const asked = (...keys: Parameters<typeof createKeys>) => ({
       clientId: 'site',
       key: 'b1:pay:1',
-      ...hashesOf(keysFrom(...keys), 'pay', { id: 1 }),
+      ...hash(createKeys(...keys), 'pay', { id: 1 }),
     });
     await remember(still.db, asked(first), { status: 200, answer: 'told' });
     expect(await recall(still.db, asked(second, first))).toMatchObject({ answer: 'told' });
-    expect(await kindOf(recall(still.db, asked(second)))).toBe('idempotency-mismatch');
+    expect(await getKind(recall(still.db, asked(second)))).toBe('idempotency-mismatch');
   });
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failureResponse } from '../../server/host/http/failureResponse.ts';
 import { Bookings } from '../support/bookings.ts';
 import { dayFromNow } from '../support/guests.ts';
-import { TurnNeverCame } from '../../server/host/store/turns.ts';
+import { LockTimeout } from '../../server/host/store/turns.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 
 let host: TestHost;
@@ -78,20 +78,20 @@ describe('an address', () => {
     ).json()) as { photos: { src: string }[] };
     const { src } = photos[0]!;
     expect(src).toMatch(/^\/media\/casa\/01-front\.[0-9a-f]{8}\.webp$/);
-    const cacheControlOf = async (path: string) => {
+    const getCacheControl = async (path: string) => {
       const response = await ask('GET', path);
       return [response.status, response.headers.get('Cache-Control')];
     };
-    expect(await cacheControlOf(src)).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect(await getCacheControl(src)).toEqual([200, 'public, max-age=31536000, immutable']);
     const former = src.replace(/[0-9a-f]{8}/, '00000000');
-    expect(await cacheControlOf(former)).toEqual([200, 'public, max-age=60']);
-    expect(await cacheControlOf('/media/casa/01-front.webp')).toEqual([200, 'public, max-age=3600']);
+    expect(await getCacheControl(former)).toEqual([200, 'public, max-age=60']);
+    expect(await getCacheControl('/media/casa/01-front.webp')).toEqual([200, 'public, max-age=3600']);
 
     const file = join(host.folder, 'content', 'casa', 'photos', '01-front.webp');
     const before = await readFile(file);
     await sharp(before).negate().toFile(`${file}.new.webp`);
     await rename(`${file}.new.webp`, file);
-    expect(await cacheControlOf(src)).toEqual([200, 'public, max-age=60']);
+    expect(await getCacheControl(src)).toEqual([200, 'public, max-age=60']);
     await writeFile(file, before);
   });
 
@@ -218,7 +218,7 @@ describe('when something goes wrong', () => {
     ['all of whose connections are taken', new Error('timeout exceeded when trying to connect')],
     ['that does not answer', new Error('Query read timeout')],
     ['that is read from alone, while another takes over', coded('25006')],
-    ['in which many wait for the same', new TurnNeverCame('units casa')],
+    ['in which many wait for the same', new LockTimeout('units casa')],
     ['that broke the connection', new Error('Connection terminated unexpectedly')],
   ])('with a database %s, the answer is 503 and says when to come back', async (_, error) => {
     const response = failureResponse(silent, error, '/api/1/payment');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { holdStay, openCheckout, standing } from '../outside/support/stays.ts';
-import { kindOf } from '../support/directCall.ts';
+import { getKind } from '../support/directCall.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 import { keepPlan, planFor, plannedFor } from './support/plans.ts';
 
@@ -15,9 +15,9 @@ beforeEach(async () => {
 const plan = (id: string) => planFor(still, id);
 const planned = (id: string) => plannedFor(still, id);
 const keep = (of: Awaited<ReturnType<typeof planned>>) => keepPlan(still, of);
-const rowOf = (id: string) =>
+const getRow = (id: string) =>
   still.db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const sessionOf = async (id: string, status: 'open' | 'processing') => {
+const getSession = async (id: string, status: 'open' | 'processing') => {
   const { id: session } = await openCheckout(still, id);
   const about = { status, expiresAt: after(30) };
   await still.db.updateTable('checkoutSession').set(about).where('id', '=', session).execute();
@@ -49,7 +49,7 @@ describe('the checkout of what could not be charged', () => {
     const { opened, answer } = await keep(of);
     expect(still.gateway.sessions.get(opened.id)?.request.idempotencyKey).toBe(`${id}:instalments:1`);
     expect(await plan(id)).toEqual(answer);
-    expect((await rowOf(id)).holdExpiresAt).toEqual(after(33));
+    expect((await getRow(id)).holdExpiresAt).toEqual(after(33));
     expect(still.jobs.taken()).toEqual([]);
   });
 
@@ -76,18 +76,18 @@ describe('the checkout of what could not be charged', () => {
 
   test('is not the one that booked the stay, although that is open', async () => {
     const id = await owing();
-    await sessionOf(id, 'open');
+    await getSession(id, 'open');
     await still.db.updateTable('reservation').set({ checkoutAttempt: 1 }).where('id', '=', id).execute();
     expect(await planned(id)).toMatchObject({ attempt: 2, amount: { amount: 65_000 } });
   });
 
   test('is refused while a payment is on its way, and where nothing failed', async () => {
     const id = await owing();
-    await sessionOf(id, 'processing');
-    expect(await kindOf(plan(id))).toBe('wrong-state');
+    await getSession(id, 'processing');
+    expect(await getKind(plan(id))).toBe('wrong-state');
     await still.db.deleteFrom('checkoutSession').execute();
     await still.db.updateTable('payment').set({ status: 'paid' }).where('reservationId', '=', id).execute();
-    expect(await kindOf(plan(id))).toBe('wrong-state');
+    expect(await getKind(plan(id))).toBe('wrong-state');
   });
 
   test('of a stay that is called off by then is ended at the gateway', async () => {
@@ -95,7 +95,7 @@ describe('the checkout of what could not be charged', () => {
     const of = await planned(id);
     await still.db.updateTable('reservation').set({ status: 'cancelled' }).where('id', '=', id).execute();
     const { opened, answer } = await keep(of);
-    expect(await kindOf(Promise.resolve(answer))).toBe('wrong-state');
+    expect(await getKind(Promise.resolve(answer))).toBe('wrong-state');
     expect(still.jobs.taken()).toEqual([['checkout.expire', { sessionId: opened.id }]]);
     expect((await standing(still, id)).status).toBe('cancelled');
   });

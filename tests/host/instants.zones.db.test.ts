@@ -8,7 +8,7 @@ import { verifyOtp } from '../../server/host/reservations/verifyOtp.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { getAvailability } from '../../server/host/units/getAvailability.ts';
 import { previewPrice } from '../../server/host/units/previewPrice.ts';
-import { kindOf, told, written } from '../support/directCall.ts';
+import { getKind, told, written } from '../support/directCall.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 import { openCheckout } from '../outside/support/stays.ts';
 import { someGuest } from '../support/guests.ts';
@@ -34,7 +34,7 @@ const wish = (about: object = {}) => ({
   ...about,
 });
 const reserve = (about?: object) => written(still, createReservation, wish(about));
-const passwordOf = async (reservationId: string) => {
+const getPassword = async (reservationId: string) => {
   const { sealed } = await still.db
     .selectFrom('oneTimePassword')
     .select('sealed')
@@ -43,10 +43,10 @@ const passwordOf = async (reservationId: string) => {
   return unseal(still.context.keys, sealed!, reservationId);
 };
 const verify = async (reservationId: string) =>
-  kindOf(written(still, verifyOtp, { reservationId, otp: await passwordOf(reservationId) }));
-const resend = (reservationId: string) => kindOf(written(still, resendOtp, { reservationId }));
+  getKind(written(still, verifyOtp, { reservationId, otp: await getPassword(reservationId) }));
+const resend = (reservationId: string) => getKind(written(still, resendOtp, { reservationId }));
 const plan = (id: string) =>
-  kindOf(inTransaction(still.db, (trx) => planSession(trx, still.context, { reservationId: id })));
+  getKind(inTransaction(still.db, (trx) => planSession(trx, still.context, { reservationId: id })));
 const read = (params: { id: string; token: string }) => told(still, getReservation, { params });
 
 describe('a one-time password of ten minutes', () => {
@@ -68,8 +68,9 @@ describe('a one-time password of ten minutes', () => {
 });
 
 describe('an order that awaits its code for fifteen minutes', () => {
-  const rival = () => kindOf(reserve());
-  const preview = () => kindOf(told(still, previewPrice, { body: { id: 'casa', ...nights, guestCount: 2 } }));
+  const rival = () => getKind(reserve());
+  const preview = () =>
+    getKind(told(still, previewPrice, { body: { id: 'casa', ...nights, guestCount: 2 } }));
   const taken = async () => (await told(still, getAvailability, { params: { id: 'casa' } })).unavailable;
   const longPassword = () =>
     still.db
@@ -116,7 +117,7 @@ describe('a hold of thirty-five minutes', () => {
   test('keeps the nights from others in their last millisecond', async () => {
     await held();
     await still.clock.stopAt(after(35, -1));
-    expect(await kindOf(reserve())).toBe('dates-unavailable');
+    expect(await getKind(reserve())).toBe('dates-unavailable');
   });
 
   test.each([0, 1])('is over for everybody %i milliseconds after them', async (milliseconds) => {

@@ -2,13 +2,13 @@ import { createCipheriv, randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { cookieSeal } from '../../server/host/keys/cookieSeal.ts';
 import { issueToken, verifyToken } from '../../server/host/keys/accessToken.ts';
-import { keysFrom, seal, unseal, type Keys } from '../../server/host/keys/keys.ts';
+import { createKeys, seal, unseal, type Keys } from '../../server/host/keys/keys.ts';
 import { isPassword, newPassword } from '../../server/host/reservations/oneTimePassword.ts';
 
 const [before, now] = ['the key of last year, as long as one', 'the key of this year, as long as one'];
-const [old, both, fresh] = [keysFrom(before), keysFrom(now, before), keysFrom(now)];
+const [old, both, fresh] = [createKeys(before), createKeys(now, before), createKeys(now)];
 
-const passwordOf = (keys: Keys) => {
+const getPassword = (keys: Keys) => {
   const { salt, hash, sealed } = newPassword(keys, 'r1');
   return { salt, hash, otp: unseal(keys, sealed, 'r1') };
 };
@@ -29,7 +29,7 @@ describe('what was made with the secret key before', () => {
   });
 
   test('is taken: a one-time password', () => {
-    const password = passwordOf(old);
+    const password = getPassword(old);
     expect(isPassword(both, password, password.otp)).toBe(true);
     expect(isPassword(fresh, password, password.otp)).toBe(false);
   });
@@ -38,7 +38,7 @@ describe('what was made with the secret key before', () => {
 test('nothing is made with the secret key before', async () => {
   expect(unseal(fresh, seal(both, 'a code', 'r1'), 'r1')).toBe('a code');
   expect(await verifyToken(fresh, await issueToken(both, 'site'))).toBe('site');
-  const password = passwordOf(both);
+  const password = getPassword(both);
   expect(isPassword(fresh, password, password.otp)).toBe(true);
 });
 

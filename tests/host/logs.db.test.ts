@@ -20,7 +20,7 @@ test('nothing that is secret or personal is ever logged', async () => {
     country: 'PRT',
   };
   const held = await bookings.hold('casa', 30, { guest, specialRequests: 'a canary in a cage', invoice });
-  const otp = await bookings.passwordOf(held);
+  const otp = await bookings.getPassword(held);
   await bookings.verify(held.id, otp === '000000' ? '000001' : '000000');
   await bookings.verify(held.id, otp);
   host.gateway.isDown = true;

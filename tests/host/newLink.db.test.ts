@@ -14,7 +14,7 @@ beforeEach(async () => {
 type About = Partial<Omit<ReservationRow, 'quote' | 'nights'>>;
 const stay = (status: ReservationRow['status'], about: About = {}) =>
   holdStay(still, { status, about: { confirmedAt, ...about } });
-const versionOf = async (id: string) =>
+const getVersion = async (id: string) =>
   (
     await still.db
       .selectFrom('reservation')
@@ -30,9 +30,9 @@ test.each<[ReservationRow['status'], About, string]>([
   const [id, other] = [await stay(status, about), await stay(status, { ...about, unitId: 'next' })];
   const told = { sentTo: 'm•••a@guests.test', worksUntil };
   expect(await runCommand(still.context, 'reservations.link', { reservation: id })).toMatchObject(told);
-  expect([await versionOf(id), still.jobs.taken()]).toEqual([1, []]);
+  expect([await getVersion(id), still.jobs.taken()]).toEqual([1, []]);
   expect(await runCommand(still.context, 'reservations.newlink', { reservation: id })).toMatchObject(told);
-  expect([await versionOf(id), await versionOf(other)]).toEqual([2, 1]);
+  expect([await getVersion(id), await getVersion(other)]).toEqual([2, 1]);
   expect(still.jobs.taken()).toEqual([['mail.newLink', { reservationId: id }]]);
 });
 
@@ -46,7 +46,7 @@ describe('no new link is mailed', () => {
     for (const command of ['reservations.link', 'reservations.newlink'] as const) {
       await expect(runCommand(still.context, command, { reservation: id })).rejects.toThrow(why);
     }
-    expect([await versionOf(id), still.jobs.taken()]).toEqual([1, []]);
+    expect([await getVersion(id), still.jobs.taken()]).toEqual([1, []]);
   });
 });
 

@@ -26,8 +26,8 @@ function* schemasIn(node: unknown, way = ''): Generator<readonly [string, Schema
 }
 
 const referred = ({ $ref }: Schema) => ($ref === undefined ? undefined : schemas[$ref.split('/').at(-1)!]);
-const meaningOf = (schema: Schema): string | undefined =>
-  schema.description ?? referred(schema)?.description ?? schema.anyOf?.map(meaningOf).find(Boolean);
+const getDescription = (schema: Schema): string | undefined =>
+  schema.description ?? referred(schema)?.description ?? schema.anyOf?.map(getDescription).find(Boolean);
 
 const values = [...schemasIn(document)].flatMap(([way, { properties = {} }]) =>
   Object.entries(properties).map(([name, schema]) => [`${way}/${name}`, schema] as const),
@@ -35,12 +35,12 @@ const values = [...schemasIn(document)].flatMap(([way, { properties = {} }]) =>
 
 test('every value that is said has a meaning, in a sentence', () => {
   expect(values.length).toBeGreaterThan(150);
-  const without = values.filter(([, schema]) => !/[.)]$/.test(meaningOf(schema) ?? ''));
+  const without = values.filter(([, schema]) => !/[.)]$/.test(getDescription(schema) ?? ''));
   expect(without.map(([way]) => way)).toEqual([]);
 });
 
 test('what would cost an integrator money or nights to guess is written where it is needed', () => {
-  const ofSchema = (name: string, property: string) => meaningOf(schemas[name]!.properties![property]!);
+  const ofSchema = (name: string, property: string) => getDescription(schemas[name]!.properties![property]!);
   expect(ofSchema('Money', 'amount')).toContain('integer cents');
   expect(ofSchema('StayRequest', 'endDate')).toContain('half-open');
   expect(ofSchema('CheckoutSession', 'url')).toContain('/{lang}/{unit}/success');

@@ -20,7 +20,7 @@ const resend = (reservationId: string) => bookings.post<Resent>('/reservation/ot
 describe('the one-time password', () => {
   test('that was mailed proves the address, once, and the hold lasts 35 minutes from then', async () => {
     const held = await hold();
-    const otp = await bookings.passwordOf(held);
+    const otp = await bookings.getPassword(held);
     const { status, body } = await bookings.verify(held.id, otp);
     expect([status, body]).toMatchObject([200, { status: 'awaiting_payment' }]);
     expect(await minutesAhead(host, body.holdExpiresAt)).toBe(35);
@@ -29,7 +29,7 @@ describe('the one-time password', () => {
 
   test('allows five tries, counts them down, and locks the reservation after the fifth', async () => {
     const held = await hold();
-    const otp = await bookings.passwordOf(held);
+    const otp = await bookings.getPassword(held);
     const left = [];
     for (let step = 1; step <= 5; step++) {
       const { status, problem } = await bookings.verify(held.id, another(otp, step));
@@ -46,16 +46,16 @@ describe('the one-time password', () => {
 
   test('counts tries on when a new one is sent', async () => {
     const held = await hold();
-    const otp = await bookings.passwordOf(held);
+    const otp = await bookings.getPassword(held);
     await bookings.verify(held.id, another(otp));
     await resend(held.id);
-    const next = await bookings.passwordOf(held);
+    const next = await bookings.getPassword(held);
     expect((await bookings.verify(held.id, another(next))).problem.attemptsLeft).toBe(3);
   });
 
   test('costs one try for a wrong one whose answer was lost and that is sent again', async () => {
     const held = await hold();
-    const wrong = another(await bookings.passwordOf(held));
+    const wrong = another(await bookings.getPassword(held));
     const key = `${held.id}:verifyOtp:1`;
     const first = await bookings.verify(held.id, wrong, { key });
     const again = await bookings.verify(held.id, wrong, { key });
@@ -64,7 +64,7 @@ describe('the one-time password', () => {
 
   test('that is right brings the same answer again under the same key', async () => {
     const held = await hold();
-    const otp = await bookings.passwordOf(held);
+    const otp = await bookings.getPassword(held);
     const key = `${held.id}:verifyOtp:1`;
     const first = await bookings.verify(held.id, otp, { key });
     expect(await bookings.verify(held.id, otp, { key })).toMatchObject({ status: 200, body: first.body });
@@ -81,7 +81,7 @@ describe('the one-time password', () => {
 
   test('stops working after ten minutes, while the hold goes on', async () => {
     const held = await hold();
-    const otp = await bookings.passwordOf(held);
+    const otp = await bookings.getPassword(held);
     await letPass(host, held.id, 10);
     const { status, problem } = await bookings.verify(held.id, otp);
     expect([status, problem.type]).toEqual([410, 'https://estadia.dev/problems/otp-expired']);
@@ -90,7 +90,7 @@ describe('the one-time password', () => {
 
   test('is of no use once the hold has ended', async () => {
     const held = await hold();
-    const otp = await bookings.passwordOf(held);
+    const otp = await bookings.getPassword(held);
     await letPass(host, held.id, 15);
     const { status, problem } = await bookings.verify(held.id, otp);
     expect([status, problem.type]).toEqual([410, 'https://estadia.dev/problems/hold-expired']);
@@ -106,9 +106,9 @@ describe('the one-time password', () => {
 
   test('is nowhere in the database in the clear, and not at all once its mail is sent', async () => {
     const held = await hold();
-    const otp = await bookings.passwordOf(held);
-    await expect.poll(async () => (await rowOf(held.id)).sealed, { interval: 10 }).toBeNull();
-    const { hash, salt } = await rowOf(held.id);
+    const otp = await bookings.getPassword(held);
+    await expect.poll(async () => (await getRow(held.id)).sealed, { interval: 10 }).toBeNull();
+    const { hash, salt } = await getRow(held.id);
     expect(hash.toString('utf8')).not.toContain(otp);
     expect(salt).toHaveLength(16);
   });
@@ -127,18 +127,18 @@ describe('the one-time password', () => {
   });
 });
 
-const rowOf = (id: string) =>
+const getRow = (id: string) =>
   host.db.selectFrom('oneTimePassword').selectAll().where('reservationId', '=', id).executeTakeFirstOrThrow();
 
 describe('a password that is sent again', () => {
   test('works for ten minutes more, and the earlier one stops working', async () => {
     const held = await hold();
-    const first = await bookings.passwordOf(held);
+    const first = await bookings.getPassword(held);
     await letPass(host, held.id, 2);
     const { status, body } = await resend(held.id);
     expect([status, body.sentTo]).toEqual([200, held.sentTo]);
     expect(await minutesAhead(host, body.otpExpiresAt)).toBe(10);
-    const second = await bookings.passwordOf(held);
+    const second = await bookings.getPassword(held);
     // One time in a million both are the same.
     expect(first === second ? 422 : (await bookings.verify(held.id, first)).status).toBe(422);
     expect((await bookings.verify(held.id, second)).status).toBe(200);
@@ -146,7 +146,7 @@ describe('a password that is sent again', () => {
 
   test('leaves those of other guests as they are', async () => {
     const [asking, other] = [await hold(), await hold()];
-    const otp = await bookings.passwordOf(other);
+    const otp = await bookings.getPassword(other);
     await resend(asking.id);
     expect((await bookings.verify(other.id, otp)).status).toBe(200);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
-import { keysFrom } from '../../server/host/keys/keys.ts';
+import { getLinkToken } from '../../server/host/keys/linkToken.ts';
+import { createKeys } from '../../server/host/keys/keys.ts';
 import { Bookings } from '../support/bookings.ts';
 import { letPass } from '../support/deadlines.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
@@ -78,7 +78,7 @@ test('a reservation is told in the reader’s language, its price in the words i
 
 test('a link stops working when its version is raised or the secret key is another', async () => {
   const held = await bookings.hold('casa', next());
-  const forged = linkTokenOf(keysFrom('another key'), { id: held.id, tokenVersion: 1 });
+  const forged = getLinkToken(createKeys('another key'), { id: held.id, tokenVersion: 1 });
   expect((await bookings.read({ id: held.id, token: forged })).status).toBe(404);
   await host.db.updateTable('reservation').set({ tokenVersion: 2 }).where('id', '=', held.id).execute();
   expect((await bookings.read(held)).status).toBe(404);

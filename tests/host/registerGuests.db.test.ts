@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dateAt } from '../../server/host/pricing/index.ts';
+import { getDate } from '../../server/host/pricing/index.ts';
 import { Bookings, type Answered } from '../support/bookings.ts';
 import { dayFromNow, someForm } from '../support/guests.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const aStay = (about?: Record<string, unknown>) => bookings.confirmed('casa', (fromDay += 4), about);
-const typeOf = ({ problem }: { problem: { type: string } }) => problem.type.split('/').at(-1);
+const getType = ({ problem }: { problem: { type: string } }) => problem.type.split('/').at(-1);
 const violationsIn = ({ problem }: Answered) =>
   (problem.violations ?? []).map(({ propertyPath, code }) => [propertyPath, code]);
-const keptOf = (id: string) =>
+const getKept = (id: string) =>
   host.db.selectFrom('registration').selectAll().where('reservationId', '=', id).execute();
 const stayed = (id: string, dates: { startDate: string; endDate: string }) =>
   host.db.updateTable('reservation').set(dates).where('id', '=', id).execute();
@@ -51,9 +51,9 @@ describe('registering the guests of a stay', () => {
   test('is final: another registration is refused, and the first one stays', async () => {
     const stay = await aStay();
     await bookings.register(stay, [someForm(), someForm()]);
-    const before = await keptOf(stay.id);
-    expect(typeOf(await bookings.register(stay, [someForm(), someForm()]))).toBe('wrong-state');
-    expect(await keptOf(stay.id)).toEqual(before);
+    const before = await getKept(stay.id);
+    expect(getType(await bookings.register(stay, [someForm(), someForm()]))).toBe('wrong-state');
+    expect(await getKept(stay.id)).toEqual(before);
   });
 
   test('happens once, although it is sent twice at the same time', async () => {
@@ -63,7 +63,7 @@ describe('registering the guests of a stay', () => {
       bookings.register(stay, [someForm(), someForm()]),
     ]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    expect(await keptOf(stay.id)).toHaveLength(2);
+    expect(await getKept(stay.id)).toHaveLength(2);
   });
 
   test('is answered again to the same key, and refused to that key with another form', async () => {
@@ -73,7 +73,7 @@ describe('registering the guests of a stay', () => {
     const again = await bookings.register(stay, forms, { key: 'b:guests:1' });
     expect([again.status, again.body]).toEqual([200, first.body]);
     const other = await bookings.register(stay, [someForm(), someForm()], { key: 'b:guests:1' });
-    expect(typeOf(other)).toBe('idempotency-mismatch');
+    expect(getType(other)).toBe('idempotency-mismatch');
   });
 
   test.each([
@@ -89,8 +89,8 @@ describe('registering the guests of a stay', () => {
     ],
   ])('is refused for %s', async (_, made) => {
     const reservation = await made();
-    expect(typeOf(await bookings.register(reservation, [someForm(), someForm()]))).toBe('wrong-state');
-    expect(await keptOf(reservation.id)).toEqual([]);
+    expect(getType(await bookings.register(reservation, [someForm(), someForm()]))).toBe('wrong-state');
+    expect(await getKept(reservation.id)).toEqual([]);
   });
 
   test('is not told apart with a wrong token and for an unknown reservation', async () => {
@@ -113,7 +113,7 @@ describe('forms with mistakes', () => {
     );
     expect(answer.status).toBe(422);
     expect(violationsIn(answer)).toEqual([['guests', 'guest_forms']]);
-    expect(await keptOf(stay.id)).toEqual([]);
+    expect(await getKept(stay.id)).toEqual([]);
   });
 
   test('are told all at once, those of the schema and those of the host', async () => {
@@ -164,8 +164,8 @@ describe('forms with mistakes', () => {
 
   test('may say a birth today, by the date at the property', async () => {
     const stay = await bookings.confirmed('west', 20);
-    const today = dateAt(new Date(), farWest);
-    const tomorrow = dateAt(new Date(Date.now() + 86_400_000), farWest);
+    const today = getDate(new Date(), farWest);
+    const tomorrow = getDate(new Date(Date.now() + 86_400_000), farWest);
     const late = await bookings.register(stay, [someForm({ dateOfBirth: tomorrow }), someForm()]);
     expect(violationsIn(late)).toEqual([['guests[0].dateOfBirth', 'date_future']]);
     const born = await bookings.register(stay, [someForm({ dateOfBirth: today }), someForm()]);
@@ -176,7 +176,7 @@ describe('forms with mistakes', () => {
 test('a stay that is called off keeps nobody’s documents', async () => {
   const stay = await aStay();
   await bookings.register(stay, [someForm(), someForm()]);
-  expect(await keptOf(stay.id)).toHaveLength(2);
+  expect(await getKept(stay.id)).toHaveLength(2);
   await bookings.cancel(stay);
-  expect(await keptOf(stay.id)).toEqual([]);
+  expect(await getKept(stay.id)).toEqual([]);
 });

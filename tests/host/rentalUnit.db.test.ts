@@ -19,11 +19,11 @@ afterAll(() => bookings.host.close());
 
 const ask = <Answer>(path: string, headers: Record<string, string> = {}) =>
   bookings.call<Answer>('GET', `/rental-unit/${path}`, undefined, { headers });
-const leastOf = (path: string) => ask<UnitDescription>(path, { Prefer: 'return=minimal' });
+const readMinimal = (path: string) => ask<UnitDescription>(path, { Prefer: 'return=minimal' });
 
 test('a property that does not exist is not found', async () => {
   expect((await ask('nowhere')).problem.status).toBe(404);
-  expect((await leastOf('nowhere')).problem.status).toBe(404);
+  expect((await readMinimal('nowhere')).problem.status).toBe(404);
   expect((await ask('NO%00WHERE')).problem.status).toBe(404);
 });
 
@@ -39,7 +39,7 @@ test('a property is told with what changes by the day, which can be asked for al
 
 test('a property is told without what changes by the day to who does not need it', async () => {
   const { unavailable: _, stay, ...rest } = (await ask<RentalUnit>('casa')).body;
-  const { body, headers } = await leastOf('casa');
+  const { body, headers } = await readMinimal('casa');
   expect(body).toEqual({ ...rest, stay: { minNights: stay.minNights, maxNights: stay.maxNights } });
   expect(headers.get('Preference-Applied')).toBe('return=minimal');
   expect(headers.get('Vary')).toContain('Prefer');
@@ -55,7 +55,7 @@ test('what does not change by the day is told without asking the database', asyn
 });
 
 test('a call with one answer alone does not say that it left something out', async () => {
-  expect((await leastOf('casa/availability')).headers.has('Preference-Applied')).toBe(false);
+  expect((await readMinimal('casa/availability')).headers.has('Preference-Applied')).toBe(false);
 });
 
 describe('the least answer is wished for', () => {

@@ -20,7 +20,7 @@ afterAll(() => host.close());
 const mistyped = () => [someForm({ documentNumber: 'X0000000' }), someForm()];
 const mended = () => [someForm({ documentNumber: 'C01X00T47' }), someForm({ documentNumber: 'C02X00T48' })];
 const reopen = (reservation: string) => host.commands.run('registrations.reopen', { reservation });
-const documentsOf = async (reservation: string) => {
+const getDocuments = async (reservation: string) => {
   const { guests } = await host.commands.run('guests.export', { reservation });
   return (guests as LegalForm[]).map(({ documentNumber }) => documentNumber);
 };
@@ -40,7 +40,7 @@ async function mailTo(address: string, subject: string) {
 }
 const toHost = ({ number }: { number: string }) =>
   mailTo('host@example.com', `Reserva ${number}: os hóspedes registaram-se novamente`);
-const dueOf = async ({ number }: { number: string }) =>
+const getDue = async ({ number }: { number: string }) =>
   (await host.commands.run('bulletins.list', {})).find((due) => due.number === number);
 
 describe('a registration that its host opens again', () => {
@@ -57,14 +57,14 @@ describe('a registration that its host opens again', () => {
       keepsDraft: true,
     });
     expect(JSON.stringify(body)).not.toContain('X0000000');
-    expect(await documentsOf(stay.id)).toContain('X0000000');
+    expect(await getDocuments(stay.id)).toContain('X0000000');
 
     expect((await bookings.register(stay, [someForm({ documentNumber: '' }), someForm()])).status).toBe(422);
-    expect(await documentsOf(stay.id)).toContain('X0000000');
+    expect(await getDocuments(stay.id)).toContain('X0000000');
 
     const { status, body: registered } = await bookings.register(stay, mended());
     expect(status).toBe(200);
-    expect(await documentsOf(stay.id)).toEqual(['C01X00T47', 'C02X00T48']);
+    expect(await getDocuments(stay.id)).toEqual(['C01X00T47', 'C02X00T48']);
     expect((await bookings.read(stay)).body.registration).toEqual({
       status: 'confirmed',
       guests: 2,
@@ -81,7 +81,7 @@ describe('a registration that its host opens again', () => {
       bookings.register(stay, mistyped()),
     ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect(await documentsOf(stay.id)).toHaveLength(2);
+    expect(await getDocuments(stay.id)).toHaveLength(2);
   });
 
   test('brings the guest a mail with their link, and the host one when it was given anew', async () => {
@@ -105,9 +105,9 @@ describe('bulletins of guests who registered anew', () => {
     const stay = await arrived();
     await bookings.register(stay, mistyped());
     await reopen(stay.id);
-    expect(await dueOf(stay)).toMatchObject({ guests: 'reopened', bulletins: 2, isToBeCorrected: false });
+    expect(await getDue(stay)).toMatchObject({ guests: 'reopened', bulletins: 2, isToBeCorrected: false });
     await bookings.register(stay, mended());
-    expect(await dueOf(stay)).toMatchObject({ guests: 'registered', isToBeCorrected: false });
+    expect(await getDue(stay)).toMatchObject({ guests: 'registered', isToBeCorrected: false });
   });
 
   test('are to be corrected where they were exported before, until they are exported once more', async () => {
@@ -115,15 +115,15 @@ describe('bulletins of guests who registered anew', () => {
     await bookings.register(stay, mistyped());
     const note = () => host.commands.run('bulletins.note', { reservationIds: [stay.id] });
     await note();
-    expect(await dueOf(stay)).toMatchObject({ isToBeCorrected: false });
+    expect(await getDue(stay)).toMatchObject({ isToBeCorrected: false });
     expect(await reopen(stay.id)).toMatchObject({ exportedAt: expect.stringMatching(/^\d{4}-/) });
-    expect(await dueOf(stay)).toMatchObject({ guests: 'reopened', isToBeCorrected: false });
+    expect(await getDue(stay)).toMatchObject({ guests: 'reopened', isToBeCorrected: false });
     await bookings.register(stay, mended());
-    expect(await dueOf(stay)).toMatchObject({ guests: 'registered', isToBeCorrected: true, isLate: false });
+    expect(await getDue(stay)).toMatchObject({ guests: 'registered', isToBeCorrected: true, isLate: false });
     const told = await toHost(stay);
     expect(told.text).toContain(`bulletins export ${stay.number}`);
     await note();
-    expect(await dueOf(stay)).toMatchObject({ isToBeCorrected: false });
+    expect(await getDue(stay)).toMatchObject({ isToBeCorrected: false });
   });
 });
 

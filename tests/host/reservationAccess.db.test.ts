@@ -7,7 +7,7 @@ import { requestAccess } from '../../server/host/reservations/access/requestAcce
 import { getReservation } from '../../server/host/reservations/getReservation.ts';
 import type { CallerNetwork } from '../../server/host/ports/networks.ts';
 import { holdStay } from '../outside/support/stays.ts';
-import { kindOf, told, written } from '../support/directCall.ts';
+import { getKind, told, written } from '../support/directCall.ts';
 import { passwordIn } from '../support/mailCatcher.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 
@@ -81,9 +81,9 @@ describe('a guest without their link', () => {
     const first = await request();
     const code = await codeFor(first.accessId);
     const second = await request();
-    expect(await kindOf(open(second.accessId, code!))).toBe('otp-incorrect');
+    expect(await getKind(open(second.accessId, code!))).toBe('otp-incorrect');
     await open(first.accessId, code!);
-    expect(await kindOf(open(first.accessId, code!))).toBe('otp-locked');
+    expect(await getKind(open(first.accessId, code!))).toBe('otp-locked');
 
     const locked = await request();
     const right = await codeFor(locked.accessId);
@@ -92,13 +92,13 @@ describe('a guest without their link', () => {
         problem: { attemptsLeft: left },
       });
     }
-    expect(await kindOf(open(locked.accessId, right!))).toBe('otp-locked');
+    expect(await getKind(open(locked.accessId, right!))).toBe('otp-locked');
 
     const late = await request();
     const lateCode = await codeFor(late.accessId);
     await pass(codeMinutes);
-    expect(await kindOf(open(late.accessId, lateCode!))).toBe('otp-expired');
-    expect(await kindOf(open('unknown', lateCode!))).toBe('not-found');
+    expect(await getKind(open(late.accessId, lateCode!))).toBe('otp-expired');
+    expect(await getKind(open('unknown', lateCode!))).toBe('not-found');
   });
 });
 
@@ -140,7 +140,7 @@ describe('a guest who has not paid yet', () => {
     const answer = await requestByEmail();
     expect(Object.keys(answer)).toEqual(['accessId', 'otpExpiresAt']);
     expect(await codeFor(answer.accessId)).toBeUndefined();
-    expect(await kindOf(open(answer.accessId, '000000'))).toBe('otp-incorrect');
+    expect(await getKind(open(answer.accessId, '000000'))).toBe('otp-incorrect');
   });
 });
 

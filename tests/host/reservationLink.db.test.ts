@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { OperationName } from '../../contract/operations.ts';
 import { operations } from '../../contract/operations.ts';
-import { keysFrom } from '../../server/host/keys/keys.ts';
-import { earlierLinkToken, linkTokenOf } from '../../server/host/keys/linkToken.ts';
+import { createKeys } from '../../server/host/keys/keys.ts';
+import { earlierLinkToken, getLinkToken } from '../../server/host/keys/linkToken.ts';
 import {
   alsoWrongWithForms,
-  keepGuestsDraft,
+  saveGuestsDraft,
   readGuestsDraft,
   registerGuests,
 } from '../../server/host/registration/index.ts';
@@ -15,7 +15,7 @@ import { getReservation } from '../../server/host/reservations/getReservation.ts
 import type { ReservationRow } from '../../server/host/store/schema.ts';
 import { holdStay } from '../outside/support/stays.ts';
 import { someForm } from '../support/guests.ts';
-import { kindOf, told, written } from '../support/directCall.ts';
+import { getKind, told, written } from '../support/directCall.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 
 let still: StillHost;
@@ -30,19 +30,19 @@ interface Link {
 
 const linkTo = (id: string, tokenVersion = 1): Link => ({
   id,
-  token: linkTokenOf(still.context.keys, { id, tokenVersion }),
+  token: getLinkToken(still.context.keys, { id, tokenVersion }),
 });
 
 /** Every call that takes a link, as what it says to one. */
 const calls: Record<string, (link: Link) => Promise<unknown>> = {
-  getReservation: (params) => kindOf(told(still, getReservation, { params })),
+  getReservation: (params) => getKind(told(still, getReservation, { params })),
   cancelReservation: ({ id: reservationId, token }) =>
-    kindOf(written(still, cancelReservation, { reservationId, token })),
+    getKind(written(still, cancelReservation, { reservationId, token })),
   registerGuests: ({ id: reservationId, token }) =>
-    kindOf(written(still, registerGuests, { reservationId, token, guests: [someForm(), someForm()] })),
+    getKind(written(still, registerGuests, { reservationId, token, guests: [someForm(), someForm()] })),
   keepGuestsDraft: ({ id: reservationId, token }) =>
-    kindOf(
-      written(still, keepGuestsDraft, {
+    getKind(
+      written(still, saveGuestsDraft, {
         reservationId,
         token,
         guests: null,
@@ -50,9 +50,9 @@ const calls: Record<string, (link: Link) => Promise<unknown>> = {
       }),
     ),
   readGuestsDraft: ({ id: reservationId, token }) =>
-    kindOf(told(still, readGuestsDraft, { body: { reservationId, token } })),
+    getKind(told(still, readGuestsDraft, { body: { reservationId, token } })),
   saveStayDetails: ({ id: reservationId, token }) =>
-    kindOf(written(still, saveStayDetails, { reservationId, token, arrivalTime: '20:00' })),
+    getKind(written(still, saveStayDetails, { reservationId, token, arrivalTime: '20:00' })),
 };
 
 const all = Object.keys(calls);
@@ -130,8 +130,8 @@ describe('a link', () => {
 
 describe('when the secret key was changed', () => {
   const [before, now] = ['the key of last year, as long as one', 'the key of this year, as long as one'];
-  const under = (...keys: Parameters<typeof keysFrom>) => {
-    still = { ...still, context: { ...still.context, keys: keysFrom(...keys) } };
+  const under = (...keys: Parameters<typeof createKeys>) => {
+    still = { ...still, context: { ...still.context, keys: createKeys(...keys) } };
   };
 
   test('links from before work as long as the key of then is known, and new ones are made with the new key', async () => {
@@ -140,7 +140,7 @@ describe('when the secret key was changed', () => {
     const link = linkTo(id);
     under(now, before);
     expect(await openedFor(link)).toEqual(all);
-    expect(linkTo(id).token).toBe(linkTokenOf(keysFrom(now), { id, tokenVersion: 1 }));
+    expect(linkTo(id).token).toBe(getLinkToken(createKeys(now), { id, tokenVersion: 1 }));
     under(now);
     expect(await openedFor(link)).toEqual([]);
   });

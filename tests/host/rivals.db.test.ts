@@ -10,7 +10,7 @@ import { inTransaction } from '../../server/host/store/transaction.ts';
 import { previewPrice } from '../../server/host/units/previewPrice.ts';
 import { awaitPassword, holdStay, standing } from '../outside/support/stays.ts';
 import { dayFromNow, someGuest } from '../support/guests.ts';
-import { kindOf, told, written } from '../support/directCall.ts';
+import { getKind, told, written } from '../support/directCall.ts';
 import { verify } from './support/orders.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 
@@ -32,8 +32,8 @@ const wish = (about: object = {}) => ({
 const me = { clientId: 'site', bookingId: 'b1' };
 const reserve = (who: object = me, about: object = {}) => written(still, createReservation, wish(about), who);
 const preview = (who: object) =>
-  kindOf(told(still, previewPrice, { body: { id: 'casa', ...nights, guestCount: 2 } }, who));
-const statusOf = async (id: string) => (await standing(still, id)).status;
+  getKind(told(still, previewPrice, { body: { id: 'casa', ...nights, guestCount: 2 } }, who));
+const getStatus = async (id: string) => (await standing(still, id)).status;
 const passwords = async () =>
   (await still.db.selectFrom('oneTimePassword').select('reservationId').execute()).map(
     ({ reservationId }) => reservationId,
@@ -69,7 +69,7 @@ describe('a booking that is tried again', () => {
     await reserve();
     await reserve();
     for (const { id } of others) {
-      expect(await statusOf(id)).toBe('awaiting_otp');
+      expect(await getStatus(id)).toBe('awaiting_otp');
       expect(await passwords()).toContain(id);
     }
   });
@@ -79,7 +79,7 @@ describe('a booking that is tried again', () => {
     await verify(still, id);
     expect(await preview(me)).toBe('dates-unavailable');
     await reserve(me, { rentalUnitId: 'next' });
-    expect(await statusOf(id)).toBe('awaiting_payment');
+    expect(await getStatus(id)).toBe('awaiting_payment');
   });
 });
 
@@ -87,23 +87,23 @@ describe('of several orders for the same nights', () => {
   test('all are taken, the first to enter its code has the nights, and the others end', async () => {
     const [first, second] = [await reserve(me), await reserve({ ...me, bookingId: 'b2' })];
     expect((await verify(still, second.id)).nightsHeldUntil).toBeTypeOf('string');
-    expect(await kindOf(verify(still, first.id))).toBe('dates-unavailable');
+    expect(await getKind(verify(still, first.id))).toBe('dates-unavailable');
     expect(await standing(still, first.id)).toMatchObject({ status: 'expired', endReason: 'dates_taken' });
     expect(await passwords()).toEqual([]);
-    expect(await kindOf(reserve({ ...me, bookingId: 'b3' }))).toBe('dates-unavailable');
+    expect(await getKind(reserve({ ...me, bookingId: 'b3' }))).toBe('dates-unavailable');
   });
 
   test('the losers are told without a lock, and without a turn that does not come', async () => {
     const [first, second] = [await reserve(me), await reserve({ ...me, bookingId: 'b2' })];
     await verify(still, second.id);
     still.locks.taken();
-    expect(await kindOf(verify(still, first.id))).toBe('dates-unavailable');
+    expect(await getKind(verify(still, first.id))).toBe('dates-unavailable');
     expect(still.locks.taken()).toEqual([]);
   });
 
   test('the loser of a race is told under the lock', async () => {
     const [first, second] = [await reserve(me), await reserve({ ...me, bookingId: 'b2' })];
-    const answers = await Promise.all([kindOf(verify(still, first.id)), kindOf(verify(still, second.id))]);
+    const answers = await Promise.all([getKind(verify(still, first.id)), getKind(verify(still, second.id))]);
     expect(answers.filter((answer) => answer === 'dates-unavailable')).toHaveLength(1);
   });
 });
@@ -143,7 +143,7 @@ describe('a password that proved an address', () => {
     const otp = unseal(still.context.keys, sealed, id);
     await written(still, verifyOtp, { reservationId: id, otp });
     expect(await passwords()).toEqual([other]);
-    expect(await statusOf(other)).toBe('awaiting_payment');
+    expect(await getStatus(other)).toBe('awaiting_payment');
   });
 
   test('that cannot be sent again is worth the wait for the hold’s end, in whole seconds', async () => {
@@ -166,7 +166,7 @@ describe('a password that proved an address', () => {
       .executeTakeFirstOrThrow();
     const right = Number(unseal(still.context.keys, sealed!, id));
     const otp = String((right + 1) % 1_000_000).padStart(6, '0');
-    expect(await kindOf(written(still, verifyOtp, { reservationId: id, otp }))).toBe('otp-incorrect');
+    expect(await getKind(written(still, verifyOtp, { reservationId: id, otp }))).toBe('otp-incorrect');
     const tries = await still.db
       .selectFrom('oneTimePassword')
       .select(['reservationId', 'triesLeft'])

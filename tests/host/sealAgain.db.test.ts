@@ -7,11 +7,11 @@ import {
   sealMessage,
   type Message,
 } from '../../server/host/contact/sealedMessage.ts';
-import { sealMessagesAgain } from '../../server/host/contact/sealMessagesAgain.ts';
-import { keysFrom, unseal } from '../../server/host/keys/keys.ts';
-import { sealPasswordsAgain } from '../../server/host/reservations/sealPasswordsAgain.ts';
+import { reencryptMessages } from '../../server/host/contact/reencryptMessages.ts';
+import { createKeys, unseal } from '../../server/host/keys/keys.ts';
+import { reencryptPasswords } from '../../server/host/reservations/reencryptPasswords.ts';
 import { FormsUnreadable } from '../../server/host/registration/index.ts';
-import { keepForms, readForms } from '../../server/host/registration/keepForms.ts';
+import { storeForms, readForms } from '../../server/host/registration/storeForms.ts';
 import type { Database } from '../../server/host/store/database.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { awaitPassword, holdStay } from '../outside/support/stays.ts';
@@ -19,7 +19,7 @@ import { someForm } from '../support/guests.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 
 const [before, now] = ['the key of last year, as long as one', 'the key of this year, as long as one'];
-const [old, both, fresh] = [keysFrom(before), keysFrom(now, before), keysFrom(now)];
+const [old, both, fresh] = [createKeys(before), createKeys(now, before), createKeys(now)];
 
 const message: Message = {
   name: 'Jane Doe',
@@ -36,9 +36,9 @@ beforeEach(async () => {
   still = { ...still, context: { ...still.context, keys: old } };
 });
 
-const sealAll = (keys = both) => runCommand({ ...still.context, keys }, 'keys.sealAgain', {});
+const sealAll = (keys = both) => runCommand({ ...still.context, keys }, 'keys.reencrypt', {});
 const register = (id: string, forms = [someForm(), someForm()]) =>
-  inTransaction(still.db, (trx) => keepForms(trx, still.context.keys, id, forms));
+  inTransaction(still.db, (trx) => storeForms(trx, still.context.keys, id, forms));
 
 test('all that is sealed opens with the newest key alone afterwards, and says what it said', async () => {
   const id = await holdStay(still, { status: 'awaiting_otp' });
@@ -98,7 +98,7 @@ test('more documents than are read at a time are all sealed again', async () => 
 test('documents that no key opens are named, and the others are sealed again all the same', async () => {
   const [lost, kept] = [await holdStay(still), await holdStay(still, { about: { unitId: 'next' } })];
   await register(kept);
-  await inTransaction(still.db, (trx) => keepForms(trx, keysFrom('a lost key'), lost, [someForm()]));
+  await inTransaction(still.db, (trx) => storeForms(trx, createKeys('a lost key'), lost, [someForm()]));
   const { number } = await still.db
     .selectFrom('reservation')
     .select('number')
@@ -155,10 +155,10 @@ test('what was mailed while it was sealed stays wiped', async () => {
     .execute();
   const wiped = { forHost: null, forVisitor: null };
   const mailMessage = () => db.updateTable('contactMessage').set(wiped).execute();
-  await sealMessagesAgain(overtaken(db, mailMessage), both);
+  await reencryptMessages(overtaken(db, mailMessage), both);
   expect(await db.selectFrom('contactMessage').selectAll().executeTakeFirst()).toMatchObject(wiped);
   const mailPassword = () => db.updateTable('oneTimePassword').set({ sealed: null }).execute();
-  await sealPasswordsAgain(overtaken(db, mailPassword), both);
+  await reencryptPasswords(overtaken(db, mailPassword), both);
   expect(await db.selectFrom('oneTimePassword').select('sealed').executeTakeFirst()).toEqual({
     sealed: null,
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Quote } from '../../contract/quote.ts';
 import { languages } from '../../contract/language.ts';
-import { weekdayOf } from '../../contract/rules/weekdays.ts';
+import { getWeekday } from '../../contract/rules/weekdays.ts';
 import type { UnitDescription } from '../../contract/rentalUnit.ts';
 import { loadContent } from '../../server/host/content/index.ts';
 import { createReservation } from '../../server/host/reservations/createReservation.ts';
@@ -26,7 +26,7 @@ const inSeason =
         to: dayFromNow(60),
         rate,
         minNights: 3,
-        arrivalDays: [weekdayOf(dayFromNow(40)), weekdayOf(dayFromNow(30))],
+        arrivalDays: [getWeekday(dayFromNow(40)), getWeekday(dayFromNow(30))],
       },
     ];
     for (const language of languages) texts[language].seasons = { fair: `Fair (${language})` };
@@ -47,14 +47,14 @@ const preview = (from: number, to: number, language = 'en') =>
     { language },
   );
 
-const nightsOf = ({ lines }: Pick<Quote, 'lines'>) =>
+const getNights = ({ lines }: Pick<Quote, 'lines'>) =>
   lines
     .filter(({ kind }) => kind === 'nights')
     .map(({ quantity, unitAmount, season }) => [quantity, unitAmount.amount, season]);
 
 test('a price names the season in the language of who asks', async () => {
   const { body } = await preview(28, 33, 'de');
-  expect(nightsOf(body)).toEqual([
+  expect(getNights(body)).toEqual([
     [2, 10_000, undefined],
     [3, 15_000, 'Fair (de)'],
   ]);
@@ -98,12 +98,12 @@ test('a reservation keeps the price of its season, and the tax it was told, when
   const { id, token } = await written(then, createReservation, someWish('casa', 40));
   const read = (host: typeof then) => told(host, getReservation, { params: { id, token } });
   const before = (await read(then)).quote;
-  expect(nightsOf(before)).toEqual([[3, 15_000, 'Fair (en)']]);
+  expect(getNights(before)).toEqual([[3, 15_000, 'Fair (en)']]);
   expect(before.touristTax?.total.amount).toBe(2 * 2 * 15_000);
 
   expect((await read(later)).quote).toEqual(before);
   const body = { id: 'casa', startDate: dayFromNow(47), endDate: dayFromNow(50), guestCount: 2 };
   const quote = await told(later, previewPrice, { body });
-  expect(nightsOf(quote)).toEqual([[3, 99_900, 'Fair (en)']]);
+  expect(getNights(quote)).toEqual([[3, 99_900, 'Fair (en)']]);
   expect(quote.touristTax?.total.amount).toBe(2 * 2 * 99_900);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { UnitContent } from '../../server/host/content/index.ts';
 import { canBeCancelled, hasBegun } from '../../server/host/reservations/canBeCancelled.ts';
-import { paidOf, refundGiven, takenOf } from '../../server/host/reservations/refundDue.ts';
-import { statusAt } from '../../server/host/stays/currentStatus.ts';
+import { getPaid, refundGiven, getPaidAmount } from '../../server/host/reservations/refundDue.ts';
+import { getStatusAt } from '../../server/host/stays/currentStatus.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
 import type { ReservationStatus } from '../../contract/reservation.ts';
 
@@ -13,7 +13,7 @@ const beside = (instant: Date, milliseconds: number) => new Date(instant.getTime
 
 describe('where a reservation stands', () => {
   const at = (status: ReservationStatus, now: Date) =>
-    statusAt({ ...stay, status, endReason: null, holdExpiresAt }, now, timeZone).status;
+    getStatusAt({ ...stay, status, endReason: null, holdExpiresAt }, now, timeZone).status;
 
   test.each(['awaiting_otp', 'awaiting_payment'] as const)(
     '%s is over at the instant its hold ends',
@@ -40,7 +40,7 @@ describe('where a reservation stands', () => {
 
   test('why it ended is told as it was written, and of a hold as what time did', () => {
     const told = (status: ReservationStatus, endReason: ReservationRow['endReason']) =>
-      statusAt({ ...stay, status, endReason, holdExpiresAt }, new Date('2040-01-01T00:00:00Z'), timeZone)
+      getStatusAt({ ...stay, status, endReason, holdExpiresAt }, new Date('2040-01-01T00:00:00Z'), timeZone)
         .endReason;
     expect(told('expired', 'paid_too_late')).toBe('paid_too_late');
     expect(told('cancelled', 'cancelled')).toBe('cancelled');
@@ -100,9 +100,9 @@ describe('what a guest is told of their money', () => {
     const payments = (['scheduled', 'processing', 'paid', 'failed', 'refunded', 'void'] as const).map(
       (status, index) => ({ status, amount: 10 ** index, returnedAmount: 0, disputedAmount: 0 }),
     );
-    expect(paidOf(payments)).toBe(100);
-    expect(takenOf(payments)).toBe(10_100);
+    expect(getPaid(payments)).toBe(100);
+    expect(getPaidAmount(payments)).toBe(10_100);
     const back = { returnedAmount: 30, disputedAmount: 5 };
-    expect(paidOf(payments.map((payment) => ({ ...payment, ...back })))).toBe(65);
+    expect(getPaid(payments.map((payment) => ({ ...payment, ...back })))).toBe(65);
   });
 });

@@ -26,8 +26,8 @@ const save = (
   sending?: Parameters<Bookings['post']>[2],
 ) =>
   bookings.post<StayDetailsSaved>('/reservation/details', { reservationId: id, token, ...details }, sending);
-const detailsOf = async (stay: { id: string; token: string }) => (await bookings.read(stay)).body.details;
-const typeOf = ({ problem }: Answered) => problem.type.split('/').at(-1);
+const getDetails = async (stay: { id: string; token: string }) => (await bookings.read(stay)).body.details;
+const getType = ({ problem }: Answered) => problem.type.split('/').at(-1);
 const violationsIn = ({ problem }: Answered) =>
   (problem.violations ?? []).map(({ propertyPath, code }) => [propertyPath, code]);
 
@@ -37,7 +37,7 @@ describe('what a guest tells of a stay', () => {
       invoice: { ...invoice, taxNumber: 'PT 501 442 600' },
       arrivalTime: '01:30',
     });
-    expect(await detailsOf(stay)).toEqual({ changeable: true, invoice, arrivalTime: '01:30' });
+    expect(await getDetails(stay)).toEqual({ changeable: true, invoice, arrivalTime: '01:30' });
   });
 
   test('is asked for with the booking, for the property says that it is taken', async () => {
@@ -48,7 +48,7 @@ describe('what a guest tells of a stay', () => {
   test('may be nothing', async () => {
     const [untold, withNull] = [await aStay(), await aStay({ invoice: null, arrivalTime: null })];
     for (const stay of [untold, withNull]) {
-      expect(await detailsOf(stay)).toEqual({ changeable: true, invoice: null, arrivalTime: null });
+      expect(await getDetails(stay)).toEqual({ changeable: true, invoice: null, arrivalTime: null });
     }
   });
 
@@ -57,11 +57,11 @@ describe('what a guest tells of a stay', () => {
     const { status, body } = await save(stay, { invoice, arrivalTime: '22:00' });
     expect([status, Object.keys(body)]).toEqual([200, ['savedAt']]);
     await save(stay, { arrivalTime: '23:15' });
-    expect(await detailsOf(stay)).toEqual({ changeable: true, invoice, arrivalTime: '23:15' });
+    expect(await getDetails(stay)).toEqual({ changeable: true, invoice, arrivalTime: '23:15' });
     await save(stay, { invoice: null });
-    expect(await detailsOf(stay)).toEqual({ changeable: true, invoice: null, arrivalTime: '23:15' });
+    expect(await getDetails(stay)).toEqual({ changeable: true, invoice: null, arrivalTime: '23:15' });
     await save(stay, { arrivalTime: null });
-    expect(await detailsOf(stay)).toEqual({ changeable: true, invoice: null, arrivalTime: null });
+    expect(await getDetails(stay)).toEqual({ changeable: true, invoice: null, arrivalTime: null });
   });
 
   test('can be changed on the day of departure, and no longer once it is over', async () => {
@@ -71,8 +71,8 @@ describe('what a guest tells of a stay', () => {
     await departing(dayFromNow(-3), dayFromNow(0));
     expect((await save(stay, { invoice })).status).toBe(200);
     await departing(dayFromNow(-5), dayFromNow(-2));
-    expect(typeOf(await save(stay, { invoice: null }))).toBe('wrong-state');
-    expect(await detailsOf(stay)).toEqual({ changeable: false, invoice, arrivalTime: null });
+    expect(getType(await save(stay, { invoice: null }))).toBe('wrong-state');
+    expect(await getDetails(stay)).toEqual({ changeable: false, invoice, arrivalTime: null });
   });
 
   test.each([
@@ -88,8 +88,8 @@ describe('what a guest tells of a stay', () => {
     ],
   ])('cannot be changed for %s', async (_, made) => {
     const reservation = await made();
-    expect(typeOf(await save(reservation, { invoice }))).toBe('wrong-state');
-    expect(await detailsOf(reservation)).toEqual({ changeable: false, invoice: null, arrivalTime: null });
+    expect(getType(await save(reservation, { invoice }))).toBe('wrong-state');
+    expect(await getDetails(reservation)).toEqual({ changeable: false, invoice: null, arrivalTime: null });
   });
 
   test('is answered again to the same key, and refused to that key with other details', async () => {
@@ -97,7 +97,7 @@ describe('what a guest tells of a stay', () => {
     const first = await save(stay, { invoice }, { key: 'b:details:1' });
     const again = await save(stay, { invoice }, { key: 'b:details:1' });
     expect([again.status, again.body]).toEqual([200, first.body]);
-    expect(typeOf(await save(stay, { invoice: null }, { key: 'b:details:1' }))).toBe('idempotency-mismatch');
+    expect(getType(await save(stay, { invoice: null }, { key: 'b:details:1' }))).toBe('idempotency-mismatch');
   });
 
   test('is kept with the reservation alone: no answer that is remembered has it', async () => {
@@ -144,7 +144,7 @@ describe('details with mistakes', () => {
     expect([later.status, violationsIn(later)]).toEqual([422, violations]);
     const booking = await bookings.post('/reservation', bookings.wish('casa', (fromDay += 4), details));
     expect([booking.status, violationsIn(booking)]).toEqual([422, violations]);
-    expect(await detailsOf(stay)).toMatchObject({ invoice: null, arrivalTime: null });
+    expect(await getDetails(stay)).toMatchObject({ invoice: null, arrivalTime: null });
   });
 
   test('do not include a number of another country, or its absence', async () => {
@@ -152,7 +152,7 @@ describe('details with mistakes', () => {
     for (const taxNumber of ['DE 123.456/789', '']) {
       const abroad = { ...invoice, taxNumber, country: 'DEU' };
       expect((await save(stay, { invoice: abroad })).status).toBe(200);
-      expect((await detailsOf(stay))?.invoice).toEqual(abroad);
+      expect((await getDetails(stay))?.invoice).toEqual(abroad);
     }
   });
 });

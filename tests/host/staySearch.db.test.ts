@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Quote } from '../../contract/quote.ts';
-import { weekdayOf } from '../../contract/rules/weekdays.ts';
+import { getWeekday } from '../../contract/rules/weekdays.ts';
 import type { StaySearch } from '../../contract/staySearch.ts';
 import { Bookings } from '../support/bookings.ts';
 import { dayFromNow } from '../support/guests.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 
-const otherDay = weekdayOf(dayFromNow(31));
+const otherDay = getWeekday(dayFromNow(31));
 
 let host: TestHost;
 let bookings: Bookings;

@@ -1,6 +1,6 @@
 import { sign } from 'hono/jwt';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keysFrom } from '../../server/host/keys/keys.ts';
+import { createKeys } from '../../server/host/keys/keys.ts';
 import { verifyToken, issueToken, tokenLifetime } from '../../server/host/keys/accessToken.ts';
 import { openTestHost, siteClient, type TestHost } from '../support/testHost.ts';
 
@@ -78,7 +78,7 @@ describe('the token endpoint', () => {
 });
 
 describe('an access token', () => {
-  const keys = keysFrom('one secret key');
+  const keys = createKeys('one secret key');
   const issuedAt = new Date('2027-03-01T12:00:00Z').getTime();
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: issuedAt }));
   afterEach(() => void vi.useRealTimers());
@@ -94,7 +94,7 @@ describe('an access token', () => {
 
   test('is worth nothing under another secret key, or changed in one place', async () => {
     const token = await issueToken(keys, 'site');
-    expect(await verifyToken(keysFrom('another'), token)).toBeUndefined();
+    expect(await verifyToken(createKeys('another'), token)).toBeUndefined();
     const [header = '', payload = '', signature = ''] = token.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
     const forged = [

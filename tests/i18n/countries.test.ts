@@ -11,7 +11,7 @@ import {
   otherPlaces,
 } from '../../contract/countries/index.ts';
 import { phonePrefix } from '../../contract/guest.ts';
-import { languages, localeOf } from '../../contract/language.ts';
+import { languages, locales } from '../../contract/language.ts';
 import { corrections } from '../../scripts/countries/corrections.ts';
 import { countryFiles } from '../../scripts/countries/files.ts';
 
@@ -71,7 +71,7 @@ describe.each(languages)('the names of countries in %s', (language) => {
 
   test('come in alphabetical order', async () => {
     const names = Object.values(await loadCountryNames(language));
-    expect(names).toEqual(names.toSorted(new Intl.Collator(localeOf[language]).compare));
+    expect(names).toEqual(names.toSorted(new Intl.Collator(locales[language]).compare));
   });
 
   test('offer the likely countries first, and every country once', async () => {

@@ -8,12 +8,12 @@ vi.mock('../../locales/de.json?compiled&first=property', () => ({
 
 // No other file has loaded a language before.
 vi.resetModules();
-const { intlOf, loadFirstMessages, loadMessages } = await import('../../src/i18n/index.ts');
+const { createPageIntl, loadFirstMessages, loadMessages } = await import('../../src/i18n/index.ts');
 const { withTexts } = await import('../../src/ui/withTexts.ts');
 
 test('what a page says first is there before the other texts, which come with the first part that may need them', async () => {
   const first = await loadFirstMessages('de', 'src/pages/property.tsx');
-  const intl = intlOf('de', first);
+  const intl = createPageIntl('de', first);
   expect(Object.keys(first)).toEqual(['stay.checkIn']);
   const Part = await withTexts(() => Promise.resolve('the part'))();
   expect(Part).toBe('the part');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../contract/language.ts';
-import { ids, locales, wordsOf } from './support/locales.ts';
+import { ids, locales, getText } from './support/locales.ts';
 
 /** What is said in English, and how each language says it: patterns, in the order of the languages. */
 const glossary = readFileSync(new URL('./glossary.txt', import.meta.url), 'utf8')
@@ -17,7 +17,7 @@ function edge() {
 }
 
 const says = (language: Language, id: string, pattern: RegExp | undefined) =>
-  pattern?.test(wordsOf(locales[language][id]!).join(' □ '));
+  pattern?.test(getText(locales[language][id]!).join(' □ '));
 
 test.each(languages.map((language, index) => [language, index] as const))(
   'a term has its word in %s',
@@ -41,7 +41,7 @@ const [names = [], unused = []] = readFileSync(new URL('../../docs/glossary.md',
 describe.each(languages.map((language, index) => [language, index + 1] as const))(
   'the names of things in %s',
   (language, column) => {
-    const told = ids.map((id) => wordsOf(locales[language][id]!).join(' □ ').toLowerCase());
+    const told = ids.map((id) => getText(locales[language][id]!).join(' □ ').toLowerCase());
     const isUsed = (word: string) => told.some((text) => text.includes(word.toLowerCase()));
 
     test('are in use', () => {

@@ -8,7 +8,7 @@ const read = (language: Language, name: string) =>
   readFileSync(new URL(`../../server/host/legal/defaults/${language}/${name}.md`, import.meta.url), 'utf8');
 
 /** What a reader sees of the legal texts of a language: no marks, no addresses, □ for what is filled in. */
-const linesOf = (language: Language) =>
+const getLines = (language: Language) =>
   legalTexts.flatMap((name) =>
     read(language, name)
       .replaceAll(/\]\([^)]*\)|\*\*|\[/g, '')
@@ -16,7 +16,8 @@ const linesOf = (language: Language) =>
       .split('\n'),
   );
 
-const found = (language: Language, pattern: RegExp) => linesOf(language).filter((line) => pattern.test(line));
+const found = (language: Language, pattern: RegExp) =>
+  getLines(language).filter((line) => pattern.test(line));
 
 describe.each(languages)('the legal texts in %s', (language) => {
   test('name the order button as it is called', () => {

@@ -4,7 +4,7 @@ import { amenityCategories } from '../../contract/amenityCategories.ts';
 import { languages } from '../../contract/language.ts';
 import { lineKinds } from '../../contract/quote.ts';
 import { violationMessages } from '../../contract/violationMessages.ts';
-import { argumentsOf, ids, locales, pluralCasesOf } from './support/locales.ts';
+import { getArguments, ids, locales, getPluralCases } from './support/locales.ts';
 
 describe.each(languages)('the messages in %s', (language) => {
   const messages = locales[language];
@@ -15,7 +15,7 @@ describe.each(languages)('the messages in %s', (language) => {
 
   test('take the same arguments as in English', () => {
     const different = ids.filter(
-      (id) => argumentsOf(messages[id]!).join() !== argumentsOf(locales.en[id]!).join(),
+      (id) => getArguments(messages[id]!).join() !== getArguments(locales.en[id]!).join(),
     );
     expect(different).toEqual([]);
   });
@@ -26,7 +26,7 @@ describe.each(languages)('the messages in %s', (language) => {
 
   test('have a form for one and a form for several', () => {
     const incomplete = ids.filter((id) =>
-      pluralCasesOf(messages[id]!).some((cases) => !cases.includes('one') || !cases.includes('other')),
+      getPluralCases(messages[id]!).some((cases) => !cases.includes('one') || !cases.includes('other')),
     );
     expect(incomplete).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../contract/language.ts';
-import { ids, locales, pluralBranchesOf, wordsOf } from './support/locales.ts';
+import { ids, locales, getPluralBranches, getText } from './support/locales.ts';
 
 /** The ids at which a language says something else than English does; each is named with its reason. */
 const differing = (language: Language, of: (text: string, language: Language) => unknown) =>
@@ -9,7 +9,7 @@ const differing = (language: Language, of: (text: string, language: Language) =>
       JSON.stringify(of(locales[language][id]!, language)) !== JSON.stringify(of(locales.en[id]!, 'en')),
   );
 
-const shown = (text: string) => wordsOf(text).join('□');
+const shown = (text: string) => getText(text).join('□');
 
 /** Letters salute with a colon in Spanish. */
 const salutations = ['mail.hello', 'mail.helloThere'];
@@ -82,7 +82,7 @@ describe.each(languages)('each message in %s', (language) => {
 
   test('counts: a form for one, and one that is no shorter and has the number for several', () => {
     const wrong = ids.filter((id) =>
-      pluralBranchesOf(locales[language][id]!).some(
+      getPluralBranches(locales[language][id]!).some(
         ({ one, other }) => other.length <= one.length || !other.includes('#'),
       ),
     );

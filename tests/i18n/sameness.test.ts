@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ids, locales, wordsOf } from './support/locales.ts';
+import { ids, locales, getText } from './support/locales.ts';
 
 /** Words that are the same in English, and the languages' names for themselves. */
 const likeEnglish: Record<string, readonly string[]> = {
@@ -40,21 +40,21 @@ const apart: Record<string, readonly string[]> = {
 
 describe.each(['pt', 'fr', 'de', 'es'] as const)('texts in %s', (language) => {
   const messages = locales[language];
-  const saysWords = (id: string) => /\p{Ll}{2}/u.test(wordsOf(locales.en[id]!).join(' '));
+  const saysWords = (id: string) => /\p{Ll}{2}/u.test(getText(locales.en[id]!).join(' '));
 
   test('are translated, but for words that are the same in English', () => {
     const same = ids.filter(
       (id) => messages[id] === locales.en[id] && saysWords(id) && !id.startsWith('language.'),
     );
-    const words = same.map((id) => wordsOf(messages[id]!).join('').replace(' ()', ''));
+    const words = same.map((id) => getText(messages[id]!).join('').replace(' ()', ''));
     expect(words.filter((word) => !likeEnglish[language]?.some((known) => word.startsWith(known)))).toEqual(
       [],
     );
   });
 
   test('differ where they do in English', () => {
-    const englishOf = Map.groupBy(ids, (id) => messages[id]!);
-    const repeated = [...englishOf].filter(
+    const idsByEnglish = Map.groupBy(ids, (id) => messages[id]!);
+    const repeated = [...idsByEnglish].filter(
       ([, same]) => new Set(same.map((id) => locales.en[id]!.toLowerCase())).size > 1,
     );
     expect(repeated.map(([text]) => text).toSorted()).toEqual(alike[language]?.toSorted());
@@ -69,8 +69,8 @@ describe.each(['pt', 'fr', 'de', 'es'] as const)('texts in %s', (language) => {
   test('are about as long as in English', () => {
     const long = ids.filter((id) => {
       const [here, there] = [
-        wordsOf(messages[id]!).join(' ').length,
-        wordsOf(locales.en[id]!).join(' ').length,
+        getText(messages[id]!).join(' ').length,
+        getText(locales.en[id]!).join(' ').length,
       ];
       return there > 30 && (here > there * 1.9 || here < there * 0.55);
     });

@@ -1,19 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { languages, localeOf, type Language } from '../../contract/language.ts';
+import { languages, locales, type Language } from '../../contract/language.ts';
 import {
-  intlOf,
+  createPageIntl,
   languageOfIntl,
   loadMessages,
   Text,
   TextProvider,
-  translatorOf,
+  createTranslator,
   useFormats,
   useText,
   type MessageId,
 } from '../../src/i18n/index.ts';
 
-const inLanguage = async (language: Language) => translatorOf(intlOf(language, await loadMessages(language)));
+const inLanguage = async (language: Language) =>
+  createTranslator(createPageIntl(language, await loadMessages(language)));
 
 describe('texts', () => {
   test.each([
@@ -30,7 +31,9 @@ describe('texts', () => {
 
   test('every language says which language it is', async () => {
     const spoken = await Promise.all(
-      languages.map(async (language) => languageOfIntl(intlOf(language, await loadMessages(language)))),
+      languages.map(async (language) =>
+        languageOfIntl(createPageIntl(language, await loadMessages(language))),
+      ),
     );
     expect(spoken).toEqual(languages);
   });
@@ -74,6 +77,6 @@ describe('texts', () => {
   });
 
   test('every language has the conventions of a place', () => {
-    expect(Intl.DateTimeFormat.supportedLocalesOf(Object.values(localeOf))).toEqual(Object.values(localeOf));
+    expect(Intl.DateTimeFormat.supportedLocalesOf(Object.values(locales))).toEqual(Object.values(locales));
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../contract/language.ts';
-import { ids, locales, wordsOf } from './support/locales.ts';
+import { ids, locales, getText } from './support/locales.ts';
 
 /** The ids of the messages of a language in which the words match; arguments are shown as □. */
 const found = (language: Language, pattern: RegExp) =>
-  ids.filter((id) => pattern.test(wordsOf(locales[language][id]!).join('□')));
+  ids.filter((id) => pattern.test(getText(locales[language][id]!).join('□')));
 
 describe.each(languages)('the typography of %s', (language) => {
   test('has no typewriter quotes, apostrophes or dots', () => {
@@ -49,7 +49,7 @@ test('Portuguese puts no "a" before a date with its weekday, which may be mascul
 test('German quotes with low and high marks', () => {
   expect(found('de', /[”«»]/)).toEqual([]);
   const lone = ids.filter((id) => {
-    const words = wordsOf(locales.de[id]!).join('');
+    const words = getText(locales.de[id]!).join('');
     return words.split('„').length !== words.split('“').length;
   });
   expect(lone).toEqual([]);

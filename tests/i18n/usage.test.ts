@@ -42,9 +42,9 @@ const patterns = [
 const fitting = (pattern: string) =>
   new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '([A-Za-z_]+)')}$`);
 
-const nodesOf = (...globs: string[]) => sources(...globs).flatMap(({ tree }) => [...within(tree)]);
-const shown = nodesOf('src/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}');
-const known = nodesOf('contract/*.ts', 'contract/rules/legalTexts.ts', 'machines/**/*.ts');
+const getNodes = (...globs: string[]) => sources(...globs).flatMap(({ tree }) => [...within(tree)]);
+const shown = getNodes('src/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}');
+const known = getNodes('contract/*.ts', 'contract/rules/legalTexts.ts', 'machines/**/*.ts');
 
 const literals = (nodes: Node[]) =>
   nodes.flatMap(({ type, value }) => (type === 'Literal' && typeof value === 'string' ? [value] : []));

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../contract/language.ts';
-import { ids, locales, wordsOf } from './support/locales.ts';
+import { ids, locales, getText } from './support/locales.ts';
 
 /** The words of a language as they are spelled. A word that is new to the site is looked up, then added. */
-const vocabularyOf = (language: Language) =>
+const readVocabulary = (language: Language) =>
   readFileSync(new URL(`./vocabulary/${language}.txt`, import.meta.url), 'utf8')
     .trim()
     .split(/\s+/);
 
 const wordsIn = (text: string) =>
-  wordsOf(text)
+  getText(text)
     .join(' ')
     .toLowerCase()
     .match(/[^\P{L}\d_]+(?:[’-][^\P{L}\d_]+)*/gu) ?? [];
 
 describe.each(languages)('the words in %s', (language) => {
-  const vocabulary = vocabularyOf(language);
+  const vocabulary = readVocabulary(language);
   const known = new Set(vocabulary);
   const used = ids.map((id) => [id, wordsIn(locales[language][id]!)] as const);
 

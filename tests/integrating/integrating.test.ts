@@ -13,13 +13,13 @@ const root = resolve(import.meta.dirname, '../..');
 const page = await readFile(join(root, 'docs/integrating.md'), 'utf8');
 
 /** The one block of the page in a language. */
-const blockOf = (language: string) => {
+const getBlock = (language: string) => {
   const blocks = [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))];
   expect(blocks).toHaveLength(1);
   return blocks[0]![1]!;
 };
 
-const settingsOf = (block: string) =>
+const getSettings = (block: string) =>
   Object.fromEntries(
     block
       .trim()
@@ -31,13 +31,13 @@ const settingsOf = (block: string) =>
 async function followThePage(changed: Record<string, string> = {}) {
   const folder = await folderOfTest();
   await writeFile(join(folder, 'openapi.json'), JSON.stringify(openApiDocument()));
-  await writeFile(join(folder, 'host.mjs'), blockOf('js'));
+  await writeFile(join(folder, 'host.mjs'), getBlock('js'));
   const hostPort = String(await freePort());
   const host = startProcess(process.execPath, ['host.mjs'], { folder, settings: { PORT: hostPort } });
   onTestFinished(host.end);
 
   const port = String(await freePort());
-  const told = settingsOf(blockOf('ini'));
+  const told = getSettings(getBlock('ini'));
   const settings = {
     ...told,
     PORT: port,

@@ -3,13 +3,13 @@ import {
   changesBetween,
   readChanges,
   nameOfAll,
-  pageOf,
+  getPage,
   sectionsIn,
   withChanges,
 } from '../../machines/atlas/accepted.ts';
 import { models } from '../../machines/models.ts';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
-import { sectionsOf } from '../../machines/atlas/sentences.ts';
+import { getSections } from '../../machines/atlas/sentences.ts';
 
 test.each(models.map((model) => ({ name: model.machine.id, model })))(
   '$name does what people have accepted; `npm run accept` shows what it does otherwise',
@@ -67,6 +67,6 @@ describe('what is accepted', () => {
   });
 
   test('is read as it was written', () => {
-    expect(sectionsIn(pageOf(bookingModel, sectionsOf(bookingModel)))).toEqual(sectionsOf(bookingModel));
+    expect(sectionsIn(getPage(bookingModel, getSections(bookingModel)))).toEqual(getSections(bookingModel));
   });
 });

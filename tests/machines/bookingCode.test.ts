@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { violationOf } from '../../contract/violations.ts';
+import { toViolation } from '../../contract/violations.ts';
 import { sampleDates } from '../../machines/shared/quote.samples.ts';
 import { sampleHold } from '../../machines/shared/reservation.samples.ts';
 import { sampleLink } from '../../machines/booking/booking.samples.ts';
@@ -11,7 +11,7 @@ interface CodeSent {
 }
 
 const wrong = (attemptsLeft: number) => ({
-  violations: [violationOf('otp', 'otp_incorrect')],
+  violations: [toViolation('otp', 'otp_incorrect')],
   attemptsLeft,
 });
 

@@ -1,15 +1,15 @@
 import type { Quote } from '../../contract/quote.ts';
-import type { Standing } from '../../machines/booking/standing.ts';
+import type { BookingStatus } from '../../machines/booking/bookingStatus.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
 import { sampleHold } from '../../machines/shared/reservation.samples.ts';
-import { sampleInput, sampleLink, sampleStanding } from '../../machines/booking/booking.samples.ts';
+import { sampleInput, sampleLink, sampleStatus } from '../../machines/booking/booking.samples.ts';
 import { journey } from './journey.ts';
 
 export const otherDates = { startDate: '2027-06-01', endDate: '2027-06-04' };
 
 /** A price with another total, and other ways to pay. */
-export const quoteOf = (amount: number, ...options: string[]): Quote => ({
+export const getQuote = (amount: number, ...options: string[]): Quote => ({
   ...sampleQuote,
   total: { amount, currency: 'EUR' },
   paymentOptions: options.flatMap((id) => sampleQuote.paymentOptions.map((option) => ({ ...option, id }))),
@@ -42,9 +42,9 @@ export function aBooking() {
     await sendsTheCode();
     await booking.answers('verifyOtp', { status: 'awaiting_payment', holdExpiresAt: '2027-01-01T12:45:00Z' });
   };
-  const comesBack = async (standing: Standing) => {
+  const comesBack = async (standing: BookingStatus) => {
     booking.does({ type: 'reservation.recalled', link: sampleLink });
-    await booking.answers('recallReservation', sampleStanding(standing));
+    await booking.answers('recallReservation', sampleStatus(standing));
   };
   return {
     ...booking,

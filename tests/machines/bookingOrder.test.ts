@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { violationOf } from '../../contract/violations.ts';
+import { toViolation } from '../../contract/violations.ts';
 import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
 import { sampleHold } from '../../machines/shared/reservation.samples.ts';
 import { aBooking, otherDates } from './bookingJourney.ts';
 
-const keysOf = (booking: ReturnType<typeof aBooking>, actor = 'createReservation') =>
+const getKeys = (booking: ReturnType<typeof aBooking>, actor = 'createReservation') =>
   booking.asked(actor).map(({ idempotencyKey }) => idempotencyKey);
 
 const isNewKey = (booking: ReturnType<typeof aBooking>, actor?: string) => {
-  const [first, second] = keysOf(booking, actor).slice(-2);
+  const [first, second] = getKeys(booking, actor).slice(-2);
   return first !== undefined && second !== undefined && first !== second;
 };
 
@@ -129,9 +129,9 @@ describe('a refused field', () => {
     await booking.orders();
     await booking.fails('createReservation', 'validation-failed', {
       violations: [
-        violationOf('guest.email', 'email'),
-        violationOf('guest.phone', 'phone'),
-        violationOf('paymentOptionId', 'invalid_choice'),
+        toViolation('guest.email', 'email'),
+        toViolation('guest.phone', 'phone'),
+        toViolation('paymentOptionId', 'invalid_choice'),
       ],
     });
     const paths = () => booking.knows().violations.map(({ propertyPath }) => propertyPath);

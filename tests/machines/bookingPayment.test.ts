@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleHold } from '../../machines/shared/reservation.samples.ts';
-import { sampleLink, sampleStanding } from '../../machines/booking/booking.samples.ts';
+import { sampleLink, sampleStatus } from '../../machines/booking/booking.samples.ts';
 import { aBooking } from './bookingJourney.ts';
 
 describe('paying', () => {
@@ -44,7 +44,7 @@ describe('a booking that is picked up', () => {
     const order = booking.run.findCall('createReservation');
     booking.does({ type: 'reservation.recalled', link: sampleLink });
     order.answer({ ...sampleHold, id: 'another' });
-    await booking.answers('recallReservation', sampleStanding('unpaid'));
+    await booking.answers('recallReservation', sampleStatus('unpaid'));
     expect(booking.asked('recallReservation')).toEqual([sampleLink]);
     expect(booking.knows().reservation?.reservationId).toBe('reservation');
   });
@@ -54,8 +54,8 @@ describe('a booking that is picked up', () => {
     booking.does({ type: 'reservation.recalled', link: { ...sampleLink, reservationId: 'earlier' } });
     const earlier = booking.run.findCall('recallReservation');
     booking.does({ type: 'reservation.recalled', link: sampleLink });
-    earlier.answer(sampleStanding('paid'));
-    await booking.answers('recallReservation', sampleStanding('declined'));
+    earlier.answer(sampleStatus('paid'));
+    await booking.answers('recallReservation', sampleStatus('declined'));
     expect(booking.is()).toBe('resuming.declined');
   });
 
@@ -65,7 +65,7 @@ describe('a booking that is picked up', () => {
     booking.run.clock.increment(1999);
     expect(booking.is()).toBe('resuming.processing.waiting');
     booking.run.clock.increment(1);
-    await booking.answers('recallReservationAgain', sampleStanding('paid'));
+    await booking.answers('recallReservationAgain', sampleStatus('paid'));
     expect(booking.is()).toBe('success.paid');
   });
 
@@ -74,7 +74,7 @@ describe('a booking that is picked up', () => {
     await booking.comesBack('processing');
     for (const _ of Array.from({ length: 14 })) {
       booking.run.clock.increment(2000);
-      await booking.answers('recallReservationAgain', sampleStanding('processing'));
+      await booking.answers('recallReservationAgain', sampleStatus('processing'));
     }
     booking.run.clock.increment(1999);
     expect(booking.is()).toBe('resuming.processing.waiting');
@@ -87,14 +87,14 @@ describe('a booking that is picked up', () => {
     await booking.comesBack('processing');
     booking.run.clock.increment(30_000);
     booking.run.clock.increment(15_000);
-    await booking.answers('recallReservationAgain', sampleStanding('processing'));
+    await booking.answers('recallReservationAgain', sampleStatus('processing'));
     expect(booking.is()).toBe('resuming.takesLonger.waiting');
     booking.does({ type: 'standing.requested' });
-    await booking.answers('recallReservationAgain', sampleStanding('processing'));
+    await booking.answers('recallReservationAgain', sampleStatus('processing'));
     booking.run.clock.increment(14_999);
     expect(booking.is()).toBe('resuming.takesLonger.waiting');
     booking.run.clock.increment(1);
-    await booking.answers('recallReservationAgain', sampleStanding('paid'));
+    await booking.answers('recallReservationAgain', sampleStatus('paid'));
     expect(booking.is()).toBe('success.paid');
   });
 

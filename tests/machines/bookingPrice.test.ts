@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { violationOf } from '../../contract/violations.ts';
+import { toViolation } from '../../contract/violations.ts';
 import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
-import { aBooking, otherDates, quoteOf } from './bookingJourney.ts';
+import { aBooking, otherDates, getQuote } from './bookingJourney.ts';
 
 interface Order {
   expectedTotal: number;
@@ -9,7 +9,7 @@ interface Order {
   details: { firstName: string; paymentOptionId: string };
 }
 
-const orderOf = (booking: ReturnType<typeof aBooking>) => booking.asked<Order>('createReservation').at(-1);
+const getOrder = (booking: ReturnType<typeof aBooking>) => booking.asked<Order>('createReservation').at(-1);
 
 describe('the price', () => {
   test('is asked for with the dates and the number of guests', () => {
@@ -66,10 +66,10 @@ describe('the price', () => {
     booking.does({ type: 'stay.changed', dates: sampleDates });
     const older = booking.run.findCall('previewPrice');
     booking.does({ type: 'stay.changed', dates: otherDates });
-    older.answer(quoteOf(99_900, 'now'));
+    older.answer(getQuote(99_900, 'now'));
     await booking.answers('previewPrice', sampleQuote);
     expect(booking.knows().quote).toEqual(sampleQuote);
-    older.answer(quoteOf(99_900, 'now'));
+    older.answer(getQuote(99_900, 'now'));
     expect(booking.knows().quote).toEqual(sampleQuote);
   });
 
@@ -88,20 +88,20 @@ describe('the price', () => {
 
   test('that was shown is the one the order carries', async () => {
     const booking = aBooking();
-    await booking.orders(quoteOf(31_000, 'now'));
-    expect(orderOf(booking)).toMatchObject({ expectedTotal: 31_000, ...sampleDates });
+    await booking.orders(getQuote(31_000, 'now'));
+    expect(getOrder(booking)).toMatchObject({ expectedTotal: 31_000, ...sampleDates });
   });
 
   test('that has changed is shown, and ordered only once it is accepted', async () => {
     const booking = aBooking();
-    await booking.orders(quoteOf(31_000, 'now'));
+    await booking.orders(getQuote(31_000, 'now'));
     await booking.fails('createReservation', 'terms-changed');
-    await booking.answers('previewNewPrice', quoteOf(35_000, 'now'));
+    await booking.answers('previewNewPrice', getQuote(35_000, 'now'));
     expect(booking.is()).toBe('form.termsChanged');
     expect(booking.knows().quote?.total.amount).toBe(35_000);
     expect(booking.asked('createReservation')).toHaveLength(1);
     booking.does({ type: 'terms.accepted' });
-    expect(orderOf(booking)).toMatchObject({ expectedTotal: 35_000 });
+    expect(getOrder(booking)).toMatchObject({ expectedTotal: 35_000 });
   });
 
   test('that has changed is no longer shown where the new one cannot be fetched', async () => {
@@ -124,7 +124,7 @@ describe('what is refused of the dates', () => {
       const booking = aBooking();
       booking.does({ type: 'stay.changed', dates: sampleDates });
       await booking.fails('previewPrice', 'validation-failed', {
-        violations: [violationOf('endDate', 'stay_too_short')],
+        violations: [toViolation('endDate', 'stay_too_short')],
       });
       expect(booking.knows().violations).toHaveLength(1);
       booking.does(event);
@@ -145,26 +145,26 @@ const choosesToPayLater = (booking: ReturnType<typeof aBooking>) =>
 describe('the way to pay', () => {
   test('that was chosen is kept where it is still offered', async () => {
     const booking = aBooking();
-    await booking.seesThePrice(quoteOf(30_000, 'now', 'later'));
+    await booking.seesThePrice(getQuote(30_000, 'now', 'later'));
     choosesToPayLater(booking);
     booking.does({ type: 'guests.changed', guestCount: 3 });
-    await booking.answers('previewPrice', quoteOf(33_000, 'now', 'later'));
+    await booking.answers('previewPrice', getQuote(33_000, 'now', 'later'));
     expect(booking.knows().details.paymentOptionId).toBe('later');
   });
 
   test('is the first one where none was chosen, or the chosen one is offered no more', async () => {
     const booking = aBooking();
-    await booking.seesThePrice(quoteOf(30_000, 'now', 'later'));
+    await booking.seesThePrice(getQuote(30_000, 'now', 'later'));
     expect(booking.knows().details.paymentOptionId).toBe('now');
     choosesToPayLater(booking);
     booking.does({ type: 'guests.changed', guestCount: 3 });
-    await booking.answers('previewPrice', quoteOf(33_000, 'half', 'now'));
+    await booking.answers('previewPrice', getQuote(33_000, 'half', 'now'));
     expect(booking.knows().details.paymentOptionId).toBe('half');
   });
 
   test('is none where none is offered', async () => {
     const booking = aBooking();
-    await booking.seesThePrice(quoteOf(30_000));
+    await booking.seesThePrice(getQuote(30_000));
     expect(booking.knows().details.paymentOptionId).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleGuest, sampleLink, sampleStored } from '../../machines/booking/booking.samples.ts';
 import type { HeldReservation, Remembered, StoredBooking } from '../../machines/booking/booking.types.ts';
-import { whereItGoesOn } from '../../machines/booking/stored.ts';
+import { findResumeTarget } from '../../machines/booking/stored.ts';
 import { aBooking } from './bookingJourney.ts';
 
 const held: HeldReservation = { ...sampleLink, number: 'E-7', sentTo: '', attemptsLeft: undefined };
@@ -16,7 +16,7 @@ const left = (
 });
 
 const goesOn = (stored: StoredBooking | undefined, link?: typeof sampleLink) =>
-  whereItGoesOn({ stored, link });
+  findResumeTarget({ stored, link });
 
 describe('where a remembered booking goes on', () => {
   test('is the calendar where nothing is remembered', () => {
@@ -100,7 +100,13 @@ describe('a link that asks about a stay', () => {
   const asked = { dates: { startDate: '2027-06-10', endDate: '2027-06-12' }, guests: { guestCount: 3 } };
   const recalls = (remembered: Partial<Remembered>) => {
     const booking = aBooking();
-    booking.does({ type: 'booking.recalled', stored: undefined, link: undefined, asked, ...remembered });
+    booking.does({
+      type: 'booking.recalled',
+      stored: undefined,
+      link: undefined,
+      requested: asked,
+      ...remembered,
+    });
     return booking;
   };
 
@@ -111,14 +117,14 @@ describe('a link that asks about a stay', () => {
   });
 
   test('says no more than it says: the number of guests stays as usual, or the dates open', () => {
-    expect(recalls({ asked: { dates: asked.dates } }).knows().stay).toEqual({
+    expect(recalls({ requested: { dates: asked.dates } }).knows().stay).toEqual({
       ...asked.dates,
       guestCount: 2,
     });
-    const guestsAlone = recalls({ asked: { guests: asked.guests } });
+    const guestsAlone = recalls({ requested: { guests: asked.guests } });
     expect(guestsAlone.is()).toBe('dates.choosing');
     expect(guestsAlone.knows().stay.guestCount).toBe(3);
-    expect(recalls({ asked: {} }).is()).toBe('dates.choosing');
+    expect(recalls({ requested: {} }).is()).toBe('dates.choosing');
   });
 
   test.each([{ dates: 'priced' }, { dates: 'halfChosen' }, { form: 'editing' }, { form: 'datesTaken' }])(
@@ -141,8 +147,8 @@ describe('a link that asks about a stay', () => {
     const { guestCount, ...sameDates } = stay;
     const party = { adults: guestCount, children: 0, babies: 0 };
     const same = { dates: sameDates, guests: { guestCount, party } };
-    expect(recalls({ stored: left({ form: 'editing' }), asked: same }).is()).toBe('form.editing');
-    expect(recalls({ stored: left({ dates: 'priced' }), asked: same }).is()).toBe('dates.priced');
+    expect(recalls({ stored: left({ form: 'editing' }), requested: same }).is()).toBe('form.editing');
+    expect(recalls({ stored: left({ dates: 'priced' }), requested: same }).is()).toBe('dates.priced');
   });
 
   test('never ends a reservation that is held, paid or being made', () => {

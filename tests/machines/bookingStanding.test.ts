@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Reservation } from '../../contract/reservation.ts';
-import { standingOf } from '../../machines/booking/standing.ts';
+import { getBookingStatus } from '../../machines/booking/bookingStatus.ts';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 
 const instant = '2027-01-01T12:10:00Z';
 const now = Date.parse(instant);
 
 const standing = (about: Partial<Reservation>, at = now) =>
-  standingOf({ ...sampleReservation, ...about }, at);
+  getBookingStatus({ ...sampleReservation, ...about }, at);
 
 const payment = (status: Reservation['payments'][number]['status']) => ({
   dueDate: '2027-01-01',
@@ -34,7 +34,7 @@ describe('a reservation that awaits its one-time password', () => {
 
   test('awaits it too where the host tells nothing of the code', () => {
     const { otp: _, ...untold } = { ...sampleReservation, status: 'awaiting_otp' as const };
-    expect(standingOf(untold, now)).toBe('codeAwaited');
+    expect(getBookingStatus(untold, now)).toBe('codeAwaited');
   });
 });
 

@@ -8,7 +8,7 @@ import {
 import { journey } from './journey.ts';
 import { told } from './told.ts';
 
-const refundOf = (amount: number) => ({
+const getRefund = (amount: number) => ({
   cancellation: {
     ...sampleReservation.cancellation,
     refundNow: { percentage: 50, total: { amount, currency: 'EUR' as const } },
@@ -24,20 +24,20 @@ describe('a cancellation', () => {
 
   test('is asked for at the refund that was shown', () => {
     const cancellation = aCancellation();
-    cancellation.does(told(refundOf(12_300)));
+    cancellation.does(told(getRefund(12_300)));
     callsItOff(cancellation);
     expect(asked(cancellation)).toMatchObject([{ expectedRefund: 12_300 }]);
   });
 
   test('whose outcome is unknown is asked for with the same key, and at another refund with another', async () => {
     const cancellation = aCancellation();
-    cancellation.does(told(refundOf(12_300)));
+    cancellation.does(told(getRefund(12_300)));
     callsItOff(cancellation);
     await cancellation.fails('cancelReservation', 'timed-out');
-    cancellation.does({ type: 'cancellation.dismissed' }, told(refundOf(12_300)));
+    cancellation.does({ type: 'cancellation.dismissed' }, told(getRefund(12_300)));
     callsItOff(cancellation);
     await cancellation.fails('cancelReservation', 'timed-out');
-    cancellation.does({ type: 'cancellation.dismissed' }, told(refundOf(4_500)));
+    cancellation.does({ type: 'cancellation.dismissed' }, told(getRefund(4_500)));
     callsItOff(cancellation);
     const [first, second, third] = asked(cancellation);
     expect(second).toEqual(first);
@@ -47,7 +47,7 @@ describe('a cancellation', () => {
 
   test('knows what comes back now, although it is told while the guest is asked', () => {
     const cancellation = aCancellation();
-    cancellation.does(told(), { type: 'cancellation.begun' }, told(refundOf(4_500)));
+    cancellation.does(told(), { type: 'cancellation.begun' }, told(getRefund(4_500)));
     expect(cancellation.is()).toBe('confirming');
     expect(cancellation.knows().refund?.total.amount).toBe(4_500);
   });

@@ -10,7 +10,7 @@ import { journey } from './journey.ts';
 const second = 1000;
 const day = 24 * 60 * 60 * second;
 
-const tokenOf = (expires_in: number, access_token = 'a'): ClientToken => ({
+const getToken = (expires_in: number, access_token = 'a'): ClientToken => ({
   token_type: 'Bearer',
   access_token,
   expires_in,
@@ -18,11 +18,11 @@ const tokenOf = (expires_in: number, access_token = 'a'): ClientToken => ({
 });
 
 test('a token is used until it ends, but no longer than a timer can hold', () => {
-  expect(tokenLifetime({ token: tokenOf(600) })).toBe(600 * second);
-  expect(tokenLifetime({ token: tokenOf(24 * 24 * 3600) })).toBe(24 * day);
-  expect(tokenLifetime({ token: tokenOf(24 * 24 * 3600 - 1) })).toBe(24 * day - second);
-  expect(tokenLifetime({ token: tokenOf(24 * 24 * 3600 + 1) })).toBe(24 * day);
-  expect(tokenLifetime({ token: tokenOf(100 * 24 * 3600) })).toBe(24 * day);
+  expect(tokenLifetime({ token: getToken(600) })).toBe(600 * second);
+  expect(tokenLifetime({ token: getToken(24 * 24 * 3600) })).toBe(24 * day);
+  expect(tokenLifetime({ token: getToken(24 * 24 * 3600 - 1) })).toBe(24 * day - second);
+  expect(tokenLifetime({ token: getToken(24 * 24 * 3600 + 1) })).toBe(24 * day);
+  expect(tokenLifetime({ token: getToken(100 * 24 * 3600) })).toBe(24 * day);
   expect(tokenLifetime({ token: undefined })).toBe(0);
 });
 
@@ -42,14 +42,14 @@ test('each failure is waited for longer, and the first token begins anew', async
     auth.run.clock.increment(1);
     expect(auth.is()).toBe('authenticating');
   }
-  await auth.answers('requestToken', tokenOf(600));
+  await auth.answers('requestToken', getToken(600));
   expect(auth.knows()).toMatchObject({ failures: 0, failure: undefined });
 });
 
 test('a refusal of another token than the one in use is not heard', async () => {
   const auth = journey(clientAuthMachine, undefined);
   auth.does({ type: 'token.requested' });
-  await auth.answers('requestToken', tokenOf(600, 'newer'));
+  await auth.answers('requestToken', getToken(600, 'newer'));
   expect(auth.can({ type: 'token.refused', accessToken: 'older' })).toBe(false);
   auth.does({ type: 'token.refused', accessToken: 'older' });
   expect(auth.is()).toBe('authenticated');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { coverageOf } from '../../machines/atlas/coverage.ts';
+import { getCoverage } from '../../machines/atlas/coverage.ts';
 import { defineModel, guestDoes } from '../../machines/atlas/model.ts';
-import { surveyOf } from '../../machines/atlas/paths.ts';
+import { surveyPaths } from '../../machines/atlas/paths.ts';
 import { models } from '../../machines/models.ts';
 
 const door = setup({ types: { events: {} as { type: 'pushed' | 'pulled' | 'locked' | 'unlocked' } } });
@@ -53,14 +53,14 @@ const houseModel = defineModel({
 
 describe('what paths cover of a machine', () => {
   test('counts the states and arrows of each parallel part', () => {
-    const { states, transitions, missing } = surveyOf(doorModel(everything));
+    const { states, transitions, missing } = surveyPaths(doorModel(everything));
     expect(states).toEqual({ covered: 6, total: 6 });
     expect(transitions).toEqual({ covered: 4, total: 4 });
     expect(missing).toEqual([]);
   });
 
   test('lacks what nothing leads to in one of the parts', () => {
-    const { states, transitions, missing } = surveyOf(doorModel(['pushed', 'pulled', 'unlocked']));
+    const { states, transitions, missing } = surveyPaths(doorModel(['pushed', 'pulled', 'unlocked']));
     expect(states).toEqual({ covered: 5, total: 6 });
     expect(transitions).toEqual({ covered: 2, total: 4 });
     expect(missing).toEqual([
@@ -71,7 +71,7 @@ describe('what paths cover of a machine', () => {
   });
 
   test('counts what runs in it too, a machine that runs twice once', () => {
-    expect(coverageOf(houseModel, [houseModel, doorModel(everything)])).toEqual({
+    expect(getCoverage(houseModel, [houseModel, doorModel(everything)])).toEqual({
       within: ['door'],
       states: { covered: 8, total: 8 },
       transitions: { covered: 5, total: 5 },
@@ -80,20 +80,20 @@ describe('what paths cover of a machine', () => {
   });
 
   test('lacks what is not covered of a machine that runs in it', () => {
-    const { states, missing } = coverageOf(houseModel, [houseModel, doorModel(['pushed', 'pulled'])]);
+    const { states, missing } = getCoverage(houseModel, [houseModel, doorModel(['pushed', 'pulled'])]);
     expect(states).toEqual({ covered: 7, total: 8 });
     expect(missing).toContain('door: state lock.locked');
   });
 
   test('is not told of a machine in which another runs that has no model', () => {
-    expect(() => coverageOf(houseModel, [houseModel])).toThrow('no model of the machine door');
+    expect(() => getCoverage(houseModel, [houseModel])).toThrow('no model of the machine door');
   });
 });
 
 test.each(models.map((model) => ({ name: model.machine.id, model })))(
   'every state and every arrow of $name is walked, and of all that runs in it',
   ({ model }) => {
-    const { states, transitions, missing } = coverageOf(model, models);
+    const { states, transitions, missing } = getCoverage(model, models);
     expect(missing).toEqual([]);
     expect([states.covered, transitions.covered]).toEqual([states.total, transitions.total]);
   },

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { CallFailed } from '../../contract/callFailed.ts';
-import { violationOf } from '../../contract/violations.ts';
-import { failureOf, itFailedAs, noFailure } from '../../machines/shared/failures.ts';
+import { toViolation } from '../../contract/violations.ts';
+import { toFailure, isFailureKind, noFailure } from '../../machines/shared/failures.ts';
 
-const violations = [violationOf('email', 'email')];
+const violations = [toViolation('email', 'email')];
 const refused = new CallFailed('validation-failed', { violations });
 const tooMany = new CallFailed('too-many-requests', { retryAfter: 90 });
 
 describe('what is kept of a failed call', () => {
   test('is its kind and what was refused', () => {
-    expect(failureOf(refused)).toEqual({ failure: 'validation-failed', violations });
+    expect(toFailure(refused)).toEqual({ failure: 'validation-failed', violations });
   });
 
   test('is when the host said to ask again', () => {
-    expect(failureOf(tooMany)).toEqual({ failure: 'too-many-requests', retryAfter: 90, violations: [] });
+    expect(toFailure(tooMany)).toEqual({ failure: 'too-many-requests', retryAfter: 90, violations: [] });
   });
 
   test('is that it is unknown where something else broke', () => {
     const unknown = { failure: 'unknown', violations: [] };
-    expect(failureOf(new TypeError('It broke.'))).toEqual(unknown);
-    expect(failureOf('It broke.')).toEqual(unknown);
-    expect(failureOf(undefined)).toEqual(unknown);
-    expect(failureOf(null)).toEqual(unknown);
+    expect(toFailure(new TypeError('It broke.'))).toEqual(unknown);
+    expect(toFailure('It broke.')).toEqual(unknown);
+    expect(toFailure(undefined)).toEqual(unknown);
+    expect(toFailure(null)).toEqual(unknown);
   });
 
   test('is nothing where nothing failed', () => {
@@ -30,8 +30,8 @@ describe('what is kept of a failed call', () => {
 });
 
 describe('a call', () => {
-  const failedAs = (error: object | undefined, ...kinds: Parameters<typeof itFailedAs>[1]['kinds']) =>
-    itFailedAs(undefined, { error, kinds });
+  const failedAs = (error: object | undefined, ...kinds: Parameters<typeof isFailureKind>[1]['kinds']) =>
+    isFailureKind(undefined, { error, kinds });
 
   test('failed as one of the kinds that are named', () => {
     expect(failedAs(refused, 'validation-failed')).toBe(true);

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { models } from '../../machines/models.ts';
-import { arrowsOf, nodeName, statesOf } from '../../machines/atlas/graph.ts';
+import { getArrows, nodeName, getStates } from '../../machines/atlas/graph.ts';
 import { declaredMachines } from '../../machines/atlas/invoked.ts';
-import { surveyOf } from '../../machines/atlas/paths.ts';
-import { isKeeper } from './prepare.ts';
+import { surveyPaths } from '../../machines/atlas/paths.ts';
+import { isCallback } from './prepare.ts';
 
 const statesIn = (journey: AnyStateMachine | undefined) => Object.values(journey?.states ?? {});
 
 describe.each(models.map((model) => ({ name: model.machine.id, model })))(
   'the graph of $name',
   ({ model }) => {
-    const survey = surveyOf(model);
+    const survey = surveyPaths(model);
 
     test('every state and every transition of the definition lies on a path', () => {
       expect(survey.missing).toEqual([]);
@@ -25,18 +25,18 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))(
     });
 
     test('every state has one plain sentence about it', () => {
-      const nodes = [model.machine.root, ...statesOf(model.machine.root)];
+      const nodes = [model.machine.root, ...getStates(model.machine.root)];
       const mute = nodes.filter(({ description }) => !/^[A-Z].+\.$/.test(description ?? ''));
       expect(mute.map(nodeName)).toEqual([]);
     });
 
     test('no transition is taken without an event, so that every arrow can be walked', () => {
-      const nodes = [model.machine.root, ...statesOf(model.machine.root)];
+      const nodes = [model.machine.root, ...getStates(model.machine.root)];
       expect(nodes.filter(({ always }) => (always?.length ?? 0) > 0).map(nodeName)).toEqual([]);
     });
 
     test('every failure offers the next move, or is its end', () => {
-      const failures = statesOf(model.machine.root).filter(({ tags }) => tags.includes('failed'));
+      const failures = getStates(model.machine.root).filter(({ tags }) => tags.includes('failed'));
       const stuck = failures.filter(
         (node) =>
           node.type !== 'final' && node.ownEvents.length === 0 && (node.parent?.ownEvents.length ?? 0) === 0,
@@ -45,15 +45,17 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))(
     });
 
     test('every call can be answered and can fail', () => {
-      const calls = [model.machine.root, ...statesOf(model.machine.root)].flatMap(({ invoke }) => invoke);
+      const calls = [model.machine.root, ...getStates(model.machine.root)].flatMap(({ invoke }) => invoke);
       // A journey within a journey does not fail: it goes on until its state is left, or comes to an end.
       const declared = declaredMachines(model.machine);
-      const journeyOf = (src: unknown) => declared.get(String(src));
-      const ending = calls.filter(({ src }) => statesIn(journeyOf(src)).some(({ type }) => type === 'final'));
+      const getJourney = (src: unknown) => declared.get(String(src));
+      const ending = calls.filter(({ src }) =>
+        statesIn(getJourney(src)).some(({ type }) => type === 'final'),
+      );
       const answering = calls
-        .filter(({ src }) => typeof src === 'string' && !isKeeper(src) && !journeyOf(src))
+        .filter(({ src }) => typeof src === 'string' && !isCallback(src) && !getJourney(src))
         .map(({ id }) => id);
-      const types = new Set(arrowsOf(model.machine).map(({ eventType }) => eventType));
+      const types = new Set(getArrows(model.machine).map(({ eventType }) => eventType));
       // Whoever has left for the gateway is gone: there is nobody to answer.
       const wanted = answering.flatMap((id) => [
         `xstate.error.actor.${id}`,

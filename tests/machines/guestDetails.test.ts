@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import type { GuestDetails } from '../../machines/guestDetails/nobody.ts';
+import type { GuestDetails } from '../../machines/guestDetails/emptyGuestDetails.ts';
 import { guestDetailsModel } from '../../machines/guestDetails/guestDetails.model.ts';
 import { keepsTheLaws } from './laws/keepsTheLaws.ts';
 import type { Particulars } from './laws/particulars.ts';

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { guestDoes } from '../../machines/atlas/model.ts';
 import { guestsDraftMachine } from '../../machines/guestsDraft/guestsDraft.machine.ts';
 import { guestsDraftModel } from '../../machines/guestsDraft/guestsDraft.model.ts';
-import { draftSettles, keepAgainAfter } from '../../machines/guestsDraft/guestsDraft.setup.ts';
+import { draftSaveDelay, saveRetryDelay } from '../../machines/guestsDraft/guestsDraft.setup.ts';
 import type {
   DraftFound,
   DraftSent,
   GuestsDraftEvent,
 } from '../../machines/guestsDraft/guestsDraft.types.ts';
 import { emptyForm } from '../../machines/registration/forms.ts';
-import { sampleKeeping, sampleVisit } from '../../machines/shared/reservation.samples.ts';
+import { sampleStoredReservation, sampleVisit } from '../../machines/shared/reservation.samples.ts';
 import { journey } from './journey.ts';
 import { keepsTheLaws } from './laws/keepsTheLaws.ts';
 import type { Particulars } from './laws/particulars.ts';
@@ -19,10 +19,10 @@ import { keepsItsRules } from './rules/keepsItsRules.ts';
 const guest = (event: GuestsDraftEvent, name: string) =>
   guestDoes<typeof guestsDraftMachine>(event, '', name);
 
-const formsOf = (surname: string) => [{ ...emptyForm, surname }, emptyForm];
+const getForms = (surname: string) => [{ ...emptyForm, surname }, emptyForm];
 
 const particulars: Particulars = {
-  more: [guest({ type: 'forms.changed', guests: formsOf('Reis') }, 'forms.changed.more')],
+  more: [guest({ type: 'forms.changed', guests: getForms('Reis') }, 'forms.changed.more')],
   waitFor: { off: 'a reservation whose host keeps drafts' },
   sayWhyThemselves: {
     'on.differing': 'The state says that something was typed on another page.',
@@ -34,18 +34,18 @@ describe('a draft of the guests', () => {
   keepsTheLaws(guestsDraftModel, particulars);
 });
 
-const theirs: DraftFound = { guests: formsOf('Silva'), revision: { by: 'other', number: 4 }, isOurs: false };
+const theirs: DraftFound = { guests: getForms('Silva'), revision: { by: 'other', number: 4 }, isOurs: false };
 const kept = (number: number) => ({ revision: { by: 'page', number }, isGone: false });
-const type = (surname: string): GuestsDraftEvent => ({ type: 'forms.changed', guests: formsOf(surname) });
+const type = (surname: string): GuestsDraftEvent => ({ type: 'forms.changed', guests: getForms(surname) });
 
 function opened() {
   const draft = journey(guestsDraftMachine, sampleVisit, ['reportDraft', 'reportChange']);
-  draft.does({ type: 'reservation.told', reservation: sampleKeeping });
+  draft.does({ type: 'reservation.told', reservation: sampleStoredReservation });
   const passes = (milliseconds: number) => draft.run.clock.increment(milliseconds);
   return {
     ...draft,
     passes,
-    pauses: () => passes(draftSettles),
+    pauses: () => passes(draftSaveDelay),
     sent: () =>
       draft.asked<DraftSent>('saveDraft').map(({ guests, follows }) => [guests?.[0]?.surname, follows]),
   };
@@ -65,9 +65,9 @@ describe('what is typed', () => {
     const draft = opened();
     await draft.answers('readDraft', null);
     draft.does(type('C'));
-    draft.passes(draftSettles - 1);
+    draft.passes(draftSaveDelay - 1);
     draft.does(type('Co'));
-    draft.passes(draftSettles - 1);
+    draft.passes(draftSaveDelay - 1);
     expect(draft.sent()).toEqual([]);
     draft.passes(1);
     expect(draft.sent()).toEqual([['Co', undefined]]);
@@ -97,7 +97,7 @@ describe('what is typed', () => {
     const draft = await sending();
     await draft.fails('saveDraft', 'unreachable');
     for (const _ of [1, 2]) {
-      draft.passes(keepAgainAfter);
+      draft.passes(saveRetryDelay);
       await draft.fails('saveDraft', 'timed-out');
     }
     expect(draft.sent()).toHaveLength(3);
@@ -124,7 +124,7 @@ describe('what was typed before', () => {
     await draft.answers('readDraft', theirs);
     expect([draft.is(), draft.run.told]).toEqual([
       'on.differing',
-      [{ wants: { type: 'focus.wanted', on: 'guestsDraft' } }],
+      [{ wants: { type: 'focus.requested', on: 'guestsDraft' } }],
     ]);
     draft.does(type('Costa e Silva'), { type: 'draft.replaced' });
     expect(draft.sent()).toEqual([['Costa e Silva', theirs.revision]]);

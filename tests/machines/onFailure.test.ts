@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { assign, createActor, fromPromise, setup } from 'xstate';
 import { CallFailed, type FailureKind } from '../../contract/callFailed.ts';
 import type { Cause } from '../../machines/shared/declared.ts';
-import { failureOf, itFailedAs, noFailure, type Failing } from '../../machines/shared/failures.ts';
+import { toFailure, isFailureKind, noFailure, type FailedCall } from '../../machines/shared/failures.ts';
 import { onFailure } from '../../machines/shared/onFailure.ts';
 
 const machine = setup({
-  types: { context: {} as Failing & { attempts: number }, input: {} as { kind: FailureKind } },
+  types: { context: {} as FailedCall & { attempts: number }, input: {} as { kind: FailureKind } },
   actors: {
     call: fromPromise<void, { kind: FailureKind }>(({ input }) => Promise.reject(new CallFailed(input.kind))),
   },
   actions: {
-    noteFailure: assign((_, error: Cause) => failureOf(error)),
+    storeFailure: assign((_, error: Cause) => toFailure(error)),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
   },
-  guards: { itFailedAs },
+  guards: { isFailureKind },
 }).createMachine({
   context: { ...noFailure, attempts: 0 },
   initial: 'calling',
@@ -64,10 +64,10 @@ describe('onFailure', () => {
       {
         target: 'gone',
         description: 'It is gone.',
-        guard: expect.objectContaining({ type: 'itFailedAs' }),
-        actions: expect.objectContaining({ type: 'noteFailure' }),
+        guard: expect.objectContaining({ type: 'isFailureKind' }),
+        actions: expect.objectContaining({ type: 'storeFailure' }),
       },
-      { target: 'failed', actions: expect.objectContaining({ type: 'noteFailure' }) },
+      { target: 'failed', actions: expect.objectContaining({ type: 'storeFailure' }) },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { aboutMachine } from '../../machines/atlas/about/machine.ts';
-import { diagramsOf } from '../../machines/atlas/readme/diagram.ts';
+import { getDiagrams } from '../../machines/atlas/readme/diagram.ts';
 import { indexFile, withTrees } from '../../machines/atlas/readme/indexPage.ts';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
 import { models } from '../../machines/models.ts';
@@ -41,7 +41,7 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))(
     });
 
     test('tells of every arrow in one of its diagrams', () => {
-      const told = new Set(diagramsOf(model, product).flatMap(({ arrows }) => arrows));
+      const told = new Set(getDiagrams(model, product).flatMap(({ arrows }) => arrows));
       const { arrows } = aboutMachine(model, product);
       expect(arrows.map(({ slug }) => slug).filter((slug) => !told.has(slug))).toEqual([]);
     });

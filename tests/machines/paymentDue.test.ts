@@ -5,7 +5,7 @@ import { sampleUncharged, sampleVisit } from '../../machines/shared/reservation.
 import { journey } from './journey.ts';
 import { told } from './told.ts';
 
-const paymentOf = (status: Reservation['payments'][number]['status']) => ({
+const getPayment = (status: Reservation['payments'][number]['status']) => ({
   dueDate: '2027-01-01',
   amount: { amount: 100, currency: 'EUR' as const },
   status,
@@ -16,9 +16,9 @@ describe('a payment that could not be charged', () => {
 
   test.each(['confirmed', 'completed'] as const)('is due while the stay is %s', (status) => {
     const payment = aPayment();
-    payment.does(told({ status, payments: [paymentOf('paid'), paymentOf('failed')] }));
+    payment.does(told({ status, payments: [getPayment('paid'), getPayment('failed')] }));
     expect(payment.is()).toBe('due');
-    payment.does(told({ status, payments: [paymentOf('paid'), paymentOf('scheduled')] }));
+    payment.does(told({ status, payments: [getPayment('paid'), getPayment('scheduled')] }));
     expect(payment.is()).toBe('settled');
   });
 
@@ -26,7 +26,7 @@ describe('a payment that could not be charged', () => {
     'is not due once the stay is %s',
     (status) => {
       const payment = aPayment();
-      payment.does(told({ status, payments: [paymentOf('failed')] }));
+      payment.does(told({ status, payments: [getPayment('failed')] }));
       expect(payment.is()).toBe('settled');
     },
   );

@@ -41,14 +41,14 @@ export interface At {
 const records = new WeakMap<AnyActorRef['system'], Record>();
 
 /** The record of a machine that is about to run. */
-export function recordOf({ system }: Pick<AnyActorRef, 'system'>): Record {
+export function getRecord({ system }: Pick<AnyActorRef, 'system'>): Record {
   const record = records.get(system) ?? { begun: [], told: [] };
   records.set(system, record);
   return record;
 }
 
-/** Whether an actor only waits, keeps or follows something: it is never answered. */
-export const isKeeper = (src: string): boolean => /^(await|keep|follow)/.test(src);
+/** Whether an actor only waits, persists, synchronises or follows something, and never answers. */
+export const isCallback = (src: string): boolean => /^(await|persist|sync|follow)/.test(src);
 
 const entered = 'triedFrom';
 
@@ -65,20 +65,20 @@ const isUnending = (logic: unknown) =>
   logic instanceof StateMachine && !Object.values(logic.states).some(({ type }) => type === 'final');
 
 // Actors that wait for a moment are callbacks; their events arrive from the path like a guest's.
-const saysNothing = (src: string, logic: unknown) => isKeeper(src) || isUnending(logic);
+const saysNothing = (src: string, logic: unknown) => isCallback(src) || isUnending(logic);
 
 const call = (src: string) =>
   fromPromise<unknown, unknown>(
     ({ self, input }) =>
       new Promise((answer, fail) => {
-        recordOf(self).begun.push({ id: self.id, src, input, ref: self, isAnswered: true, answer, fail });
+        getRecord(self).begun.push({ id: self.id, src, input, ref: self, isAnswered: true, answer, fail });
       }),
   );
 
 const silence = (src: string) =>
   fromCallback<EventObject, unknown>(({ self, input, receive }) => {
     const nothing = () => undefined;
-    const { begun, told } = recordOf(self);
+    const { begun, told } = getRecord(self);
     begun.push({ id: self.id, src, input, ref: self, isAnswered: false, answer: nothing, fail: nothing });
     receive((event) => void told.push({ to: self.id, event }));
   });
@@ -98,7 +98,7 @@ export function prepared(
   const actions = provided.map((does) => [
     does,
     ({ context, self }: { context: unknown; self: AnyActorRef }) =>
-      void recordOf(self).told.push({ does, context }),
+      void getRecord(self).told.push({ does, context }),
   ]);
   return (at ? beginningAt(machine, at) : machine).provide({
     actors: Object.fromEntries(actors),

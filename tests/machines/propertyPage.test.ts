@@ -16,23 +16,23 @@ import { sampleGuest, sampleStored } from '../../machines/booking/booking.sample
 import type {
   Quote,
   Remembered,
-  ReservationAsked,
+  ReservationRequest,
   StayQuestion,
 } from '../../machines/booking/booking.types.ts';
-import type { GuestDetails } from '../../machines/guestDetails/nobody.ts';
+import type { GuestDetails } from '../../machines/guestDetails/emptyGuestDetails.ts';
 import { bookingOfProperty, guestDetailsOfProperty } from '../../machines/property/journeys.ts';
 import { propertyMachine } from '../../machines/property/property.machine.ts';
-import type { AskedProperty, Property } from '../../machines/property/property.types.ts';
-import { beside } from '../../src/actors/beside.ts';
+import type { BookableProperty, Property } from '../../machines/property/property.types.ts';
+import { getSibling } from '../../src/actors/getSibling.ts';
 
 /** What this browser remembers when the page comes. */
 interface Browser extends Partial<Remembered> {
   guest?: GuestDetails;
 }
 
-const tells = <Input extends AskedProperty | undefined>(journey: string, event: EventObject | undefined) =>
+const tells = <Input extends BookableProperty | undefined>(journey: string, event: EventObject | undefined) =>
   fromCallback<EventObject, Input>(({ self }) => {
-    if (event) beside<AnyStateMachine>(self, journey).send(event);
+    if (event) getSibling<AnyStateMachine>(self, journey).send(event);
   });
 
 async function openPage(
@@ -51,7 +51,7 @@ async function openPage(
       booking: bookingOfProperty.provide({
         actors: {
           previewPrice: fromPromise<Quote, StayQuestion>(() => host.price()),
-          createReservation: fromPromise<Hold, ReservationAsked>(() => host.order()),
+          createReservation: fromPromise<Hold, ReservationRequest>(() => host.order()),
         },
       }),
       availability: availabilityMachine.provide({
@@ -65,8 +65,8 @@ async function openPage(
       guestDetails: guestDetailsOfProperty.provide({
         actions: { saveRecord: ({ context }) => void saved.push(context.guest) },
       }),
-      keepDetails: tells('guestDetails', guest && ({ type: 'record.found', guest } as EventObject)),
-      keepBooking: tells('booking', { type: 'booking.recalled', stored, link } as EventObject),
+      persistDetails: tells('guestDetails', guest && ({ type: 'record.found', guest } as EventObject)),
+      persistBooking: tells('booking', { type: 'booking.recalled', stored, link } as EventObject),
     },
   });
   const actor = createActor(machine, { input: { unitId: 'casa-azul' } }).start();
@@ -164,14 +164,14 @@ describe('a guest who is back at the dates', () => {
   test('is led to their head', async () => {
     const page = await openPage();
     await goesBack(page);
-    expect(page.wanted).toEqual([{ type: 'focus.wanted', on: 'dates' }]);
+    expect(page.wanted).toEqual([{ type: 'focus.requested', on: 'dates' }]);
   });
 
   test('is led to the property’s own page from where the gateway sends back to', async () => {
     const page = await openPage('return.opened', { stored: sampleStored('form.editing') });
     expect(page.actor.getSnapshot().value).toEqual({ ready: { open: 'returned' } });
     page.booking.send({ type: 'dates.revisited' });
-    expect(page.wanted).toEqual([{ type: 'page.wanted', page: 'property' }]);
+    expect(page.wanted).toEqual([{ type: 'page.requested', page: 'property' }]);
   });
 });
 

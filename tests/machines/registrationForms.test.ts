@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { violationOf } from '../../contract/violations.ts';
+import { toViolation } from '../../contract/violations.ts';
 import {
   atShownFields,
   chosenFields,
   completed,
   emptyForm,
   firstRefused,
-  formsFor,
-  guestOf,
+  createForms,
+  getGuestIndex,
   inOrder,
   isTouched,
-  nameOf,
-  preparedFor,
+  getName,
+  createPreparedForms,
   withChange,
   withChosen,
-  withoutMended,
+  withoutCorrected,
 } from '../../machines/registration/forms.ts';
 import type { GuestForm } from '../../machines/registration/registration.types.ts';
 
 describe('the forms of a registration', () => {
   test('are one for each guest, and empty', () => {
-    expect(formsFor(0)).toEqual([]);
-    expect(formsFor(2)).toEqual([emptyForm, emptyForm]);
+    expect(createForms(0)).toEqual([]);
+    expect(createForms(2)).toEqual([emptyForm, emptyForm]);
     expect(emptyForm).toEqual({
       surname: '',
       givenNames: '',
@@ -39,14 +39,14 @@ describe('the forms of a registration', () => {
 
   test('begin with the name of who booked, in the first of them', () => {
     const guest = { firstName: 'Ana', lastName: 'Silva' };
-    expect(preparedFor({ guestCount: 2, guest })).toEqual([
+    expect(createPreparedForms({ guestCount: 2, guest })).toEqual([
       { ...emptyForm, surname: 'Silva', givenNames: 'Ana' },
       emptyForm,
     ]);
   });
 
   test('suggest the country of the document and of residence once the nationality is chosen', () => {
-    const [form] = withChange(formsFor(1), 0, { nationality: 'FRA' });
+    const [form] = withChange(createForms(1), 0, { nationality: 'FRA' });
     expect(form).toEqual({
       ...emptyForm,
       nationality: 'FRA',
@@ -64,7 +64,7 @@ describe('the forms of a registration', () => {
 
   test('correct what was suggested when the nationality is corrected, and no answer of the guest', () => {
     const change = (steps: Partial<GuestForm>[]) => {
-      let guests = formsFor(1);
+      let guests = createForms(1);
       let chosen: string[] = [];
       for (const step of steps) {
         chosen = withChosen(chosen, 0, step);
@@ -85,7 +85,7 @@ describe('the forms of a registration', () => {
 
   test('suggest no country to persons without one, and their issuer to holders of other documents', () => {
     const derived = (nationality: string) => {
-      const [form] = withChange(formsFor(1), 0, { nationality });
+      const [form] = withChange(createForms(1), 0, { nationality });
       return [form!.documentCountry, form!.countryOfResidence];
     };
     expect(derived('XXA')).toEqual(['', '']);
@@ -103,9 +103,9 @@ describe('the forms of a registration', () => {
 
   test('begin with a single name as the surname, where a document has it', () => {
     const guest = { firstName: 'Sukarno', lastName: '-' };
-    const [form] = preparedFor({ guestCount: 1, guest });
+    const [form] = createPreparedForms({ guestCount: 1, guest });
     expect([form!.surname, form!.givenNames]).toEqual(['Sukarno', '']);
-    expect(nameOf(form!)).toBe('Sukarno');
+    expect(getName(form!)).toBe('Sukarno');
   });
 
   test('suggest nothing when another answer is given, or the nationality is taken back', () => {
@@ -115,7 +115,7 @@ describe('the forms of a registration', () => {
   });
 
   test('change one at a time', () => {
-    expect(withChange(formsFor(3), 1, { surname: 'Silva' })).toEqual([
+    expect(withChange(createForms(3), 1, { surname: 'Silva' })).toEqual([
       emptyForm,
       { ...emptyForm, surname: 'Silva' },
       emptyForm,
@@ -124,10 +124,10 @@ describe('the forms of a registration', () => {
 
   test('can be lost once anything was typed, whatever it is', () => {
     expect(isTouched([])).toBe(false);
-    expect(isTouched(formsFor(2))).toBe(false);
-    const prepared = preparedFor({ guestCount: 2, guest: { firstName: 'Ana', lastName: 'Silva' } });
+    expect(isTouched(createForms(2))).toBe(false);
+    const prepared = createPreparedForms({ guestCount: 2, guest: { firstName: 'Ana', lastName: 'Silva' } });
     expect([isTouched(prepared), isTouched(prepared, prepared)]).toEqual([true, false]);
-    expect(isTouched(formsFor(2), prepared)).toBe(true);
+    expect(isTouched(createForms(2), prepared)).toBe(true);
     for (const field of Object.keys(emptyForm) as (keyof GuestForm)[]) {
       const typed = { ...emptyForm, [field]: field === 'sharesResidence' ? true : 'x' };
       expect(isTouched([emptyForm, typed]), field).toBe(true);
@@ -159,15 +159,15 @@ describe('a residence', () => {
 
 describe('violations', () => {
   const refused = [
-    violationOf('guests[2].nationality', 'blank'),
-    violationOf('guests[1].name', 'blank'),
-    violationOf('guests[1].surname', 'blank'),
-    violationOf('guests[1].placeOfResidence', 'blank'),
-    violationOf('guests[1].countryOfResidence', 'blank'),
-    violationOf('guests[0].placeOfResidence', 'blank'),
-    violationOf('guests', 'guest_forms'),
+    toViolation('guests[2].nationality', 'blank'),
+    toViolation('guests[1].name', 'blank'),
+    toViolation('guests[1].surname', 'blank'),
+    toViolation('guests[1].placeOfResidence', 'blank'),
+    toViolation('guests[1].countryOfResidence', 'blank'),
+    toViolation('guests[0].placeOfResidence', 'blank'),
+    toViolation('guests', 'guest_forms'),
   ];
-  const pathsOf = (violations: { propertyPath: string }[]) =>
+  const getPaths = (violations: { propertyPath: string }[]) =>
     violations.map(({ propertyPath }) => propertyPath);
 
   test.each([
@@ -178,22 +178,22 @@ describe('violations', () => {
     ['guest[1].surname', undefined],
     ['the.guests[1].surname', undefined],
   ])('are of a guest: %s', (propertyPath, index) => {
-    expect(guestOf({ propertyPath })).toBe(index);
+    expect(getGuestIndex({ propertyPath })).toBe(index);
   });
 
   test('lead to the first guest who has one', () => {
     expect(firstRefused(refused)).toBe(0);
     expect(firstRefused(refused.slice(0, 2))).toBe(1);
     expect(
-      firstRefused(['guests[10].name', 'guests[9].name'].map((path) => violationOf(path, 'blank'))),
+      firstRefused(['guests[10].name', 'guests[9].name'].map((path) => toViolation(path, 'blank'))),
     ).toBe(9);
     expect(firstRefused([])).toBeUndefined();
-    expect(firstRefused([violationOf('guests', 'guest_forms')])).toBeUndefined();
+    expect(firstRefused([toViolation('guests', 'guest_forms')])).toBeUndefined();
   });
 
   test('are shown only at fields that are on the screen', () => {
-    const together = formsFor(3).map((form, index) => ({ ...form, sharesResidence: index === 1 }));
-    expect(pathsOf(atShownFields(refused, together))).toEqual([
+    const together = createForms(3).map((form, index) => ({ ...form, sharesResidence: index === 1 }));
+    expect(getPaths(atShownFields(refused, together))).toEqual([
       'guests[2].nationality',
       'guests[1].surname',
       'guests[0].countryOfResidence',
@@ -203,20 +203,20 @@ describe('violations', () => {
   });
 
   test('of a residence are shown where it is the guest’s own, or there is no form', () => {
-    expect(pathsOf(atShownFields(refused.slice(3, 5), formsFor(2)))).toHaveLength(2);
-    expect(pathsOf(atShownFields(refused.slice(3, 5), []))).toHaveLength(2);
+    expect(getPaths(atShownFields(refused.slice(3, 5), createForms(2)))).toHaveLength(2);
+    expect(getPaths(atShownFields(refused.slice(3, 5), []))).toHaveLength(2);
   });
 
   test('of a name, or of a residence that is shared, are shown where it is typed if nothing else is refused there', () => {
-    const shared = formsFor(3).map((form, index) => ({ ...form, sharesResidence: index > 0 }));
+    const shared = createForms(3).map((form, index) => ({ ...form, sharesResidence: index > 0 }));
     const alone = ['guests[1].name', 'guests[1].placeOfResidence', 'guests[2].placeOfResidence'];
     const shown = atShownFields(
-      alone.map((path) => violationOf(path, 'blank')),
+      alone.map((path) => toViolation(path, 'blank')),
       shared,
     );
-    expect(pathsOf(shown)).toEqual(['guests[1].surname', 'guests[0].placeOfResidence']);
-    const given = ['guests[1].name', 'guests[1].givenNames'].map((path) => violationOf(path, 'blank'));
-    expect(pathsOf(atShownFields(given, shared))).toEqual(['guests[1].givenNames']);
+    expect(getPaths(shown)).toEqual(['guests[1].surname', 'guests[0].placeOfResidence']);
+    const given = ['guests[1].name', 'guests[1].givenNames'].map((path) => toViolation(path, 'blank'));
+    expect(getPaths(atShownFields(given, shared))).toEqual(['guests[1].givenNames']);
   });
 
   const mended = (
@@ -226,7 +226,7 @@ describe('violations', () => {
     from = emptyForm,
   ) => {
     const [after] = withChange([from], 0, changed);
-    return pathsOf(withoutMended(violations, index, { changed, before: from, after: after! }));
+    return getPaths(withoutCorrected(violations, index, { changed, before: from, after: after! }));
   };
 
   test('go once their field is being mended, and no other', () => {
@@ -235,12 +235,12 @@ describe('violations', () => {
       'guests[1].name',
       'guests[1].placeOfResidence',
     ]);
-    expect(mended(refused, 0, { surname: 'S' })).toEqual(pathsOf(refused));
+    expect(mended(refused, 0, { surname: 'S' })).toEqual(getPaths(refused));
   });
 
   test('go once their field is answered by another, or by the first guest’s residence', () => {
     const blank = ['documentCountry', 'countryOfResidence', 'placeOfResidence'].map((field) =>
-      violationOf(`guests[1].${field}`, 'blank'),
+      toViolation(`guests[1].${field}`, 'blank'),
     );
     expect(mended(blank, 1, { nationality: 'GBR' })).toEqual(['guests[1].placeOfResidence']);
     expect(mended(blank, 1, { nationality: 'GBR' }, { ...emptyForm, documentCountry: 'PRT' })).toEqual([
@@ -251,7 +251,7 @@ describe('violations', () => {
   });
 
   test('stand in the order of guests and of their fields', () => {
-    expect(pathsOf(inOrder(refused))).toEqual([
+    expect(getPaths(inOrder(refused))).toEqual([
       'guests[0].placeOfResidence',
       'guests[1].surname',
       'guests[1].countryOfResidence',
@@ -271,7 +271,7 @@ describe('violations', () => {
       'documentCountry',
       'countryOfResidence',
       'placeOfResidence',
-    ].map((field) => violationOf(`guests[10].${field}`, 'blank'));
+    ].map((field) => toViolation(`guests[10].${field}`, 'blank'));
     expect(inOrder(onScreen.toReversed())).toEqual(onScreen);
   });
 });
@@ -282,5 +282,5 @@ test('a guest is called as far as their name was typed', () => {
     { ...emptyForm, surname: 'Silva' },
     { ...emptyForm, surname: 'Silva', givenNames: 'Ana' },
   ];
-  expect(names.map(nameOf)).toEqual(['', 'Silva', 'Ana Silva']);
+  expect(names.map(getName)).toEqual(['', 'Silva', 'Ana Silva']);
 });

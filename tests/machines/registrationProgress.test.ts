@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { violationOf } from '../../contract/violations.ts';
+import { toViolation } from '../../contract/violations.ts';
 import { emptyForm } from '../../machines/registration/forms.ts';
-import { firstUnfinished, progressOf, wasAskedAll } from '../../machines/registration/progress.ts';
+import { firstUnfinished, getProgress, wereAllAsked } from '../../machines/registration/progress.ts';
 import type { GuestForm } from '../../machines/registration/registration.types.ts';
 
 const filled: GuestForm = {
@@ -17,7 +17,7 @@ const filled: GuestForm = {
 };
 
 const progress = (...guests: GuestForm[]) =>
-  guests.map((_, index) => progressOf({ guests, violations: [] }, index));
+  guests.map((_, index) => getProgress({ guests, violations: [] }, index));
 
 test('a form is empty, begun or filled in, whatever may be left out', () => {
   expect(progress(emptyForm, { ...emptyForm, surname: 'Silva' }, filled)).toEqual([
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('a form that is not there is empty', () => {
-  expect(progressOf({ guests: [filled], violations: [] }, 1)).toBe('empty');
+  expect(getProgress({ guests: [filled], violations: [] }, 1)).toBe('empty');
 });
 
 test('spaces fill in nothing', () => {
@@ -55,10 +55,10 @@ test('a residence that is shared is filled in once the first guest’s is', () =
 });
 
 test('a form with a refused answer has mistakes, and no other has', () => {
-  const violations = [violationOf('guests[1].nationality', 'blank')];
+  const violations = [toViolation('guests[1].nationality', 'blank')];
   const guests = [filled, emptyForm];
-  expect(progressOf({ guests, violations }, 1)).toBe('refused');
-  expect(progressOf({ guests, violations }, 0)).toBe('filled');
+  expect(getProgress({ guests, violations }, 1)).toBe('refused');
+  expect(getProgress({ guests, violations }, 0)).toBe('filled');
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   ['mends what was refused', { opened: 0, failure: 'validation-failed' }, true],
   ['tries again', { opened: 0, failure: 'unreachable' }, true],
 ] as const)('who %s can send all guests from there: %o', (_, at, canSend) => {
-  expect(wasAskedAll({ guests: [filled, filled], ...at })).toBe(canSend);
+  expect(wereAllAsked({ guests: [filled, filled], ...at })).toBe(canSend);
 });
 
 test('who comes back goes on with the first form that is not filled in, or with the last', () => {

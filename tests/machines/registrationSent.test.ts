@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { violationOf } from '../../contract/violations.ts';
+import { toViolation } from '../../contract/violations.ts';
 import { emptyForm } from '../../machines/registration/forms.ts';
 import { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import { sampleCancelled, sampleRegistered, sampleVisit } from '../../machines/shared/reservation.samples.ts';
@@ -67,12 +67,12 @@ describe('a registration', () => {
     registration.does(told({ guestCount: 3 }), { type: 'guest.opened', index: 2 });
     registration.does({ type: 'guests.submitted' });
     await registration.fails('saveGuests', 'validation-failed', {
-      violations: [violationOf('guests', 'guest_forms')],
+      violations: [toViolation('guests', 'guest_forms')],
     });
     expect(registration.knows().opened).toBe(2);
     registration.does({ type: 'guests.submitted' });
     await registration.fails('saveGuests', 'validation-failed', {
-      violations: [violationOf('guests[2].surname', 'blank'), violationOf('guests[1].surname', 'blank')],
+      violations: [toViolation('guests[2].surname', 'blank'), toViolation('guests[1].surname', 'blank')],
     });
     expect(registration.knows().opened).toBe(1);
   });

@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import type { Happening } from '../../machines/atlas/model.ts';
 import { stateName } from '../../machines/atlas/graph.ts';
-import { recordOf } from './prepare.ts';
+import { getRecord } from './prepare.ts';
 
 /** Lets what was answered arrive. */
 export const arrived = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -17,7 +17,7 @@ export const arrived = () => new Promise<void>((resolve) => setImmediate(resolve
 export function replay(machine: AnyStateMachine, input: unknown, snapshot?: Snapshot<unknown>) {
   const clock = new SimulatedClock();
   const actor = createActor(machine, { input, clock, ...(snapshot && { snapshot }) });
-  const { begun, told } = recordOf(actor);
+  const { begun, told } = getRecord(actor);
   actor.on('*', (wants: EventObject) => void told.push({ wants }));
   actor.start();
 

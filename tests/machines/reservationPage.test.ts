@@ -14,25 +14,25 @@ import {
   type DatedReservation,
 } from '../../machines/reservation/reservation.setup.ts';
 import {
-  keptAt,
+  storedAt,
   sampleCancelled,
   sampleRegistered,
   sampleReservation,
   sampleUncharged,
   sampleVisit,
 } from '../../machines/shared/reservation.samples.ts';
-import type { CancellationAsked } from '../../machines/cancellation/cancellation.machine.ts';
-import type { CheckoutAsked } from '../../machines/checkout/checkout.machine.ts';
+import type { CancellationInput } from '../../machines/cancellation/cancellation.machine.ts';
+import type { CheckoutInput } from '../../machines/checkout/checkout.machine.ts';
 import { checkoutOfPayment } from '../../machines/payment/payment.machine.ts';
 import type { StayDetailsSaved } from '../../contract/stayDetails.ts';
 import type { DetailsGiven } from '../../machines/stayDetails/stayDetails.machine.ts';
 import type { GuestsSent } from '../../machines/registration/registration.types.ts';
-import type { ReservationVisit } from '../../machines/shared/reservationTold.ts';
+import type { ReservationVisit } from '../../machines/shared/reservationUpdated.ts';
 
 /** The reservation page over a host that keeps one reservation. */
 interface About {
   cancels?: () => Promise<Refund>;
-  opensCheckout?: (asked: { input: CheckoutAsked }) => Promise<CheckoutSession>;
+  opensCheckout?: (asked: { input: CheckoutInput }) => Promise<CheckoutSession>;
   at?: Reservation;
 }
 
@@ -55,7 +55,7 @@ async function openPage(about: About = {}) {
     actors: {
       loadReservation: fromPromise<DatedReservation, ReservationVisit>(async () => ({
         reservation: await read(),
-        asOf: keptAt,
+        asOf: storedAt,
       })),
       registration: registrationOfReservation.provide({
         actors: {
@@ -77,14 +77,14 @@ async function openPage(about: About = {}) {
       cancellation: cancellationOfReservation.provide({
         actors: {
           loadReservation: fromPromise<Reservation, ReservationVisit>(read),
-          cancelReservation: fromPromise<Refund, CancellationAsked>(about.cancels ?? cancels),
+          cancelReservation: fromPromise<Refund, CancellationInput>(about.cancels ?? cancels),
         },
       }),
       payment: paymentOfReservation.provide({
         actors: {
           checkout: checkoutOfPayment.provide({
             actors: {
-              createCheckout: fromPromise<CheckoutSession, CheckoutAsked>(
+              createCheckout: fromPromise<CheckoutSession, CheckoutInput>(
                 about.opensCheckout ?? (() => Promise.reject(new CallFailed('payment-gateway'))),
               ),
               leaveForGateway: fromPromise<never, string>(() => new Promise<never>(() => undefined)),

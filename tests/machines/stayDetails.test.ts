@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { violationOf } from '../../contract/violations.ts';
+import { toViolation } from '../../contract/violations.ts';
 import { guestDoes } from '../../machines/atlas/model.ts';
 import { sampleReservation, sampleVisit } from '../../machines/shared/reservation.samples.ts';
 import { noInvoice } from '../../machines/shared/typedDetails.ts';
@@ -81,7 +81,7 @@ describe('what a guest tells of their stay', () => {
     const details = begun();
     const paths = () => details.knows().violations.map(({ propertyPath }) => propertyPath);
     const refused = ['name', 'taxNumber', 'address', 'country'].map((field) =>
-      violationOf(`invoice.${field}`, 'blank'),
+      toViolation(`invoice.${field}`, 'blank'),
     );
     details.does({ type: 'details.changed', form: { hasInvoice: true } }, { type: 'details.submitted' });
     await details.fails('saveDetails', 'validation-failed', { violations: refused });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { arrowsOf, nodeName, type Arrow } from '../../machines/atlas/graph.ts';
+import { getArrows, nodeName, type Arrow } from '../../machines/atlas/graph.ts';
 import { allWithin, declaredMachines, invokedBy } from '../../machines/atlas/invoked.ts';
-import { treeOf, treesOf, type Branch, type Tree } from '../../machines/atlas/tree.ts';
+import { getTree, getTrees, type Branch, type Tree } from '../../machines/atlas/tree.ts';
 import { models } from '../../machines/models.ts';
 import { propertyModel } from '../../machines/property/property.model.ts';
 import { reservationModel } from '../../machines/reservation/reservation.model.ts';
-import { bookablePropertyAt } from '../../src/actors/bookableProperty.ts';
-import { contactPropertyAt } from '../../src/actors/contactProperty.ts';
+import { createBookableProperty } from '../../src/actors/bookableProperty.ts';
+import { createContactProperty } from '../../src/actors/contactProperty.ts';
 import { reservationAt } from '../../src/actors/reservation.ts';
 
 const ended = 'xstate.done.actor.checkout';
@@ -18,7 +18,7 @@ const told = ({ model, states, hears, tells, branches }: Branch): object => ({
 
 const inside = (branches: readonly Branch[]): object => Object.assign({}, ...branches.map(told)) as object;
 
-const typesOf = (arrows: readonly Arrow[]) => new Set(arrows.map(({ eventType }) => eventType));
+const getTypes = (arrows: readonly Arrow[]) => new Set(arrows.map(({ eventType }) => eventType));
 
 /** Whether a state lies on the way to another one, or is that. */
 const leadsTo = (outer: string, inner: string) => `${inner}.`.startsWith(outer === '' ? '' : `${outer}.`);
@@ -28,9 +28,11 @@ const meets = (one: string, other: string) => leadsTo(one, other) || leadsTo(oth
 /** What is told and has no arrow where it is heard, at whatever depth. */
 function unheardIn({ model: { machine }, branches }: Tree): string[] {
   return branches.flatMap((branch) => {
-    const own = typesOf(arrowsOf(branch.model.machine));
-    const around = typesOf(
-      arrowsOf(machine).filter(({ source }) => branch.states.some((state) => meets(nodeName(source), state))),
+    const own = getTypes(getArrows(branch.model.machine));
+    const around = getTypes(
+      getArrows(machine).filter(({ source }) =>
+        branch.states.some((state) => meets(nodeName(source), state)),
+      ),
     );
     return [
       ...branch.hears.filter((type) => !own.has(type)),
@@ -42,7 +44,7 @@ function unheardIn({ model: { machine }, branches }: Tree): string[] {
 
 describe('a property’s pages', () => {
   test('run the booking beside what it needs, and the message to the host where one is written', () => {
-    expect(inside(treeOf(propertyModel, models).branches)).toEqual({
+    expect(inside(getTree(propertyModel, models).branches)).toEqual({
       guestDetails: {
         in: ['ready.open'],
         hears: ['details.changed', 'details.recalled'],
@@ -71,7 +73,7 @@ describe('the page of a reservation', () => {
   const journey = { in: ['open'], hears: ['reservation.told'], tells: ['reservation.changed'] };
 
   test('runs all that can be done with it, tells it how it stands, and hears that it has changed', () => {
-    expect(inside(treeOf(reservationModel, models).branches)).toEqual({
+    expect(inside(getTree(reservationModel, models).branches)).toEqual({
       registration: {
         in: ['open'],
         hears: ['reservation.told', 'draft.found'],
@@ -100,28 +102,28 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))('$name
   });
 
   test('is heard by those in it, and hears what they tell while they run', () => {
-    expect(unheardIn(treeOf(model, models))).toEqual([]);
+    expect(unheardIn(getTree(model, models))).toEqual([]);
   });
 });
 
 test('every machine stands in one tree at least', () => {
-  const inTrees = treesOf(models).flatMap(({ model: { machine } }) => [machine, ...allWithin(machine)]);
+  const inTrees = getTrees(models).flatMap(({ model: { machine } }) => [machine, ...allWithin(machine)]);
   expect(new Set(inTrees.map(({ id }) => id))).toEqual(new Set(models.map(({ machine }) => machine.id)));
 });
 
 test('pages run the machines that their diagrams show, and these report the same', () => {
   const loadApi = () => Promise.reject(new Error('Nobody is asked.'));
-  const world = { loadApi, language: 'en' as const, gatewayHosts: [], leaveFor: () => undefined };
+  const world = { loadApi, language: 'en' as const, gatewayHosts: [], redirectTo: () => undefined };
   const reports = ({ implementations: { actions } }: AnyStateMachine) =>
     Object.entries(actions).filter(([name]) => name.startsWith('report'));
-  const shapeOf = (machine: AnyStateMachine): object[] =>
+  const getShape = (machine: AnyStateMachine): object[] =>
     invokedBy(machine).map((one) => ({
       id: one.id,
       config: one.machine.config,
       reports: reports(one.machine),
-      within: shapeOf(one.machine),
+      within: getShape(one.machine),
     }));
-  expect(shapeOf(reservationAt(world))).toEqual(shapeOf(reservationModel.machine));
-  const running = [bookablePropertyAt(world), contactPropertyAt(loadApi)].flatMap(shapeOf);
-  for (const shape of shapeOf(propertyModel.machine)) expect(running).toContainEqual(shape);
+  expect(getShape(reservationAt(world))).toEqual(getShape(reservationModel.machine));
+  const running = [createBookableProperty(world), createContactProperty(loadApi)].flatMap(getShape);
+  for (const shape of getShape(propertyModel.machine)) expect(running).toContainEqual(shape);
 });

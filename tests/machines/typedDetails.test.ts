@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answeredAnew, nothingTyped, noInvoice } from '../../machines/shared/typedDetails.ts';
+import { getChangedFields, nothingTyped, noInvoice } from '../../machines/shared/typedDetails.ts';
 
 const invoice = { ...noInvoice, name: 'Silva', country: 'PRT', taxNumber: '1' };
 const typed = { ...nothingTyped, hasInvoice: true, invoice };
@@ -18,5 +18,5 @@ test.each([
     ['hasInvoice', 'invoice.name', 'invoice.taxNumber', 'invoice.address', 'invoice.country'],
   ],
 ])('answers anew: %s', (_, change, fields) => {
-  expect(answeredAnew(typed, change).toSorted()).toEqual(fields.toSorted());
+  expect(getChangedFields(typed, change).toSorted()).toEqual(fields.toSorted());
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../contract/language.ts';
 import { loadContent, type UnitContent } from '../../server/host/content/index.ts';
-import { inviteTo, publishedStay } from '../../server/host/stays/stayCalendar.ts';
+import { createInvite, publishedStay } from '../../server/host/stays/stayCalendar.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
 import { writeContent } from '../support/content.ts';
 import { readCalendar } from './support.ts';
@@ -41,7 +41,7 @@ const stay = (about: Partial<ReservationRow> = {}) =>
   }) as ReservationRow;
 
 const invited = (about?: Partial<ReservationRow>, place = unit) =>
-  readCalendar(inviteTo({ reservation: stay(about), unit: place, language: 'en', now }, sender).content);
+  readCalendar(createInvite({ reservation: stay(about), unit: place, language: 'en', now }, sender).content);
 
 describe('the invite in a guest’s mail', () => {
   test('is one that any calendar can read, from check-in to check-out on the property’s clock', () => {
@@ -96,13 +96,13 @@ describe('the invite in a guest’s mail', () => {
     const other = invited({ id: 'qN3vY0a7c5dKf1uR2sT9xh' });
     expect(invited().uid).toMatch(/^[0-9a-f]{32}$/);
     expect(other.uid).not.toBe(invited().uid);
-    const { content } = inviteTo({ reservation: stay(), unit, language: 'en', now }, sender);
+    const { content } = createInvite({ reservation: stay(), unit, language: 'en', now }, sender);
     expect(content).not.toContain(stay().id);
     expect(content).not.toMatch(/token|https?:/i);
   });
 
   test('has short lines that end as the standard wants', () => {
-    const { content } = inviteTo({ reservation: stay(), unit, language: 'fr', now }, sender);
+    const { content } = createInvite({ reservation: stay(), unit, language: 'fr', now }, sender);
     for (const line of content.split('\r\n')) {
       expect(line).not.toContain('\n');
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -125,7 +125,7 @@ describe.each([
 
 test.each(languages)('in %s, a published stay is the same event without anybody invited', (language) => {
   const published = readCalendar(publishedStay({ reservation: stay(), unit, language, now }));
-  const asked = readCalendar(inviteTo({ reservation: stay(), unit, language, now }, sender).content);
+  const asked = readCalendar(createInvite({ reservation: stay(), unit, language, now }, sender).content);
   expect(published).toMatchObject({ method: 'PUBLISH', attendees: [], organizers: [expect.anything()] });
   for (const same of ['uid', 'sequence', 'start', 'end', 'summary', 'description', 'location'] as const) {
     expect(published[same]).toBe(asked[same]);

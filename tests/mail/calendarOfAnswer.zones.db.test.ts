@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 /** The next mail to the host about a reservation. */
-async function toldOf(number: string): Promise<Mail> {
+async function getTold(number: string): Promise<Mail> {
   const mail = await host.mails.next('host@example.com');
-  return mail.subject.includes(number) ? mail : toldOf(number);
+  return mail.subject.includes(number) ? mail : getTold(number);
 }
 
 const inviteIn = ({ invite }: Mail) => readCalendar(invite!.content);
@@ -51,9 +51,9 @@ test('the answer has the event of the mails while the stay is booked, and only t
 
 test('the host is told of a booking and of its end, without the guest’s link', async () => {
   const stay = await bookings.confirmed('casa', 60);
-  const booked = await toldOf(stay.number);
+  const booked = await getTold(stay.number);
   await bookings.cancel(stay);
-  const cancelled = await toldOf(stay.number);
+  const cancelled = await getTold(stay.number);
   expect(booked.subject).toContain('Nova reserva');
   expect(cancelled.subject).toContain('foi cancelada');
   for (const mail of [booked, cancelled]) expect(JSON.stringify(mail)).not.toContain(stay.token);

@@ -1,40 +1,43 @@
 import type { Language } from '../../contract/language.ts';
 import type { Arrival } from '../../contract/arrival.ts';
-import { arrivalLetter, earlyArrivalLetter } from '../../server/host/mail/arrivalLetter.ts';
-import { unpaidNightsLetter } from '../../server/host/mail/unpaidNightsLetter.ts';
-import { bulletinsLetter } from '../../server/host/mail/bulletinsLetter.ts';
-import { confirmedLetter } from '../../server/host/mail/confirmedLetter.ts';
-import { hostDetailsLetter } from '../../server/host/mail/detailsLetter.ts';
-import { cancelledLetter, paidTooLateLetter } from '../../server/host/mail/endedLetters.ts';
+import { arrivalEmail, earlyArrivalEmail } from '../../server/host/mail/arrivalEmail.ts';
+import { unpaidNightsEmail } from '../../server/host/mail/unpaidNightsEmail.ts';
+import { bulletinsEmail } from '../../server/host/mail/bulletinsEmail.ts';
+import { confirmationEmail } from '../../server/host/mail/confirmationEmail.ts';
+import { hostDetailsEmail } from '../../server/host/mail/detailsEmail.ts';
+import { cancellationEmail, paidTooLateEmail } from '../../server/host/mail/endedEmails.ts';
 import {
-  calendarFailingLetter,
-  calendarUnreadableLetter,
-  calendarWellLetter,
-} from '../../server/host/mail/calendarLetters.ts';
+  calendarFailingEmail,
+  calendarUnreadableEmail,
+  calendarRecoveredEmail,
+} from '../../server/host/mail/calendarEmails.ts';
 import {
-  hostCancelledLetter,
-  hostConfirmedLetter,
-  hostConflictLetter,
-} from '../../server/host/mail/hostLetters.ts';
-import { hostPaymentLetter } from '../../server/host/mail/hostPaymentLetter.ts';
-import type { Letter } from '../../server/host/mail/letter.ts';
-import { messageLetter, messageReceivedLetter } from '../../server/host/mail/messageLetters.ts';
-import { newLinkLetter } from '../../server/host/mail/newLinkLetter.ts';
-import { accessLetter } from '../../server/host/mail/accessLetter.ts';
-import { otpLetter } from '../../server/host/mail/otpLetter.ts';
-import { paymentFailedLetter } from '../../server/host/mail/paymentFailedLetter.ts';
-import { paymentReceivedLetter } from '../../server/host/mail/paymentReceivedLetter.ts';
-import { registeredLetter } from '../../server/host/mail/registeredLetter.ts';
-import { registeredAnewLetter, reopenedLetter } from '../../server/host/mail/reopenedLetters.ts';
-import { reminderLetter } from '../../server/host/mail/reminderLetter.ts';
-import type { Speech } from '../../server/host/base/speech.ts';
+  hostCancellationEmail,
+  hostConfirmationEmail,
+  hostConflictEmail,
+} from '../../server/host/mail/hostEmails.ts';
+import { hostPaymentEmail } from '../../server/host/mail/hostPaymentEmail.ts';
+import type { Email } from '../../server/host/mail/email.ts';
+import { messageEmail, messageReceivedEmail } from '../../server/host/mail/messageEmails.ts';
+import { newLinkEmail } from '../../server/host/mail/newLinkEmail.ts';
+import { accessEmail } from '../../server/host/mail/accessEmail.ts';
+import { otpEmail } from '../../server/host/mail/otpEmail.ts';
+import { paymentFailedEmail } from '../../server/host/mail/paymentFailedEmail.ts';
+import { paymentReceivedEmail } from '../../server/host/mail/paymentReceivedEmail.ts';
+import { registeredEmail } from '../../server/host/mail/registeredEmail.ts';
+import {
+  correctedRegistrationEmail,
+  reopenedRegistrationEmail,
+} from '../../server/host/mail/reopenedEmails.ts';
+import { reminderEmail } from '../../server/host/mail/reminderEmail.ts';
+import type { Translator } from '../../server/host/base/translator.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
-import type { StayNews } from '../../server/host/mail/stayNews.ts';
+import type { ReservationEmailData } from '../../server/host/mail/reservationEmailData.ts';
 
 export const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const;
 
 const publicUrl = 'https://stay.test';
-export const news: StayNews = {
+export const news: ReservationEmailData = {
   productName: 'Estadia',
   link: `${publicUrl}/en/reservation/r1#token=t1`,
   propertyLink: `${publicUrl}/en/casa-do-limoeiro`,
@@ -68,12 +71,12 @@ export const news: StayNews = {
   arrival: undefined,
   host: { name: 'Ana Duarte', email: 'ana@example.com', phone: '+351 210 000 000' },
 };
-export const taxed: StayNews = {
+export const taxed: ReservationEmailData = {
   ...news,
   touristTax: { amount: euros(400), guests: 2, nights: 4, total: euros(3_200), fromAge: 13 },
 };
-const family: StayNews = { ...news, guestCount: 4, party: { adults: 2, children: 1, babies: 1 } };
-const invoiced: StayNews = {
+const family: ReservationEmailData = { ...news, guestCount: 4, party: { adults: 2, children: 1, babies: 1 } };
+const invoiced: ReservationEmailData = {
   ...news,
   invoice: {
     name: 'Silva & Filhos',
@@ -98,9 +101,9 @@ const endingWith = (refund: number, endedAt = '2027-04-01T12:00:00Z', amount = 1
     { dueDate: '2026-11-20', amount: euros(amount), status: 'paid', refund: euros(refund) },
   ] as const;
   const ended = { ...news, payments, endedAt: new Date(endedAt) };
-  return (speech: Speech) => cancelledLetter(speech, ended);
+  return (speech: Translator) => cancellationEmail(speech, ended);
 };
-export const endings: Record<string, (speech: Speech) => Letter> = {
+export const endings: Record<string, (speech: Translator) => Email> = {
   'as its policy says': endingWith(8700),
   'with all that was paid': endingWith(17_400),
   'with nothing, as its policy says': endingWith(0, '2027-05-01T12:00:00Z'),
@@ -112,7 +115,7 @@ export const failures = ['declined', 'authentication-required', 'no-card', 'unre
 const paymentFailed = Object.fromEntries(
   failures.map((why) => [
     `paymentFailed, ${why}`,
-    (speech: Speech) => paymentFailedLetter(speech, news, news.payments[1]!, why),
+    (speech: Translator) => paymentFailedEmail(speech, news, news.payments[1]!, why),
   ]),
 );
 
@@ -124,7 +127,7 @@ const wayThere: Readonly<Record<Language, readonly [directions: string, parking:
   de: ['Einunddreißig Stufen hinauf.\n\nKlingeln Sie an der blauen Tür.', 'Unter dem Platz.'],
   es: ['Suba treinta y un escalones.\n\nLlame a la puerta azul.', 'Debajo de la plaza.'],
 };
-const wayInFor = ({ language }: Speech): Arrival => ({
+const wayInFor = ({ language }: Translator): Arrival => ({
   address: 'Beco do Exemplo 7, 1100-000 Lisboa, Portugal',
   latitude: 38.7118,
   longitude: -9.1296,
@@ -139,15 +142,15 @@ const dispute = (status: 'open' | 'inquiry' | 'won' | 'lost' | 'closed') => ({
   ...refunded,
   dispute: { status, reason: 'fraudulent', answerBy: new Date('2027-05-20T10:00:00Z') },
 });
-const hostPayments: Record<string, (speech: Speech) => Letter> = {
-  'hostPayment, a refund by hand': (speech) => hostPaymentLetter(speech, { ...refunded, news: 'refunded' }),
+const hostPayments: Record<string, (speech: Translator) => Email> = {
+  'hostPayment, a refund by hand': (speech) => hostPaymentEmail(speech, { ...refunded, news: 'refunded' }),
   'hostPayment, a refund that failed': (speech) =>
-    hostPaymentLetter(speech, { ...refunded, news: 'refundFailed' }),
-  'hostPayment, a dispute': (speech) => hostPaymentLetter(speech, { ...dispute('open'), news: 'disputed' }),
+    hostPaymentEmail(speech, { ...refunded, news: 'refundFailed' }),
+  'hostPayment, a dispute': (speech) => hostPaymentEmail(speech, { ...dispute('open'), news: 'disputed' }),
   ...Object.fromEntries(
     (['won', 'lost', 'closed'] as const).map((status) => [
       `hostPayment, a dispute that was ${status}`,
-      (speech: Speech) => hostPaymentLetter(speech, { ...dispute(status), news: 'disputeEnded' }),
+      (speech: Translator) => hostPaymentEmail(speech, { ...dispute(status), news: 'disputeEnded' }),
     ]),
   ),
 };
@@ -172,50 +175,50 @@ export const invitedStay = (isOver: boolean) => ({
 });
 
 /** Every mail of the host, as it is after this or that: what differs stands after its name. */
-export const letters: Record<string, (speech: Speech) => Letter> = {
-  otp: (speech) => otpLetter(speech, otpNews),
+export const letters: Record<string, (speech: Translator) => Email> = {
+  otp: (speech) => otpEmail(speech, otpNews),
   accessCode: (speech) =>
-    accessLetter(speech, {
+    accessEmail(speech, {
       productName: news.productName,
       number: news.number,
       code: '123456',
       minutesLeft: 10,
     }),
-  confirmed: (speech) => confirmedLetter(speech, news),
-  'confirmed, with a tax': (speech) => confirmedLetter(speech, taxed),
-  'confirmed, with a family': (speech) => confirmedLetter(speech, family),
-  'confirmed, without policies': (speech) => confirmedLetter(speech, { ...news, policies: [] }),
+  confirmed: (speech) => confirmationEmail(speech, news),
+  'confirmed, with a tax': (speech) => confirmationEmail(speech, taxed),
+  'confirmed, with a family': (speech) => confirmationEmail(speech, family),
+  'confirmed, without policies': (speech) => confirmationEmail(speech, { ...news, policies: [] }),
   ...Object.fromEntries(Object.entries(endings).map(([name, end]) => [`cancelled, ${name}`, end])),
-  paidTooLate: (speech) => paidTooLateLetter(speech, news),
-  'paidTooLate, with a card alone': (speech) => paidTooLateLetter(speech, { ...news, payments: [] }),
-  registered: (speech) => registeredLetter(speech, news),
-  reopened: (speech) => reopenedLetter(speech, news),
-  hostRegisteredAnew: (speech) => registeredAnewLetter(speech, news),
+  paidTooLate: (speech) => paidTooLateEmail(speech, news),
+  'paidTooLate, with a card alone': (speech) => paidTooLateEmail(speech, { ...news, payments: [] }),
+  registered: (speech) => registeredEmail(speech, news),
+  reopened: (speech) => reopenedRegistrationEmail(speech, news),
+  hostRegisteredAnew: (speech) => correctedRegistrationEmail(speech, news),
   'hostRegisteredAnew, once exported': (speech) =>
-    registeredAnewLetter(speech, { ...news, bulletinsExportedAt: new Date('2027-05-15T23:30:00Z') }),
+    correctedRegistrationEmail(speech, { ...news, bulletinsExportedAt: new Date('2027-05-15T23:30:00Z') }),
   'confirmed, with the keys to come': (speech) =>
-    confirmedLetter(speech, {
+    confirmationEmail(speech, {
       ...news,
       arrival: { ...wayInFor(speech), later: { topics: ['keys', 'wifi'], from: '2027-05-11' } },
     }),
-  arrival: (speech) => arrivalLetter(speech, { ...news, arrival: wayInFor(speech) }),
-  'arrival, before its day': (speech) => earlyArrivalLetter(speech, { ...news, arrival: wayInFor(speech) }),
+  arrival: (speech) => arrivalEmail(speech, { ...news, arrival: wayInFor(speech) }),
+  'arrival, before its day': (speech) => earlyArrivalEmail(speech, { ...news, arrival: wayInFor(speech) }),
   'arrival, without an address': (speech) =>
-    arrivalLetter(speech, { ...news, arrival: { ...wayInFor(speech), address: undefined } }),
-  reminder: (speech) => reminderLetter(speech, news),
-  hostBulletins: (speech) => bulletinsLetter(speech, news, readyToReport, false),
+    arrivalEmail(speech, { ...news, arrival: { ...wayInFor(speech), address: undefined } }),
+  reminder: (speech) => reminderEmail(speech, news),
+  hostBulletins: (speech) => bulletinsEmail(speech, news, readyToReport, false),
   'hostBulletins, nobody registered': (speech) =>
-    bulletinsLetter(speech, news, { ...readyToReport, guests: 'missing', bulletins: 0 }, false),
-  'hostBulletins, at the end of the term': (speech) => bulletinsLetter(speech, news, readyToReport, true),
-  newLink: (speech) => newLinkLetter(speech, news),
-  hostConfirmed: (speech) => hostConfirmedLetter(speech, news),
-  'hostConfirmed, with a tax': (speech) => hostConfirmedLetter(speech, taxed),
-  'hostConfirmed, with an invoice': (speech) => hostConfirmedLetter(speech, invoiced),
-  hostDetails: (speech) => hostDetailsLetter(speech, invoiced),
-  'hostDetails, all taken back': (speech) => hostDetailsLetter(speech, news),
-  hostCancelled: (speech) => hostCancelledLetter(speech, news),
+    bulletinsEmail(speech, news, { ...readyToReport, guests: 'missing', bulletins: 0 }, false),
+  'hostBulletins, at the end of the term': (speech) => bulletinsEmail(speech, news, readyToReport, true),
+  newLink: (speech) => newLinkEmail(speech, news),
+  hostConfirmed: (speech) => hostConfirmationEmail(speech, news),
+  'hostConfirmed, with a tax': (speech) => hostConfirmationEmail(speech, taxed),
+  'hostConfirmed, with an invoice': (speech) => hostConfirmationEmail(speech, invoiced),
+  hostDetails: (speech) => hostDetailsEmail(speech, invoiced),
+  'hostDetails, all taken back': (speech) => hostDetailsEmail(speech, news),
+  hostCancelled: (speech) => hostCancellationEmail(speech, news),
   hostBesieged: (speech) =>
-    unpaidNightsLetter(speech, {
+    unpaidNightsEmail(speech, {
       ...news,
       unitId: 'casa-azul',
       nights: 40,
@@ -224,11 +227,11 @@ export const letters: Record<string, (speech: Speech) => Letter> = {
       network: 'b3JhbmdlcyBp',
     }),
   hostConflict: (speech) =>
-    hostConflictLetter(speech, news, { calendar: 'Airbnb', startDate: '2031-05-14', endDate: '2031-05-17' }),
+    hostConflictEmail(speech, news, { calendar: 'Airbnb', startDate: '2031-05-14', endDate: '2031-05-17' }),
   hostCalendarFailing: (speech) =>
-    calendarFailingLetter(speech, { ...news, calendar: 'Vrbo' }, '5 May, 12:00'),
+    calendarFailingEmail(speech, { ...news, calendar: 'Vrbo' }, '5 May, 12:00'),
   hostCalendarUnreadable: (speech) =>
-    calendarUnreadableLetter(
+    calendarUnreadableEmail(
       speech,
       { ...news, calendar: 'Vrbo' },
       {
@@ -244,11 +247,11 @@ export const letters: Record<string, (speech: Speech) => Letter> = {
         ],
       },
     ),
-  hostCalendarWell: (speech) => calendarWellLetter(speech, { ...news, calendar: 'Vrbo' }),
+  hostCalendarWell: (speech) => calendarRecoveredEmail(speech, { ...news, calendar: 'Vrbo' }),
   ...hostPayments,
-  message: (speech) => messageLetter(speech, news, message),
-  messageReceived: (speech) => messageReceivedLetter(speech, news),
-  'paymentReceived, with a tax': (speech) => paymentReceivedLetter(speech, taxed),
-  paymentReceived: (speech) => paymentReceivedLetter(speech, news),
+  message: (speech) => messageEmail(speech, news, message),
+  messageReceived: (speech) => messageReceivedEmail(speech, news),
+  'paymentReceived, with a tax': (speech) => paymentReceivedEmail(speech, taxed),
+  paymentReceived: (speech) => paymentReceivedEmail(speech, news),
   ...paymentFailed,
 };

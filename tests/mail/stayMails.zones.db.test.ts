@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../contract/language.ts';
-import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
+import { getLinkToken } from '../../server/host/keys/linkToken.ts';
 import { chargeDue } from '../../server/host/payments/chargeDue.ts';
-import { dateAt } from '../../server/host/pricing/index.ts';
+import { getDate } from '../../server/host/pricing/index.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
-import type { KeptMail } from '../../server/sandbox/mailbox/mailbox.ts';
+import type { StoredMail } from '../../server/sandbox/mailbox/mailbox.ts';
 import { holdStay, openCheckout, payWith } from '../outside/support/stays.ts';
 import { openWorld, publicUrl, type World } from '../outside/support/world.ts';
 import { readCalendar } from './support.ts';
 
 const guest = 'maria@guests.test';
-const today = dateAt(new Date(), 'Europe/Lisbon');
+const today = getDate(new Date(), 'Europe/Lisbon');
 
 type Wishes = Parameters<typeof holdStay>[1];
 
@@ -41,12 +41,12 @@ async function callOff(world: World, reservationId: string) {
 }
 
 const mailsTo = async (world: World, address: string) =>
-  ((await world.mails()) as unknown as KeptMail[]).filter(({ to }) => to === address).toReversed();
+  ((await world.mails()) as unknown as StoredMail[]).filter(({ to }) => to === address).toReversed();
 
-const calendarIn = ({ attachments }: KeptMail) =>
+const calendarIn = ({ attachments }: StoredMail) =>
   readCalendar(Buffer.from(attachments[0]!.content, 'base64').toString());
 
-const tokenOf = (world: World, id: string) => linkTokenOf(world.context.keys, { id, tokenVersion: 1 });
+const getToken = (world: World, id: string) => getLinkToken(world.context.keys, { id, tokenVersion: 1 });
 
 describe('a booking', () => {
   test.each(languages)('is confirmed to its guest in %s, and told to the host in theirs', async (locale) => {
@@ -54,7 +54,7 @@ describe('a booking', () => {
     const id = await booked(world, { locale });
     const [mail] = await mailsTo(world, guest);
     expect(mail).toMatchObject({ language: locale, replyTo: 'host@example.com' });
-    const link = `${publicUrl}/${locale}/reservation/${id}#token=${tokenOf(world, id)}`;
+    const link = `${publicUrl}/${locale}/reservation/${id}#token=${getToken(world, id)}`;
     expect(mail!.text.split('\n')).toContain(link);
     expect(mail!.html).toContain(`href="${link}"`);
     const [told] = await mailsTo(world, 'host@example.com');
@@ -180,8 +180,8 @@ test('the token of a link is in the links’ fragments alone: in no log, no tabl
   await enqueue(world, 'mail.registered', { reservationId: id });
   await world.jobsDone();
   await callOff(world, id);
-  const token = tokenOf(world, id);
-  const mails = (await world.mails()) as unknown as KeptMail[];
+  const token = getToken(world, id);
+  const mails = (await world.mails()) as unknown as StoredMail[];
   const withLink = mails.filter(({ text }) => text.includes(token));
   expect(withLink).toHaveLength(4);
   for (const { text, html, subject, messageId, attachments } of mails) {

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 
-const timeOf = (event: ICAL.Component, name: string) =>
+const getTime = (event: ICAL.Component, name: string) =>
   (event.getFirstPropertyValue(name) as ICAL.Time).toJSDate().toISOString();
 
 /** A calendar file as a library reads it that has nothing to do with the one that wrote it. */
@@ -24,9 +24,9 @@ export function readCalendar(text: string) {
     uid: said('uid'),
     sequence: Number(said('sequence')),
     status: said('status'),
-    start: timeOf(event, 'dtstart'),
-    end: timeOf(event, 'dtend'),
-    stamp: timeOf(event, 'dtstamp'),
+    start: getTime(event, 'dtstart'),
+    end: getTime(event, 'dtend'),
+    stamp: getTime(event, 'dtstamp'),
     summary: said('summary'),
     description: said('description'),
     location: said('location'),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { CommandRefused } from '../../server/host/commands/refused.ts';
 import { resendMail } from '../../server/host/commands/resendMail.ts';
 import { sendStayMail } from '../../server/host/mail/sendStayMail.ts';
-import { tellArrivals } from '../../server/host/reservations/tellArrivals.ts';
+import { notifyArrivals } from '../../server/host/reservations/notifyArrivals.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
 import { inTimeZone, openStillHost, withoutLetting, type StillHost } from '../support/stillHost.ts';
 import { holdStay, manyPastStays } from './support/stays.ts';
@@ -30,7 +30,7 @@ const stay = (
 ) => holdStay(still, { status, about: { confirmedAt: new Date('2031-01-01T12:00:00Z'), ...about } });
 async function toldAt(instant: string) {
   await still.clock.stopAt(new Date(instant));
-  await tellArrivals(still.context);
+  await notifyArrivals(still.context);
   return still.jobs.taken();
 }
 
@@ -63,7 +63,7 @@ test('it is mailed where the property is let no more', async () => {
 test('of two processes that notice it is time, one mails', async () => {
   await stay('confirmed');
   await still.clock.stopAt(new Date('2031-05-13T22:00:30Z'));
-  await Promise.all([tellArrivals(still.context), tellArrivals(still.context)]);
+  await Promise.all([notifyArrivals(still.context), notifyArrivals(still.context)]);
   expect(still.jobs.taken()).toHaveLength(1);
 });
 

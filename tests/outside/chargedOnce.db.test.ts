@@ -45,7 +45,7 @@ async function stay(status: PaymentStatus, about: object = { savedCard: 'card_1'
 }
 const charge = (paymentId: string, { retry = 0, last = false } = {}) =>
   chargeInstalment(still.context, paymentId, { retry, last });
-const paidOf = async (id: string) => (await standing(still, id)).paid;
+const getPaid = async (id: string) => (await standing(still, id)).paid;
 
 describe('an instalment', () => {
   test('looks at its own stay, whatever became of others', async () => {
@@ -63,7 +63,7 @@ describe('an instalment', () => {
     const { id, paymentId, number } = await stay('processing');
     answers(new Error('the line is dead'));
     await expect(charge(paymentId)).rejects.toThrow('dead');
-    expect(await paidOf(id)).toEqual(['scheduled', 'processing', 'scheduled']);
+    expect(await getPaid(id)).toEqual(['scheduled', 'processing', 'scheduled']);
     answers({ status: 'paid', paymentId: 'pay_7' });
     await charge(paymentId, { retry: 1 });
     const request = {
@@ -85,7 +85,7 @@ describe('an instalment', () => {
       const { id, paymentId } = await stay(status);
       answers({ status: 'paid', paymentId: 'pay_7' });
       await charge(paymentId);
-      expect([asked, await paidOf(id)]).toEqual([[], ['scheduled', status, 'scheduled']]);
+      expect([asked, await getPaid(id)]).toEqual([[], ['scheduled', status, 'scheduled']]);
     },
   );
 
@@ -96,7 +96,7 @@ describe('an instalment', () => {
       answers({ status });
       await charge(paymentId);
       await charge(paymentId);
-      expect(await paidOf(id)).toEqual(['scheduled', 'failed', 'scheduled']);
+      expect(await getPaid(id)).toEqual(['scheduled', 'failed', 'scheduled']);
       expect(still.jobs.taken()).toEqual([['mail.paymentFailed', { paymentId, why: status }]]);
     },
   );
@@ -107,14 +107,14 @@ describe('an instalment', () => {
       still.db.updateTable('payment').set({ status: 'paid' }).where('id', '=', paymentId).execute(),
     );
     await charge(paymentId);
-    expect([await paidOf(id), still.jobs.taken()]).toEqual([['scheduled', 'paid', 'scheduled'], []]);
+    expect([await getPaid(id), still.jobs.taken()]).toEqual([['scheduled', 'paid', 'scheduled'], []]);
   });
 
   test('without a saved card failed, and no gateway is asked', async () => {
     const { id, paymentId } = await stay('processing', { savedCard: null });
     answers({ status: 'paid', paymentId: 'pay_7' });
     await charge(paymentId);
-    expect([asked, await paidOf(id)]).toEqual([[], ['scheduled', 'failed', 'scheduled']]);
+    expect([asked, await getPaid(id)]).toEqual([[], ['scheduled', 'failed', 'scheduled']]);
     expect(still.jobs.taken()).toEqual([['mail.paymentFailed', { paymentId, why: 'no-card' }]]);
   });
 
@@ -124,7 +124,7 @@ describe('an instalment', () => {
     await expect(charge(paymentId, { retry: 39, last: false })).rejects.toThrow('dead');
     expect(still.jobs.taken()).toEqual([]);
     await expect(charge(paymentId, { retry: 40, last: true })).rejects.toThrow('dead');
-    expect(await paidOf(id)).toEqual(['scheduled', 'failed', 'scheduled']);
+    expect(await getPaid(id)).toEqual(['scheduled', 'failed', 'scheduled']);
     expect(still.jobs.taken()).toEqual([['mail.paymentFailed', { paymentId, why: 'unreachable' }]]);
   });
 });
@@ -135,7 +135,7 @@ describe('an instalment of a stay that was called off', () => {
     await become(id, 'cancelled');
     answers({ status: 'paid', paymentId: 'pay_7' });
     await charge(paymentId);
-    expect([asked, await paidOf(id), still.jobs.taken()]).toEqual([
+    expect([asked, await getPaid(id), still.jobs.taken()]).toEqual([
       [],
       ['scheduled', 'void', 'scheduled'],
       [],
@@ -158,7 +158,7 @@ describe('an instalment of a stay that was called off', () => {
     await become(id, 'cancelled');
     answers({ status: 'declined' });
     await charge(paymentId, { retry: 1 });
-    expect([await paidOf(id), still.jobs.taken()]).toEqual([['scheduled', 'void', 'scheduled'], []]);
+    expect([await getPaid(id), still.jobs.taken()]).toEqual([['scheduled', 'void', 'scheduled'], []]);
   });
 
   test('goes back when the stay is called off while the gateway is asked', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { languages } from '../../contract/language.ts';
-import { speechOf } from '../../server/sandbox/page/speech.ts';
+import { getTranslator } from '../../server/sandbox/page/translator.ts';
 import { openSandbox } from '../../server/sandbox/index.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
 import { cardForm } from '../support/cardForm.ts';
 import { keptLog } from '../support/keptLog.ts';
 import { placeOfTest, type Place } from '../support/placeOfTest.ts';
 
-const { say } = speechOf('en');
+const { say } = getTranslator('en');
 const publicUrl = 'http://stay.test';
 const returnUrl = `${publicUrl}/en/casa/success`;
 
@@ -60,7 +60,7 @@ async function openSession({ sandbox }: Gateway, about: object = {}) {
   return id;
 }
 
-const stateOf = ({ sandbox }: Gateway, id: string) => sandbox.gateway.readSession(id);
+const getState = ({ sandbox }: Gateway, id: string) => sandbox.gateway.readSession(id);
 
 describe('the checkout page', () => {
   test('takes the money, tells the host, and sends the guest back', async () => {
@@ -70,7 +70,7 @@ describe('the checkout page', () => {
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(returnUrl);
     expect(gateway.notices).toEqual([expect.objectContaining({ type: 'checkout.completed', session: id })]);
-    expect(await stateOf(gateway, id)).toEqual({
+    expect(await getState(gateway, id)).toEqual({
       id,
       status: 'complete',
       mode: 'payment',
@@ -84,7 +84,7 @@ describe('the checkout page', () => {
     const id = await openSession(gateway, { mode: 'setup', amount: undefined });
     expect(await (await gateway.ask(id)).text()).toContain(say('sandbox.checkout.saveNote'));
     await gateway.ask(`${id}/pay`, cardForm('4242424242424242'));
-    expect(await stateOf(gateway, id)).toMatchObject({
+    expect(await getState(gateway, id)).toMatchObject({
       status: 'complete',
       paymentId: undefined,
       savedCard: expect.stringMatching(/^card_/),
@@ -96,12 +96,12 @@ describe('the checkout page', () => {
     const id = await openSession(gateway);
     const answer = await gateway.ask(`${id}/pay`, cardForm(testCards.decline.number));
     expect(answer.headers.get('location')).toBe(`/sandbox/checkout/${id}`);
-    expect(await stateOf(gateway, id)).toMatchObject({ status: 'failed', paymentId: undefined });
+    expect(await getState(gateway, id)).toMatchObject({ status: 'failed', paymentId: undefined });
     const page = await (await gateway.ask(id)).text();
     expect(page).toContain('role="alert"');
     expect(page).toContain(say('sandbox.refused.declined'));
     await gateway.ask(`${id}/pay`, cardForm('4242424242424242'));
-    expect(await stateOf(gateway, id)).toMatchObject({ status: 'complete' });
+    expect(await getState(gateway, id)).toMatchObject({ status: 'complete' });
     expect(gateway.notices.map(({ type }) => type)).toEqual(['checkout.failed', 'checkout.completed']);
   });
 
@@ -112,12 +112,12 @@ describe('the checkout page', () => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway);
     await gateway.ask(`${id}/pay`, cardForm(testCards.authentication.number));
-    expect(await stateOf(gateway, id)).toMatchObject({ status: 'open', paymentId: undefined });
+    expect(await getState(gateway, id)).toMatchObject({ status: 'open', paymentId: undefined });
     const page = await (await gateway.ask(id)).text();
     expect(page).toContain(say('sandbox.challenge.title'));
     expect(page).toContain(say('sandbox.challenge.card', { brand: 'Visa', last4: '3155' }));
     await gateway.ask(`${id}/challenge`, { answer });
-    expect(await stateOf(gateway, id)).toMatchObject({ status });
+    expect(await getState(gateway, id)).toMatchObject({ status });
     expect(await (await gateway.ask(id)).text()).toContain(
       say(answer === 'approve' ? 'sandbox.paid.title' : 'sandbox.refused.notAuthenticated'),
     );
@@ -154,7 +154,7 @@ describe('the checkout page', () => {
     expect(page.match(/aria-invalid/g)).toHaveLength(1);
     expect(page).toContain(`value="${field === 'name' ? '4242 4242 4242 4242' : 'Maria Silva'}"`);
     expect(page).not.toContain('value="123"');
-    expect(await stateOf(gateway, id)).toMatchObject({ status: 'open' });
+    expect(await getState(gateway, id)).toMatchObject({ status: 'open' });
     expect(gateway.notices).toEqual([]);
   });
 
@@ -166,7 +166,7 @@ describe('the checkout page', () => {
     const page = await gateway.ask(id);
     expect(page.status).toBe(410);
     expect(await page.text()).toContain(say('sandbox.expired.title'));
-    expect(await stateOf(gateway, id)).toMatchObject({ status: 'expired', paymentId: undefined });
+    expect(await getState(gateway, id)).toMatchObject({ status: 'expired', paymentId: undefined });
     expect(gateway.notices.map(({ type }) => type)).toEqual(['checkout.expired']);
   });
 
@@ -178,8 +178,8 @@ describe('the checkout page', () => {
     ];
     await gateway.ask(`${paid}/pay`, cardForm('4242424242424242'));
     for (const id of [closed, paid, 'cs_unknown']) await gateway.sandbox.gateway.expireSession(id);
-    expect(await stateOf(gateway, closed)).toMatchObject({ status: 'expired' });
-    expect(await stateOf(gateway, paid)).toMatchObject({ status: 'complete' });
+    expect(await getState(gateway, closed)).toMatchObject({ status: 'expired' });
+    expect(await getState(gateway, paid)).toMatchObject({ status: 'complete' });
   });
 
   test('offers the way back without paying', async () => {
@@ -198,7 +198,7 @@ describe('the checkout page', () => {
   );
 
   test.each(languages)('speaks %s', async (language) => {
-    const speech = speechOf(language);
+    const speech = getTranslator(language);
     const gateway = await openGatewayOnly();
     const page = await (await gateway.ask(await openSession(gateway, { language }))).text();
     expect(page).toContain(`<html lang="${language}">`);
@@ -245,7 +245,7 @@ describe('the gateway', () => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway);
     await gateway.ask(`${id}/pay`, cardForm('4242424242424242'));
-    const { paymentId } = await stateOf(gateway, id);
+    const { paymentId } = await getState(gateway, id);
     const refund = (idempotencyKey: string) =>
       gateway.sandbox.gateway.refund({
         paymentId: paymentId!,
@@ -263,9 +263,9 @@ describe('the gateway', () => {
     await before.ask(`${id}/pay`, cardForm(testCards.decline.number));
     await before.sandbox.close();
     const after = await openGatewayOnly({ place });
-    expect(await stateOf(after, id)).toMatchObject({ status: 'failed' });
+    expect(await getState(after, id)).toMatchObject({ status: 'failed' });
     await after.ask(`${id}/pay`, cardForm('4242424242424242'));
-    expect(await stateOf(after, id)).toMatchObject({ status: 'complete' });
+    expect(await getState(after, id)).toMatchObject({ status: 'complete' });
   });
 
   test('tells the host again until it is acknowledged', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckoutSession } from '../../contract/hold.ts';
 import type { Call } from '../../server/host/base/call.ts';
-import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
+import { getLinkToken } from '../../server/host/keys/linkToken.ts';
 import { chargeDue } from '../../server/host/payments/chargeDue.ts';
 import { settle } from '../../server/host/payments/reconcile.ts';
 import { settleSession } from '../../server/host/payments/settleSession.ts';
-import { dateAt } from '../../server/host/pricing/index.ts';
+import { getDate } from '../../server/host/pricing/index.ts';
 import { Refusal } from '../../server/host/base/refusal.ts';
 import { cancelReservation } from '../../server/host/reservations/cancelReservation.ts';
 import { createCheckout } from '../../server/host/reservations/checkout/createCheckout.ts';
@@ -15,7 +15,7 @@ import { testCards } from '../../server/sandbox/gateway/cards.ts';
 import { holdStay, openCheckout, payWith, standing } from './support/stays.ts';
 import { openWorld, type World } from './support/world.ts';
 
-const today = dateAt(new Date(), 'Europe/Lisbon');
+const today = getDate(new Date(), 'Europe/Lisbon');
 
 /** A booked stay whose card was declined for two instalments; a third falls due later. */
 async function owingStay(world: World) {
@@ -48,19 +48,19 @@ async function pay(world: World, reservationId: string): Promise<CheckoutSession
   return answer;
 }
 
-const kindOf = async (answer: Promise<unknown>) => {
+const getKind = async (answer: Promise<unknown>) => {
   const given = await answer;
   return given instanceof Refusal ? given.kind : given;
 };
 
 const read = (world: World, id: string) => {
-  const params = { id, token: linkTokenOf(world.context.keys, { id, tokenVersion: 1 }) };
+  const params = { id, token: getLinkToken(world.context.keys, { id, tokenVersion: 1 }) };
   return getReservation(world.context, { ...callWith<'getReservation'>(undefined), params });
 };
 
 const callOff = (world: World, id: string) =>
   inTransaction(world.db, (trx) => {
-    const token = linkTokenOf(world.context.keys, { id, tokenVersion: 1 });
+    const token = getLinkToken(world.context.keys, { id, tokenVersion: 1 });
     const call = callWith<'cancelReservation'>({ reservationId: id, token });
     return cancelReservation(trx, world.context, call);
   });
@@ -95,7 +95,7 @@ describe('instalments that could not be charged', () => {
     await chargeDue(world.context);
     await world.jobsDone();
     expect((await standing(world, id)).paid).toEqual(['paid', 'paid', 'paid', 'paid']);
-    expect(await kindOf(ask(world, id))).toBe('wrong-state');
+    expect(await getKind(ask(world, id))).toBe('wrong-state');
   });
 
   test('have one session, however often and at the same time it is asked for', async () => {
@@ -126,7 +126,7 @@ describe('instalments that could not be charged', () => {
     const session = await openCheckout(world, id);
     await payWith(world, session.id, testCards.success.number);
     await world.deliverAll();
-    expect(await kindOf(ask(world, id))).toBe('wrong-state');
+    expect(await getKind(ask(world, id))).toBe('wrong-state');
   });
 
   test('cannot be paid again while their payment is on its way', async () => {
@@ -135,7 +135,7 @@ describe('instalments that could not be charged', () => {
     const session = await pay(world, id);
     await payWith(world, session.id, testCards.slow.number);
     await world.deliverAll();
-    expect(await kindOf(ask(world, id))).toBe('wrong-state');
+    expect(await getKind(ask(world, id))).toBe('wrong-state');
     expect((await standing(world, id)).paid).toEqual(['paid', 'failed', 'failed', 'scheduled']);
   });
 
@@ -147,7 +147,7 @@ describe('instalments that could not be charged', () => {
     await world.jobsDone();
     expect(await world.context.gateway.readSession(session.id)).toMatchObject({ status: 'expired' });
     expect((await standing(world, id)).paid).toEqual(['paid', 'void', 'void', 'void']);
-    expect(await kindOf(ask(world, id))).toBe('wrong-state');
+    expect(await getKind(ask(world, id))).toBe('wrong-state');
   });
 
   test('come back when the stay is called off while they are being paid', async () => {

@@ -26,7 +26,7 @@ async function owing(
   await still.db.updateTable('payment').set({ status: payment }).where('reservationId', '=', id).execute();
   return { id, paymentId: payments[0]!.id };
 }
-const paidOf = async (id: string) => (await standing(still, id)).paid;
+const getPaid = async (id: string) => (await standing(still, id)).paid;
 
 describe('an instalment', () => {
   test.each([
@@ -39,7 +39,7 @@ describe('an instalment', () => {
     const { id, paymentId } = await owing(dueDate, 'scheduled', status);
     await chargeDue(still.context);
     await chargeDue(still.context);
-    expect(await paidOf(id)).toEqual([isDue ? 'processing' : 'scheduled']);
+    expect(await getPaid(id)).toEqual([isDue ? 'processing' : 'scheduled']);
     expect(still.jobs.taken()).toEqual(isDue ? [['payment.charge', { paymentId }]] : []);
   });
 
@@ -48,7 +48,7 @@ describe('an instalment', () => {
     async (status) => {
       const { id } = await owing('2031-05-07', status);
       await chargeDue(still.context);
-      expect([await paidOf(id), still.jobs.taken()]).toEqual([[status], []]);
+      expect([await getPaid(id), still.jobs.taken()]).toEqual([[status], []]);
     },
   );
 
@@ -73,10 +73,10 @@ describe('an instalment', () => {
     const at = Date.parse(midnight);
     await still.clock.stopAt(new Date(at - 1));
     await chargeDue(context);
-    expect(await paidOf(id)).toEqual(['scheduled']);
+    expect(await getPaid(id)).toEqual(['scheduled']);
     await still.clock.stopAt(new Date(at));
     await chargeDue(context);
-    expect(await paidOf(id)).toEqual(['processing']);
+    expect(await getPaid(id)).toEqual(['processing']);
   });
 
   test('waits for the next run after 200 that fell due before it, not after those that are paid', async () => {
@@ -98,8 +98,8 @@ describe('an instalment', () => {
     await still.db.insertInto('payment').values(many('scheduled')).execute();
     await chargeDue(still.context);
     expect(still.jobs.taken()).toHaveLength(200);
-    expect(await paidOf(id)).toEqual(['scheduled']);
+    expect(await getPaid(id)).toEqual(['scheduled']);
     await chargeDue(still.context);
-    expect(await paidOf(id)).toEqual(['processing']);
+    expect(await getPaid(id)).toEqual(['processing']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chargeDue } from '../../server/host/payments/chargeDue.ts';
 import { chargeInstalment } from '../../server/host/payments/chargeInstalment.ts';
-import { dateAt } from '../../server/host/pricing/calendar.ts';
+import { getDate } from '../../server/host/pricing/calendar.ts';
 import { testCards, type TestCardName } from '../../server/sandbox/gateway/cards.ts';
 import { holdStay, openCheckout, payWith, standing } from './support/stays.ts';
 import { openWorld, type World } from './support/world.ts';
@@ -23,7 +23,7 @@ describe.each(['Pacific/Kiritimati', 'Europe/Lisbon', 'Pacific/Pago_Pago'])(
   (zone) => {
     test('is charged to the saved card on its due date', async () => {
       const world = await inZone(zone);
-      const id = await bookedStay(world, dateAt(new Date(), zone));
+      const id = await bookedStay(world, getDate(new Date(), zone));
       await chargeDue(world.context);
       await world.jobsDone();
       const { paid, payments } = await standing(world, id);
@@ -33,7 +33,7 @@ describe.each(['Pacific/Kiritimati', 'Europe/Lisbon', 'Pacific/Pago_Pago'])(
 
     test('is not charged the day before', async () => {
       const world = await inZone(zone);
-      const id = await bookedStay(world, dateAt(new Date(Date.now() + 86_400_000), zone));
+      const id = await bookedStay(world, getDate(new Date(Date.now() + 86_400_000), zone));
       await chargeDue(world.context);
       await world.jobsDone();
       expect((await standing(world, id)).paid).toEqual(['paid', 'scheduled']);
@@ -42,7 +42,7 @@ describe.each(['Pacific/Kiritimati', 'Europe/Lisbon', 'Pacific/Pago_Pago'])(
 );
 
 describe('an instalment that fell due', () => {
-  const today = dateAt(new Date(), 'Europe/Lisbon');
+  const today = getDate(new Date(), 'Europe/Lisbon');
 
   test('is charged once, although several processes look at the same time', async () => {
     const world = await openWorld();

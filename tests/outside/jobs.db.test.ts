@@ -1,6 +1,6 @@
 import { setTimeout as passes } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { handlersFor, openJobs } from '../../server/host/jobs/index.ts';
+import { createHandlers, openJobs } from '../../server/host/jobs/index.ts';
 import { poolForJobs } from '../../server/host/jobs/poolForJobs.ts';
 import { holdStay } from './support/stays.ts';
 import { openWorld } from './support/world.ts';
@@ -32,7 +32,7 @@ describe('a job', () => {
       .execute((trx) => world.jobs.enqueue(trx, 'mail.confirmed', { reservationId }));
     await world.jobs.stop();
     const next = await openJobs({ ...world, log: keptLog().log });
-    await next.work(handlersFor({ ...world.context, jobs: next }));
+    await next.work(createHandlers({ ...world.context, jobs: next }));
     await world.jobsDone();
     await next.stop();
     expect(await world.mails()).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('a job', () => {
     const reservationId = await holdStay(world, { status: 'confirmed' });
     const [begun, finishing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     await world.jobs.work({
-      ...handlersFor(world.context),
+      ...createHandlers(world.context),
       async 'mail.confirmed'() {
         begun.resolve();
         await finishing.promise;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contactHost } from '../../server/host/contact/contactHost.ts';
-import { addresseeOf } from '../../server/host/keys/addressee.ts';
+import { getAddressee } from '../../server/host/keys/addressee.ts';
 import { areTheNightsFree } from '../../server/host/stays/nightsFree.ts';
 import { chargeInstalment } from '../../server/host/payments/chargeInstalment.ts';
 import { reconcileAll } from '../../server/host/payments/reconcile.ts';
@@ -57,7 +57,7 @@ describe('whoever changes what is booked waits for whoever is at it, and all in 
       { breadth: '/32' as const, mark: 'an address' },
       { breadth: '/24' as const, mark: 'a network' },
     ];
-    const marks = ['an address', 'a network', addresseeOf(still.context.keys, guest.email)]
+    const marks = ['an address', 'a network', getAddressee(still.context.keys, guest.email)]
       .toSorted()
       .map((mark) => `mark ${mark}`);
     const unit = 'unit casa in order';

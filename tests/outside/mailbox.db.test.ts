@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Mail } from '../../server/host/ports/mailer.ts';
-import { speechOf } from '../../server/sandbox/page/speech.ts';
-import type { KeptMail } from '../../server/sandbox/mailbox/mailbox.ts';
+import { getTranslator } from '../../server/sandbox/page/translator.ts';
+import type { StoredMail } from '../../server/sandbox/mailbox/mailbox.ts';
 import { openSandbox } from '../../server/sandbox/index.ts';
 import { keptLog } from '../support/keptLog.ts';
 import { placeOfTest, type Place } from '../support/placeOfTest.ts';
@@ -20,7 +20,7 @@ async function openMailbox(there?: Place) {
   });
   const ask = (path: string, headers: Record<string, string> = {}) =>
     sandbox.fetch(new Request(`${publicUrl}/sandbox/mailbox${path}`, { headers }));
-  const messages = async () => (await (await ask('/messages.json')).json()) as KeptMail[];
+  const messages = async () => (await (await ask('/messages.json')).json()) as StoredMail[];
   onTestFinished(sandbox.close);
   return { place, sandbox, ask, messages };
 }
@@ -39,7 +39,7 @@ test('an empty mailbox says so, and watches for the first mail', async () => {
   const { ask, messages, sandbox } = await openMailbox();
   const answer = await ask('');
   const page = await answer.text();
-  expect(page).toContain(speechOf('en').say('sandbox.mailbox.empty'));
+  expect(page).toContain(getTranslator('en').say('sandbox.mailbox.empty'));
   expect(page).toContain('data-newest=""');
   expect(page).toContain('src="/sandbox/watch.js"');
   expect(answer.headers.get('content-security-policy')).not.toContain('unsafe');

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../contract/language.ts';
-import { confirmedLetter } from '../../server/host/mail/confirmedLetter.ts';
-import { hostConfirmedLetter } from '../../server/host/mail/hostLetters.ts';
-import type { Letter } from '../../server/host/mail/letter.ts';
-import { messageReceivedLetter } from '../../server/host/mail/messageLetters.ts';
-import { otpLetter } from '../../server/host/mail/otpLetter.ts';
-import { paymentReceivedLetter } from '../../server/host/mail/paymentReceivedLetter.ts';
-import { registeredLetter } from '../../server/host/mail/registeredLetter.ts';
+import { confirmationEmail } from '../../server/host/mail/confirmationEmail.ts';
+import { hostConfirmationEmail } from '../../server/host/mail/hostEmails.ts';
+import type { Email } from '../../server/host/mail/email.ts';
+import { messageReceivedEmail } from '../../server/host/mail/messageEmails.ts';
+import { otpEmail } from '../../server/host/mail/otpEmail.ts';
+import { paymentReceivedEmail } from '../../server/host/mail/paymentReceivedEmail.ts';
+import { registeredEmail } from '../../server/host/mail/registeredEmail.ts';
 import { requireSoundMail } from '../../server/host/ports/requireSoundMail.ts';
-import { speechOf } from '../../server/host/base/speech.ts';
+import { getTranslator } from '../../server/host/base/translator.ts';
 import { compileTemplates } from '../../server/host/mail/templates/compile.ts';
-import { templateOf } from '../../server/host/mail/templates/index.ts';
+import { getTemplate } from '../../server/host/mail/templates/index.ts';
 import { templateNames } from '../../server/host/mail/templates/names.ts';
 import { euros, news, taxed, otpNews, endings, failures, letters } from '../mail/letters.ts';
 
-test.each([confirmedLetter, hostConfirmedLetter, paymentReceivedLetter])(
+test.each([confirmationEmail, hostConfirmationEmail, paymentReceivedEmail])(
   'under the total of %o stands what is paid on arrival, where there is a tax',
   (write) => {
-    const speech = speechOf('en');
+    const speech = getTranslator('en');
     const words = 'Not included: tourist tax, about €32.00, paid on arrival. Guests under 13 pay nothing.';
     expect(write(speech, taxed).text).toContain(`Total: €580.00\n\n${words}`);
     expect(
@@ -27,7 +27,7 @@ test.each([confirmedLetter, hostConfirmedLetter, paymentReceivedLetter])(
   },
 );
 
-const linksIn = ({ text, html }: Letter) => ({
+const linksIn = ({ text, html }: Email) => ({
   text: text.split('\n').filter((line) => line.startsWith('http')),
   html: [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href),
 });
@@ -44,7 +44,7 @@ const inText = (html: string) =>
   );
 
 describe.each(languages)('in %s', (language) => {
-  const speech = speechOf(language);
+  const speech = getTranslator(language);
 
   test.each(Object.keys(letters).filter((name) => !/^(otp|message|hostBesieged|hostCalendar)/.test(name)))(
     'the mail "%s", which is about a reservation, names it in the subject',
@@ -128,7 +128,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('the confirmation has one line for all that was paid', () => {
     const payments = news.payments.map((payment) => ({ ...payment, status: 'paid' as const }));
-    const { text } = confirmedLetter(speech, { ...news, payments });
+    const { text } = confirmationEmail(speech, { ...news, payments });
     expect(text.split(speech.say('mail.payment.paid'))).toHaveLength(2);
     expect(text).toContain(speech.money(news.total));
   });
@@ -177,13 +177,18 @@ describe.each(languages)('in %s', (language) => {
 
 test('no two languages send the same mail', () => {
   for (const write of Object.values(letters)) {
-    expect(new Set(languages.map((language) => write(speechOf(language)).text)).size).toBe(languages.length);
+    expect(new Set(languages.map((language) => write(getTranslator(language)).text)).size).toBe(
+      languages.length,
+    );
   }
 });
 
 test('what a guest calls themselves is text and nothing else', () => {
   const firstName = `<img src=x onerror="alert(1)"> {{code}} & Co`;
-  const { html, text } = registeredLetter(speechOf('en'), { ...news, guest: { ...news.guest, firstName } });
+  const { html, text } = registeredEmail(getTranslator('en'), {
+    ...news,
+    guest: { ...news.guest, firstName },
+  });
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &#123;&#123;code}} &amp; Co');
   expect(text).toContain(firstName);
@@ -197,8 +202,8 @@ test('mails to who has proven nothing repeat nothing that was typed', () => {
   };
   const unproven = { ...otpNews, ...typed, guest: { ...news.guest, ...typed } };
   for (const language of languages) {
-    for (const write of [otpLetter, messageReceivedLetter]) {
-      const { subject, text, html } = write(speechOf(language), unproven);
+    for (const write of [otpEmail, messageReceivedEmail]) {
+      const { subject, text, html } = write(getTranslator(language), unproven);
       for (const form of [subject, text, html]) expect(form).not.toMatch(/Claim|evil|Maria|maria@/);
     }
   }
@@ -206,7 +211,7 @@ test('mails to who has proven nothing repeat nothing that was typed', () => {
 
 test('a subject is one line, whatever a property or product is called', () => {
   const productName = 'Estadia\r\nBcc: everybody@example.com';
-  const { subject } = otpLetter(speechOf('en'), { ...otpNews, productName });
+  const { subject } = otpEmail(getTranslator('en'), { ...otpNews, productName });
   expect(subject).toContain('Estadia Bcc: everybody@example.com');
   expect(subject).not.toMatch(/[\r\n]/);
 });
@@ -234,12 +239,12 @@ test.each([
 
 test('the compiled templates are those of the sources: run `npm run mails` after a change', async () => {
   const compiled = await compileTemplates();
-  for (const name of templateNames) expect(compiled[name]).toBe(templateOf(name));
+  for (const name of templateNames) expect(compiled[name]).toBe(getTemplate(name));
 });
 
 test('opening a mail loads nothing from anywhere', () => {
   for (const write of Object.values(letters)) {
-    const { html } = write(speechOf('en'));
+    const { html } = write(getTranslator('en'));
     expect(html).not.toMatch(/<(img|link|script|iframe|object|embed)\b|\bsrc\s*=|url\s*\(|@import/i);
   }
 });

@@ -54,8 +54,9 @@ describe('what is told of the host in numbers', () => {
   test('is how many jobs wait, for how long, and what came of their tries', async () => {
     const { world, observe } = await openWatched(false);
     const reservationId = await holdStay(world, { status: 'confirmed' });
-    const jobOf = async () => (await observe()).figures?.jobs.find(({ queue }) => queue === 'mail.confirmed');
-    expect(await jobOf()).toEqual({
+    const getJob = async () =>
+      (await observe()).figures?.jobs.find(({ queue }) => queue === 'mail.confirmed');
+    expect(await getJob()).toEqual({
       queue: 'mail.confirmed',
       waiting: 0,
       retrying: 0,
@@ -68,15 +69,15 @@ describe('what is told of the host in numbers', () => {
       .transaction()
       .execute((trx) => world.jobs.enqueue(trx, 'mail.confirmed', { reservationId }));
     await world.pool.query(`update pgboss.job set created_on = now() - interval '90 seconds'`);
-    expect(await jobOf()).toMatchObject({ waiting: 1, oldestWaiting: expect.closeTo(90, -1) });
+    expect(await getJob()).toMatchObject({ waiting: 1, oldestWaiting: expect.closeTo(90, -1) });
 
     world.faults.mail = 1;
     await world.work();
-    await expect.poll(jobOf).toMatchObject({ waiting: 0, retrying: 1 });
+    await expect.poll(getJob).toMatchObject({ waiting: 0, retrying: 1 });
     expect((await observe()).tries).toEqual([{ queue: 'mail.confirmed', outcome: 'failed', count: 1 }]);
     await world.pool.query(`update pgboss.job set start_after = now()`);
     await world.jobsDone();
-    expect(await jobOf()).toMatchObject({ waiting: 0, retrying: 0, oldestWaiting: 0 });
+    expect(await getJob()).toMatchObject({ waiting: 0, retrying: 0, oldestWaiting: 0 });
     expect((await observe()).tries).toContainEqual({ queue: 'mail.confirmed', outcome: 'done', count: 1 });
   });
 

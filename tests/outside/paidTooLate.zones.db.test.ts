@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
+import { getLinkToken } from '../../server/host/keys/linkToken.ts';
 import { confirm } from '../../server/host/payments/confirm.ts';
-import { giveBack, giveBackSurplus } from '../../server/host/payments/giveBack.ts';
+import { refund, refundSurplus } from '../../server/host/payments/refund.ts';
 import { getReservation } from '../../server/host/reservations/getReservation.ts';
 import { endExpiredHolds } from '../../server/host/stays/endExpiredHolds.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
@@ -73,7 +73,7 @@ describe('a payment that came too late for the nights', () => {
     await hear(still, first);
     expect(still.jobs.taken()).toEqual([]);
     expect(await standing(still, rival)).toEqual(theirs);
-    const token = linkTokenOf(still.context.keys, { id, tokenVersion: 1 });
+    const token = getLinkToken(still.context.keys, { id, tokenVersion: 1 });
     const { cancellation } = await told(still, getReservation, { params: { id, token } });
     const refundNow = { percentage: 100, total: { amount: 30_000, currency: 'EUR' } };
     expect(cancellation).toMatchObject({ allowed: false, refundNow });
@@ -146,7 +146,7 @@ describe('given back without the session’s own safeguard', () => {
   ])('money of a stay that is %s goes back once', async (_, isTooLate) => {
     const { first } = await lapsedStay();
     const locked = await lockedFor(still, first);
-    const again = () => inTransaction(still.db, (trx) => giveBack({ trx, ...locked }, isTooLate));
+    const again = () => inTransaction(still.db, (trx) => refund({ trx, ...locked }, isTooLate));
     await again();
     expect(still.jobs.taken().map(([name]) => name)).toEqual(
       isTooLate ? ['payment.refund', 'mail.paidTooLate'] : ['payment.refund'],
@@ -159,7 +159,7 @@ describe('given back without the session’s own safeguard', () => {
     const { id, first } = await lapsedStay();
     const locked = await lockedFor(still, first);
     const surplus = (paymentId: string | undefined) =>
-      inTransaction(still.db, (trx) => giveBackSurplus({ trx, ...locked, state: { ...first, paymentId } }));
+      inTransaction(still.db, (trx) => refundSurplus({ trx, ...locked, state: { ...first, paymentId } }));
     await surplus(undefined);
     expect(still.jobs.taken()).toEqual([]);
     await surplus('pay_9');

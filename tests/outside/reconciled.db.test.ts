@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GatewayUnreachable, WebhookRefused, type PaymentGateway } from '../../server/host/ports/gateway.ts';
-import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
+import { getLinkToken } from '../../server/host/keys/linkToken.ts';
 import { receiveWebhook, reconcile } from '../../server/host/payments/index.ts';
 import { reconcileAll } from '../../server/host/payments/reconcile.ts';
 import { getReservation } from '../../server/host/reservations/getReservation.ts';
@@ -133,7 +133,7 @@ describe('reading a reservation', () => {
     const id = await holdStay(still, { status, about: { holdExpiresAt: after(60) } });
     await session(id);
     await still.clock.stopAt(after(4));
-    const token = linkTokenOf(still.context.keys, { id, tokenVersion: 1 });
+    const token = getLinkToken(still.context.keys, { id, tokenVersion: 1 });
     await told(still, getReservation, { params: { id, token } });
     expect(asked).toHaveLength(isAsked ? 1 : 0);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
 import { openGateway } from '../../server/sandbox/gateway/gateway.ts';
-import { openNotices } from '../../server/sandbox/gateway/notices.ts';
+import { openWebhooks } from '../../server/sandbox/gateway/webhooks.ts';
 import { openProcessor } from '../../server/sandbox/gateway/processor.ts';
 import type { Payment, Session } from '../../server/sandbox/gateway/session.ts';
 import { openRecords } from '../../server/sandbox/store/openRecords.ts';
@@ -44,7 +44,7 @@ describe('records', () => {
     const records = await open();
     const steps: string[] = [];
     const slow = (name: string, step: string) =>
-      records.alone(name, async (at) => {
+      records.exclusively(name, async (at) => {
         steps.push(`${step} begins`);
         await at.of('cards').get('x');
         await at.of('cards').get('x');
@@ -53,10 +53,10 @@ describe('records', () => {
     await Promise.all([slow('one', 'first'), slow('one', 'second')]);
     expect(steps).toHaveLength(4);
     for (const at of [0, 2]) expect(steps[at + 1]).toBe(steps[at]!.replace('begins', 'ends'));
-    await expect(records.alone('one', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await records.alone('one', () => records.alone('two', () => Promise.resolve('both')))).toBe(
-      'both',
-    );
+    await expect(records.exclusively('one', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(
+      await records.exclusively('one', () => records.exclusively('two', () => Promise.resolve('both'))),
+    ).toBe('both');
   });
 });
 
@@ -76,14 +76,14 @@ function dyingAfter(count: number, records: SharedRecords): SharedRecords {
   return {
     ...records,
     ...dying(records),
-    alone: (name, task) => records.alone(name, (at) => task(dying(at))),
+    exclusively: (name, task) => records.exclusively(name, (at) => task(dying(at))),
   };
 }
 
 function openOn(records: SharedRecords) {
   const post = () => Promise.resolve(new Response(null, { status: 204 }));
   const { log } = keptLog();
-  const notices = openNotices({
+  const notices = openWebhooks({
     store: records.of('notices'),
     webhookUrl: publicUrl,
     secret,
@@ -168,7 +168,7 @@ test('a notice that another process was about is taken up once it is overdue', a
     const later = () => new Date(now().getTime() + clock.ahead);
     const { log } = keptLog();
     const store = records.of<never>('notices');
-    const notices = openNotices({ store, webhookUrl: publicUrl, secret, post, log, now: later });
+    const notices = openWebhooks({ store, webhookUrl: publicUrl, secret, post, log, now: later });
     onTestFinished(() => notices.close());
     return notices;
   };

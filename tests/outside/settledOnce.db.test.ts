@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { handlersFor } from '../../server/host/jobs/index.ts';
+import { createHandlers } from '../../server/host/jobs/index.ts';
 import type { SessionStatus } from '../../server/host/ports/gateway.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 import { hear, notice, paidSession, sessionStatus } from './support/settling.ts';
@@ -130,7 +130,7 @@ describe('the other sessions of a stay', () => {
 
 describe('a session that the host ends', () => {
   const expire = async (sessionId: string) => {
-    const { 'checkout.expire': end } = handlersFor(still.context);
+    const { 'checkout.expire': end } = createHandlers(still.context);
     await end({ sessionId }, { id: 'job', retry: 0, last: false });
   };
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { speechOf } from '../../server/host/base/speech.ts';
+import { getTranslator } from '../../server/host/base/translator.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
 import { reconcile, receiveWebhook } from '../../server/host/payments/index.ts';
 import { reconcileAll } from '../../server/host/payments/reconcile.ts';
 import { endHold, holdStay, openCheckout, payWith, standing } from './support/stays.ts';
 import { openWorld, type World } from './support/world.ts';
 
-const { say, money } = speechOf('en');
+const { say, money } = getTranslator('en');
 const good = testCards.success.number;
 
 async function paidStay(world: World, wishes?: Parameters<typeof holdStay>[1]) {

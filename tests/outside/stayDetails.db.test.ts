@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { reservationInWords } from '../../server/commands/line/reservationInWords.ts';
 import { runCommand } from '../../server/host/commands/run.ts';
-import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
+import { getLinkToken } from '../../server/host/keys/linkToken.ts';
 import { sendStayMail } from '../../server/host/mail/sendStayMail.ts';
 import { saveStayDetails } from '../../server/host/reservations/saveStayDetails.ts';
-import { tellOfDetails } from '../../server/host/reservations/tellOfDetails.ts';
+import { notifyDetails } from '../../server/host/reservations/notifyDetails.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
 import { written } from '../support/directCall.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
@@ -26,12 +26,12 @@ const stay = (about: Partial<Omit<ReservationRow, 'quote' | 'nights'>> = {}) =>
   holdStay(still, { status: 'confirmed', about });
 async function saveAt(instant: string, id: string, details: object) {
   await still.clock.stopAt(new Date(instant));
-  const token = linkTokenOf(still.context.keys, { id, tokenVersion: 1 });
+  const token = getLinkToken(still.context.keys, { id, tokenVersion: 1 });
   await written(still, saveStayDetails, { reservationId: id, token, ...details });
 }
 async function toldAt(instant: string) {
   await still.clock.stopAt(new Date(instant));
-  await tellOfDetails(still.context);
+  await notifyDetails(still.context);
   return still.jobs.taken();
 }
 
@@ -76,7 +76,7 @@ test('a host is told by one of two processes that look at the same time', async 
   const id = await stay();
   await saveAt('2031-05-01T12:00:00Z', id, { arrivalTime: '19:00' });
   await still.clock.stopAt(new Date('2031-05-01T12:05:00Z'));
-  await Promise.all([tellOfDetails(still.context), tellOfDetails(still.context)]);
+  await Promise.all([notifyDetails(still.context), notifyDetails(still.context)]);
   expect(still.jobs.taken()).toHaveLength(1);
 });
 

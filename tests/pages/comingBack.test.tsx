@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import { pageShown } from '../support/pageShown.ts';
 import { chooseDates, goToTheCode, state } from './support/booking.ts';
-import { canPress, comeBack, type, valueOf } from './support/guest.ts';
+import { canPress, comeBack, type, getValue } from './support/guest.ts';
 import { hostOfEachTest } from './support/eachTest.ts';
 import { openPage } from './support/openPage.tsx';
 
@@ -17,7 +17,7 @@ describe('a page that is loaded again', () => {
     await chooseDates();
     first.leave();
     await open();
-    expect([valueOf('Check-in'), valueOf('Check-out')]).toEqual(['2027-05-03', '2027-05-06']);
+    expect([getValue('Check-in'), getValue('Check-out')]).toEqual(['2027-05-03', '2027-05-06']);
     expect(canPress('Book now')).toBe(true);
     expect(host.previewPrice).toHaveBeenCalledOnce();
   });

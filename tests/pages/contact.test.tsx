@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { press, type, valueOf } from './support/guest.ts';
+import { press, type, getValue } from './support/guest.ts';
 import { hostOfEachTest } from './support/eachTest.ts';
 import { openPage } from './support/openPage.tsx';
 
@@ -12,7 +12,7 @@ test('a visitor’s message goes to the host of the property, by a key of its ow
   await type('Your name', 'Ana');
   first.leave();
   await openPage('/en/casa-azul/contact', host);
-  expect(valueOf('Your name')).toBe('Ana');
+  expect(getValue('Your name')).toBe('Ana');
   await type('Your message', 'Is there a cot?');
   await press('Send the message');
   expect(host.contactHost.mock.calls[0]?.[0]).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, type AnyStateMachine } from 'xstate';
 import { availabilityMachine } from '../../machines/availability/availability.machine.ts';
-import { statesOf } from '../../machines/atlas/graph.ts';
+import { getStates } from '../../machines/atlas/graph.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { guestDetailsMachine } from '../../machines/guestDetails/guestDetails.machine.ts';
 import { freshBooking } from '../../machines/property/freshBooking.ts';
@@ -29,7 +29,7 @@ test.each([
     value: first.value,
     context: first.context,
   });
-  for (const node of statesOf(machine.root)) {
+  for (const node of getStates(machine.root)) {
     const value = node.path.reduceRight<unknown>(
       (inner, state) => (inner === undefined ? state : { [state]: inner }),
       undefined,

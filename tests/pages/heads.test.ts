@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StateValue } from 'xstate';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
-import { intlOf, loadMessages } from '../../src/i18n/index.ts';
+import { createPageIntl, loadMessages } from '../../src/i18n/index.ts';
 import { page as contact } from '../../src/pages/contact.tsx';
 import { page as landing } from '../../src/pages/landing.tsx';
 import type { Page } from '../../src/frame/page.ts';
@@ -10,11 +10,11 @@ import { page as reservation } from '../../src/pages/reservation.tsx';
 import { page as success } from '../../src/pages/success.tsx';
 
 const settings = { productName: 'Estadia', publicUrl: '', featured: ['a', 'b'], gatewayHosts: [] };
-const german = intlOf('de', await loadMessages('de'));
+const german = createPageIntl('de', await loadMessages('de'));
 
 const told = (page: Page, value: StateValue, context: object = {}) => {
   const state = { value, context, children: {} };
-  return { status: page.statusOf(state), ...page.headOf(state, german, settings) };
+  return { status: page.getStatus(state), ...page.getHead(state, german, settings) };
 };
 
 const casa = {
@@ -44,7 +44,7 @@ describe.each([
 
   test('does not repeat its name if the site is called the same', () => {
     const state = { value: { ready: 'shown' }, context: { property: casa }, children: {} };
-    expect(page.headOf(state, german, { ...settings, productName: 'Casa Azul' })).toMatchObject({
+    expect(page.getHead(state, german, { ...settings, productName: 'Casa Azul' })).toMatchObject({
       title: title.replace(' · Estadia', ''),
       titleOfSteps: 'Casa Azul',
     });

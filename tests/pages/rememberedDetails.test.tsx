@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chooseDates, fillIn } from './support/booking.ts';
-import { comeBack, field, inAnotherTab, press, toggle, type, valueOf } from './support/guest.ts';
+import { comeBack, field, inAnotherTab, press, toggle, type, getValue } from './support/guest.ts';
 import { hostOfEachTest } from './support/eachTest.ts';
 import { openPage } from './support/openPage.tsx';
 
@@ -42,7 +42,7 @@ describe('the details of a guest', () => {
     await open();
     await chooseDates();
     await press('Book now');
-    expect([valueOf('First name'), valueOf('Email')]).toEqual(['Ana', 'ana@example.com']);
+    expect([getValue('First name'), getValue('Email')]).toEqual(['Ana', 'ana@example.com']);
     expect(field('Remember my details on this device').checked).toBe(true);
   });
 
@@ -56,7 +56,7 @@ describe('the details of a guest', () => {
     localStorage.setItem('remember-details', 'true');
     localStorage.setItem('guest-info', JSON.stringify({ firstName: 'Old', email: 'old@example.com' }));
     await open();
-    expect(valueOf('First name')).toBe('Ana');
+    expect(getValue('First name')).toBe('Ana');
   });
 
   test('are forgotten in every tab where one forgets them', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { field, valueOf } from './support/guest.ts';
+import { field, getValue } from './support/guest.ts';
 import { hostOfEachTest } from './support/eachTest.ts';
 import { openSlowly } from './support/openPage.tsx';
 
@@ -17,7 +17,7 @@ test('what was chosen before scripts arrived is asked about once they have', asy
     endDate: '2027-05-06',
     guestCount: 4,
   });
-  expect([valueOf('Check-in'), valueOf('Check-out'), valueOf('Guests')]).toEqual([
+  expect([getValue('Check-in'), getValue('Check-out'), getValue('Guests')]).toEqual([
     '2027-05-03',
     '2027-05-06',
     '4',
@@ -28,5 +28,5 @@ test('a message that was typed before scripts arrived is kept', async () => {
   await openSlowly('/en/casa-azul/contact', host, () => {
     field('Your message').value = 'Is there a cot?';
   });
-  expect(valueOf('Your message')).toBe('Is there a cot?');
+  expect(getValue('Your message')).toBe('Is there a cot?');
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dateAt, quoteStay } from '../../server/host/pricing/index.ts';
+import { getDate, quoteStay } from '../../server/host/pricing/index.ts';
 import { anyDate, daysAfter, terms } from './support.ts';
 
 test('a stay of n nights has n nights in any season and time zone', () => {
@@ -35,5 +35,5 @@ test.each([
   ['2026-07-20T23:00:00Z', 'Atlantic/Azores', '2026-07-20'],
   ['2026-11-20T11:00:00Z', 'Pacific/Auckland', '2026-11-21'],
 ])('at %s it is in %s the %s', (instant, timeZone, date) => {
-  expect(dateAt(new Date(instant), timeZone)).toBe(date);
+  expect(getDate(new Date(instant), timeZone)).toBe(date);
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refundFor, type CancellationRule } from '../../server/host/pricing/index.ts';
+import { calculateRefund, type CancellationRule } from '../../server/host/pricing/index.ts';
 import { datedPolicies } from '../../server/host/pricing/cancellation.ts';
 
 const checkIn = { startDate: '2027-03-30', timeZone: 'Europe/Lisbon', checkInAfter: '15:00' };
@@ -53,11 +53,17 @@ test.each([
   ['2027-04-05T12:00:00Z', 0, 0],
 ])('called off at %s, %i percent comes back', (at, percentage, amount) => {
   const policies = datedPolicies(graded, checkIn, longBefore);
-  expect(refundFor(policies, paid, new Date(at))).toEqual({ percentage, total: { amount, currency: 'EUR' } });
+  expect(calculateRefund(policies, paid, new Date(at))).toEqual({
+    percentage,
+    total: { amount, currency: 'EUR' },
+  });
 });
 
 test('without policies nothing comes back', () => {
-  expect(refundFor([], paid, longBefore)).toEqual({ percentage: 0, total: { amount: 0, currency: 'EUR' } });
+  expect(calculateRefund([], paid, longBefore)).toEqual({
+    percentage: 0,
+    total: { amount: 0, currency: 'EUR' },
+  });
 });
 
 test('a refund is never more than what was paid, and never grows as check-in comes nearer', () => {
@@ -66,7 +72,7 @@ test('a refund is never more than what was paid, and never grows as check-in com
   fc.assert(
     fc.property(fc.nat(50_000_000), minute, minute, (amount, a, b) => {
       const refundAt = (minutes: number) =>
-        refundFor(policies, { amount, currency: 'EUR' }, new Date(+longBefore + minutes * 60_000)).total
+        calculateRefund(policies, { amount, currency: 'EUR' }, new Date(+longBefore + minutes * 60_000)).total
           .amount;
       const [early, late] = [refundAt(Math.min(a, b)), refundAt(Math.max(a, b))];
       expect(early).toBeLessThanOrEqual(amount);
@@ -79,7 +85,7 @@ test('a refund is never more than what was paid, and never grows as check-in com
 test('the policy that ends first decides, in whichever order they are kept', () => {
   const policies = datedPolicies(graded, checkIn, longBefore);
   for (const kept of [policies, policies.toReversed(), [policies[1]!, policies[0]!, policies[2]!]]) {
-    expect(refundFor(kept, paid, longBefore).percentage).toBe(100);
-    expect(refundFor(kept, paid, new Date('2027-03-17T12:00:00Z')).percentage).toBe(50);
+    expect(calculateRefund(kept, paid, longBefore).percentage).toBe(100);
+    expect(calculateRefund(kept, paid, new Date('2027-03-17T12:00:00Z')).percentage).toBe(50);
   }
 });

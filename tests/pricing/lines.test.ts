@@ -6,14 +6,14 @@ import { anyPricing, daysAfter, pricing, terms } from './support.ts';
 
 const today = '2027-01-10';
 const startDate = '2027-03-01';
-const stayOf = (nights: number, guestCount: number) => ({
+const getStay = (nights: number, guestCount: number) => ({
   startDate,
   endDate: daysAfter(startDate, nights),
   guestCount,
 });
 
 const amounts = (nights: number, guestCount: number) =>
-  priceLines(pricing, stayOf(nights, guestCount), today).map(({ kind, quantity, unitAmount, amount }) => [
+  priceLines(pricing, getStay(nights, guestCount), today).map(({ kind, quantity, unitAmount, amount }) => [
     kind,
     quantity,
     unitAmount.amount,
@@ -47,7 +47,7 @@ test('guests above those included pay each night, and have no part in the discou
 
 test('a discount of half a cent is rounded up, which is towards zero', () => {
   const odd = { ...pricing, rate: 125, discount: { percentage: 10, minNights: 1 } };
-  expect(priceLines(odd, stayOf(1, 1), today)).toContainEqual({
+  expect(priceLines(odd, getStay(1, 1), today)).toContainEqual({
     kind: 'discount',
     quantity: 1,
     unitAmount: { amount: -12, currency: 'EUR' },
@@ -62,7 +62,7 @@ test('what costs nothing has no line, except the nights', () => {
     cleaning: { amount: 0, perNumberOfNights: 7 },
     surcharge: { amountPerGuestPerNight: 0, includedGuests: 1 },
   };
-  expect(priceLines(free, stayOf(10, 4), today).map(({ kind, amount }) => [kind, amount.amount])).toEqual([
+  expect(priceLines(free, getStay(10, 4), today).map(({ kind, amount }) => [kind, amount.amount])).toEqual([
     ['nights', 0],
   ]);
 });
@@ -76,7 +76,7 @@ test('lines add up to the total, and each is its quantity times its unit', () =>
     fc.property(anyPricing, stay, (pricing, { nights, guestCount }) => {
       const quote = quoteStay(
         { ...terms, pricing },
-        stayOf(nights, guestCount),
+        getStay(nights, guestCount),
         new Date('2026-11-20T12:00:00Z'),
       );
       expect(quote.lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(quote.total.amount);

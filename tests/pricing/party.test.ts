@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostOf } from '../../contract/rules/party.ts';
+import { getMaxGuests } from '../../contract/rules/party.ts';
 import { quoteStay } from '../../server/host/pricing/index.ts';
 import { terms } from './support.ts';
 
@@ -7,16 +7,16 @@ const ageGroups = { children: { toAge: 12 }, babies: { toAge: 1, countAsGuests: 
 const stay = { startDate: '2027-05-03', endDate: '2027-05-05' };
 const family = { adults: 2, children: 1, babies: 1 };
 const now = new Date('2026-11-20T12:00:00Z');
-const quoteOf = (about: object, who: { party?: typeof family } = { party: family }) =>
+const getQuote = (about: object, who: { party?: typeof family } = { party: family }) =>
   quoteStay({ ...terms, ...about }, { ...stay, guestCount: 4, ...who }, now);
-const extraGuests = (quote: ReturnType<typeof quoteOf>) =>
+const extraGuests = (quote: ReturnType<typeof getQuote>) =>
   quote.lines.find(({ kind }) => kind === 'extra_guests')?.quantity;
 
 test('babies who do not count as guests cost no surcharge', () => {
-  expect(extraGuests(quoteOf({ ageGroups }))).toBe(2);
+  expect(extraGuests(getQuote({ ageGroups }))).toBe(2);
   const counted = { ...ageGroups, babies: { ...ageGroups.babies, countAsGuests: true } };
-  expect(extraGuests(quoteOf({ ageGroups: counted }))).toBe(4);
-  expect(extraGuests(quoteOf({ ageGroups }, {}))).toBe(4);
+  expect(extraGuests(getQuote({ ageGroups: counted }))).toBe(4);
+  expect(extraGuests(getQuote({ ageGroups }, {}))).toBe(4);
 });
 
 test.each([
@@ -25,13 +25,13 @@ test.each([
   ['everybody, where the age is that of babies', 1, 4],
   ['everybody, where there is no such age', undefined, 4],
 ])('the tourist tax is about %s', (_, fromAge, guests) => {
-  const { touristTax } = quoteOf({ ageGroups, touristTax: { amount: 4_00, ...(fromAge && { fromAge }) } });
+  const { touristTax } = getQuote({ ageGroups, touristTax: { amount: 4_00, ...(fromAge && { fromAge }) } });
   expect(touristTax).toMatchObject({ guests, total: { amount: guests * 2 * 4_00 } });
 });
 
 test('a quote says who comes', () => {
-  expect(quoteOf({ ageGroups })).toMatchObject({ guestCount: 4, party: family });
-  expect(quoteOf({}, {})).not.toHaveProperty('party');
+  expect(getQuote({ ageGroups })).toMatchObject({ guestCount: 4, party: family });
+  expect(getQuote({}, {})).not.toHaveProperty('party');
 });
 
 test.each([
@@ -42,9 +42,9 @@ test.each([
   const guests = { guestCount: 4, party: family };
   const offered = { maxGuests: room, ageGroups };
   expect({
-    adults: mostOf('adults', guests, offered),
-    children: mostOf('children', guests, offered),
-    babies: mostOf('babies', guests, offered),
+    adults: getMaxGuests('adults', guests, offered),
+    children: getMaxGuests('children', guests, offered),
+    babies: getMaxGuests('babies', guests, offered),
   }).toEqual(most);
 });
 
@@ -54,6 +54,6 @@ test('babies who count as guests need room too, and are no more than there are c
     ageGroups: { babies: { toAge: 1, countAsGuests: true, max } },
   });
   const guests = { guestCount: 4, party: family };
-  expect(mostOf('babies', guests, counted(9))).toBe(2);
-  expect(mostOf('babies', guests, counted(1))).toBe(1);
+  expect(getMaxGuests('babies', guests, counted(9))).toBe(2);
+  expect(getMaxGuests('babies', guests, counted(1))).toBe(1);
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CancellationRule } from '../../server/host/pricing/index.ts';
-import { refundFor } from '../../server/host/pricing/index.ts';
+import { calculateRefund } from '../../server/host/pricing/index.ts';
 import { datedPolicies } from '../../server/host/pricing/cancellation.ts';
 import { refundDue, shares } from '../../server/host/reservations/refundDue.ts';
 import type { PaymentStatus, ReservationRow } from '../../server/host/store/schema.ts';
@@ -19,7 +19,7 @@ function aheadAt(instant: number, timeZone: string): number {
 }
 
 /** The instant at which a clock first shows a time, or would have when it was put forward over it. */
-function instantOf(date: string, time: string, timeZone: string): number {
+function toInstant(date: string, time: string, timeZone: string): number {
   const shown = Date.parse(`${date}T${time}:00Z`);
   const [before, after] = [-24, 24].map((hours) => aheadAt(shown + hours * hour, timeZone)) as [
     number,
@@ -65,13 +65,13 @@ test('a refund is what the policy says one minute before each of its moments, at
       fc.nat(10_000_000),
       (stay, rules, amount) => {
         const { startDate, checkInAfter, timeZone } = stay;
-        const arrival = instantOf(startDate, checkInAfter, timeZone);
+        const arrival = toInstant(startDate, checkInAfter, timeZone);
         const moments = rules
           .map((terms) => ({
             percent: terms.refundPercentage,
             before:
               'daysBeforeCheckIn' in terms
-                ? instantOf(daysAfter(startDate, -terms.daysBeforeCheckIn), checkInAfter, timeZone)
+                ? toInstant(daysAfter(startDate, -terms.daysBeforeCheckIn), checkInAfter, timeZone)
                 : arrival - terms.hoursBeforeCheckIn * hour,
           }))
           .toSorted((a, b) => a.before - b.before);
@@ -79,7 +79,7 @@ test('a refund is what the policy says one minute before each of its moments, at
         for (const { before } of moments) {
           for (const at of [before - minute, before - 1, before, before + 1, before + minute]) {
             const percent = moments.find((moment) => at < moment.before)?.percent ?? 0;
-            const refund = refundFor(policies, { amount, currency: 'EUR' }, new Date(at));
+            const refund = calculateRefund(policies, { amount, currency: 'EUR' }, new Date(at));
             expect(refund).toEqual({
               percentage: percent,
               total: { amount: halfUp(amount, percent), currency: 'EUR' },

@@ -6,8 +6,8 @@ import {
   hasSeveralRates,
   isInSeason,
   lowestRate,
-  nightPriceOn,
-  nightsOf,
+  getNightPrice,
+  getNights,
 } from '../../contract/rules/seasons.ts';
 import { weekdays } from '../../contract/rules/weekdays.ts';
 import { quoteStay } from '../../server/host/pricing/index.ts';
@@ -27,13 +27,13 @@ const seasonal: PricingRules = {
 const told = ({ kind, quantity, unitAmount, season, weekend, reason }: QuoteLine) =>
   [kind, quantity, unitAmount.amount, season, weekend, reason].filter((part) => part !== undefined);
 
-const linesOf = (startDate: string, endDate: string, rules = seasonal, today = '2027-01-10') =>
+const getLines = (startDate: string, endDate: string, rules = seasonal, today = '2027-01-10') =>
   priceLines(rules, { startDate, endDate, guestCount: 2 }, today).map(told);
 
 describe('a stay that begins in one season and ends in another', () => {
   test('has a line for each price of a night, in the order in which they come', () => {
     // Thursday 10 to Wednesday 16 June: the nights of Friday and Saturday are those of a weekend.
-    expect(linesOf('2027-06-10', '2027-06-16')).toEqual([
+    expect(getLines('2027-06-10', '2027-06-16')).toEqual([
       ['nights', 3, 100_00],
       ['nights', 2, 120_00, true],
       ['nights', 1, 150_00, 'Summer'],
@@ -42,7 +42,7 @@ describe('a stay that begins in one season and ends in another', () => {
   });
 
   test('pays the last night of a season at its price, and the next one at the usual', () => {
-    expect(linesOf('2027-09-14', '2027-09-16')).toEqual([
+    expect(getLines('2027-09-14', '2027-09-16')).toEqual([
       ['nights', 1, 150_00, 'Summer'],
       ['nights', 1, 100_00],
       ['cleaning', 1, 30_00],
@@ -50,7 +50,7 @@ describe('a stay that begins in one season and ends in another', () => {
   });
 
   test('goes over the end of the year at one price', () => {
-    expect(linesOf('2026-12-30', '2027-01-04')).toEqual([
+    expect(getLines('2026-12-30', '2027-01-04')).toEqual([
       ['nights', 4, 200_00, 'New Year'],
       ['nights', 1, 100_00],
       ['cleaning', 1, 30_00],
@@ -59,19 +59,19 @@ describe('a stay that begins in one season and ends in another', () => {
 
   test('pays what a season that comes once asks, also at weekends, and not what is usual in summer', () => {
     // The fair is from Saturday to Monday.
-    expect(linesOf('2027-07-09', '2027-07-14')).toEqual([
+    expect(getLines('2027-07-09', '2027-07-14')).toEqual([
       ['nights', 1, 180_00, 'Summer', true],
       ['nights', 3, 300_00, 'Fair'],
       ['nights', 1, 150_00, 'Summer'],
       ['cleaning', 1, 30_00],
     ]);
-    expect(linesOf('2028-07-10', '2028-07-11')).toContainEqual(['nights', 1, 150_00, 'Summer']);
+    expect(getLines('2028-07-10', '2028-07-11')).toContainEqual(['nights', 1, 150_00, 'Summer']);
   });
 });
 
 describe('a season', () => {
   const rated = (season: object): PricingRules => ({ ...seasonal, seasons: [{ ...summer, ...season }] });
-  const priceOn = (night: string, rules: PricingRules) => nightPriceOn(night, rules);
+  const priceOn = (night: string, rules: PricingRules) => getNightPrice(night, rules);
 
   test('with a rate alone costs the same at weekends', () => {
     expect(priceOn('2027-07-03', rated({ weekendRate: undefined }))).toEqual({
@@ -115,8 +115,8 @@ describe('of several discounts a guest gets', () => {
     lastMinute: { daysBefore: 5, percentage: 15 },
     early: { daysBefore: 90, percentage: 8 },
   };
-  const discountOf = (today: string, nights: number, given = rules) =>
-    linesOf('2027-05-03', daysAfter('2027-05-03', nights), given, today).filter(
+  const getDiscount = (today: string, nights: number, given = rules) =>
+    getLines('2027-05-03', daysAfter('2027-05-03', nights), given, today).filter(
       ([kind]) => kind === 'discount',
     );
 
@@ -134,13 +134,13 @@ describe('of several discounts a guest gets', () => {
     ['none, 89 days ahead', '2027-02-03', 2, []],
     ['the higher one, where it is early as well', '2027-02-02', 7, [['discount', 1, -70_00]]],
   ])('%s', (_, today, nights, expected) => {
-    expect(discountOf(today, nights)).toEqual(expected);
+    expect(getDiscount(today, nights)).toEqual(expected);
   });
 
   test('a percentage off all nights, whatever each of them costs', () => {
     const both: PricingRules = { ...seasonal, lastMinute: { daysBefore: 0, percentage: 10 } };
     // 100 € on Monday 14 June, 150 € on the day after.
-    expect(linesOf('2027-06-14', '2027-06-16', both, '2027-06-14')).toContainEqual([
+    expect(getLines('2027-06-14', '2027-06-16', both, '2027-06-14')).toContainEqual([
       'discount',
       1,
       -25_00,
@@ -193,11 +193,11 @@ test('whatever the seasons: each night is priced exactly once, and lines add up 
       const now = new Date(`${daysAfter(startDate, -ahead)}T12:00:00Z`);
       const quote = quoteStay({ ...terms, pricing }, { startDate, endDate, guestCount }, now);
       const ofNights = quote.lines.filter(({ kind }) => kind === 'nights');
-      const each = nightsOf(startDate, endDate);
+      const each = getNights(startDate, endDate);
       expect(new Set(each).size).toBe(nights);
       expect(ofNights.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(nights);
       expect(ofNights.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(
-        each.reduce((sum, night) => sum + nightPriceOn(night, pricing).rate, 0),
+        each.reduce((sum, night) => sum + getNightPrice(night, pricing).rate, 0),
       );
       expect(quote.lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(quote.total.amount);
       expect(quote.lines.filter(({ kind }) => kind === 'discount').length).toBeLessThanOrEqual(1);

@@ -4,17 +4,17 @@ import { quoteStay } from '../../server/host/pricing/index.ts';
 import { anyPricing, daysAfter, terms } from './support.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const stayOf = (nights: number, guestCount = 2) => ({
+const getStay = (nights: number, guestCount = 2) => ({
   startDate: '2027-05-03',
   endDate: daysAfter('2027-05-03', nights),
   guestCount,
 });
-const taxOf = (touristTax: NonNullable<typeof terms.touristTax>, nights: number, guestCount?: number) =>
-  quoteStay({ ...terms, touristTax }, stayOf(nights, guestCount), now).touristTax;
+const getTax = (touristTax: NonNullable<typeof terms.touristTax>, nights: number, guestCount?: number) =>
+  quoteStay({ ...terms, touristTax }, getStay(nights, guestCount), now).touristTax;
 const euros = (amount: number) => ({ amount, currency: 'EUR' });
 
 test('each guest pays the tax for each night', () => {
-  expect(taxOf({ amount: 4_00 }, 3)).toEqual({
+  expect(getTax({ amount: 4_00 }, 3)).toEqual({
     amount: euros(4_00),
     guests: 2,
     nights: 3,
@@ -24,13 +24,13 @@ test('each guest pays the tax for each night', () => {
 
 test('for no more nights than the municipality asks for', () => {
   const tax = { amount: 4_00, maxNights: 7 };
-  expect(taxOf(tax, 6)?.total.amount).toBe(48_00);
-  expect(taxOf(tax, 7)?.total.amount).toBe(56_00);
-  expect(taxOf(tax, 8)).toMatchObject({ nights: 7, total: euros(56_00) });
+  expect(getTax(tax, 6)?.total.amount).toBe(48_00);
+  expect(getTax(tax, 7)?.total.amount).toBe(56_00);
+  expect(getTax(tax, 8)).toMatchObject({ nights: 7, total: euros(56_00) });
 });
 
 test('from which age on is told, and not guessed', () => {
-  expect(taxOf({ amount: 2_00, fromAge: 13 }, 2, 3)).toMatchObject({
+  expect(getTax({ amount: 2_00, fromAge: 13 }, 2, 3)).toMatchObject({
     guests: 3,
     fromAge: 13,
     total: euros(12_00),
@@ -40,10 +40,10 @@ test('from which age on is told, and not guessed', () => {
 test('a price is the same with a tax and without', () => {
   fc.assert(
     fc.property(anyPricing, fc.integer({ min: 1, max: 60 }), fc.nat(10_00), (pricing, nights, amount) => {
-      const without = quoteStay({ ...terms, pricing }, stayOf(nights), now);
+      const without = quoteStay({ ...terms, pricing }, getStay(nights), now);
       const { touristTax, ...rest } = quoteStay(
         { ...terms, pricing, touristTax: { amount } },
-        stayOf(nights),
+        getStay(nights),
         now,
       );
       expect(rest).toEqual(without);

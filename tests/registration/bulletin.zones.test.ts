@@ -10,7 +10,7 @@ import {
 } from '../../contract/countries/icao.ts';
 import { documentTypes, legalForm, type LegalForm } from '../../contract/legalForm.ts';
 import { loadContent } from '../../server/host/content/index.ts';
-import { bulletinOf, type Bulletin } from '../../server/host/registration/bulletin.ts';
+import { getBulletin, type Bulletin } from '../../server/host/registration/bulletin.ts';
 import { bulletinXml } from '../../server/host/registration/bulletinXml.ts';
 import { sibaCodes, sibaCountry } from '../../server/host/registration/sibaCountries.ts';
 import { someForm } from '../support/guests.ts';
@@ -22,11 +22,11 @@ const at = new Date('2027-05-14T22:15:30.123Z');
 
 function made(form: LegalForm) {
   const warned: [keyof Bulletin, string][] = [];
-  const bulletin = bulletinOf(form, stay, (field, message) => warned.push([field, message]));
+  const bulletin = getBulletin(form, stay, (field, message) => warned.push([field, message]));
   return { bulletin, warned, fields: warned.map(([field]) => field) };
 }
 
-const fileOf = (bulletins: Bulletin[], unit = [...units.values()][0]!) =>
+const getFile = (bulletins: Bulletin[], unit = [...units.values()][0]!) =>
   bulletinXml({ establishment: unit.siba!, bulletins, number: 7, at, timeZone: unit.timeZone });
 
 const anyText = fc.oneof(
@@ -34,7 +34,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 90 }),
   fc.constantFrom('Ærø', 'O’Neill', 'Nguyễn Thị', '王小明', 'Straße', '-', '<b>&"', '\uFFFE', 'A'.repeat(80)),
 );
-const anyOf = (codes: ReadonlySet<string>) => fc.constantFrom(...codes);
+const getAny = (codes: ReadonlySet<string>) => fc.constantFrom(...codes);
 const anyForm = fc
   .record(
     {
@@ -49,9 +49,9 @@ const anyForm = fc
         fc.constantFrom('Ж٣', '①', 'AB 12/34-56.7', '1'.repeat(20)),
       ),
       documentType: fc.constantFrom(...documentTypes),
-      documentCountry: anyOf(issuerCodes),
-      nationality: anyOf(nationalityCodes),
-      countryOfResidence: anyOf(residenceCodes),
+      documentCountry: getAny(issuerCodes),
+      nationality: getAny(nationalityCodes),
+      countryOfResidence: getAny(residenceCodes),
       placeOfResidence: anyText,
     },
     {
@@ -74,7 +74,7 @@ const anyForm = fc
 test('every form that is accepted makes a bulletin that the authorities accept', () => {
   fc.assert(
     fc.property(anyForm, (form) => {
-      expect(wrongInFile(fileOf([made(form).bulletin]))).toEqual([]);
+      expect(wrongInFile(getFile([made(form).bulletin]))).toEqual([]);
     }),
     { numRuns: 400 },
   );
@@ -98,7 +98,7 @@ test('whatever a bulletin says less than the guest did is told, without saying i
 
 test('a file tells who, where and when, and what could be mistaken for XML is text', () => {
   const form = someForm({ documentNumber: 'C01X 00-T4', placeOfResidence: 'Köln <Süd> & "Nord"' });
-  const xml = fileOf([made(form).bulletin]);
+  const xml = getFile([made(form).bulletin]);
   expect(wrongInFile(xml)).toEqual([]);
   expect(guestsIn(xml)).toEqual([
     {
@@ -121,7 +121,7 @@ test('a file tells who, where and when, and what could be mistaken for XML is te
 });
 
 test.each([...units.values()])('$id is an establishment that the authorities accept', (unit) => {
-  expect(wrongInFile(fileOf([made(someForm()).bulletin], unit))).toEqual([]);
+  expect(wrongInFile(getFile([made(someForm()).bulletin], unit))).toEqual([]);
 });
 
 describe('countries', () => {
@@ -142,7 +142,7 @@ describe('countries', () => {
       const { code: sent, warning } = sibaCountry(code);
       expect([code, sibaCodes.has(sent) || warning !== undefined]).toEqual([code, true]);
       expect([code, sent === toPrintedCode(code) || warning !== undefined]).toEqual([code, true]);
-      expect(wrongInFile(fileOf([made(someForm({ nationality: code })).bulletin]))).toEqual([]);
+      expect(wrongInFile(getFile([made(someForm({ nationality: code })).bulletin]))).toEqual([]);
     }
   });
 
@@ -168,19 +168,19 @@ describe('countries', () => {
 });
 
 describe('names', () => {
-  const namesOf = (about: Partial<LegalForm>) => {
+  const getNames = (about: Partial<LegalForm>) => {
     const { bulletin, fields } = made(someForm(about));
     return [bulletin.Apelido, bulletin.Nome, fields];
   };
-  const alone = (name: string) => namesOf({ name, surname: undefined, givenNames: '' });
+  const alone = (name: string) => getNames({ name, surname: undefined, givenNames: '' });
 
   test('are written in the capitals that the authorities take', () => {
-    expect(namesOf({ surname: 'Müller-Lüdenscheidt', givenNames: 'João D’Ávila Ñuño' })).toEqual([
+    expect(getNames({ surname: 'Müller-Lüdenscheidt', givenNames: 'João D’Ávila Ñuño' })).toEqual([
       'MULLER-LUDENSCHEIDT',
       "JOÃO D'ÁVILA NUNO",
       [],
     ]);
-    expect(namesOf({ surname: 'Strauß', givenNames: 'Łukasz Ærøe' })).toEqual([
+    expect(getNames({ surname: 'Strauß', givenNames: 'Łukasz Ærøe' })).toEqual([
       'STRAUSS',
       'LUKASZ AEROE',
       [],
@@ -188,9 +188,9 @@ describe('names', () => {
   });
 
   test('go into the surname where there is one alone', () => {
-    expect(namesOf({ surname: 'Sukarno', givenNames: '' })).toEqual(['SUKARNO', undefined, []]);
+    expect(getNames({ surname: 'Sukarno', givenNames: '' })).toEqual(['SUKARNO', undefined, []]);
     expect(alone('Sukarno')).toEqual(['SUKARNO', undefined, []]);
-    expect(namesOf({ surname: '—', givenNames: 'Sukarno' }).slice(0, 2)).toEqual(['SUKARNO', undefined]);
+    expect(getNames({ surname: '—', givenNames: 'Sukarno' }).slice(0, 2)).toEqual(['SUKARNO', undefined]);
   });
 
   test('that were not told apart are told apart with a warning', () => {
@@ -199,16 +199,16 @@ describe('names', () => {
 
   test('are cut at the end of a word, with a warning', () => {
     const given = 'Maria da Conceição Francisca Isabel Antónia Josefa';
-    expect(namesOf({ givenNames: given })).toEqual([
+    expect(getNames({ givenNames: given })).toEqual([
       'BRANDT',
       'MARIA DA CONCEIÇÃO FRANCISCA ISABEL',
       ['Nome'],
     ]);
-    expect(namesOf({ surname: 'X'.repeat(41) })[0]).toBe('X'.repeat(40));
+    expect(getNames({ surname: 'X'.repeat(41) })[0]).toBe('X'.repeat(40));
   });
 
   test('in letters that cannot be reported are left to the host', () => {
-    const [surname, given, fields] = namesOf({ surname: '王', givenNames: '小明' });
+    const [surname, given, fields] = getNames({ surname: '王', givenNames: '小明' });
     expect([surname, given]).toEqual(['DESCONHECIDO', undefined]);
     expect(fields).toContain('Apelido');
     expect(fields).toContain('Nome');

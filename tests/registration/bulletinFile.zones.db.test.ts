@@ -2,9 +2,9 @@ import { parseDate } from '@internationalized/date';
 import { describe, expect, test } from 'vitest';
 import type { LegalForm } from '../../contract/legalForm.ts';
 import { cancelByHost } from '../../server/host/commands/cancelReservation.ts';
-import { keysFrom } from '../../server/host/keys/keys.ts';
+import { createKeys } from '../../server/host/keys/keys.ts';
 import { makeBulletinFile, listDueBulletins, markExported } from '../../server/host/registration/index.ts';
-import { keepForms } from '../../server/host/registration/keepForms.ts';
+import { storeForms } from '../../server/host/registration/storeForms.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { holdStay } from '../outside/support/stays.ts';
 import { openWorld, type World } from '../outside/support/world.ts';
@@ -12,13 +12,13 @@ import { dayFromNow, someForm } from '../support/guests.ts';
 import { guestsIn, wrongInFile } from './bulletinRules.ts';
 
 /** A stay from a Friday to a Monday, with what its guests filled in, where they did. */
-async function stayOf(world: World, forms?: readonly LegalForm[], startDate = '2026-11-20') {
+async function getStay(world: World, forms?: readonly LegalForm[], startDate = '2026-11-20') {
   const endDate = parseDate(startDate).add({ days: 3 }).toString();
   const id = await holdStay(world, { startDate, endDate, status: 'confirmed' });
   if (forms === undefined) return id;
   const registered = { guestsRegisteredAt: new Date() };
   await world.db.updateTable('reservation').set(registered).where('id', '=', id).execute();
-  await inTransaction(world.db, (trx) => keepForms(trx, world.context.keys, id, forms));
+  await inTransaction(world.db, (trx) => storeForms(trx, world.context.keys, id, forms));
   return id;
 }
 
@@ -30,7 +30,7 @@ const arrived = at('2026-11-20T12:00:00Z');
 describe('bulletins that are due', () => {
   test('begin with the day of arrival at the property, and are due three working days later', async () => {
     const world = await openWorld({ change: ({ property }) => void (property.timeZone = 'Atlantic/Azores') });
-    const id = await stayOf(world, [german, portuguese]);
+    const id = await getStay(world, [german, portuguese]);
     expect(await listDueBulletins(world.context, at('2026-11-20T00:30:00Z'))).toEqual([]);
     expect(await listDueBulletins(world.context, at('2026-11-20T01:00:00Z'))).toMatchObject([
       {
@@ -52,10 +52,10 @@ describe('bulletins that are due', () => {
 
   test('say whose guests still have to register, and whose forms were deleted', async () => {
     const world = await openWorld();
-    await stayOf(world, undefined, '2026-11-02');
-    const deleted = await stayOf(world, [german], '2026-11-06');
+    await getStay(world, undefined, '2026-11-02');
+    const deleted = await getStay(world, [german], '2026-11-06');
     await world.db.deleteFrom('registration').where('reservationId', '=', deleted).execute();
-    await stayOf(world, [portuguese], '2026-11-10');
+    await getStay(world, [portuguese], '2026-11-10');
     const due = await listDueBulletins(world.context, arrived);
     expect(due.map(({ guests, bulletins, isLate }) => [guests, bulletins, isLate])).toEqual([
       ['missing', 0, true],
@@ -67,7 +67,7 @@ describe('bulletins that are due', () => {
 
   test('leave out stays that were called off or are still on hold', async () => {
     const world = await openWorld();
-    const id = await stayOf(world, [german]);
+    const id = await getStay(world, [german]);
     for (const status of ['cancelled', 'awaiting_payment'] as const) {
       await world.db.updateTable('reservation').set({ status }).where('id', '=', id).execute();
       expect(await listDueBulletins(world.context, arrived)).toEqual([]);
@@ -76,8 +76,8 @@ describe('bulletins that are due', () => {
 
   test('are due for guests who were there when their host called the stay off', async () => {
     const world = await openWorld();
-    const begun = await stayOf(world, [german], dayFromNow(-2));
-    const toCome = await stayOf(world, [german], dayFromNow(2));
+    const begun = await getStay(world, [german], dayFromNow(-2));
+    const toCome = await getStay(world, [german], dayFromNow(2));
     for (const reservation of [begun, toCome]) {
       await cancelByHost(world.context, { reservation, refund: 'policy' });
     }
@@ -89,8 +89,8 @@ describe('bulletins that are due', () => {
 
   test('cannot be read with another secret key', async () => {
     const world = await openWorld();
-    await stayOf(world, [german]);
-    const strange = { ...world.context, keys: keysFrom('another secret key') };
+    await getStay(world, [german]);
+    const strange = { ...world.context, keys: createKeys('another secret key') };
     await expect(listDueBulletins(strange, arrived)).rejects.toThrow('SECRET_KEY');
   });
 });
@@ -99,8 +99,8 @@ describe('the file for the authorities', () => {
   test('reports the foreign guests of several stays, and has a number of its own', async () => {
     const world = await openWorld();
     const reservationIds = [
-      await stayOf(world, [german, portuguese]),
-      await stayOf(world, [someForm({ surname: 'Dubois', nationality: 'FRA' })], '2026-11-10'),
+      await getStay(world, [german, portuguese]),
+      await getStay(world, [someForm({ surname: 'Dubois', nationality: 'FRA' })], '2026-11-10'),
     ];
     const asked = { unitId: 'casa', reservationIds, ...arrived };
     const file = await makeBulletinFile(world.context, asked);
@@ -110,7 +110,7 @@ describe('the file for the authorities', () => {
       ['BRANDT', '2026-11-20T00:00:00'],
     ]);
     expect(file).toMatchObject({ guests: 2, warnings: [] });
-    const again = await makeBulletinFile(world.context, { ...asked, everybody: true });
+    const again = await makeBulletinFile(world.context, { ...asked, includesDomestic: true });
     expect(again.guests).toBe(3);
     expect(again.filename).toMatch(/^siba-casa-\d+\.xml$/);
     expect(again.filename).not.toBe(file.filename);
@@ -122,7 +122,7 @@ describe('the file for the authorities', () => {
   test('says by number and guest what has to be looked at', async () => {
     const world = await openWorld();
     const long = someForm({ placeOfResidence: 'Llanfairpwllgwyngyllgogerychwyrndrobwll' });
-    const id = await stayOf(world, [german, long]);
+    const id = await getStay(world, [german, long]);
     const { warnings } = await makeBulletinFile(world.context, {
       unitId: 'casa',
       reservationIds: [id],
@@ -141,8 +141,8 @@ describe('the file for the authorities', () => {
 
   test('is refused where nothing can be said, with what to do about it', async () => {
     const world = await openWorld();
-    const none = await stayOf(world, undefined, '2026-11-10');
-    const home = await stayOf(world, [portuguese]);
+    const none = await getStay(world, undefined, '2026-11-10');
+    const home = await getStay(world, [portuguese]);
     const refused = async (reservationIds: string[], unitId = 'casa') => {
       const made = makeBulletinFile(world.context, { unitId, reservationIds, ...arrived });
       return made.then(String, (error: Error) => error.message);
@@ -155,7 +155,7 @@ describe('the file for the authorities', () => {
 
   test('is refused for a property that the authorities do not know', async () => {
     const world = await openWorld({ change: ({ property }) => void (property.siba = undefined) });
-    const id = await stayOf(world, [german]);
+    const id = await getStay(world, [german]);
     const asked = { unitId: 'casa', reservationIds: [id], ...arrived };
     await expect(makeBulletinFile(world.context, asked)).rejects.toThrow('casa/property.yaml has no siba');
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { forgetGuests } from '../../server/host/registration/forgetGuests.ts';
-import { keepForms } from '../../server/host/registration/keepForms.ts';
+import { deleteExpiredGuests } from '../../server/host/registration/deleteExpiredGuests.ts';
+import { storeForms } from '../../server/host/registration/storeForms.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { holdStay } from '../outside/support/stays.ts';
 import { someForm } from '../support/guests.ts';
@@ -19,7 +19,7 @@ async function left(endDate: string, startDate = '2031-01-01') {
     .set({ guestsRegisteredAt: new Date() })
     .where('id', '=', id)
     .execute();
-  await inTransaction(still.db, (trx) => keepForms(trx, still.context.keys, id, [someForm(), someForm()]));
+  await inTransaction(still.db, (trx) => storeForms(trx, still.context.keys, id, [someForm(), someForm()]));
   return id;
 }
 const kept = async () =>
@@ -28,7 +28,7 @@ const kept = async () =>
   );
 const forget = async (timeZone: string, now: Date) => {
   await still.clock.stopAt(now);
-  await forgetGuests({ ...inTimeZone(still.context, timeZone), registrationRetentionDays: 30 });
+  await deleteExpiredGuests({ ...inTimeZone(still.context, timeZone), registrationRetentionDays: 30 });
 };
 
 describe.each([
@@ -60,7 +60,7 @@ test('documents of a property whose folder is gone are deleted by the date of UT
   const content = { ...still.context.content, units: new Map() };
   const forgetAt = async (now: string) => {
     await still.clock.stopAt(new Date(now));
-    await forgetGuests({ ...still.context, content, registrationRetentionDays: 30 });
+    await deleteExpiredGuests({ ...still.context, content, registrationRetentionDays: 30 });
   };
   await forgetAt('2031-06-01T23:59:59Z');
   expect(await kept()).toEqual([id]);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendBulletinsDue } from '../../server/host/mail/sendBulletinsDue.ts';
 import { sendStayMail } from '../../server/host/mail/sendStayMail.ts';
-import { markExported, remindGuests, tellOfBulletins } from '../../server/host/registration/index.ts';
-import { keepForms } from '../../server/host/registration/keepForms.ts';
+import { markExported, remindGuests, notifyBulletins } from '../../server/host/registration/index.ts';
+import { storeForms } from '../../server/host/registration/storeForms.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { holdStay, manyPastStays } from '../outside/support/stays.ts';
@@ -35,7 +35,9 @@ async function atEach(task: (host: StillHost['context']) => Promise<void>, insta
   return taken;
 }
 const registered = async (id: string, nationality = 'DEU') => {
-  await inTransaction(still.db, (trx) => keepForms(trx, still.context.keys, id, [someForm({ nationality })]));
+  await inTransaction(still.db, (trx) =>
+    storeForms(trx, still.context.keys, id, [someForm({ nationality })]),
+  );
   await still.db
     .updateTable('reservation')
     .set({ guestsRegisteredAt: longBefore })
@@ -152,7 +154,7 @@ describe('hosts of guests who are to be reported', () => {
   test('are told in the morning after arrival, and once more the day before the term ends', async () => {
     const reservationId = await stay();
     const told = { name: 'mail.hostBulletins', reservationId };
-    expect(await atEach(tellOfBulletins, instants)).toEqual([
+    expect(await atEach(notifyBulletins, instants)).toEqual([
       [],
       [{ ...told, isLast: false }],
       [],
@@ -166,18 +168,18 @@ describe('hosts of guests who are to be reported', () => {
   test('are told where their property is let no more', async () => {
     still.context = withoutLetting(still.context);
     await stay();
-    expect((await atEach(tellOfBulletins, ['2031-05-17T08:00:00Z'])).flat()).toHaveLength(1);
+    expect((await atEach(notifyBulletins, ['2031-05-17T08:00:00Z'])).flat()).toHaveLength(1);
   });
 
   test('are told once where the site did not run until the term was nearly over, and not of what is long past', async () => {
     await stay();
     expect(
-      (await atEach(tellOfBulletins, ['2031-05-22T12:00:00Z', '2031-05-22T12:00:30Z'])).flat(),
+      (await atEach(notifyBulletins, ['2031-05-22T12:00:00Z', '2031-05-22T12:00:30Z'])).flat(),
     ).toMatchObject([{ isLast: true }]);
     const { context, jobs, db } = still;
     await db.updateTable('reservation').set({ bulletinsToldLastAt: null }).execute();
     await still.clock.stopAt(new Date('2031-06-01T12:00:00Z'));
-    await tellOfBulletins(context);
+    await notifyBulletins(context);
     expect(jobs.taken()).toEqual([]);
   });
 
@@ -187,7 +189,7 @@ describe('hosts of guests who are to be reported', () => {
     ['was never booked', 'expired', { confirmedAt: null }],
   ])('are not told of a stay that %s', async (_, status, about) => {
     await stay(status, about);
-    expect((await atEach(tellOfBulletins, instants)).flat()).toEqual([]);
+    expect((await atEach(notifyBulletins, instants)).flat()).toEqual([]);
   });
 
   test('are not told where the authorities do not know their property', async () => {
@@ -196,7 +198,7 @@ describe('hosts of guests who are to be reported', () => {
       [...still.context.content.units].map(([id, unit]) => [id, { ...unit, siba: undefined }]),
     );
     still.context = { ...still.context, content: { ...still.context.content, units } };
-    expect((await atEach(tellOfBulletins, instants)).flat()).toEqual([]);
+    expect((await atEach(notifyBulletins, instants)).flat()).toEqual([]);
   });
 
   test('read what is to be done, and get no mail where nothing is', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../../server/host/commands/run.ts';
-import { erasePastGuests, forgetStays } from '../../server/host/retention/index.ts';
+import { erasePastGuests, eraseExpiredStays } from '../../server/host/retention/index.ts';
 import { sendStayMail } from '../../server/host/mail/sendStayMail.ts';
 import { holdStay, openCheckout } from '../outside/support/stays.ts';
 import { inTimeZone, openStillHost, type StillHost } from '../support/stillHost.ts';
@@ -25,7 +25,7 @@ const left = (endDate: string, about: object = {}) =>
       ...about,
     },
   });
-const rowOf = (id: string) =>
+const getRow = (id: string) =>
   still.db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const named = async () =>
   (await still.db.selectFrom('reservation').select('id').where('email', '!=', '').execute()).map(
@@ -56,17 +56,17 @@ const someday = new Date('2033-01-01T12:00:00Z');
 
 test('a reservation without its guest has what accounts need, and says since when', async () => {
   const id = await left('2031-05-02', { unitId: 'next' });
-  const before = await rowOf(id);
+  const before = await getRow(id);
   const payments = () => still.db.selectFrom('payment').selectAll().execute();
   const paid = await payments();
   await erase('Europe/Lisbon', someday);
   const nobody = { firstName: '', lastName: '', email: '', phonePrefix: '', phone: '' };
   const told = { specialRequests: null, invoice: null, arrivalTime: null, detailsChangedAt: null };
   const gone = { ...told, savedCard: null, bookingId: null };
-  expect(await rowOf(id)).toEqual({ ...before, ...nobody, ...gone, guestErasedAt: someday });
+  expect(await getRow(id)).toEqual({ ...before, ...nobody, ...gone, guestErasedAt: someday });
   expect(await payments()).toEqual(paid);
   await erase('Europe/Lisbon', new Date('2034-01-01T12:00:00Z'));
-  expect(await rowOf(id)).toMatchObject({ guestErasedAt: someday });
+  expect(await getRow(id)).toMatchObject({ guestErasedAt: someday });
 });
 
 test('the gateway is to forget the guest of each session, once, however they are erased', async () => {
@@ -90,7 +90,7 @@ test('a reservation without its guest is kept until no account needs it, and the
   ];
   const kept = async (now: string) => {
     await still.clock.stopAt(new Date(now));
-    await forgetStays(still.context);
+    await eraseExpiredStays(still.context);
     const rows = await still.db.selectFrom('reservation').select('id').execute();
     return rows.map(({ id }) => id).toSorted();
   };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { forgetHolds } from '../../server/host/retention/index.ts';
+import { deleteExpiredHolds } from '../../server/host/retention/index.ts';
 import type { CheckoutStatus, PaymentStatus, ReservationRow } from '../../server/host/store/schema.ts';
 import { awaitPassword, holdStay, openCheckout } from '../outside/support/stays.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
@@ -19,7 +19,7 @@ const hold = (
 
 const keptAt = async (now: Date) => {
   await still.clock.stopAt(now);
-  await forgetHolds(still);
+  await deleteExpiredHolds(still);
   const rows = await still.db.selectFrom('reservation').select('id').execute();
   return rows.map(({ id }) => id);
 };

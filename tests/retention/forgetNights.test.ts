@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetNights } from '../../server/host/retention/index.ts';
+import { deletePastNights } from '../../server/host/retention/index.ts';
 import { openStillHost } from '../support/stillHost.ts';
 
 test('nights that a host closed are forgotten, with the note, thirty days after they are over', async () => {
@@ -10,7 +10,7 @@ test('nights that a host closed are forgotten, with the note, thirty days after 
     .values([nights('2031-03-01', '2031-03-10'), nights('2031-03-01', '2031-03-11')])
     .execute();
   await still.clock.stopAt(new Date('2031-04-10T23:00:00Z'));
-  await forgetNights(still);
+  await deletePastNights(still);
   expect(await still.db.selectFrom('blockedNights').select('endDate').execute()).toEqual([
     { endDate: '2031-03-11' },
   ]);

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../../server/host/commands/run.ts';
 import { contactHost } from '../../server/host/contact/contactHost.ts';
-import { keepForms } from '../../server/host/registration/keepForms.ts';
+import { storeForms } from '../../server/host/registration/storeForms.ts';
 import { planSession } from '../../server/host/reservations/checkout/planSession.ts';
 import type { PaymentRow, ReservationRow } from '../../server/host/store/schema.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { awaitPassword, holdStay, openCheckout } from '../outside/support/stays.ts';
 import { someForm } from '../support/guests.ts';
-import { kindOf, written } from '../support/directCall.ts';
+import { getKind, written } from '../support/directCall.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 
 let still: StillHost;
@@ -25,8 +25,8 @@ const registered: About = { guestsRegisteredAt: ahead, confirmedAt: ahead };
 const stayed = (about: About = registered, status: ReservationRow['status'] = 'confirmed') =>
   holdStay(still, { status, about });
 const keepDocuments = (id: string) =>
-  inTransaction(still.db, (trx) => keepForms(trx, still.context.keys, id, [someForm(), someForm()]));
-const rowOf = (id: string) =>
+  inTransaction(still.db, (trx) => storeForms(trx, still.context.keys, id, [someForm(), someForm()]));
+const getRow = (id: string) =>
   still.db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 const erase = (reservation: string, exceptDocuments = false) =>
@@ -40,7 +40,7 @@ async function whyNot(reservation: string, exceptDocuments = false) {
   }
   const [asked, done] = refusals;
   expect(asked).toBe(done);
-  expect((await rowOf(reservation)).email).not.toBe('');
+  expect((await getRow(reservation)).email).not.toBe('');
   return done;
 }
 
@@ -76,7 +76,7 @@ describe('a guest is not erased', () => {
     expect(why).toContain('are kept until 2032-05-16');
     expect(why).toContain('--except-documents');
     expect(await erase(id, true)).toMatchObject({ documentsUntil: '2032-05-16' });
-    expect((await rowOf(id)).email).toBe('');
+    expect((await getRow(id)).email).toBe('');
     expect(await still.db.selectFrom('registration').select('position').execute()).toHaveLength(2);
   });
 });
@@ -91,7 +91,7 @@ test.each<[ReservationRow['status'], About]>([
   const id = await stayed(about, status);
   await awaitPassword(still, id, '123456');
   expect(await erase(id)).toMatchObject({ erasedAt: over.toISOString(), documentsUntil: null });
-  expect(await rowOf(id)).toMatchObject({ firstName: '', email: '', guestErasedAt: over });
+  expect(await getRow(id)).toMatchObject({ firstName: '', email: '', guestErasedAt: over });
   expect(await still.db.selectFrom('oneTimePassword').selectAll().execute()).toEqual([]);
 });
 
@@ -100,7 +100,7 @@ test('a guest is erased once, and their documents deleted by their own term', as
   await erase(id);
   await still.clock.stopAt(new Date('2031-06-01T12:00:00Z'));
   expect(await erase(id)).toMatchObject({ erasedAt: over.toISOString() });
-  expect((await rowOf(id)).guestErasedAt).toEqual(over);
+  expect((await getRow(id)).guestErasedAt).toEqual(over);
 });
 
 test('what could not be charged is told before nobody can be asked for it, and then nobody is', async () => {
@@ -115,7 +115,7 @@ test('what could not be charged is told before nobody can be asked for it, and t
   });
   await erase(id);
   const pay = inTransaction(still.db, (trx) => planSession(trx, still.context, { reservationId: id }));
-  expect(await kindOf(pay)).toBe('not-found');
+  expect(await getKind(pay)).toBe('not-found');
 });
 
 const write = (email: string) =>
@@ -148,7 +148,7 @@ describe('what is exported of a guest', () => {
     await openCheckout(still, id);
     await write('MARIA@guests.test');
     const other = await stayed({ unitId: 'next', email: 'Maria@guests.test' }, 'cancelled');
-    const { number } = await rowOf(id);
+    const { number } = await getRow(id);
     const kept = await exported(number);
     expect(kept).toMatchObject({
       number,
@@ -163,7 +163,7 @@ describe('what is exported of a guest', () => {
       checkoutSessions: [{ status: 'open' }],
       guests: [{ name: 'Hannah Brandt' }, { name: 'Hannah Brandt' }],
       messages: [{ unitId: 'casa', message: { message: 'Is there a cot?' } }],
-      otherReservations: [(await rowOf(other)).number],
+      otherReservations: [(await getRow(other)).number],
     });
     expect(JSON.stringify(kept)).not.toMatch(/tokenVersion|sealed|salt|hash/);
   });

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { keptDays as keptHolds } from '../../server/host/retention/forgetHolds.ts';
+import { keptDays as keptHolds } from '../../server/host/retention/deleteExpiredHolds.ts';
 import { accountsDays } from '../../server/host/retention/eraseGuests.ts';
 import { rememberedHours } from '../../server/host/idempotency/memory.ts';
-import { knownDays } from '../../server/host/payments/forgetNotices.ts';
-import { keptDays as keptNights } from '../../server/host/retention/forgetNights.ts';
-import { keptDays as keptMessages } from '../../server/host/contact/forgetMessages.ts';
+import { knownDays } from '../../server/host/payments/deleteExpiredWebhookEvents.ts';
+import { keptDays as keptNights } from '../../server/host/retention/deletePastNights.ts';
+import { retentionDays as keptMessages } from '../../server/host/contact/deleteExpiredMessages.ts';
 import { linkDays } from '../../server/host/stays/reservationLink.ts';
-import { keptDays as keptInSandbox } from '../../server/sandbox/store/keptFor.ts';
+import { retentionDays as keptInSandbox } from '../../server/sandbox/store/retention.ts';
 import { kinds } from '../../server/sandbox/store/records.ts';
 import { readConfig } from '../../server/config/index.ts';
 import { settings } from '../../server/config/settings.ts';
 import { recordKey } from '../../src/actors/guestDetails.ts';
-import { keptKey } from '../../src/actors/keptKey.ts';
-import { keyOf } from '../../src/actors/bookingKey.ts';
+import { storedReservationsKey } from '../../src/actors/storedReservationsKey.ts';
+import { getBookingKey } from '../../src/actors/bookingKey.ts';
 import { chosenLanguageKey } from '../../src/i18n/chosenLanguage.ts';
 import { colourModeKey } from '../../src/theme/colourModeScript.ts';
 import { emptyStore } from '../support/emptyStore.ts';
@@ -22,7 +22,7 @@ const page = readFileSync('docs/privacy.md', 'utf8');
 const rows = page.split('\n').filter((line) => line.startsWith('| '));
 
 /** The row of the page that is about something. */
-function rowOf(about: string): string {
+function getRow(about: string): string {
   const row = rows.find((line) => line.includes(about));
   if (row === undefined) throw new Error(`docs/privacy.md has no row about ${about}`);
   return row;
@@ -58,14 +58,21 @@ test('whatever is written in a reservation goes with its guest, or names nobody'
 });
 
 test('all that the sandbox keeps is on it', () => {
-  for (const kind of kinds) expect(rowOf(`\`sandbox/${kind}\``)).toBeDefined();
+  for (const kind of kinds) expect(getRow(`\`sandbox/${kind}\``)).toBeDefined();
   expect(page).toContain('`sandbox.record`');
 });
 
 test('all that a browser keeps is on it', () => {
-  const named = ['reservation.{id}', 'locale', recordKey, colourModeKey, chosenLanguageKey, keptKey];
-  for (const key of [keyOf('{property}'), ...named]) {
-    expect(rowOf(`\`${key}\``)).toMatch(/storage/);
+  const named = [
+    'reservation.{id}',
+    'locale',
+    recordKey,
+    colourModeKey,
+    chosenLanguageKey,
+    storedReservationsKey,
+  ];
+  for (const key of [getBookingKey('{property}'), ...named]) {
+    expect(getRow(`\`${key}\``)).toMatch(/storage/);
   }
 });
 
@@ -85,7 +92,7 @@ test('its terms are those that hold', () => {
     'sandbox/sessions': `${keptInSandbox} days`,
     'Mails to the guest': `${linkDays} days`,
   };
-  for (const [about, term] of Object.entries(terms)) expect(rowOf(about)).toContain(term);
+  for (const [about, term] of Object.entries(terms)) expect(getRow(about)).toContain(term);
 });
 
 test('nobody is forgotten while their link still opens the reservation', () => {

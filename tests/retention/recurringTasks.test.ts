@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startRecurringTasks } from '../../server/host/jobs/index.ts';
-import { forgetNotices } from '../../server/host/payments/forgetNotices.ts';
-import { keepForms } from '../../server/host/registration/keepForms.ts';
-import { forgetPasswords } from '../../server/host/retention/index.ts';
+import { deleteExpiredWebhookEvents } from '../../server/host/payments/deleteExpiredWebhookEvents.ts';
+import { storeForms } from '../../server/host/registration/storeForms.ts';
+import { deleteExpiredPasswords } from '../../server/host/retention/index.ts';
 import type { ReservationRow, Schema } from '../../server/host/store/schema.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { awaitPassword, holdStay } from '../outside/support/stays.ts';
@@ -30,7 +30,7 @@ test('all that is past its term is gone after one round', async () => {
     status: 'confirmed',
     about: { confirmedAt: longAgo, unitId: 'next' },
   });
-  await inTransaction(db, (trx) => keepForms(trx, still.context.keys, stay, [someForm()]));
+  await inTransaction(db, (trx) => storeForms(trx, still.context.keys, stay, [someForm()]));
   await db.insertInto('webhookEvent').values({ id: 'evt_1', receivedAt: longAgo }).execute();
   const answer = { status: 200, answer: '{}', requestHash: Buffer.from('request'), createdAt: longAgo };
   await db
@@ -65,14 +65,14 @@ test('a notice of the gateway is known for thirty days', async () => {
       { id: 'over', receivedAt: new Date(receivedAt.getTime() - 1) },
     ])
     .execute();
-  await forgetNotices(still);
+  await deleteExpiredWebhookEvents(still);
   expect(await rowsIn('webhookEvent')).toMatchObject([{ id: 'known' }]);
 });
 
 test('more than some hundred are deleted in one round', async () => {
   const ids = Array.from({ length: 1201 }, (_, index) => ({ id: `evt_${index}`, receivedAt: new Date(0) }));
   await still.db.insertInto('webhookEvent').values(ids).execute();
-  await forgetNotices(still);
+  await deleteExpiredWebhookEvents(still);
   expect(await rowsIn('webhookEvent')).toEqual([]);
 });
 
@@ -85,10 +85,10 @@ describe('the password of a hold', () => {
 
   test('is kept while it is awaited, and goes with the last instant of the hold', async () => {
     const id = await held('awaiting_otp', after(1));
-    await forgetPasswords(still);
+    await deleteExpiredPasswords(still);
     expect(await rowsIn('oneTimePassword')).toMatchObject([{ reservationId: id }]);
     await still.clock.stopAt(after(1));
-    await forgetPasswords(still);
+    await deleteExpiredPasswords(still);
     expect(await rowsIn('oneTimePassword')).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('the password of a hold', () => {
     'goes where nobody awaits it any more (%s)',
     async (status) => {
       await held(status, after(1));
-      await forgetPasswords(still);
+      await deleteExpiredPasswords(still);
       expect(await rowsIn('oneTimePassword')).toEqual([]);
     },
   );

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { acceptedAt, commitOf, NoRevision } from '../../scripts/atlas/revision.ts';
+import { acceptedAt, getCommit, NoRevision } from '../../scripts/atlas/revision.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'estadia-revision-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,15 +25,15 @@ test('what was accepted is read as it was at a commit, machine by machine, and n
   writeFileSync(join(folder, 'machines', 'ACCEPTED.md'), '## nothing of a machine');
   accepted('bulb', 'It is dark.');
   accepted('lamp', 'It is out.');
-  expect([...acceptedAt(commitOf('HEAD~1', folder), folder)]).toEqual([
+  expect([...acceptedAt(getCommit('HEAD~1', folder), folder)]).toEqual([
     ['bulb', [{ state: 'off', sentences: ['It is dark.'] }]],
     ['lamp', [{ state: 'off', sentences: ['It is off.'] }]],
   ]);
-  expect([...acceptedAt(commitOf('HEAD', folder), folder).get('lamp')!]).toEqual([
+  expect([...acceptedAt(getCommit('HEAD', folder), folder).get('lamp')!]).toEqual([
     { state: 'off', sentences: ['It is out.'] },
   ]);
 });
 
 test.each(['no-such-branch', '--output=/tmp/x', ''])('“%s”, which is no revision, is refused', (revision) => {
-  expect(() => commitOf(revision, folder)).toThrow(NoRevision);
+  expect(() => getCommit(revision, folder)).toThrow(NoRevision);
 });

@@ -9,9 +9,9 @@ import type { Row } from '../../scripts/bench/figure.ts';
 import { keepResults, readResults, withRows } from '../../scripts/bench/lastResults.ts';
 import { readReport } from '../../scripts/bench/lighthouse/readReport.ts';
 import { helpText, readLine } from '../../scripts/bench/line.ts';
-import { medianOf } from '../../scripts/bench/median.ts';
-import { answerOf, answersPerSecond } from '../../scripts/bench/overTheLine.ts';
-import { tableOf } from '../../scripts/bench/table.ts';
+import { getMedian } from '../../scripts/bench/median.ts';
+import { getAnswer, answersPerSecond } from '../../scripts/bench/overTheLine.ts';
+import { getTable } from '../../scripts/bench/table.ts';
 
 const scripts: Row = {
   id: 'scripts',
@@ -27,7 +27,7 @@ const scripts: Row = {
 const kept: Row = { id: 'kept', name: 'kept pages', unit: 'share', measured: 0.62, goal: { least: 0.6 } };
 
 test('a figure is told with its goal, what it was before and the least that it could be', () => {
-  const [, , first, second] = tableOf([scripts, kept], { scripts: 102_300, kept: 0.47 });
+  const [, , first, second] = getTable([scripts, kept], { scripts: 102_300, kept: 0.47 });
   expect(first!.split(/ {2,}/)).toEqual([
     'scripts',
     '99.6 kB',
@@ -39,23 +39,23 @@ test('a figure is told with its goal, what it was before and the least that it c
 });
 
 test('a figure that nobody had measured has nothing to be held against', () => {
-  const [, , line] = tableOf([scripts], {});
+  const [, , line] = getTable([scripts], {});
   expect(line).not.toContain('(');
 });
 
 test('what has changed by less than is shown counts as the same', () => {
-  const [, , line] = tableOf([scripts], { scripts: 99_590 });
+  const [, , line] = getTable([scripts], { scripts: 99_590 });
   expect(line).toContain('99.6 kB (same)');
 });
 
 test('what a number is made of stands below it', () => {
-  const lines = tableOf([{ ...kept, notes: ['of 22,000 a second'] }], {});
+  const lines = getTable([{ ...kept, notes: ['of 22,000 a second'] }], {});
   expect(lines.at(-1)).toBe('    of 22,000 a second');
 });
 
 test('the middle of an even number of measurements lies between two of them', () => {
-  expect(medianOf([9, 1, 5])).toBe(5);
-  expect(medianOf([10, 1, 2, 4])).toBe(3);
+  expect(getMedian([9, 1, 5])).toBe(5);
+  expect(getMedian([10, 1, 2, 4])).toBe(3);
 });
 
 test('a run that measures one figure leaves what is kept of the others', async () => {
@@ -134,7 +134,7 @@ describe('answers are counted over the line', () => {
       expect([url, headers['accept-encoding']]).toEqual(['/a', 'br']);
       response.writeHead(200, { 'Content-Length': bytes.length, 'X-Kept': 'yes' }).end(bytes);
     });
-    const { head, body } = await answerOf(page);
+    const { head, body } = await getAnswer(page);
     expect(head).toMatch(/^HTTP\/1.1 200 OK\r\n[^]*X-Kept: yes/);
     expect(body).toEqual(bytes);
     const seconds = 0.2;

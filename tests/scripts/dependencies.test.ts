@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import about from '../../package.json' with { type: 'json' };
 import lock from '../../package-lock.json' with { type: 'json' };
-import { importsOf } from '../../scripts/imports/importsOf.ts';
+import { getImports } from '../../scripts/imports/importsOf.ts';
 import { builtSite } from '../site/support/builtSite.ts';
 
-const packageOf = (specifier: string) =>
+const readPackage = (specifier: string) =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
@@ -20,9 +20,9 @@ function importedFrom(files: readonly string[]): Set<string> {
   const follow = (file: string) => {
     if (seen.has(file) || !/\.(tsx?|m?js)$/.test(file)) return;
     seen.add(file);
-    for (const { to, isPackage, typesOnly } of importsOf(file, readFileSync(file, 'utf8'))) {
+    for (const { to, isPackage, typesOnly } of getImports(file, readFileSync(file, 'utf8'))) {
       if (typesOnly || to.startsWith('node:')) continue;
-      if (isPackage) packages.add(packageOf(to));
+      if (isPackage) packages.add(readPackage(to));
       else follow(to);
     }
   };
@@ -47,7 +47,7 @@ const byBuild = importedFrom([
 ]);
 // The face that pictures of shared links are written in is opened as a file.
 const drawing = readFileSync('server/site/share/drawText.ts', 'utf8');
-for (const [, face] of drawing.matchAll(/'(@[^']+\.ttf)'/g)) byServer.add(packageOf(face!));
+for (const [, face] of drawing.matchAll(/'(@[^']+\.ttf)'/g)) byServer.add(readPackage(face!));
 
 const named = Object.keys(about.dependencies);
 

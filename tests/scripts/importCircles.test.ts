@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { circlesIn } from '../../scripts/imports/circles.ts';
 import { knotsIn } from '../../scripts/imports/folders.ts';
-import { graphOf } from '../../scripts/imports/importsOf.ts';
-import { sizesOf } from '../../scripts/imports/sizes.ts';
+import { getGraph } from '../../scripts/imports/importsOf.ts';
+import { getSizes } from '../../scripts/imports/sizes.ts';
 
-const filesWith = (imports: Readonly<Record<string, string>>) => graphOf(new Map(Object.entries(imports)));
+const filesWith = (imports: Readonly<Record<string, string>>) => getGraph(new Map(Object.entries(imports)));
 
 describe('files that import each other', () => {
   test('are found, by whatever way, types included', () => {
@@ -85,6 +85,6 @@ describe('folders that import each other are found', () => {
 
 test('half of the files have no more lines than the median, nine in ten no more than the 90th percentile', () => {
   const lines = (count: number) => 'x\n'.repeat(count);
-  expect(sizesOf([3, 1, 2, 10, 5, 4, 8, 7, 9, 6].map(lines))).toEqual({ median: 5, p90: 9 });
-  expect(sizesOf(['x\n', 'x', 'x\ny'])).toEqual({ median: 1, p90: 2 });
+  expect(getSizes([3, 1, 2, 10, 5, 4, 8, 7, 9, 6].map(lines))).toEqual({ median: 5, p90: 9 });
+  expect(getSizes(['x\n', 'x', 'x\ny'])).toEqual({ median: 1, p90: 2 });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offencesOf } from '../../scripts/imports/judge.ts';
+import { findOffences } from '../../scripts/imports/judge.ts';
 
 describe('an import against the rules is found', () => {
   test.each([
@@ -36,7 +36,7 @@ describe('an import against the rules is found', () => {
     ['e2e/x.spec.ts', "import { routes } from '../src/routes.ts';"],
     ['somewhere/x.ts', "import { a } from './b.ts';"],
   ])('%s: %s', (file, source) => {
-    expect(offencesOf(file, source)).toHaveLength(1);
+    expect(findOffences(file, source)).toHaveLength(1);
   });
 });
 
@@ -57,10 +57,10 @@ describe('an import that the rules allow is let be', () => {
     ['server/host/ports/x.ts', "import type { Trx } from '../store/database.ts';"],
     ['tests/x.test.ts', "import { App } from '../src/App.tsx';"],
   ])('%s: %s', (file, source) => {
-    expect(offencesOf(file, source)).toEqual([]);
+    expect(findOffences(file, source)).toEqual([]);
   });
 });
 
 test('a file that cannot be read is no file without imports', () => {
-  expect(() => offencesOf('contract/x.ts', 'import {')).toThrow('contract/x.ts');
+  expect(() => findOffences('contract/x.ts', 'import {')).toThrow('contract/x.ts');
 });

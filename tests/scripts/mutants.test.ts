@@ -2,13 +2,13 @@ import { parseSync } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
 import { areas } from '../../scripts/mutants/areas.ts';
 import { editsAt, retargetAt } from '../../scripts/mutants/edits.ts';
-import { edited, filesOf, mutantsIn, sample } from '../../scripts/mutants/mutants.ts';
+import { edited, getFiles, mutantsIn, sample } from '../../scripts/mutants/mutants.ts';
 import { Order } from '../../scripts/mutants/order.ts';
 import { filesListed, testsThatSee } from '../../scripts/mutants/reach.ts';
 import { placesIn } from '../../scripts/mutants/tree.ts';
 
 /** Every broken version of a program. */
-const brokenOf = (source: string) =>
+const findBroken = (source: string) =>
   [...placesIn(parseSync('program.ts', source).program)].flatMap(([node, within]) =>
     editsAt(node, within, source).map((edit) => edited(source, edit)),
   );
@@ -33,18 +33,18 @@ describe('a program is broken', () => {
     ['at a lost negation', 'x = !a', ['x = (a)']],
   ])('%s', (_, source, expected) => {
     // The statement itself can be left out too.
-    expect(brokenOf(source).filter((text) => text !== ';')).toEqual(expected);
+    expect(findBroken(source).filter((text) => text !== ';')).toEqual(expected);
   });
 
   test('not at its types, nor at what it only says', () => {
-    expect(brokenOf('type A = { a: 1 }; interface B { b: 2 }')).toEqual([]);
-    expect(brokenOf("function f(a: 1 | 2) { log.warn({ a: 1 }, 'one more') }")).toEqual([]);
-    expect(brokenOf("x = { description: 'One' + 'sentence' }").filter((text) => text !== ';')).toEqual([]);
+    expect(findBroken('type A = { a: 1 }; interface B { b: 2 }')).toEqual([]);
+    expect(findBroken("function f(a: 1 | 2) { log.warn({ a: 1 }, 'one more') }")).toEqual([]);
+    expect(findBroken("x = { description: 'One' + 'sentence' }").filter((text) => text !== ';')).toEqual([]);
   });
 
   test('at every action, guard, tag and input of a state', () => {
     const state = `x = { tags: 'waiting', invoke: { id: 'ask', src: 'ask', input: ask, onError: { guard: g, target: 'failed', actions: ['note'] } } }`;
-    const broken = brokenOf(state).join('\n');
+    const broken = findBroken(state).join('\n');
     for (const gone of ["tags: 'waiting'", 'input: ask', 'guard: g', "'note'", 'onError'])
       expect(broken.split('\n').some((text) => !text.includes(gone))).toBe(true);
     expect(broken).not.toContain("src: ''");
@@ -52,13 +52,13 @@ describe('a program is broken', () => {
 });
 
 describe('an arrow', () => {
-  const targetsOf = (source: string) =>
+  const getTargets = (source: string) =>
     [...placesIn(parseSync('machine.ts', source).program)].flatMap(([node, within]) =>
       retargetAt(node, within, [['open', 'asking', 'closed']]).map(({ text }) => text),
     );
 
   test('leads to the state beside the one that it led to', () => {
-    expect(targetsOf("x = { on: { left: 'open', back: '#door.closed', again: '.asking' } }")).toEqual([
+    expect(getTargets("x = { on: { left: 'open', back: '#door.closed', again: '.asking' } }")).toEqual([
       "'asking'",
       "'#door.open'",
       "'.closed'",
@@ -66,14 +66,14 @@ describe('an arrow', () => {
   });
 
   test('is none where a tag has the name of a state', () => {
-    expect(targetsOf("x = { tags: 'open', src: 'call' }")).toEqual([]);
+    expect(getTargets("x = { tags: 'open', src: 'call' }")).toEqual([]);
   });
 });
 
 describe('every area', () => {
   test.each(areas)('$name has files, and mistakes in each that have names of their own', (area) => {
     const mutants = mutantsIn(area);
-    expect(filesOf(area)).not.toEqual([]);
+    expect(getFiles(area)).not.toEqual([]);
     expect(mutants.length).toBeGreaterThan(5);
     expect(new Set(mutants.map(({ file, change }) => `${file} ${change}`)).size).toBe(mutants.length);
   });

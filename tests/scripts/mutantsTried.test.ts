@@ -3,10 +3,10 @@ import { areas } from '../../scripts/mutants/areas.ts';
 import { mutantsIn, type Mutant } from '../../scripts/mutants/mutants.ts';
 import { tryAll } from '../../scripts/mutants/tries.ts';
 
-const firstOf = (area: string): Mutant => mutantsIn(areas.find(({ name }) => name === area)!)[0]!;
+const getFirstMutant = (area: string): Mutant => mutantsIn(areas.find(({ name }) => name === area)!)[0]!;
 
-const harmful = firstOf('rules');
-const harmless = { ...firstOf('shared'), start: 0, end: 0, text: ' ' };
+const harmful = getFirstMutant('rules');
+const harmless = { ...getFirstMutant('shared'), start: 0, end: 0, text: ' ' };
 
 const seenBy = (file: string, { file: of, body }: Mutant) => {
   return { file, outside: [`${of}#${body}`], tests: [{ name: '', ms: 100, ran: [] }] };

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { reasonOf } from '../../scripts/reasonOf.ts';
+import { getReason } from '../../scripts/reasonOf.ts';
 import { precompressed } from '../../scripts/vite/precompressed.ts';
 import { folderOfTest } from '../support/folders.ts';
 
@@ -43,8 +43,8 @@ test('a build that fails says why, in a file without colours', async () => {
   await expect(built(root, 'not-there.js')).rejects.toThrow('not-there.js');
   await writeFile(join(root, 'broken.js'), 'export const a = ;');
   const failure = await built(root, 'broken.js').catch((error: unknown) => error);
-  expect(reasonOf(failure, { isTTY: true })).toContain('\u001B[');
-  const reason = reasonOf(failure, {});
+  expect(getReason(failure, { isTTY: true })).toContain('\u001B[');
+  const reason = getReason(failure, {});
   expect(reason).toMatch(/Unexpected token[^]*broken\.js/);
   expect(reason).not.toContain('\u001B');
 });

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { progressOf } from '../../scripts/progress.ts';
+import { getProgress } from '../../scripts/progress.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +14,7 @@ const terminal = (isTTY: boolean) => {
 
 const goes = async (isTTY: boolean) => {
   const { stream, said } = terminal(isTTY);
-  const progress = progressOf('Begins', 2, stream);
+  const progress = getProgress('Begins', 2, stream);
   progress.done('the first');
   progress.done('the second');
   await vi.advanceTimersByTimeAsync(200);

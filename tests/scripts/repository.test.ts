@@ -17,7 +17,7 @@ const commands = Object.keys(about.scripts);
 const isBefore = (name: string) => name.startsWith('pre') && commands.includes(name.slice('pre'.length));
 
 /** The name by which a link within a page finds a heading. */
-const anchorOf = (heading: string) =>
+const getAnchor = (heading: string) =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\d _-]/gu, '')
@@ -30,7 +30,7 @@ function leadsNowhere(page: string, link: string) {
   return (
     anchor !== undefined &&
     !found(read(target), /^#+ (.*)$/gm)
-      .map(anchorOf)
+      .map(getAnchor)
       .includes(anchor)
   );
 }

@@ -21,13 +21,13 @@ test('prices come compressed, and no answer that may say something secret does',
   const { ask } = await openTestSite({
     backend: fakeBackend({ fetch: () => Promise.resolve(inLanguage()) }),
   });
-  const encodingOf = async (call: 'previewPrice' | 'createReservation') => {
+  const getEncoding = async (call: 'previewPrice' | 'createReservation') => {
     const address = apiBase + operations[call].path;
     const answer = await ask(address, { method: 'POST', headers: { 'Accept-Encoding': 'gzip' }, body: '{}' });
     return answer.headers.get('Content-Encoding');
   };
-  expect(await encodingOf('previewPrice')).toBe('gzip');
-  expect(await encodingOf('createReservation')).toBeNull();
+  expect(await getEncoding('previewPrice')).toBe('gzip');
+  expect(await getEncoding('createReservation')).toBeNull();
 });
 
 test('who can read nothing compressed gets it as it is', async () => {

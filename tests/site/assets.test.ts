@@ -2,14 +2,14 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { formFor } from '../../server/site/assets/encoded.ts';
+import { pickEncoding } from '../../server/site/assets/encoded.ts';
 import { compressRest, loadStaticFiles } from '../../server/site/assets/staticFiles.ts';
 import { folderOfTest } from '../support/folders.ts';
 import { builtSite } from './support/builtSite.ts';
 import { openTestSite } from './support/site.ts';
 
 test('built files never change under their name, and come compressed', async () => {
-  const { entry } = (await builtSite()).filesOf(undefined, 'en');
+  const { entry } = (await builtSite()).getFiles(undefined, 'en');
   const { ask } = await openTestSite();
   const answer = await ask(entry, { headers: { 'Accept-Encoding': 'br' } });
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -52,19 +52,19 @@ test('what the build compressed but quickly goes out smaller once it is, and so 
   // A newer build may have put another one there meanwhile.
   await writeFile(join(folder, 'icon.svg'), text);
   await writeFile(join(folder, 'icon.svg.gz'), gzipSync(text));
-  const encodingOf = (files: Awaited<ReturnType<typeof loadStaticFiles>>) => {
-    const { headers, etag, body } = formFor(files.get('/assets/a.js')!, 'gzip, br');
+  const getEncoding = (files: Awaited<ReturnType<typeof loadStaticFiles>>) => {
+    const { headers, etag, body } = pickEncoding(files.get('/assets/a.js')!, 'gzip, br');
     return { encoding: headers['Content-Encoding'], etag, bytes: body.byteLength };
   };
   const files = await loadStaticFiles(folder);
-  const before = encodingOf(files);
+  const before = getEncoding(files);
   expect([...files.keys()].sort()).toEqual(['/assets/a.js', '/icon.svg']);
   expect(before.encoding).toBe('gzip');
 
   await compressRest(files, folder, AbortSignal.abort());
-  expect(encodingOf(files)).toEqual(before);
+  expect(getEncoding(files)).toEqual(before);
   await compressRest(files, folder, new AbortController().signal);
-  const after = encodingOf(files);
+  const after = getEncoding(files);
   expect(after.encoding).toBe('br');
   expect(after.bytes).toBeLessThan(before.bytes);
   expect(after.etag).not.toBe(before.etag);
@@ -72,5 +72,5 @@ test('what the build compressed but quickly goes out smaller once it is, and so 
 
   expect(await readdir(join(folder, 'assets'))).toContain('a.js.br');
   expect(await readdir(folder)).not.toContain('icon.svg.br');
-  expect(encodingOf(await loadStaticFiles(folder))).toEqual(after);
+  expect(getEncoding(await loadStaticFiles(folder))).toEqual(after);
 });

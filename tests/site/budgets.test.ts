@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages, type Language } from '../../contract/language.ts';
-import { closureOf, filesOf, type Manifest } from '../../server/site/build/manifest.ts';
+import { getClosure, getFiles, type Manifest } from '../../server/site/build/manifest.ts';
 import { builtSite } from './support/builtSite.ts';
 import { unit } from './support/fakeBackend.ts';
 import { openTestSite } from './support/site.ts';
@@ -11,15 +11,15 @@ await builtSite();
 const client = resolve(import.meta.dirname, '../../dist/client');
 const manifest = JSON.parse(readFileSync(resolve(client, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-const bytesOf = (files: Iterable<string>) =>
+const getBytes = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + readFileSync(resolve(client, `${file}.br`)).length, 0);
 
 /** What a page runs before anybody does anything: the entry, the page, and all they import statically. */
-const chunksOf = (page: string) => closureOf(manifest, ['src/entry-client.tsx', `src/pages/${page}.tsx`]);
+const getChunks = (page: string) => getClosure(manifest, ['src/entry-client.tsx', `src/pages/${page}.tsx`]);
 
 /** The file of what a page says first, and what it runs before anybody does anything. */
-const scriptsOf = (page: string, language: Language) =>
-  filesOf(manifest, `src/pages/${page}.tsx`, language).preload.map((address) => address.slice(1));
+const getScripts = (page: string, language: Language) =>
+  getFiles(manifest, `src/pages/${page}.tsx`, language).preload.map((address) => address.slice(1));
 
 // What follows is what the pages weigh, and what compression adds or takes when no more than a file's name has changed.
 test.each(
@@ -30,33 +30,33 @@ test.each(
 )(
   'the scripts of the %s page, its texts in %s among them, weigh less than %i bytes',
   (page, language, budget) => {
-    expect(bytesOf(scriptsOf(page, language))).toBeLessThan(budget);
+    expect(getBytes(getScripts(page, language))).toBeLessThan(budget);
   },
 );
 
 test.each(['landing', 'property'])('the %s page does without state machines at first', (page) => {
-  const scripts = chunksOf(page).map(({ file }) => readFileSync(resolve(client, file), 'utf8'));
+  const scripts = getChunks(page).map(({ file }) => readFileSync(resolve(client, file), 'utf8'));
   expect(scripts.some((script) => script.includes('xstate.init'))).toBe(false);
 });
 
 test('the sections of a property that the server draws have their styles from the start', () => {
-  const stylesOf = (chunks: ReturnType<typeof closureOf>) => chunks.flatMap(({ css }) => css ?? []);
+  const getStyles = (chunks: ReturnType<typeof getClosure>) => chunks.flatMap(({ css }) => css ?? []);
   const sections = Object.keys(manifest).filter((file) => /^src\/views\/property\/.*\.tsx$/.test(file));
   expect(sections.length).toBeGreaterThan(3);
-  const styles = stylesOf(chunksOf('property'));
-  expect(stylesOf(closureOf(manifest, sections)).filter((file) => !styles.includes(file))).toEqual([]);
+  const styles = getStyles(getChunks('property'));
+  expect(getStyles(getClosure(manifest, sections)).filter((file) => !styles.includes(file))).toEqual([]);
 });
 
 test('what asks the host does without the code of a property’s pages', () => {
-  const files = closureOf(manifest, ['src/frame/browser/openBrowserApi.ts']).map(({ file }) => file);
+  const files = getClosure(manifest, ['src/frame/browser/openBrowserApi.ts']).map(({ file }) => file);
   expect(files.filter((file) => file.includes('/property-'))).toEqual([]);
 });
 
 const firstPaint = async (path: string, page: string) => {
   const { ask } = await openTestSite();
   const html = await (await ask(path, { headers: { 'Accept-Encoding': 'br' } })).arrayBuffer();
-  const styles = new Set(chunksOf(page).flatMap(({ css }) => css ?? []));
-  return html.byteLength + bytesOf(styles);
+  const styles = new Set(getChunks(page).flatMap(({ css }) => css ?? []));
+  return html.byteLength + getBytes(styles);
 };
 
 test.each(

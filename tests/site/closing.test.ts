@@ -3,7 +3,7 @@ import { Agent, createServer, get } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { closingOf } from '../../server/listen.ts';
+import { getClosing } from '../../server/listen.ts';
 
 const agent = new Agent({ keepAlive: true });
 
@@ -23,7 +23,7 @@ test('a server that is being closed tells who still asks to ask no more, and end
   const server = createServer((request, response) => {
     void (request.url === '/slow' ? held : Promise.resolve()).then(() => response.end('here'));
   });
-  const close = closingOf(server);
+  const close = getClosing(server);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const reached = once(server, 'request');
@@ -44,7 +44,7 @@ test('a server that is being closed tells who still asks to ask no more, and end
 
 test('who has connected and asks nothing, as browsers do ahead, keeps no server from ending; who is slow to ask does', async () => {
   const server = createServer((_, response) => void response.end('here'));
-  const close = closingOf(server);
+  const close = getClosing(server);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const connected = async () => {
@@ -88,7 +88,7 @@ const thread = `
 
 test('callers who have connected and wait to be accepted when the server is closed are answered', async () => {
   const server = createServer((_, response) => void response.end('here'));
-  const close = closingOf(server);
+  const close = getClosing(server);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const connected = new Int32Array(new SharedArrayBuffer(4));

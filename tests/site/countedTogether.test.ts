@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sharedCountsOn } from '../../server/host/callers/sharedCounts.ts';
+import { createSharedCounts } from '../../server/host/callers/sharedCounts.ts';
 import { limits } from '../../server/site/callers/limits.ts';
 import { emptyStore } from '../support/emptyStore.ts';
 import { askAll, askOne, guest, other } from './support/asking.ts';
@@ -9,7 +9,7 @@ describe('processes that share a database', () => {
   test('count together, by a mark of the network, and without anything prepared', async () => {
     const { pool } = await emptyStore();
     const orders: object[] = [];
-    const counts = sharedCountsOn(pool);
+    const counts = createSharedCounts(pool);
     const shared = {
       ...counts,
       query: (order: Parameters<typeof counts.query>[0]) => (orders.push(order), counts.query(order)),
@@ -32,7 +32,7 @@ describe('processes that share a database', () => {
 
   test('ask it no more about who has asked too often', async () => {
     const { pool } = await emptyStore();
-    const counts = sharedCountsOn(pool);
+    const counts = createSharedCounts(pool);
     let asked = 0;
     const shared = {
       ...counts,

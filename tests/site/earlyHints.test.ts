@@ -1,11 +1,11 @@
 import { createServer, get } from 'node:http';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { hintEarly, linksTo } from '../../server/site/pages/earlyHints.ts';
+import { hintEarly, createLinkHeaders } from '../../server/site/pages/earlyHints.ts';
 import { listen } from '../support/listen.ts';
 import { openTestSite } from './support/site.ts';
 
-const links = linksTo({ styles: ['/assets/frame.css'], fonts: ['/assets/figtree.woff2'] });
+const links = createLinkHeaders({ styles: ['/assets/frame.css'], fonts: ['/assets/figtree.woff2'] });
 
 /** What is said before the answer to who asks with these headers. */
 async function hintedTo(headers: Record<string, string>, hinted = links) {

@@ -9,7 +9,7 @@ import { openTestSite } from './support/site.ts';
 const publicUrl = 'https://stay.example';
 
 /** What stands in the head of a page: the attributes of its metas and links, by name or relation. */
-async function headOf(path: string, photos: RentalUnit['photos'] = unit.photos) {
+async function getHead(path: string, photos: RentalUnit['photos'] = unit.photos) {
   const backend = fakeBackend({ answerUnit: () => Response.json({ ...unit, photos }) });
   const { ask, text } = await openTestSite({ backend, publicUrl });
   const [head = ''] = /<head>[^]*<\/head>/.exec(await text(path)) ?? [];
@@ -34,7 +34,7 @@ const kinds: readonly (readonly [kind: string, path: string, isShared: boolean])
 
 describe.each(kinds)('the head of %s', (_, path, isShared) => {
   test('names its app and its icons, which are there', async () => {
-    const { ask, linked } = await headOf(path);
+    const { ask, linked } = await getHead(path);
     expect(linked('manifest')).toBe('/app-en.webmanifest');
     for (const rel of ['icon', 'manifest']) {
       expect([rel, (await ask(linked(rel)!)).status]).toEqual([rel, 200]);
@@ -42,7 +42,7 @@ describe.each(kinds)('the head of %s', (_, path, isShared) => {
   });
 
   test('gives the browser’s bars the colour of the page, in each mode', async () => {
-    const { all } = await headOf(path);
+    const { all } = await getHead(path);
     expect(all.filter(({ name }) => name === 'theme-color')).toEqual([
       {
         name: 'theme-color',
@@ -54,7 +54,7 @@ describe.each(kinds)('the head of %s', (_, path, isShared) => {
   });
 
   test('tells what a preview of its link shows, where anybody may share it', async () => {
-    const { said } = await headOf(path);
+    const { said } = await getHead(path);
     expect(said('og:url')).toBe(isShared ? publicUrl + path : undefined);
     expect(said('robots')).toBe(isShared ? undefined : 'noindex');
     expect(said('twitter:card')).toBe(isShared ? 'summary_large_image' : undefined);
@@ -62,7 +62,7 @@ describe.each(kinds)('the head of %s', (_, path, isShared) => {
 });
 
 test('a shared link has a picture in a format and of a size that previews read, with what can be seen on it', async () => {
-  const { said } = await headOf(shown);
+  const { said } = await getHead(shown);
   const [photo] = unit.photos;
   expect(said('og:image')).toMatch(
     new RegExp(`^${publicUrl}/images/preview/en/${unit.id}\\.jpg\\?v=[\\da-f]{8}$`),
@@ -76,13 +76,13 @@ test('a shared link has a picture in a format and of a size that previews read, 
 });
 
 test('the first page is shared with a picture of its own', async () => {
-  const { said } = await headOf('/de');
+  const { said } = await getHead('/de');
   expect(said('og:image')).toMatch(new RegExp(`^${publicUrl}/images/preview/de\\.jpg\\?v=[\\da-f]{8}$`));
   expect(said('og:image:alt')).toMatch(/^Wohnen, wo man Sie erwartet\./);
 });
 
 test('a picture of a host elsewhere is shared as it is: nobody here knows its size', async () => {
-  const { said } = await headOf(shown, [{ ...unit.photos[0]!, src: 'https://host.example/a.jpg' }]);
+  const { said } = await getHead(shown, [{ ...unit.photos[0]!, src: 'https://host.example/a.jpg' }]);
   expect(said('og:image')).toBe('https://host.example/a.jpg');
   expect(said('og:image:width')).toBeUndefined();
 });
@@ -92,7 +92,7 @@ test.each([
   ['one of a host elsewhere', 'https://host.example/a.jpg', undefined],
 ])('the first photo is asked for before the styles: %s', async (_, src, type) => {
   const [photo] = unit.photos;
-  const { all, ask } = await headOf(shown, [{ ...photo!, ...(src && { src }) }]);
+  const { all, ask } = await getHead(shown, [{ ...photo!, ...(src && { src }) }]);
   const links = all.filter(({ rel }) => rel === 'preload' || rel === 'stylesheet');
   expect(links[0]).toMatchObject({ rel: 'preload', as: 'image', fetchPriority: 'high' });
   expect(links[0]?.['type']).toBe(type);
@@ -104,7 +104,7 @@ test.each([
 test.each([shown, '/en', '/en/reservation/any'])(
   'the headers of %s ask for its styles and faces, as it does itself or as they do',
   async (path) => {
-    const { ask, all } = await headOf(path);
+    const { ask, all } = await getHead(path);
     const linked = (await ask(path)).headers.get('Link')?.split(', ') ?? [];
     const asked = linked.map((link) => /^<([^>]+)>; rel=preload; as=(.*)$/.exec(link)?.slice(1) ?? link);
     expect(asked.filter(([, as]) => as === 'style').map(([href]) => href)).toEqual(
@@ -123,7 +123,7 @@ test.each([shown, '/en', '/en/reservation/any'])(
 );
 
 test('a link to a property without photos is shared with its name all the same', async () => {
-  const { said } = await headOf(shown, []);
+  const { said } = await getHead(shown, []);
   expect(said('og:image')).toBe(`${publicUrl}/images/preview/en/${unit.id}.jpg`);
   expect(said('og:image:alt')).toBe('Casa do Limoeiro, Lisbon, Portugal');
 });

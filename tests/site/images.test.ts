@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pictureFormats } from '../../contract/rules/pictures.ts';
 import { openImages } from '../../server/site/assets/images.ts';
-import { keepFile } from '../../server/site/cache/keepFile.ts';
+import { writeCachedFile } from '../../server/site/cache/writeCachedFile.ts';
 import { limited } from '../../server/site/assets/limited.ts';
 import { folderOfTest } from '../support/folders.ts';
 import { fakeBackend } from './support/fakeBackend.ts';
@@ -28,7 +28,7 @@ function backendWithPhoto() {
   });
 }
 
-const sizeOf = async (answer: Response) => {
+const getSize = async (answer: Response) => {
   const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata();
   // It names AVIF by the family that it is of.
   return { width, height, format: format === 'heif' ? 'avif' : format };
@@ -39,7 +39,7 @@ describe('a photo', () => {
     const { ask } = await openTestSite({ backend: backendWithPhoto() });
     const answer = await ask(`/images/640/casa/01-view.${format}`);
     expect(answer.headers.get('Content-Type')).toBe(`image/${format}`);
-    expect(await sizeOf(answer)).toEqual({ width: 640, height: 320, format });
+    expect(await getSize(answer)).toEqual({ width: 640, height: 320, format });
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe('a photo', () => {
 
   test('is never made larger than it is', async () => {
     const { ask } = await openTestSite({ backend: backendWithPhoto() });
-    expect(await sizeOf(await ask('/images/1536/casa/01-view.webp'))).toMatchObject({ width: 1000 });
+    expect(await getSize(await ask('/images/1536/casa/01-view.webp'))).toMatchObject({ width: 1000 });
   });
 
   test.each([
@@ -125,7 +125,7 @@ describe('a photo', () => {
 
 test('writes of the same cache file at the same time all succeed, and leave one file', async () => {
   const folder = await folderOfTest();
-  await Promise.all(Array.from({ length: 20 }, (_, n) => keepFile(folder, 'x', `version ${n}`)));
+  await Promise.all(Array.from({ length: 20 }, (_, n) => writeCachedFile(folder, 'x', `version ${n}`)));
   expect(await readdir(folder)).toEqual(['x']);
   expect(await readFile(join(folder, 'x'), 'utf8')).toMatch(/^version \d+$/);
 });
@@ -133,7 +133,7 @@ test('writes of the same cache file at the same time all succeed, and leave one 
 test('a cache file that cannot be written leaves no draft behind', async () => {
   const folder = await folderOfTest();
   await mkdir(join(folder, 'x', 'in the way'), { recursive: true });
-  await expect(keepFile(folder, 'x', 'text')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+  await expect(writeCachedFile(folder, 'x', 'text')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
   expect(await readdir(folder)).toEqual(['x']);
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { plain } from '../../server/site/assets/encoded.ts';
-import { keptPages, type MadePage } from '../../server/site/pages/keptPages.ts';
+import { createPageCache, type MadePage } from '../../server/site/pages/cachedPages.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -12,7 +12,7 @@ function openKept(staleAfter: number | undefined, most = 10) {
     version += 1;
     return Promise.resolve({ status: status.now, encoded: plain(new Uint8Array([version]), {}) });
   });
-  const pages = keptPages({ make, staleAfter, most, onError: () => {} });
+  const pages = createPageCache({ make, staleAfter, most, onError: () => {} });
   const versionAt = async (path: string) => (await pages.get(path)).encoded.identity.body[0];
   return { pages, make, status, versionAt };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { locatorAddress } from '../../contract/rules/locator.ts';
 import { drawLocator } from '../../server/site/locator/drawLocator.ts';
 import { openLocators } from '../../server/site/locator/locators.ts';
-import { readWorld } from '../../server/site/locator/world.ts';
+import { readWorldMap } from '../../server/site/locator/worldMap.ts';
 import { folderOfTest } from '../support/folders.ts';
 import { fakeBackend, unit } from './support/fakeBackend.ts';
 import { logOfSite, openTestSite } from './support/site.ts';
@@ -11,10 +11,10 @@ import { logOfSite, openTestSite } from './support/site.ts';
 const lisbon = { latitude: 38.71, longitude: -9.13 };
 const address = locatorAddress(unit.id, lisbon);
 
-const world = readWorld();
+const world = readWorldMap();
 const drawnAt = (latitude: number, longitude: number) => drawLocator(world, { latitude, longitude });
 /** Other countries, and the one that the place is in, as lines. */
-const pathsOf = (svg: string) => [...svg.matchAll(/ d="([^"]*)"/g)].slice(0, 2).map(([, d = '']) => d);
+const getPaths = (svg: string) => [...svg.matchAll(/ d="([^"]*)"/g)].slice(0, 2).map(([, d = '']) => d);
 
 describe('the surroundings of a property', () => {
   test('comes as a picture that browsers may keep', async () => {
@@ -65,7 +65,7 @@ describe('the surroundings of a property', () => {
 
 const open = (folder: string, draw: () => Promise<string>) => {
   const { log, lines } = logOfSite();
-  const locator = openLocators({ placeOf: () => Promise.resolve(lisbon), folder, log, draw });
+  const locator = openLocators({ getPlace: () => Promise.resolve(lisbon), folder, log, draw });
   return { lines, locator: () => locator(unit.id, address) };
 };
 
@@ -104,7 +104,7 @@ describe('what is drawn', () => {
   ])('around %s has a coast or a border, and towns that are known', (_, latitude, longitude, towns, bar) => {
     const svg = drawnAt(latitude, longitude);
     for (const town of [...towns, bar]) expect(svg).toContain(`>${town}</text>`);
-    const [, home = ''] = pathsOf(svg);
+    const [, home = ''] = getPaths(svg);
     expect(home.length).toBeGreaterThan(100);
   });
 
@@ -114,8 +114,8 @@ describe('what is drawn', () => {
   });
 
   test('tells the country that the place is in from those beside it', () => {
-    for (const line of pathsOf(drawnAt(38.62, -7.84))) expect(line).toMatch(/^M/);
-    const [abroad, home] = pathsOf(drawnAt(32.65, -16.92));
+    for (const line of getPaths(drawnAt(38.62, -7.84))) expect(line).toMatch(/^M/);
+    const [abroad, home] = getPaths(drawnAt(32.65, -16.92));
     expect(abroad).toBe('');
     expect(home).toMatch(/^M/);
   });
@@ -128,7 +128,7 @@ describe('what is drawn', () => {
     ['an ocean', 30, -40],
     ['the middle of a continent', 48, 68],
   ])('of %s is some land in less than ten thousand characters', (_, latitude, longitude) => {
-    const paths = pathsOf(drawnAt(latitude, longitude)).join('');
+    const paths = getPaths(drawnAt(latitude, longitude)).join('');
     expect(paths).not.toMatch(/NaN|Infinity/);
     expect(paths.length).toBeGreaterThan(100);
     expect(paths.length).toBeLessThan(10_001);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openCountersHere } from '../../server/site/callers/countHere.ts';
-import { networksOf } from '../../server/site/callers/network.ts';
-import { forwardedFor, networksThatCall } from '../../server/site/callers/whoCalls.ts';
+import { getNetworks } from '../../server/site/callers/network.ts';
+import { forwardedFor, networksThatCall } from '../../server/site/callers/clientIp.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -19,7 +19,7 @@ test.each([
   ['::1', '::1'],
   ['1:2:3:4:5:6:203.0.113.9', '1:2:3:4::/64'],
 ])('the address %s is counted as %s', (address, network) => {
-  expect(networksOf(address)[0]?.text).toBe(network);
+  expect(getNetworks(address)[0]?.text).toBe(network);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['2001:db8:1:00cd::1', ['2001:db8:1:cd::/64', '2001:db8:1:0::/56', '2001:db8:1:0::/48']],
   ['::1', ['::1']],
 ])('the address %s is counted with its wider networks too: %j', (address, networks) => {
-  expect(networksOf(address).map(({ text }) => text)).toEqual(networks);
+  expect(getNetworks(address).map(({ text }) => text)).toEqual(networks);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   '::1::',
   '1'.repeat(100),
 ])('the text %j is no address', (text) => {
-  expect(networksOf(text)).toEqual([]);
+  expect(getNetworks(text)).toEqual([]);
 });
 
 describe('who calls', () => {

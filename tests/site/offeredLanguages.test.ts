@@ -3,8 +3,8 @@ import type { Language } from '../../contract/language.ts';
 import { fakeBackend, unit } from './support/fakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 import { preferredLanguage } from '../../server/site/visitor/preferredLanguage.ts';
-import { languagesOf, writtenFor } from '../../server/site/pages/languagesOf.ts';
-import { sitemap } from '../../server/site/found/sitemap.ts';
+import { getLanguages, pickWrittenLanguage } from '../../server/site/pages/pageLanguages.ts';
+import { sitemap } from '../../server/site/wellKnown/sitemap.ts';
 
 const german = 'de-DE,de;q=0.9,pt;q=0.5';
 
@@ -15,11 +15,11 @@ test('a visitor gets a language that the site offers: one they chose, else one t
 });
 
 test('a page is listed in the languages that are offered and that it has texts in, else in the first', () => {
-  expect(languagesOf(['pt', 'en', 'de'], ['en', 'de', 'fr'])).toEqual(['en', 'de']);
-  expect(languagesOf(['pt', 'en'], ['fr'])).toEqual(['pt']);
-  expect(languagesOf(['pt', 'en'], undefined)).toEqual(['pt', 'en']);
-  expect(writtenFor('de', ['en', 'de'])).toBe('de');
-  expect(writtenFor('pt', ['en', 'de'])).toBe('en');
+  expect(getLanguages(['pt', 'en', 'de'], ['en', 'de', 'fr'])).toEqual(['en', 'de']);
+  expect(getLanguages(['pt', 'en'], ['fr'])).toEqual(['pt']);
+  expect(getLanguages(['pt', 'en'], undefined)).toEqual(['pt', 'en']);
+  expect(pickWrittenLanguage('de', ['en', 'de'])).toBe('de');
+  expect(pickWrittenLanguage('pt', ['en', 'de'])).toBe('en');
 });
 
 test('the sitemap has the pages in the languages that they are listed in, and no others', () => {
@@ -47,7 +47,7 @@ test('the sitemap has the pages in the languages that they are listed in, and no
   );
 });
 
-const linksOf = (page: string) =>
+const getLinks = (page: string) =>
   [...page.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="([^"]*)")? href="([^"]*)"/g)].map(
     ([, rel, language, href]) => `${language ?? rel}: ${href}`,
   );
@@ -69,14 +69,14 @@ test('a page with the texts of another language marks them, and says which page 
   const backend = fakeBackend({ answerUnit: () => Response.json(inEnglish) });
   const { text } = await openTestSite({ offered: ['pt', 'en'], backend });
   const own = await text(`/en/${unit.id}`);
-  expect(linksOf(own)).toEqual([
+  expect(getLinks(own)).toEqual([
     `canonical: http://localhost/en/${unit.id}`,
     `en: http://localhost/en/${unit.id}`,
     `x-default: http://localhost/en/${unit.id}`,
   ]);
   expect(own).not.toMatch(/<h1[^>]* lang=/);
   const other = await text(`/pt/${unit.id}`);
-  expect(linksOf(other)).toEqual([`canonical: http://localhost/en/${unit.id}`]);
+  expect(getLinks(other)).toEqual([`canonical: http://localhost/en/${unit.id}`]);
   expect(other).toMatch(/<html lang="pt"/);
   expect(other).toMatch(/<h1[^>]* lang="en"/);
 });

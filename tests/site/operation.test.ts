@@ -66,10 +66,10 @@ describe('a process that is about to stop', () => {
 test('the token that is set is the only way to the metrics, from this machine too', async () => {
   const metricsToken = 'a-token-for-the-scraper';
   const { askFrom } = await openTestSite({ metricsToken });
-  const statusOf = async (headers: Record<string, string>) =>
+  const getStatus = async (headers: Record<string, string>) =>
     (await askFrom('127.0.0.1', '/metrics', { headers })).status;
-  expect(await statusOf({})).toBe(404);
-  expect(await statusOf({ Authorization: `Bearer ${metricsToken}` })).toBe(200);
+  expect(await getStatus({})).toBe(404);
+  expect(await getStatus({ Authorization: `Bearer ${metricsToken}` })).toBe(200);
 });
 
 test('the process counts what it answers, by route and status, never by address', async () => {
@@ -126,11 +126,11 @@ describe('the metrics of the embedded host', () => {
 test('metrics are shown elsewhere only to who brings the token that is set', async () => {
   const metricsToken = 'a-token-for-the-scraper';
   const [open, closed] = [await openTestSite({ metricsToken }), await openTestSite()];
-  const statusOf = async ({ ask }: typeof open, authorization?: string) => {
+  const getStatus = async ({ ask }: typeof open, authorization?: string) => {
     const headers = { 'X-Forwarded-For': '203.0.113.9', ...(authorization && { authorization }) };
     return (await ask('/metrics', { headers })).status;
   };
-  expect(await statusOf(open, `Bearer ${metricsToken}`)).toBe(200);
+  expect(await getStatus(open, `Bearer ${metricsToken}`)).toBe(200);
   for (const wrong of [
     undefined,
     `Bearer ${metricsToken}x`,
@@ -138,10 +138,10 @@ test('metrics are shown elsewhere only to who brings the token that is set', asy
     'Bearer ',
     `Basic ${metricsToken}`,
   ]) {
-    expect(await statusOf(open, wrong)).toBe(404);
+    expect(await getStatus(open, wrong)).toBe(404);
   }
   for (const any of ['Bearer undefined', `Bearer ${metricsToken}`])
-    expect(await statusOf(closed, any)).toBe(404);
+    expect(await getStatus(closed, any)).toBe(404);
 });
 
 test('what the process counts is not shown through a reverse proxy', async () => {

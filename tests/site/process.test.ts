@@ -19,7 +19,7 @@ function startSite(settings: Record<string, string>) {
 }
 
 /** What it wrote, where each line is one JSON object. */
-const linesOf = (site: ReturnType<typeof startSite>) =>
+const getLines = (site: ReturnType<typeof startSite>) =>
   site
     .output()
     .trim()
@@ -57,7 +57,7 @@ describe('the process', () => {
     const port = await freePort();
     const site = startSite({ PORT: String(port), DATA_DIR: await folderOfTest() });
     await site.says(/is ready/);
-    expect(linesOf(site)).toContainEqual(
+    expect(getLines(site)).toContainEqual(
       expect.objectContaining({
         msg: 'Estadia is ready',
         site: `http://localhost:${port}`,
@@ -160,7 +160,7 @@ describe('the process', () => {
   test('names every wrong setting at once, and does not start', async () => {
     const site = startSite({ PORT: 'x', SECRET_KEY: 'short', PUBLIC_URL: 'https://stay.example' });
     expect(await site.ended).toBe(1);
-    const sentences = linesOf(site).map(({ msg }) => msg);
+    const sentences = getLines(site).map(({ msg }) => msg);
     expect(sentences.join()).toMatch(
       /PORT is "x"[^]*SECRET_KEY is \(not shown\)[^]*TRUST_PROXY is not set[^]*SANDBOX is not set/,
     );
@@ -201,7 +201,7 @@ describe('the process', () => {
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(speaks)}`,
     });
     expect(await site.ended).toBe(1);
-    expect(linesOf(site)).toEqual(
+    expect(getLines(site)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ warning: 'DeprecationWarning', msg: 'something is old' }),
         expect.objectContaining({ level: 50, msg: 'a package { says: 1 }' }),
@@ -217,7 +217,7 @@ describe('the process', () => {
     const site = startProcess(process.execPath, [join(root, 'server/main.ts')], { settings: {}, folder });
     onTestFinished(site.end);
     expect(await site.ended).toBe(1);
-    expect(linesOf(site).map(({ msg }) => msg)).toEqual([
+    expect(getLines(site).map(({ msg }) => msg)).toEqual([
       '.env sets PORRT, which is no setting: is PORT meant?',
       expect.stringContaining('PORT is "x"'),
     ]);

@@ -7,7 +7,7 @@ import { fakeBackend, unit } from './support/fakeBackend.ts';
 import { logOfSite, openTestSite } from './support/site.ts';
 
 const property = `/en/${unit.id}`;
-const idOf = (answer: Response) => answer.headers.get('X-Request-Id');
+const getId = (answer: Response) => answer.headers.get('X-Request-Id');
 const idsIn = (lines: readonly string[]) =>
   lines.map((line) => (JSON.parse(line) as { requestId?: string }).requestId);
 
@@ -16,7 +16,7 @@ describe('a request', () => {
     'of %s is told its id, which is in its line of the log',
     async (path) => {
       const { ask, log } = await openTestSite();
-      const id = idOf(await ask(path));
+      const id = getId(await ask(path));
       expect(id).toMatch(/^[\da-f-]{36}$/);
       expect(idsIn(log)).toEqual([id]);
     },
@@ -30,14 +30,14 @@ describe('a request', () => {
       await askNode(property),
       await askNode(property),
     ];
-    expect(new Set(answers.map(idOf)).size).toBe(4);
+    expect(new Set(answers.map(getId)).size).toBe(4);
   });
 
   test.each(['4f1d2c', 'a_b-c=', 'x'.repeat(255)])('keeps the id %s that a proxy gave it', async (id) => {
     const { ask, askNode, log } = await openTestSite();
     await ask(property);
     const headers = { 'x-request-id': id };
-    expect([idOf(await ask(property, { headers })), idOf(await askNode(property, headers))]).toEqual([
+    expect([getId(await ask(property, { headers })), getId(await askNode(property, headers))]).toEqual([
       id,
       id,
     ]);
@@ -48,7 +48,7 @@ describe('a request', () => {
     const { ask, askNode, log } = await openTestSite();
     await ask(property);
     const headers = { 'x-request-id': id };
-    const ids = [idOf(await ask(property, { headers })), idOf(await askNode(property, headers))];
+    const ids = [getId(await ask(property, { headers })), getId(await askNode(property, headers))];
     for (const each of ids) expect(each).toMatch(/^[\da-f-]{36}$/);
     expect(idsIn(log).slice(1)).toEqual(ids);
   });
@@ -61,7 +61,7 @@ describe('every line of the log that a request caused carries its id', () => {
     const answer = await ask(property);
     expect(answer.status).toBe(500);
     expect(log.join('')).toMatch(/A page could not be rendered[^]*A request failed[^]*answered/);
-    expect(new Set(idsIn(log))).toEqual(new Set([idOf(answer)]));
+    expect(new Set(idsIn(log))).toEqual(new Set([getId(answer)]));
   });
 
   test('when it is the host behind the site that writes it, about a call or about a page', async () => {
@@ -84,7 +84,7 @@ describe('every line of the log that a request caused carries its id', () => {
       ask(property),
     ]);
     const ids = idsIn(kept.lines);
-    for (const id of answers.map(idOf)) expect(ids.filter((each) => each === id).length).toBeGreaterThan(1);
-    expect(new Set(ids)).toEqual(new Set(answers.map(idOf)));
+    for (const id of answers.map(getId)) expect(ids.filter((each) => each === id).length).toBeGreaterThan(1);
+    expect(new Set(ids)).toEqual(new Set(answers.map(getId)));
   });
 });

@@ -5,7 +5,7 @@ import { openTestSite } from './support/site.ts';
 
 const pages = ['/en', `/en/${unit.id}`, `/en/${unit.id}/success`, '/en/no-such-unit', '/xx'];
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('every script in a page is allowed by its hash, and nothing inline is allowed beside', async () => {
   const { ask } = await openTestSite();
@@ -17,7 +17,7 @@ test('every script in a page is allowed by its hash, and nothing inline is allow
     // Only an address that search engines do not list is one that a fragment may say something to.
     const isListed = !/"noindex"/.test(page);
     expect(scripts, path).toHaveLength(isListed ? 2 : 3);
-    for (const script of scripts) expect(policy).toContain(hashOf(script));
+    for (const script of scripts) expect(policy).toContain(hash(script));
     expect(policy).not.toContain('unsafe');
     expect(policy.match(/frame-ancestors/g)).toHaveLength(1);
     for (const rule of [

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { landingMachine, type Loaded } from '../../machines/landing/landing.machine.ts';
 import { definePage } from '../../src/frame/page.ts';
 import type { PageState } from '../../src/frame/pageState.ts';
-import { runnerOf } from '../../src/frame/runMachine.ts';
+import { getRunner } from '../../src/frame/runMachine.ts';
 import { settledState } from '../../src/frame/settledState.ts';
 import { routes } from '../../src/routes.ts';
 import type { Services } from '../../src/frame/services.ts';
@@ -13,10 +13,10 @@ afterEach(() => vi.useRealTimers());
 
 const landingWith = (loadOffers: () => Promise<Loaded>) =>
   definePage<PageState>({
-    run: () => runnerOf(landingMachine.provide({ actors: { loadOffers: fromPromise(loadOffers) } })),
+    run: () => getRunner(landingMachine.provide({ actors: { loadOffers: fromPromise(loadOffers) } })),
     input: () => ({ featured: [] }),
-    statusOf: () => 200,
-    headOf: () => ({ title: '', description: '' }),
+    getStatus: () => 200,
+    getHead: () => ({ title: '', description: '' }),
     View: () => null,
   });
 const services = { settings: {} } as Services;

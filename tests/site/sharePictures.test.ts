@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../contract/language.ts';
-import { kindOf } from '../../server/site/callers/limits.ts';
+import { getKind } from '../../server/site/callers/limits.ts';
 import { drawCard } from '../../server/site/share/drawCard.ts';
 import { drawText } from '../../server/site/share/drawText.ts';
 import { openSharePictures } from '../../server/site/share/sharePictures.ts';
@@ -12,16 +12,16 @@ import { demoBackend, demoUnits } from './support/demoBackend.ts';
 import { fakeBackend, unit } from './support/fakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
-const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+const getBytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
-const sizeOf = async (picture: Uint8Array) => {
+const getSize = async (picture: Uint8Array) => {
   const { width, height, format } = await sharp(picture).metadata();
   return { width, height, format };
 };
 const whole = { width: 1200, height: 630, format: 'jpeg' };
 
 /** How bright part of a picture is, from 0 to 255. */
-async function brightnessOf(picture: Uint8Array, left: number, top: number, width: number, height: number) {
+async function getBrightness(picture: Uint8Array, left: number, top: number, width: number, height: number) {
   const part = await sharp(picture).extract({ left, top, width, height }).greyscale().toBuffer();
   const { channels } = await sharp(part).stats();
   return channels[0]!;
@@ -48,8 +48,8 @@ describe('the picture of a shared link', () => {
         /og:image" content="https:\/\/stay\.example([^"]*)"/.exec(await text(page)) ?? [];
       const answer = await ask(address);
       expect([page, answer.status, answer.headers.get('Content-Type')]).toEqual([page, 200, 'image/jpeg']);
-      const picture = await bytesOf(answer);
-      expect(await sizeOf(picture)).toEqual(whole);
+      const picture = await getBytes(answer);
+      expect(await getSize(picture)).toEqual(whole);
       // WhatsApp shows none that is heavier.
       expect(picture.length).toBeLessThan(300_000);
       seen.add(picture.toString('base64'));
@@ -66,15 +66,15 @@ describe('the picture of a shared link', () => {
       photo: await plainPhoto('white'),
     });
     // Beside the name: WCAG asks for 3:1 of letters as large as these, which is a grey of 148 or less.
-    expect((await brightnessOf(picture, 800, 440, 300, 140)).max).toBeLessThan(140);
-    expect((await brightnessOf(picture, 700, 44, 300, 48)).max).toBeLessThan(165);
-    expect((await brightnessOf(picture, 64, 440, 300, 140)).max).toBeGreaterThan(240);
+    expect((await getBrightness(picture, 800, 440, 300, 140)).max).toBeLessThan(140);
+    expect((await getBrightness(picture, 700, 44, 300, 48)).max).toBeLessThan(165);
+    expect((await getBrightness(picture, 64, 440, 300, 140)).max).toBeGreaterThan(240);
   });
 
   test('has the name also where there is no photo', async () => {
     const picture = await drawCard({ heading: 'Casa Azul', site: 'Estadia' });
-    expect(await sizeOf(picture)).toEqual(whole);
-    expect((await brightnessOf(picture, 64, 440, 400, 160)).max).toBeGreaterThan(240);
+    expect(await getSize(picture)).toEqual(whole);
+    expect((await getBrightness(picture, 64, 440, 400, 160)).max).toBeGreaterThan(240);
   });
 
   test('has no words that its box does not hold, however long they are', async () => {
@@ -116,8 +116,8 @@ describe('nobody has pictures drawn', () => {
   });
 
   test('at the price of a file: they count as pages', () => {
-    expect(kindOf('GET', '/images/preview/en/casa.jpg')).toBe('page');
-    expect(kindOf('GET', '/images/640/casa/a.webp')).toBe('file');
+    expect(getKind('GET', '/images/preview/en/casa.jpg')).toBe('page');
+    expect(getKind('GET', '/images/640/casa/a.webp')).toBe('file');
   });
 
   test('more than once: one that was drawn is kept for the next start', async () => {
@@ -127,7 +127,7 @@ describe('nobody has pictures drawn', () => {
     const open = (shownAt = () => Promise.resolve(((asked += 1), shown))) =>
       openSharePictures({
         backend: fakeBackend(),
-        shownAt,
+        getSummary: shownAt,
         site: 'Estadia',
         publicUrl: 'http://localhost',
         folder,
@@ -142,9 +142,9 @@ describe('nobody has pictures drawn', () => {
       .jpeg()
       .toFile(join(folder, file));
     const kept = await open()('en', 'casa');
-    expect(await sizeOf(kept!.identity.body)).toMatchObject({ width: 1 });
+    expect(await getSize(kept!.identity.body)).toMatchObject({ width: 1 });
     const renamed = { ...shown, heading: 'Casa Verde' };
     const other = await open(() => Promise.resolve(renamed))('en', 'casa');
-    expect(await sizeOf(other!.identity.body)).toEqual(whole);
+    expect(await getSize(other!.identity.body)).toEqual(whole);
   });
 });

@@ -24,7 +24,7 @@ function startSite(settings: Record<string, string>, folder = root) {
 type Site = ReturnType<typeof startSite>;
 
 /** What an operator reads where the site does not start: words that name what is to be mended, and no stack. */
-async function refusalOf(site: Site): Promise<string> {
+async function getRefusal(site: Site): Promise<string> {
   expect(await site.ended).toBe(1);
   expect(site.output()).not.toMatch(/^ +at |hunter2/m);
   return site.output();
@@ -40,7 +40,7 @@ describe('the site does not start, and says which setting to mend and how, where
   ])('the data folder %s', async (_, place, words) => {
     const folder = await folderOfTest();
     await writeFile(join(folder, 'file'), 'somebody’s', { mode: 0o644 });
-    expect(await refusalOf(startSite({ DATA_DIR: resolve(folder, place) }))).toMatch(words);
+    expect(await getRefusal(startSite({ DATA_DIR: resolve(folder, place) }))).toMatch(words);
   });
 
   test.each([
@@ -60,7 +60,7 @@ describe('the site does not start, and says which setting to mend and how, where
   ] as const)('PostgreSQL says %s at the %s', async (code, when, words) => {
     const { port } = await refusingPostgres({ code, when });
     const site = startSite({ DATA_DIR: await folderOfTest(), DATABASE_URL: serverAt(port) });
-    const said = await refusalOf(site);
+    const said = await getRefusal(site);
     expect(said).toContain(`DATABASE_URL names PostgreSQL at 127.0.0.1:${port}`);
     expect(said).toMatch(words);
   });
@@ -88,7 +88,7 @@ describe('the site does not start, and says which setting to mend and how, where
     const store = await openStore({ dataDir, databaseUrl: undefined, template: await madeTemplate() });
     await store.pool.query(`insert into kysely_migration values ('999-later', '2027-01-01')`);
     await store.close();
-    const said = await refusalOf(startSite({ DATA_DIR: dataDir }));
+    const said = await getRefusal(startSite({ DATA_DIR: dataDir }));
     expect(said).toContain(
       `The database in DATA_DIR ${dataDir} is of a newer version of the site (it has 999-later)`,
     );
@@ -101,7 +101,7 @@ describe('the site does not start, and says which setting to mend and how, where
     }
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     await mkdir(join(folder, 'dist/client'), { recursive: true });
-    const said = await refusalOf(startSite({ DATA_DIR: join(folder, 'data') }, folder));
+    const said = await getRefusal(startSite({ DATA_DIR: join(folder, 'data') }, folder));
     expect(said).toContain('The site is not built');
     expect(said).toContain('npm run build');
   });
@@ -113,7 +113,7 @@ describe('a database that cannot be reached yet', () => {
     const site = startSite({ DATA_DIR: await folderOfTest(), DATABASE_URL: serverAt(port) });
     await site.says(/DATABASE_URL: the database cannot be reached yet; it is tried again/);
     await refusingPostgres({ code: '28P01', when: 'login', port });
-    expect(await refusalOf(site)).toContain('does not let ines in');
+    expect(await getRefusal(site)).toContain('does not let ines in');
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stopWhenAsked } from '../../server/stopWhenAsked.ts';
+import { stopOnSignal } from '../../server/stopOnSignal.ts';
 import { keptLog } from '../support/keptLog.ts';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
@@ -24,7 +24,7 @@ function working(npm: string | undefined) {
   vi.stubEnv('npm_lifecycle_event', npm);
   const { promise, resolve: ends } = Promise.withResolvers<void>();
   const stop = vi.fn<() => Promise<void>>(() => promise);
-  stopWhenAsked(stop, keptLog().log);
+  stopOnSignal(stop, keptLog().log);
   return { stop, ends };
 }
 const hears = (signal: (typeof signals)[number]) => process.emit(signal);

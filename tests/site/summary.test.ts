@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config/index.ts';
 import {
   allCountAsOne,
-  doubtsOf,
+  findDoubts,
   everybodyReadsMails,
   summaryInWords,
-  summaryOf,
+  getSummary,
 } from '../../server/summary.ts';
 
 const settings = {
@@ -20,7 +20,7 @@ const elsewhere = {
   FEATURED_UNITS: 'casa',
 };
 const summaryWith = (environment: Record<string, string>) =>
-  summaryInWords(summaryOf(readConfig(environment), settings, 0));
+  summaryInWords(getSummary(readConfig(environment), settings, 0));
 
 test.each([
   ['as it comes', {}],
@@ -43,7 +43,7 @@ test('a host who starts the site with Stripe is told whether money moves, and wa
   expect(summaryWith({ ...onTheInternet, ...stripe('test') })).toContain(
     'Payments   Stripe with a test key: no money',
   );
-  const doubts = (environment: Record<string, string>) => doubtsOf(readConfig(environment));
+  const doubts = (environment: Record<string, string>) => findDoubts(readConfig(environment));
   expect(doubts({ ...onTheInternet, ...stripe('test') })).toEqual([
     expect.stringContaining('STRIPE_SECRET_KEY'),
   ]);

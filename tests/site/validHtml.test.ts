@@ -40,12 +40,12 @@ const wrong = '/wrong';
 const wrongPage =
   '<!doctype html><html lang="en"><head><title>A</title></head><body><p>A<ul><li>B</ul></p></body></html>';
 
-const fileOf = (path: string) => `${path.replaceAll(/[^\w-]/g, '_')}.html`;
+const getFile = (path: string) => `${path.replaceAll(/[^\w-]/g, '_')}.html`;
 
 /** What the checker says of pages in a folder, each with the page. */
-async function saidOf(folder: string, pages: ReadonlyMap<string, string>): Promise<string[]> {
+async function readFindings(folder: string, pages: ReadonlyMap<string, string>): Promise<string[]> {
   await mkdir(folder, { recursive: true });
-  for (const [path, html] of pages) await writeFile(join(folder, fileOf(path)), html);
+  for (const [path, html] of pages) await writeFile(join(folder, getFile(path)), html);
   return askNuChecker(folder)
     .filter(({ message }) => !ofReact.test(message))
     .map(({ url, message }) => `${basename(url)}: ${message}`);
@@ -70,6 +70,6 @@ test('every page in every language is HTML that W3C’s checker has nothing to s
   }
   const drawn = new Set([...pages.keys()].map((path) => matchRoute(path)?.route));
   for (const route of routes) expect([route.path, drawn.has(route)]).toEqual([route.path, true]);
-  const said = await saidOf(await folderOfTest(), pages);
-  expect(said).toEqual([`${fileOf(wrong)}: No “p” element in scope but a “p” end tag seen.`]);
+  const said = await readFindings(await folderOfTest(), pages);
+  expect(said).toEqual([`${getFile(wrong)}: No “p” element in scope but a “p” end tag seen.`]);
 }, 60_000);

@@ -6,7 +6,7 @@ import { dataDir as readNewDatabase } from '@electric-sql/pglite-prepopulatedfs'
 import { Migrator, sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { readSecretKey } from '../../server/host/keys/secretKey.ts';
-import { databaseOn } from '../../server/host/store/database.ts';
+import { createDatabase } from '../../server/host/store/database.ts';
 import { FolderInUse, lockFolder } from '../../server/host/store/folderLock.ts';
 import { migrations } from '../../server/host/store/migrations/index.ts';
 import { openStore } from '../../server/host/store/openStore.ts';
@@ -21,7 +21,7 @@ const alone = ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kil
 const mayBeAlone = spawnSync(alone[0]!, [...alone.slice(1), 'true']).status === 0;
 
 /** Another process that takes a folder and keeps it until it is ended; as in a container, sees no other process. */
-async function holderOf(folder: string, { inContainer = false } = {}) {
+async function getHolder(folder: string, { inContainer = false } = {}) {
   const script = `
     const { lockFolder } = await import(${JSON.stringify(lockModule)});
     await lockFolder(process.argv[1]);
@@ -46,7 +46,7 @@ describe('a data folder', () => {
 
   test('that another process has open is refused, and that process is named', async () => {
     const folder = await folderOfTest();
-    const holder = await holderOf(folder);
+    const holder = await getHolder(folder);
     const refusal = await lockFolder(folder).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(FolderInUse);
     expect(String(refusal)).toContain(`process ${holder.pid}`);
@@ -64,7 +64,7 @@ describe('a data folder', () => {
     'that a process in another container has open is refused, until that ends',
     async () => {
       const folder = await folderOfTest();
-      const holder = await holderOf(folder, { inContainer: true });
+      const holder = await getHolder(folder, { inContainer: true });
       await expect(lockFolder(folder)).rejects.toThrow(/process 1 in another container \(since 20/);
       const alsoAlone = spawnSync(alone[0]!, [
         ...alone.slice(1),
@@ -85,7 +85,7 @@ describe('a data folder', () => {
   test('of an earlier version, which leaves its number alone, is refused while that runs', async () => {
     const folder = await folderOfTest();
     const elsewhere = await folderOfTest();
-    const holder = await holderOf(elsewhere);
+    const holder = await getHolder(elsewhere);
     const mark = `database-${holder.pid}.lock`;
     await copyFile(join(elsewhere, mark), join(folder, mark));
     await expect(lockFolder(folder)).rejects.toThrow(`process ${holder.pid}`);
@@ -220,7 +220,7 @@ test('a database of the first two migrations is brought to the newest schema wit
   await (await madeTemplate()).copyTo(join(dataDir, 'database'));
   const pglite = await openPGlite(join(dataDir, 'database'));
   const pool = poolOfPGlite(pglite);
-  const earlier = databaseOn(pool);
+  const earlier = createDatabase(pool);
   // A database is copied and emptied in less time than one is made.
   await sql`drop schema public cascade`.execute(earlier);
   await sql`create schema public`.execute(earlier);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TurnNeverCame, Turns } from '../../server/host/store/turns.ts';
+import { LockTimeout, Turns } from '../../server/host/store/turns.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -50,7 +50,7 @@ test('who waits for four seconds gives up, and the turn goes to whoever came aft
   await vi.advanceTimersByTimeAsync(3000);
   const last = turns.take('casa', task('last'));
   await vi.advanceTimersByTimeAsync(1000);
-  expect(await late).toBeInstanceOf(TurnNeverCame);
+  expect(await late).toBeInstanceOf(LockTimeout);
   end('first');
   expect(await first).toBe('first');
   await vi.advanceTimersByTimeAsync(0);

@@ -14,7 +14,7 @@ async function savedCard({ stripe, gateway }: StripeOfTest, card: Card): Promise
   return (await gateway.readSession(id)).savedCard!;
 }
 
-const chargeOf = (card: string, about: Partial<ChargeRequest> = {}): ChargeRequest => ({
+const getCharge = (card: string, about: Partial<ChargeRequest> = {}): ChargeRequest => ({
   savedCard: card,
   amount: { amount: 70_000, currency: 'EUR' },
   description: 'Estadia ES-7K2M9Q',
@@ -32,7 +32,7 @@ describe('a saved card is charged while its guest is away', () => {
     ['pm_card_authenticationRequired', 'authentication-required'],
   ] as const)('%s: %s', async (card, status) => {
     const at = await stripeOfTest();
-    const result = await at.gateway.charge(chargeOf(await savedCard(at, stripeCards[card])));
+    const result = await at.gateway.charge(getCharge(await savedCard(at, stripeCards[card])));
     expect(result.status).toBe(status);
     const charges = [...at.stripe.account.charges.values()];
     expect(charges.map(({ amount, payment_intent }) => [amount, payment_intent])).toEqual(
@@ -42,7 +42,7 @@ describe('a saved card is charged while its guest is away', () => {
 
   test('once, where Stripe took the money and its answer was lost, over and over', async () => {
     const at = await stripeOfTest();
-    const request = chargeOf(await savedCard(at, stripeCards.pm_card_visa));
+    const request = getCharge(await savedCard(at, stripeCards.pm_card_visa));
     at.stripe.fail(/^POST .*payment_intents$/, 'unheard', 2);
     await expect(at.gateway.charge(request)).rejects.toThrow(GatewayUnreachable);
     const result = await at.gateway.charge(request);
@@ -52,7 +52,7 @@ describe('a saved card is charged while its guest is away', () => {
 
   test('once, also when the answer was lost and the next try comes after Stripe has forgotten the key', async () => {
     const at = await stripeOfTest();
-    const request = chargeOf(await savedCard(at, stripeCards.pm_card_visa));
+    const request = getCharge(await savedCard(at, stripeCards.pm_card_visa));
     at.stripe.fail(/^POST .*payment_intents$/, 'unheard', 2);
     await expect(at.gateway.charge(request)).rejects.toThrow(GatewayUnreachable);
     at.stripe.clock.ahead = 3 * day;
@@ -63,8 +63,8 @@ describe('a saved card is charged while its guest is away', () => {
   test('for each instalment, though all are the same amount', async () => {
     const at = await stripeOfTest();
     const card = await savedCard(at, stripeCards.pm_card_visa);
-    await at.gateway.charge(chargeOf(card));
-    await at.gateway.charge(chargeOf(card));
+    await at.gateway.charge(getCharge(card));
+    await at.gateway.charge(getCharge(card));
     expect(at.stripe.account.charges.size).toBe(2);
   });
 
@@ -72,15 +72,15 @@ describe('a saved card is charged while its guest is away', () => {
     const at = await stripeOfTest();
     const card = await savedCard(at, stripeCards.pm_card_visa);
     at.stripe.account.cards.clear();
-    expect(await at.gateway.charge(chargeOf(card))).toEqual({ status: 'declined' });
+    expect(await at.gateway.charge(getCharge(card))).toEqual({ status: 'declined' });
     at.stripe.account.customers.clear();
-    expect(await at.gateway.charge(chargeOf(card))).toEqual({ status: 'declined' });
+    expect(await at.gateway.charge(getCharge(card))).toEqual({ status: 'declined' });
   });
 
   test('with nothing said of the guest', async () => {
     const at = await stripeOfTest();
     await at.gateway.charge(
-      chargeOf(await savedCard(at, stripeCards.pm_card_visa), { idempotencyKey: 'charge:1' }),
+      getCharge(await savedCard(at, stripeCards.pm_card_visa), { idempotencyKey: 'charge:1' }),
     );
     const [payment] = at.stripe.account.payments.values();
     expect(payment).toMatchObject({ metadata: { key: 'charge:1' }, description: 'Estadia ES-7K2M9Q' });

@@ -3,7 +3,7 @@ import { paymentWebhookPath } from '../../contract/operations.ts';
 import { checkGateway } from '../../server/commands/doctor/gateway.ts';
 import { rehearseGateway } from '../../server/commands/doctor/rehearsal.ts';
 import { readConfig } from '../../server/config/index.ts';
-import { openAskedStripe } from '../../server/stripe/index.ts';
+import { openStripeDiagnostics } from '../../server/stripe/index.ts';
 import { wantedEvents } from '../../server/stripe/webhook.ts';
 import { newInstallation, type } from '../commands/support/site.ts';
 import { newEndpoint } from '../support/stripe/objects.ts';
@@ -15,16 +15,17 @@ const onTheInternet = {
   TRUST_PROXY: '1',
   SMTP_URL: 'smtps://mail.example',
 };
-const settingsOf = ({ secretKey, webhookSecret, url }: RunningStripe) => ({
+const getSettings = ({ secretKey, webhookSecret, url }: RunningStripe) => ({
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
   STRIPE_API_URL: url,
 });
-const open = (account: Parameters<typeof openAskedStripe>[0]) => Promise.resolve(openAskedStripe(account));
+const open = (account: Parameters<typeof openStripeDiagnostics>[0]) =>
+  Promise.resolve(openStripeDiagnostics(account));
 
 describe('doctor', () => {
   const judge = (stripe: RunningStripe, more: Record<string, string> = {}) =>
-    checkGateway(readConfig({ ...onTheInternet, ...settingsOf(stripe), ...more }), open);
+    checkGateway(readConfig({ ...onTheInternet, ...getSettings(stripe), ...more }), open);
 
   test('asks Stripe with the key, and says which setting to correct where Stripe does not take it', async () => {
     const { stripe } = await stripeOfTest();
@@ -78,7 +79,7 @@ describe('doctor', () => {
     const { stripe } = await stripeOfTest({ secretKey: 'sk_live_standInForStripe000000' });
     const url = onTheInternet.PUBLIC_URL + paymentWebhookPath;
     newEndpoint(stripe.account, url, wantedEvents, true);
-    const config = readConfig({ ...onTheInternet, ...settingsOf(stripe), STRIPE_API_URL: undefined });
+    const config = readConfig({ ...onTheInternet, ...getSettings(stripe), STRIPE_API_URL: undefined });
     const asked = { ...config, stripe: { ...config.stripe!, apiUrl: stripe.url } };
     expect(await checkGateway(asked, open)).toMatchObject({ outcome: 'ok' });
     stripe.account.mayCharge = false;
@@ -90,7 +91,7 @@ describe('doctor', () => {
 
   test('is content with a test key on this machine', async () => {
     const { stripe } = await stripeOfTest();
-    expect(await checkGateway(readConfig(settingsOf(stripe)), open)).toMatchObject({ outcome: 'ok' });
+    expect(await checkGateway(readConfig(getSettings(stripe)), open)).toMatchObject({ outcome: 'ok' });
   });
 });
 
@@ -98,7 +99,7 @@ describe('doctor --gateway', () => {
   test('goes through all that money can do, line by line, and leaves no customer', async () => {
     const { stripe } = await stripeOfTest();
     const { code, out } = await type(await newInstallation(), ['doctor', '--gateway'], {
-      settings: settingsOf(stripe),
+      settings: getSettings(stripe),
     });
     expect(code).toBe(0);
     const lines = out.trim().split('\n');
@@ -114,7 +115,7 @@ describe('doctor --gateway', () => {
     const { stripe } = await stripeOfTest();
     stripe.fail(/^POST .*refunds$/, 'error', 2);
     const { code, out } = await type(await newInstallation(), ['doctor', '--gateway'], {
-      settings: settingsOf(stripe),
+      settings: getSettings(stripe),
     });
     expect(code).toBe(1);
     expect(out).toMatch(/failed +rehearsal +4\.00 € of it are refunded: Stripe answered 500/);

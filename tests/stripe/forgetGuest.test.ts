@@ -20,10 +20,10 @@ test.each(['payment', 'setup'] as const)(
     const { customers, charges, payments } = stripe.account;
     const before = [new Map(charges), new Map(payments)];
     expect([...customers.values()].map(({ email }) => email)).toEqual(['maria@guests.test']);
-    await gateway.forgetGuest(id);
+    await gateway.deleteGuest(id);
     expect(customers.size).toBe(0);
     expect([charges, payments]).toEqual(before);
-    await gateway.forgetGuest(id);
+    await gateway.deleteGuest(id);
     const amount = { amount: 1_000, currency: 'EUR' } as const;
     const charge = { savedCard, amount, description: 'Casa', idempotencyKey: 'late' };
     expect(await gateway.charge(charge)).toEqual({ status: 'declined' });
@@ -33,15 +33,15 @@ test.each(['payment', 'setup'] as const)(
 test('a session that nobody has paid, and one of another gateway, are nobody to Stripe', async () => {
   const { stripe, gateway } = await stripeOfTest();
   const { id } = await gateway.openSession(sessionRequest());
-  await gateway.forgetGuest(id);
-  await gateway.forgetGuest('cs_of_the_sandbox');
+  await gateway.deleteGuest(id);
+  await gateway.deleteGuest('cs_of_the_sandbox');
   expect(stripe.heard.filter((call) => call.startsWith('DELETE'))).toEqual([]);
 });
 
 test('where Stripe does not delete them the host is told, and tries again', async () => {
   const { stripe, gateway, id } = await known('payment');
   stripe.fail(/DELETE/, 'error', 2);
-  await expect(gateway.forgetGuest(id)).rejects.toThrow(GatewayUnreachable);
-  await gateway.forgetGuest(id);
+  await expect(gateway.deleteGuest(id)).rejects.toThrow(GatewayUnreachable);
+  await gateway.deleteGuest(id);
   expect(stripe.account.customers.size).toBe(0);
 });

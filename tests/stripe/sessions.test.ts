@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GatewayUnreachable } from '../../server/host/ports/gateway.ts';
 import { stripeCards } from '../support/stripe/cards.ts';
-import { gatewayOf, onlySession, sessionRequest, stripeOfTest } from './support/stripeOfTest.ts';
+import { getGateway, onlySession, sessionRequest, stripeOfTest } from './support/stripeOfTest.ts';
 
 describe('a guest who goes to pay', () => {
   test('finds what they pay at Stripe, in their language, and comes back to the site, paid or not', async () => {
@@ -180,7 +180,7 @@ describe('how a session stands', () => {
 describe('an operator reads', () => {
   test('the setting to mend where Stripe does not accept the key, and never the key', async () => {
     const { stripe } = await stripeOfTest();
-    const gateway = gatewayOf({ ...stripe, secretKey: 'sk_test_ofSomebodyElse00000' });
+    const gateway = getGateway({ ...stripe, secretKey: 'sk_test_ofSomebodyElse00000' });
     const error = await gateway.openSession(sessionRequest()).catch((failure: unknown) => failure);
     expect(error).toBeInstanceOf(GatewayUnreachable);
     expect(String(error)).toContain('STRIPE_SECRET_KEY');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { databaseOn } from '../../server/host/store/database.ts';
+import { createDatabase } from '../../server/host/store/database.ts';
 import { migrations } from '../../server/host/store/migrations/index.ts';
 import { openPGlite } from '../../server/host/store/pglite.ts';
 import { poolOfPGlite } from '../../server/host/store/pool.ts';
@@ -9,7 +9,7 @@ import { holdStay } from '../outside/support/stays.ts';
 test('payments that were made before are known by the gateway’s ids after an upgrade, each once', async () => {
   const pglite = await openPGlite();
   const pool = poolOfPGlite(pglite);
-  const db = databaseOn(pool);
+  const db = createDatabase(pool);
   onTestFinished(async () => {
     await pool.end();
     await pglite.close();

@@ -7,9 +7,9 @@ import { testWebhookSecret } from '../support/stripe/startStripe.ts';
 import { stripeOfTest } from './support/stripeOfTest.ts';
 
 const session = { id: 'cs_test_1', object: 'checkout.session' };
-const eventOf = (type: string, object: unknown, more: object = {}) =>
+const getEvent = (type: string, object: unknown, more: object = {}) =>
   JSON.stringify({ id: 'evt_1', object: 'event', type, livemode: false, data: { object }, ...more });
-const body = (type = 'checkout.session.completed') => eventOf(type, session);
+const body = (type = 'checkout.session.completed') => getEvent(type, session);
 
 const seconds = () => Math.floor(Date.now() / 1000);
 const mac = (payload: string, time: number, secret = testWebhookSecret) =>
@@ -95,23 +95,23 @@ describe('a webhook event of Stripe', () => {
     '{"id":"evt_a","type":"checkout.session.completed","data":null}',
     '{"id":"evt_a","type":"checkout.session.completed","data":[]}',
     '{"id":"evt_a","type":"checkout.session.completed","data":{}}',
-    eventOf('checkout.session.completed', null),
-    eventOf('checkout.session.completed', []),
-    eventOf('checkout.session.completed', 'cs_test_1'),
-    eventOf('checkout.session.completed', {}),
-    eventOf('checkout.session.completed', { id: 5 }),
-    eventOf('checkout.session.completed', { id: '' }),
-    eventOf('checkout.session.completed', { id: 'cs_\0' }),
-    eventOf('checkout.session.completed', { id: '../customers' }),
-    eventOf('checkout.session.completed', { id: 'c'.repeat(256) }),
-    eventOf('charge.refunded', { id: 'ch_1', payment_intent: 7 }),
-    eventOf('charge.refunded', { id: 'ch_1', payment_intent: 'pi_\0' }),
-    eventOf('checkout.session.completed', session, { id: null }),
-    eventOf('checkout.session.completed', session, { id: 'evt_\0' }),
-    eventOf('checkout.session.completed', session, { type: 5 }),
-    eventOf('checkout.session.completed', session, { livemode: 'no' }),
-    eventOf('checkout.session.completed', session, { account: {} }),
-    eventOf('checkout.session.completed', session, { object: 'v2.core.event' }),
+    getEvent('checkout.session.completed', null),
+    getEvent('checkout.session.completed', []),
+    getEvent('checkout.session.completed', 'cs_test_1'),
+    getEvent('checkout.session.completed', {}),
+    getEvent('checkout.session.completed', { id: 5 }),
+    getEvent('checkout.session.completed', { id: '' }),
+    getEvent('checkout.session.completed', { id: 'cs_\0' }),
+    getEvent('checkout.session.completed', { id: '../customers' }),
+    getEvent('checkout.session.completed', { id: 'c'.repeat(256) }),
+    getEvent('charge.refunded', { id: 'ch_1', payment_intent: 7 }),
+    getEvent('charge.refunded', { id: 'ch_1', payment_intent: 'pi_\0' }),
+    getEvent('checkout.session.completed', session, { id: null }),
+    getEvent('checkout.session.completed', session, { id: 'evt_\0' }),
+    getEvent('checkout.session.completed', session, { type: 5 }),
+    getEvent('checkout.session.completed', session, { livemode: 'no' }),
+    getEvent('checkout.session.completed', session, { account: {} }),
+    getEvent('checkout.session.completed', session, { object: 'v2.core.event' }),
   ])('that is signed, but reads %s, is refused', async (text) => {
     await expect(gatewayWith().readWebhook(text, signed(text))).rejects.toThrow(WebhookRefused);
   });
@@ -145,13 +145,13 @@ describe('a webhook event of Stripe', () => {
     [true, true, /live mode, but STRIPE_SECRET_KEY is a key of its test mode.*STRIPE_WEBHOOK_SECRET/],
     [false, false, /test mode, but STRIPE_SECRET_KEY is a key of its live mode.*STRIPE_WEBHOOK_SECRET/],
   ])('of the other mode than the key is refused: livemode %s', async (livemode, isTest, why) => {
-    const text = eventOf('checkout.session.completed', session, { livemode });
+    const text = getEvent('checkout.session.completed', session, { livemode });
     await expect(gatewayWith({ isTest }).readWebhook(text, signed(text))).rejects.toThrow(why);
     expect(await gatewayWith({ isTest: !isTest }).readWebhook(text, signed(text))).toBeDefined();
   });
 
   test('of another account is ignored', async () => {
-    const text = eventOf('checkout.session.completed', session, { account: 'acct_other' });
+    const text = getEvent('checkout.session.completed', session, { account: 'acct_other' });
     expect(await gatewayWith().readWebhook(text, signed(text))).toBeUndefined();
   });
 });

@@ -93,7 +93,7 @@ export class Bookings {
   }
 
   /** The password that was mailed for a hold. */
-  async passwordOf({ wish }: { wish: { guest: unknown } }): Promise<string> {
+  async getPassword({ wish }: { wish: { guest: unknown } }): Promise<string> {
     return passwordIn(await this.host.mails.next((wish.guest as Guest).email));
   }
 
@@ -104,7 +104,7 @@ export class Bookings {
   /** A guest who has proven their address. */
   async verified(unit: string, fromDay: number, about?: Record<string, unknown>) {
     const hold = await this.hold(unit, fromDay, about);
-    const { status } = await this.verify(hold.id, await this.passwordOf(hold));
+    const { status } = await this.verify(hold.id, await this.getPassword(hold));
     if (status !== 200) throw new Error('the password was refused');
     return hold;
   }

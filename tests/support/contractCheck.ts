@@ -6,11 +6,11 @@ import { problemKind, problemKinds, type ProblemKind } from '../../contract/prob
 
 type Fetch = (request: Request) => Promise<Response>;
 
-const patternOf = (path: string) => new RegExp(`^${apiBase}${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+const getPattern = (path: string) => new RegExp(`^${apiBase}${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
 const operationAt = (method: string, pathname: string): Operation | undefined =>
   Object.values<Operation>(operations).find(
-    (operation) => operation.method === method.toLowerCase() && patternOf(operation.path).test(pathname),
+    (operation) => operation.method === method.toLowerCase() && getPattern(operation.path).test(pathname),
   );
 
 function expected(what: string, holds: boolean): asserts holds {

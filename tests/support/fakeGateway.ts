@@ -72,7 +72,7 @@ export class FakeGateway implements PaymentGateway {
   /** The sessions whose guests it was told to forget. */
   readonly forgotten: string[] = [];
 
-  forgetGuest(sessionId: string): Promise<void> {
+  deleteGuest(sessionId: string): Promise<void> {
     this.forgotten.push(sessionId);
     return Promise.resolve();
   }

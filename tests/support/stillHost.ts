@@ -7,7 +7,7 @@ import { loadContent, type Content } from '../../server/host/content/index.ts';
 import type { HostContext } from '../../server/host/base/context.ts';
 import type { JobData, JobName, Jobs } from '../../server/host/ports/jobs.ts';
 import type { CodeMailRefusal, SoftHold } from '../../server/host/ports/watch.ts';
-import { keysFrom } from '../../server/host/keys/keys.ts';
+import { createKeys } from '../../server/host/keys/keys.ts';
 import type { Database } from '../../server/host/store/database.ts';
 import { writeContent } from './content.ts';
 import { emptyStore } from './emptyStore.ts';
@@ -93,7 +93,7 @@ export async function openStillHost(): Promise<StillHost> {
     feeds,
     jobs,
     content: await (content ??= plainContent()),
-    keys: keysFrom('a key of the tests, long enough to be one'),
+    keys: createKeys('a key of the tests, long enough to be one'),
     mailer: mails,
     mailFrom: 'Estadia <no-reply@stay.test>',
     productName: 'Estadia',

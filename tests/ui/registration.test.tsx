@@ -5,7 +5,7 @@ import { createActor, fromPromise, type Actor } from 'xstate';
 import { CallFailed } from '../../contract/callFailed.ts';
 import { loadCountryNames } from '../../contract/countries/index.ts';
 import { languages, type Language } from '../../contract/language.ts';
-import { violationOf, type Violation } from '../../contract/violations.ts';
+import { toViolation, type Violation } from '../../contract/violations.ts';
 import type { GuestsRegistered } from '../../contract/legalForm.ts';
 import { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import type { GuestForm, GuestsSent } from '../../machines/registration/registration.types.ts';
@@ -247,9 +247,9 @@ describe('sending', () => {
   test('opens the first guest with a mistake, and tells all of them by guest and field', async () => {
     await sendAll();
     await refuse(
-      violationOf('guests[1].nationality', 'blank'),
-      violationOf('guests[1].dateOfBirth', 'date_format'),
-      violationOf('guests[2].documentType', 'blank'),
+      toViolation('guests[1].nationality', 'blank'),
+      toViolation('guests[1].dateOfBirth', 'date_format'),
+      toViolation('guests[2].documentType', 'blank'),
     );
     expect(heading()).toBe('Guest 2 of 4');
     const summary = screen.getByRole('alert', { name: 'Error saving the guests' });
@@ -276,8 +276,8 @@ describe('sending', () => {
   test('leads from each mistake to its field, of whichever guest', async () => {
     await sendAll();
     await refuse(
-      violationOf('guests[1].nationality', 'blank'),
-      violationOf('guests[2].documentType', 'blank'),
+      toViolation('guests[1].nationality', 'blank'),
+      toViolation('guests[2].documentType', 'blank'),
     );
     fireEvent.click(screen.getByRole('link', { name: /Guest 3/ }));
     expect(heading()).toBe('Guest 3 of 4');
@@ -290,8 +290,8 @@ describe('sending', () => {
     await sendAll();
     const fields = ['surname', 'nationality', 'documentNumber'];
     await refuse(
-      ...[1, 2, 3].flatMap((guest) => fields.map((name) => violationOf(`guests[${guest}].${name}`, 'blank'))),
-      violationOf('guests[0].placeOfResidence', 'blank'),
+      ...[1, 2, 3].flatMap((guest) => fields.map((name) => toViolation(`guests[${guest}].${name}`, 'blank'))),
+      toViolation('guests[0].placeOfResidence', 'blank'),
     );
     const lines = () => within(screen.getByRole('alert')).getAllByRole('listitem');
     const told = () => lines().map(({ textContent }) => textContent);
@@ -314,7 +314,7 @@ describe('sending', () => {
 
   test('can be tried again from the guest who was mended', async () => {
     await sendAll();
-    await refuse(violationOf('guests[1].surname', 'blank'));
+    await refuse(toViolation('guests[1].surname', 'blank'));
     type('Surname', 'Silva');
     expect(screen.queryByRole('alert')).toBeNull();
     press('Register all 4 guests');

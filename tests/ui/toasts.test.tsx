@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { notify } from '../../src/ui/toast/notify.ts';
-import { keptToasts, StayingQueue, toastExit, toastTimeout } from '../../src/ui/toast/StayingQueue.ts';
+import { maxToasts, StayingQueue, toastExit, toastTimeout } from '../../src/ui/toast/StayingQueue.ts';
 import { ToastRegion } from '../../src/ui/toast/ToastRegion.tsx';
 import { swipeThreshold } from '../../src/ui/toast/useSwipe.ts';
 
@@ -85,7 +85,7 @@ describe('a toast', () => {
 
 describe('the area of the toasts', () => {
   test('keeps the five newest', () => {
-    expect(keptToasts).toBe(5);
+    expect(maxToasts).toBe(5);
     for (const title of ['1', '2', '3', '4', '5', '6']) say(title);
     expect(titles()).toEqual(['6', '5', '4', '3', '2']);
   });

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { VersionNotice, type VersionSaid } from '../../src/ui/version/VersionNotice.tsx';
+import { VersionNotice, type VersionNoticeState } from '../../src/ui/version/VersionNotice.tsx';
 
 afterEach(cleanup);
 
@@ -8,8 +8,8 @@ const words = { newer: 'There is a newer version.', updating: 'Updating…', upd
 
 /** A page whose guest can be in a field, and in which a newer version is offered. */
 function open() {
-  const say = (said: VersionSaid, hasField = true) => rerender(page(said, hasField));
-  const page = (said: VersionSaid, hasField: boolean) => (
+  const say = (said: VersionNoticeState, hasField = true) => rerender(page(said, hasField));
+  const page = (said: VersionNoticeState, hasField: boolean) => (
     <>
       <main id="main" tabIndex={-1}>
         {hasField && <input aria-label="Name" />}

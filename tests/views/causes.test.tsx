@@ -9,7 +9,7 @@ import type { BookingProps, BookingState } from '../../src/views/booking/shared/
 import { Alert } from '../../src/ui/Alert.tsx';
 import { bookingProps } from './booking/bookingProps.ts';
 import { FailedCall } from '../../src/views/shared/FailedCall.tsx';
-import { waitOf } from '../../src/views/shared/waitOf.ts';
+import { toWait } from '../../src/views/shared/toWait.ts';
 import { InEnglish, inLanguage } from './support/inLanguage.tsx';
 
 const scrolled = vi.fn<(how: object) => void>();
@@ -123,7 +123,7 @@ describe('when to try again is told as the host told it', () => {
     [36 * 3600, 'hours', 36],
     [36 * 3600 + 1, 'days', 2],
   ])('%s seconds are never less than they are: %s, %i', (seconds, unit, count) => {
-    expect(waitOf(seconds)).toEqual({ unit, count });
+    expect(toWait(seconds)).toEqual({ unit, count });
   });
 });
 

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { CallFailed } from '../../contract/callFailed.ts';
-import { violationOf } from '../../contract/violations.ts';
+import { toViolation } from '../../contract/violations.ts';
 import type { MessageTaken } from '../../contract/contact.ts';
 import { contactMachine, type MessageSent } from '../../machines/contact/contact.machine.ts';
 import { ContactView } from '../../src/views/contact/ContactView.tsx';
@@ -66,7 +66,7 @@ test('what was typed is what is sent', () => {
 
 test('a refused answer is named at its field, and the summary leads there', async () => {
   show(() =>
-    Promise.reject(new CallFailed('validation-failed', { violations: [violationOf('email', 'email')] })),
+    Promise.reject(new CallFailed('validation-failed', { violations: [toViolation('email', 'email')] })),
   );
   press('Send the message');
   const link = await screen.findByRole('link', {

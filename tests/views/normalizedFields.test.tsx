@@ -11,7 +11,7 @@ import { inLanguage } from './support/inLanguage.tsx';
 
 afterEach(cleanup);
 
-const valueOf = (name: string) => (screen.getByLabelText(name) as HTMLInputElement).value;
+const getValue = (name: string) => (screen.getByLabelText(name) as HTMLInputElement).value;
 
 test('a telephone number shows how it will be dialled once the field is left', async () => {
   function Form() {
@@ -20,7 +20,7 @@ test('a telephone number shows how it will be dialled once the field is left', a
       <PhoneField
         form="test"
         value={value}
-        errorOf={() => undefined}
+        getError={() => undefined}
         onChange={(changed) => setValue({ ...value, ...changed })}
       />
     );
@@ -31,8 +31,8 @@ test('a telephone number shows how it will be dialled once the field is left', a
   await loadPhoneLibrary();
   fireEvent.change(box, { target: { value: '0044 (0)7911 123456' } });
   fireEvent.blur(box);
-  await waitFor(() => expect(valueOf('Phone number')).toBe('7911 123456'));
-  expect(valueOf('Country prefix')).toBe('GB');
+  await waitFor(() => expect(getValue('Phone number')).toBe('7911 123456'));
+  expect(getValue('Country prefix')).toBe('GB');
 });
 
 test('a date of birth without day and month shows 1 January once its parts are left', () => {
@@ -57,9 +57,9 @@ test('a date of birth without day and month shows 1 January once its parts are l
   }
   const year = screen.getByLabelText('Year');
   fireEvent.blur(year, { relatedTarget: screen.getByLabelText('Day') });
-  expect(valueOf('Day')).toBe('00');
+  expect(getValue('Day')).toBe('00');
   fireEvent.blur(year);
-  expect(['Day', 'Month', 'Year'].map(valueOf)).toEqual(['01', '01', '1957']);
+  expect(['Day', 'Month', 'Year'].map(getValue)).toEqual(['01', '01', '1957']);
 });
 
 test.each([
@@ -74,5 +74,5 @@ test.each([
   const box = screen.getByLabelText('Email');
   fireEvent.change(box, { target: { value: 'mailto:Info@MÜLLER.example' } });
   settle(box);
-  expect(valueOf('Email')).toBe('info@xn--mller-kva.example');
+  expect(getValue('Email')).toBe('info@xn--mller-kva.example');
 });

@@ -6,7 +6,7 @@ import { CallFailed } from '../../contract/callFailed.ts';
 import type { CheckoutSession } from '../../contract/hold.ts';
 import type { Reservation } from '../../contract/reservation.ts';
 import { sampleCheckout } from '../../machines/checkout/checkout.samples.ts';
-import type { CheckoutAsked } from '../../machines/checkout/checkout.machine.ts';
+import type { CheckoutInput } from '../../machines/checkout/checkout.machine.ts';
 import { checkoutOfPayment, paymentMachine } from '../../machines/payment/payment.machine.ts';
 import {
   sampleReservation,
@@ -27,7 +27,7 @@ function Payment({ of, open, left }: { of: Reservation; open: Open; left: string
       actors: {
         checkout: checkoutOfPayment.provide({
           actors: {
-            createCheckout: fromPromise<CheckoutSession, CheckoutAsked>(open),
+            createCheckout: fromPromise<CheckoutSession, CheckoutInput>(open),
             leaveForGateway: fromPromise<never, string>(({ input }) => {
               left.push(input);
               return new Promise<never>(() => undefined);

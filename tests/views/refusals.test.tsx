@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Language } from '../../contract/language.ts';
-import { violationOf, type Violation } from '../../contract/violations.ts';
+import { toViolation, type Violation } from '../../contract/violations.ts';
 import { contactMachine } from '../../machines/contact/contact.machine.ts';
 import { emptyForm } from '../../machines/registration/forms.ts';
 import { registrationMachine } from '../../machines/registration/registration.machine.ts';
@@ -27,7 +27,7 @@ await import('../../src/views/registration/Forms.tsx');
 const send = () => undefined;
 const failure = 'validation-failed' as const;
 const visit = { reservationId: 'reservation', token: 'token', visitId: 'visit' };
-const contextOf = {
+const contexts = {
   contact: createActor(contactMachine, { input: { unitId: property.id, contactId: 'c' } }).getSnapshot()
     .context,
   registration: createActor(registrationMachine, { input: visit }).getSnapshot().context,
@@ -48,7 +48,7 @@ const forms: Record<string, View> = {
       send={send}
       snapshot={contactMachine.resolveState({
         value: 'refused',
-        context: { ...contextOf.contact, violations, failure },
+        context: { ...contexts.contact, violations, failure },
       })}
     />
   ),
@@ -58,7 +58,7 @@ const forms: Record<string, View> = {
       send={send}
       snapshot={registrationMachine.resolveState({
         value: 'refused',
-        context: { ...contextOf.registration, guests: [emptyForm], violations, failure },
+        context: { ...contexts.registration, guests: [emptyForm], violations, failure },
       })}
     />
   ),
@@ -69,7 +69,7 @@ const forms: Record<string, View> = {
       prepareMessage={() => undefined}
       snapshot={stayDetailsMachine.resolveState({
         value: 'refused',
-        context: { ...contextOf.stayDetails, violations, failure },
+        context: { ...contexts.stayDetails, violations, failure },
       })}
     />
   ),
@@ -113,19 +113,19 @@ describe('a refusal', () => {
   test('of a price that names nothing says what to do, and without a path only why', async () => {
     expect(saidBy(await show(prices([])))).toBe(`Validation failed${whatToDo}`);
     cleanup();
-    const alert = await show(prices([violationOf('', 'invalid')]));
+    const alert = await show(prices([toViolation('', 'invalid')]));
     expect(within(alert).getByRole('listitem').textContent).toBe('This value is not valid.');
   });
 
   test('said twice is told once', async () => {
-    const twice = [violationOf('guest.email', 'email'), violationOf('guest.email', 'email')];
+    const twice = [toViolation('guest.email', 'email'), toViolation('guest.email', 'email')];
     const alert = await show(forms['the order']!(twice));
     expect(within(alert).getAllByRole('listitem')).toHaveLength(1);
   });
 
   test('goes once everything in it is mended', async () => {
     const at = (violations: readonly Violation[]) => forms['the order']!(violations);
-    const { rerender } = render(await inLanguage('en', at([violationOf('guest.email', 'email')])));
+    const { rerender } = render(await inLanguage('en', at([toViolation('guest.email', 'email')])));
     await screen.findByRole('alert');
     rerender(await inLanguage('en', at([])));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -134,7 +134,7 @@ describe('a refusal', () => {
 
 describe('a code', () => {
   test('of five digits is told to lack one at its field, and once', async () => {
-    const alert = await show(codes([violationOf('otp', 'otp_format')]));
+    const alert = await show(codes([toViolation('otp', 'otp_format')]));
     expect(saidBy(alert)).toBe('OTP error');
     expect(
       screen.getByRole('textbox', { name: 'One-time password', description: /has six digits/ }),

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import { sampleInput, sampleStanding } from '../../machines/booking/booking.samples.ts';
+import { sampleInput, sampleStatus } from '../../machines/booking/booking.samples.ts';
 import type { Reservation } from '../../contract/reservation.ts';
 import type { BookingProps } from '../../src/views/booking/shared/BookingProps.ts';
 import { Paid } from '../../src/views/booking/payment/SuccessScreens.tsx';
@@ -19,7 +19,7 @@ const { context } = createActor(bookingMachine, { input: sampleInput }).getSnaps
 const next = () => screen.getAllByRole('list')[0]!;
 
 const show = (payments: Reservation['payments'], after: Partial<BookingProps> = {}) => {
-  const { booked } = sampleStanding('paid');
+  const { booked } = sampleStatus('paid');
   const props = {
     property,
     snapshot: bookingMachine.resolveState({

@@ -1,9 +1,9 @@
 import { foundArrows } from '../../../machines/atlas/about/arrows.ts';
 import { titleIn } from '../../../machines/atlas/changes/noticed.ts';
-import { arrowsOf, statesOf, nodeName } from '../../../machines/atlas/graph.ts';
+import { getArrows, getStates, nodeName } from '../../../machines/atlas/graph.ts';
 import type { Model } from '../../../machines/atlas/model.ts';
 import type { Product } from '../../../machines/atlas/product.ts';
-import { placeOf } from '../../../machines/atlas/reached.ts';
+import { getPlace } from '../../../machines/atlas/reached.ts';
 
 /** What the view knows of a machine, by the names that the atlas gives. */
 export interface Flow {
@@ -25,14 +25,14 @@ export interface Flows {
   calls: Readonly<Record<string, string>>;
 }
 
-function flowOf(model: Model, product: Product): Flow {
+function getFlow(model: Model, product: Product): Flow {
   const { machine } = model;
-  const all = arrowsOf(machine);
-  const states = statesOf(machine.root);
+  const all = getArrows(machine);
+  const states = getStates(machine.root);
   const arrows = foundArrows(model, product).flatMap(({ info: { slug, words, kind, from }, transitions }) =>
     all
       .filter(({ transition }) => transitions.includes(transition))
-      .map((arrow) => [`${from} ${placeOf(arrow)}`, { slug, words, kind }]),
+      .map((arrow) => [`${from} ${getPlace(arrow)}`, { slug, words, kind }]),
   );
   return {
     name: titleIn(machine.id, product.names),
@@ -48,12 +48,12 @@ function flowOf(model: Model, product: Product): Flow {
   };
 }
 
-const worded = <One>(all: Readonly<Record<string, One>>, wordsOf: (one: One) => string) =>
-  Object.fromEntries(Object.entries(all).map(([id, one]) => [id, wordsOf(one)]));
+const worded = <One>(all: Readonly<Record<string, One>>, getText: (one: One) => string) =>
+  Object.fromEntries(Object.entries(all).map(([id, one]) => [id, getText(one)]));
 
 /** The machines of a product as the view reads them. */
-export const flowsOf = (product: Product): Flows => ({
-  machines: Object.fromEntries(product.models.map((model) => [model.machine.id, flowOf(model, product)])),
+export const getFlows = (product: Product): Flows => ({
+  machines: Object.fromEntries(product.models.map((model) => [model.machine.id, getFlow(model, product)])),
   calls: {
     ...worded(product.calls, ({ words, operation }) => `asks ${words} (${operation})`),
     ...worded(product.meanwhile, (words) => `meanwhile ${words}`),

@@ -72,7 +72,7 @@ export function inspectPage({ channel, ahead, isOffline }: Look): void {
       Object.entries(value).map(([inner, one]) => [inner, masked(one, inner, depth + 1)]),
     );
   };
-  const wordsOf = (event: object) => {
+  const getText = (event: object) => {
     const carried = Object.entries(event).filter(([name]) => name !== 'type' && name !== 'actorId');
     return carried.length === 0 ? '' : JSON.stringify(masked(Object.fromEntries(carried)));
   };
@@ -105,7 +105,7 @@ export function inspectPage({ channel, ahead, isOffline }: Look): void {
         const branch = source.transitions.get(eventType)?.indexOf(transition) ?? -1;
         const from = stateName(actorRef.getSnapshot()?.value);
         const arrow = { source: source.path.join('.'), eventType, branch, from };
-        tell({ is: 'taken', session, machine, arrow, heard: event!.type, carries: wordsOf(event!) });
+        tell({ is: 'taken', session, machine, arrow, heard: event!.type, carries: getText(event!) });
       }
     }
     if (type !== '@xstate.snapshot') return;

@@ -44,7 +44,7 @@ interface Live {
 export const liveBase = '/atlas/live/';
 export const channel = 'atlas-live';
 
-const inspectorOf = (look: Look) => `(${String(inspectPage)})(${JSON.stringify(look)});`;
+const getInspector = (look: Look) => `(${String(inspectPage)})(${JSON.stringify(look)});`;
 
 /** A page of the site, with what inspects it before all its scripts. */
 const withInspector = (page: string) =>
@@ -98,7 +98,7 @@ export function openLive({ port, site, world, acts, fileAt }: Live) {
   app.get(`${liveBase}inspector.js`, (c) => {
     c.header('Cache-Control', 'no-store');
     c.header('Content-Type', 'text/javascript; charset=utf-8');
-    return c.body(inspectorOf({ channel, ahead: site.ahead(), isOffline: world.isOffline }));
+    return c.body(getInspector({ channel, ahead: site.ahead(), isOffline: world.isOffline }));
   });
   app.post(`${liveBase}acts/:id`, async (c) => {
     const act = acts.find(({ id }) => id === c.req.param('id'));

@@ -24,13 +24,13 @@ export interface Aside {
   words: string;
 }
 
-const buttonOf = ({ id, words, reloads }: Act) =>
+const getButton = ({ id, words, reloads }: Act) =>
   html`<button type="button" data-act="${id}" ${reloads ? 'data-reloads' : ''}>${words}</button>`;
 
 const group = ([name, acts]: readonly [string, readonly Act[]]) =>
   html`<fieldset>
     <legend>${name}</legend>
-    ${acts.map(buttonOf)}
+    ${acts.map(getButton)}
   </fieldset>`;
 
 const choice = (name: string, value: string, words: string, isChosen = false) =>

@@ -36,16 +36,16 @@ export function showLive({ base, channel, asides }: View): void {
 
   const element = (tag: string, words: string, className = '') =>
     Object.assign(document.createElement(tag), { textContent: words, className });
-  const nameOf = (machine: string) => flows.machines[machine]?.name ?? machine;
+  const getName = (machine: string) => flows.machines[machine]?.name ?? machine;
 
-  const levelsOf = (state: string) =>
+  const getLevels = (state: string) =>
     state
       .split(' ')
       .flatMap((leaf) => leaf.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.')));
 
   const light = () => {
     const of = [...running.values()].filter(({ machine }) => machine === shown.machine);
-    const states = new Set(of.flatMap(({ state }) => levelsOf(state)));
+    const states = new Set(of.flatMap(({ state }) => getLevels(state)));
     const arrows = of.map(({ last }) => last);
     for (const one of chart.querySelectorAll<SVGElement>('[data-node]'))
       one.classList.toggle('lit', states.has(one.dataset['node']!));
@@ -71,7 +71,7 @@ export function showLive({ base, channel, asides }: View): void {
   const chartFor = (machine: string) => {
     const { opened = [] } = flows.machines[machine] ?? {};
     const of = [...running.values()].filter((one) => one.machine === machine);
-    const open = of.flatMap(({ state }) => levelsOf(state)).filter((level) => opened.includes(level));
+    const open = of.flatMap(({ state }) => getLevels(state)).filter((level) => opened.includes(level));
     return `charts/${machine}/${open.at(-1) ?? ''}.svg`;
   };
 
@@ -97,7 +97,7 @@ export function showLive({ base, channel, asides }: View): void {
     const machines = [...new Set([...running.values()].map(({ machine }) => machine))];
     tabs.replaceChildren(
       ...machines.map((machine) => {
-        const tab = element('button', nameOf(machine)) as HTMLButtonElement;
+        const tab = element('button', getName(machine)) as HTMLButtonElement;
         tab.setAttribute('aria-pressed', String(machine === shown.machine));
         tab.addEventListener('click', () => {
           isChosen = true;
@@ -110,7 +110,7 @@ export function showLive({ base, channel, asides }: View): void {
 
   const list = (machine: string, words: string, more: string, kind: string) => {
     const line = element('li', '', kind);
-    line.append(element('b', nameOf(machine)), ' ', element('span', words));
+    line.append(element('b', getName(machine)), ' ', element('span', words));
     if (more !== '') {
       const carried = element('details', '');
       carried.append(element('summary', 'what it carries'), element('code', more));

@@ -58,4 +58,4 @@ export function askedFor(): Asked | undefined {
 }
 
 /** The property that a walk is taken at: its own, or the one that is asked for on another site. */
-export const propertyOf = (own: string): string => askedFor()?.property ?? own;
+export const getProperty = (own: string): string => askedFor()?.property ?? own;

@@ -11,7 +11,7 @@ import { take, type Told, type Walker } from '../../support/walk.ts';
 import type { Asked } from './asked.ts';
 import { Notices } from './notices.ts';
 import { staysHarmless } from './harmless.ts';
-import { tourOf, type Known } from './tourOf.ts';
+import { getTour, type Known } from './tourOf.ts';
 import { waysByChance } from './wander.ts';
 
 interface Walked<S extends string, Story extends Told> extends Known<S> {
@@ -95,7 +95,7 @@ function replay<S extends string, Story extends Told>(
   language: Language,
   { moves, looksAt }: { moves?: readonly Move[]; looksAt?: readonly string[] } = {},
 ) {
-  const found = tourOf(walked, path, language, looksAt);
+  const found = getTour(walked, path, language, looksAt);
   const annotation = [
     { type: 'path', description: JSON.stringify(path) },
     { type: 'language', description: language },

@@ -4,13 +4,13 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { asJunit } from '../../../machines/atlas/paths/junit.ts';
 import {
-  countOf,
+  countReplays,
   type ReplayedPath,
   type ReplayedStep,
   type ReplayReport,
 } from '../../../machines/atlas/paths/replayed.ts';
 import { replayPage } from '../../../machines/atlas/paths/replayPage.ts';
-import { titleOf, type ToldPath } from '../../../machines/atlas/paths/told.ts';
+import { getTitle, type ToldPath } from '../../../machines/atlas/paths/told.ts';
 import type { Move } from '../../../machines/atlas/paths/ways.ts';
 import { models } from '../../../machines/models.ts';
 import { findMachine } from '../../../machines/atlas/paths/saved.ts';
@@ -20,7 +20,7 @@ import { whyNotWalked } from './whyNotWalked.ts';
 
 type Attachment = TestResult['attachments'][number];
 
-const wordsOf = (errors: readonly TestError[]): string =>
+const getText = (errors: readonly TestError[]): string =>
   stripVTControlCharacters(
     errors.map(({ message = '', value = '' }) => message || value).join('\n\n'),
   ).trim();
@@ -28,12 +28,12 @@ const wordsOf = (errors: readonly TestError[]): string =>
 const noted = ({ annotations }: TestCase, kind: string) =>
   annotations.find(({ type }) => type === kind)?.description;
 
-const pathOf = (test: TestCase) => {
+const getPath = (test: TestCase) => {
   const told = noted(test, 'path');
   return told === undefined ? undefined : (JSON.parse(told) as ToldPath);
 };
 
-const howOf = ({ address, property, device, language, dark, words }: Asked): string =>
+const getPictureOptions = ({ address, property, device, language, dark, words }: Asked): string =>
   [
     address ?? 'A site of its own',
     ...(property === undefined ? [] : [`property ${property}`]),
@@ -52,18 +52,18 @@ export default class PathReporter implements Reporter {
 
   /** Something went wrong beside the paths: the site does not start, perhaps. */
   onError(error: TestError): void {
-    this.#mistakes.push(wordsOf([error]));
+    this.#mistakes.push(getText([error]));
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    const path = pathOf(test);
+    const path = getPath(test);
     if (!path || result.status === 'interrupted') return;
     const moves = noted(test, 'moves');
     if (moves !== undefined) this.#moves[`${path.machine} ${path.start}`] = JSON.parse(moves) as Move[];
     const walked = this.#pathAfter(path, test, result);
     this.#walked.set(path.id, walked);
     const mark = { passed: '✓', skipped: '–' }[result.status as string] ?? '✗';
-    console.log(`${mark} ${path.id}  ${titleOf(path)}  (${(result.duration / 1000).toFixed(1)} s)`);
+    console.log(`${mark} ${path.id}  ${getTitle(path)}  (${(result.duration / 1000).toFixed(1)} s)`);
   }
 
   async #keep(path: ToldPath, name: string, from: Attachment | undefined): Promise<string | undefined> {
@@ -94,14 +94,14 @@ export default class PathReporter implements Reporter {
           state,
           outcome,
           ...(picture !== undefined && { picture }),
-          ...(step?.error && { why: wordsOf([step.error]) }),
+          ...(step?.error && { why: getText([step.error]) }),
         };
       }),
     );
     const skipped = test.annotations.concat(result.annotations).find(({ type }) => type === 'skip');
     const isElsewhere = result.status !== 'passed' && steps.every(({ outcome }) => outcome !== 'failed');
     const why =
-      result.status === 'skipped' ? skipped?.description : isElsewhere ? wordsOf(result.errors) : undefined;
+      result.status === 'skipped' ? skipped?.description : isElsewhere ? getText(result.errors) : undefined;
     const outcomes = { passed: 'passed', skipped: 'not walked' } as const;
     const video = await this.#keep(path, 'video.webm', attached('video'));
     const trace = await this.#keep(path, 'trace.zip', attached('trace'));
@@ -109,7 +109,7 @@ export default class PathReporter implements Reporter {
     return {
       id: path.id,
       machine: path.machine,
-      title: titleOf(path),
+      title: getTitle(path),
       start: path.start,
       language: noted(test, 'language') ?? this.#asked.language,
       outcome: outcomes[result.status as keyof typeof outcomes] ?? 'failed',
@@ -126,7 +126,7 @@ export default class PathReporter implements Reporter {
     Promise.resolve({
       id: path.id,
       machine: path.machine,
-      title: titleOf(path),
+      title: getTitle(path),
       start: path.start,
       language: this.#asked.language,
       outcome: 'not walked',
@@ -140,7 +140,7 @@ export default class PathReporter implements Reporter {
   async onEnd(): Promise<void> {
     const { folder, paths, junit } = this.#asked;
     const report: ReplayReport = {
-      how: howOf(this.#asked),
+      how: getPictureOptions(this.#asked),
       takenAt: new Date().toISOString(),
       moves: this.#moves,
       paths: await Promise.all([
@@ -153,7 +153,7 @@ export default class PathReporter implements Reporter {
     await writeFile(join(folder, 'index.html'), await replayPage(report));
     if (junit !== undefined) await writeFile(junit, asJunit(report));
     await rm(join(folder, 'raw'), { recursive: true, force: true });
-    console.log(`\n${countOf(report)}: ${join(folder, 'index.html')}`);
+    console.log(`\n${countReplays(report)}: ${join(folder, 'index.html')}`);
   }
 
   printsToStdio = () => true;

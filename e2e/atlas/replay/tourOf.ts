@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/language.ts';
 import type { Model } from '../../../machines/atlas/model.ts';
 import type { Common } from '../../support/agreement.ts';
-import { happeningOf } from '../../support/expectation.ts';
+import { getEventName } from '../../support/expectation.ts';
 import type { Plan, Stop, Tour } from '../../support/tours.ts';
 
 /** What a walk knows: what leads where, what brings somebody elsewhere from anywhere, and what is usual. */
@@ -30,16 +30,16 @@ interface Told {
 type Found<S extends string> = { tour: Tour<S> } | { why: string } | { differs: string };
 
 /** How a walk does what happens in a state, and where it says that this leads. */
-function leadOf<S extends string>({ expected, detours = {}, common = [] }: Known<S>, from: S, name: string) {
+function getLead<S extends string>({ expected, detours = {}, common = [] }: Known<S>, from: S, name: string) {
   const leads: Readonly<Record<string, S>> = expected[from]?.leads ?? {};
   // Where it can be done in several ways, the first one is the usual one.
   const by = Object.hasOwn(leads, name)
     ? name
-    : Object.keys(leads).find((lead) => happeningOf(lead) === name);
+    : Object.keys(leads).find((lead) => getEventName(lead) === name);
   if (by !== undefined) return { by, to: leads[by]!, byNobody: undefined };
   const detour = detours[name];
   if (detour) return { by: name, to: detour.to, byNobody: undefined };
-  const usual = common.find(({ in: where, when }) => when === happeningOf(name) && where.test(from));
+  const usual = common.find(({ in: where, when }) => when === getEventName(name) && where.test(from));
   return usual && { by: name, to: (usual.leadsTo ?? from) as S, byNobody: usual.byNobody };
 }
 
@@ -48,7 +48,7 @@ function leadOf<S extends string>({ expected, detours = {}, common = [] }: Known
  *
  * @param looksAt those of its states that axe looks at, where it is not to be all
  */
-export function tourOf<S extends string>(
+export function getTour<S extends string>(
   known: Known<S>,
   path: Told,
   language: Language,
@@ -65,7 +65,7 @@ export function tourOf<S extends string>(
   const stops: Stop<S>[] = [];
   let at = start;
   for (const { name, words, state } of path.steps) {
-    const lead = leadOf(known, at, name);
+    const lead = getLead(known, at, name);
     if (!lead || lead.byNobody !== undefined || !(lead.to in expected)) {
       const because = lead?.byNobody === undefined ? '' : `: ${lead.byNobody}`;
       return { why: `nobody can do “${words}” (${name}) in ${at} by hand in a browser${because}` };

@@ -1,13 +1,13 @@
 import { languages, type Language } from '../../../contract/language.ts';
 import type { Model } from '../../../machines/atlas/model.ts';
 import { pathId } from '../../../machines/atlas/pathId.ts';
-import { doerOf, type ToldPath } from '../../../machines/atlas/paths/told.ts';
-import { chanceOf } from '../../../machines/atlas/paths/random.ts';
+import { getDoer, type ToldPath } from '../../../machines/atlas/paths/told.ts';
+import { getChance } from '../../../machines/atlas/paths/random.ts';
 import { moveName, nothingBefore } from '../../../machines/atlas/paths/walkedBefore.ts';
 import { wanderings } from '../../../machines/atlas/paths/wanderings.ts';
 import type { Move, Way } from '../../../machines/atlas/paths/ways.ts';
 import { movesThatDiffer } from '../../support/agreement.ts';
-import { happeningOf } from '../../support/expectation.ts';
+import { getEventName } from '../../support/expectation.ts';
 import type { Asked, Exploring } from './asked.ts';
 import type { Known } from './tourOf.ts';
 
@@ -18,12 +18,12 @@ const movesPerWay = 60;
 const hasRoom = (name: string, device: string) => device === 'desk' || !name.endsWith('~beside the page');
 
 /** All that somebody can do on a walk. */
-function movesOf<S extends string>(
+function getMoves<S extends string>(
   { expected, detours = {} }: Known<S>,
   { happenings }: Model,
   device: string,
 ): Move[] {
-  const isHappening = (name: string) => happenings.some((one) => one.name === happeningOf(name));
+  const isHappening = (name: string) => happenings.some((one) => one.name === getEventName(name));
   const detoursAt = Object.entries(detours).filter(([name]) => isHappening(name));
   return Object.entries<{ leads: Readonly<Record<string, S>> }>(expected).flatMap(([from, { leads }]) => [
     ...Object.entries(leads)
@@ -36,7 +36,7 @@ function movesOf<S extends string>(
 /** A way as a path that is told. */
 export function toldWay({ machine, happenings }: Model, start: string, way: Way): ToldPath {
   const names = way.map(({ name }) => name);
-  const happeningCalled = (name: string) => happenings.find((one) => one.name === happeningOf(name));
+  const happeningCalled = (name: string) => happenings.find((one) => one.name === getEventName(name));
   return {
     id: pathId(machine.id, start, names),
     machine: machine.id,
@@ -48,7 +48,7 @@ export function toldWay({ machine, happenings }: Model, start: string, way: Way)
         name,
         event: name,
         words: happening?.words ?? name,
-        by: happening ? doerOf(happening) : 'you',
+        by: happening ? getDoer(happening) : 'you',
         state: to,
         isTrue: '',
         stays: from === to,
@@ -71,10 +71,12 @@ const looks = 4;
 /** The states of ways that axe looks at: in each way those at which it has looked least. */
 function looksOn(ways: readonly (readonly string[])[], before: Readonly<Record<string, number>>): string[][] {
   const looked = new Map(Object.entries(before));
-  const timesOf = (state: string) => looked.get(state) ?? 0;
+  const getVisitCount = (state: string) => looked.get(state) ?? 0;
   return ways.map((states) => {
-    const least = [...new Set(states)].toSorted((a, b) => timesOf(a) - timesOf(b)).slice(0, looks);
-    for (const state of least) looked.set(state, timesOf(state) + 1);
+    const least = [...new Set(states)]
+      .toSorted((a, b) => getVisitCount(a) - getVisitCount(b))
+      .slice(0, looks);
+    for (const state of least) looked.set(state, getVisitCount(state) + 1);
     return least;
   });
 }
@@ -87,12 +89,12 @@ export function waysByChance<S extends string>(
   { seed, round, of, length, before }: Exploring,
 ): Wandered[] {
   if (!of.includes(model.machine.id)) return [];
-  const moves = movesOf(known, model, device);
+  const moves = getMoves(known, model, device);
   const { done, stopping, looked } = before[`${model.machine.id} ${known.start}`] ?? nothingBefore;
   const isOpen = (move: Move) => !stopping.includes(moveName(move));
   const differing = new Set(movesThatDiffer(model, moves));
   const all = wanderings(moves.filter(isOpen), known.start, {
-    choose: chanceOf(seed + round * 7919),
+    choose: getChance(seed + round * 7919),
     count: Math.max(1, Math.round(moves.length / movesPerWay)),
     length,
     looks: languages,

@@ -1,6 +1,6 @@
 import type { Model } from '../../../machines/atlas/model.ts';
 import type { ToldPath } from '../../../machines/atlas/paths/told.ts';
-import { tourOf, type KnownWalk } from './tourOf.ts';
+import { getTour, type KnownWalk } from './tourOf.ts';
 
 /** Why no walk in a browser takes a path, in words; nothing where one does. */
 export function whyNotWalked(
@@ -15,6 +15,6 @@ export function whyNotWalked(
   }
   const walk = ofMachine.find(({ start }) => start === path.start);
   if (!walk) return `no walk in a browser begins in ${path.start} of ${machine.id}`;
-  const found = tourOf(walk, path, 'en');
+  const found = getTour(walk, path, 'en');
   return 'why' in found ? found.why : undefined;
 }

@@ -1,7 +1,7 @@
 import { button, link, type Screen } from '../../support/screen.ts';
-import { linesOf, priceOf, type Story } from '../story.ts';
+import { getLines, getPrice, type Story } from '../story.ts';
 
-const totalOf = ({ voice: { text, money }, price }: Story): string[] =>
+const getTotal = ({ voice: { text, money }, price }: Story): string[] =>
   price === undefined ? [] : [`${text('price.total')} ${money(price)}`];
 
 /** The price, line by line. */
@@ -9,14 +9,14 @@ export const priceLines = (story: Story): string[] => {
   const { voice, stay, price } = story;
   if (price === undefined) return [];
   const { text, money, roundMoney } = voice;
-  const { nights, cleaning, extraGuests } = linesOf(story);
+  const { nights, cleaning, extraGuests } = getLines(story);
   // A price that went up is told by the host with its difference in the nights.
-  const difference = price - priceOf(story);
+  const difference = price - getPrice(story);
   return [
     `${text('price.line.nights', { amount: roundMoney(140_00), nights: stay?.nights ?? 0 })} ${money(nights + difference)}`,
     `${text('price.line.cleaning')} ${money(cleaning)}`,
     ...(extraGuests > 0 ? [`${text('price.line.extra_guests')} ${money(extraGuests)}`] : []),
-    ...totalOf(story),
+    ...getTotal(story),
   ];
 };
 
@@ -33,7 +33,7 @@ type Failed = keyof typeof failed;
 
 const isFailed = (during: During): during is Failed => Object.hasOwn(failed, during);
 
-const movesOf = ({ voice: { text } }: Story, during: During): string[] => {
+const getMoves = ({ voice: { text } }: Story, during: During): string[] => {
   if (['form', 'booking', 'booked', 'pricing'].includes(during)) return [];
   if (during === 'priced') return [button(text('booking.begin'))];
   if (during === 'notPriced') return [button(text(failed.notPriced[1]))];
@@ -60,7 +60,7 @@ export const beside = (story: Story, during: During): Screen => {
       ...(isSaid ? [honest] : []),
       ...(isFailed(during) ? [text(failed[during][0])] : []),
       ...(stay ? theStay(stay.from, stay.nights) : noStay),
-      ...(during === 'form' ? totalOf({ ...story, price }) : priceLines({ ...story, price })),
+      ...(during === 'form' ? getTotal({ ...story, price }) : priceLines({ ...story, price })),
     ],
     lacks: [
       ...(stay ? noStay : []),
@@ -68,7 +68,7 @@ export const beside = (story: Story, during: During): Screen => {
       ...(price === undefined ? [text('price.total')] : []),
       ...(during === 'form' ? [text('price.line.cleaning')] : []),
     ],
-    moves: movesOf(story, during),
+    moves: getMoves(story, during),
     heldBack: during === 'pricing' ? [button(text('booking.begin'))] : [],
   };
 };

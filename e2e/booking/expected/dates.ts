@@ -1,4 +1,4 @@
-import { whyOf } from '../../support/causes.ts';
+import { getReason } from '../../support/causes.ts';
 import { alert, button, heading, link, type Screen } from '../../support/screen.ts';
 import type { Story } from '../story.ts';
 import { beside } from './beside.ts';
@@ -126,7 +126,11 @@ export const datesExpected = {
   ),
   'dates.notPriced': dates(
     ({ voice, failure }) => ({
-      alert: [voice.text('problem.priceFetch.title'), whyOf(voice, failure), voice.text('action.tryAgain')],
+      alert: [
+        voice.text('problem.priceFetch.title'),
+        getReason(voice, failure),
+        voice.text('action.tryAgain'),
+      ],
       focus: alert(voice.text('problem.priceFetch.title')),
       moves: [button(voice.text('action.tryAgain'))],
     }),

@@ -9,7 +9,7 @@ import {
   text as field,
   type Screen,
 } from '../../support/screen.ts';
-import { soon, whyOf } from '../../support/causes.ts';
+import { soon, getReason } from '../../support/causes.ts';
 import type { Story } from '../story.ts';
 import { beside, priceLines } from './beside.ts';
 import type { BookingExpectation } from './types.ts';
@@ -195,7 +195,7 @@ export const formExpected = {
     ({ voice, failure }) => ({
       alert: [
         voice.text('problem.reservationCreate.title'),
-        whyOf(voice, failure),
+        getReason(voice, failure),
         voice.text('problem.kept'),
       ],
     }),

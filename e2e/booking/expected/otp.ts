@@ -1,5 +1,5 @@
 import { alert, button, heading, still, text as field, type Screen } from '../../support/screen.ts';
-import { whyOf } from '../../support/causes.ts';
+import { getReason } from '../../support/causes.ts';
 import type { MessageId } from '../../support/words.ts';
 import { maskedEmail } from '../answers.ts';
 import type { Story } from '../story.ts';
@@ -29,10 +29,10 @@ const endedBy =
     focus: alert(text(`problem.${problem}.title`)),
   });
 
-const saysOf =
+const getScreen =
   (problem: Failed) =>
   ({ voice, failure }: Story): Screen => ({
-    alert: [voice.text(`problem.${problem}.title`), whyOf(voice, failure)],
+    alert: [voice.text(`problem.${problem}.title`), getReason(voice, failure)],
   });
 
 /** What failed takes the focus. */
@@ -139,7 +139,7 @@ export const otpExpected = {
     focusWithin: ({ voice: { text } }) => `text “${text('otp.field')}”`,
     leads: { ...typing('otp.incorrect'), ...resend },
   }),
-  'otp.notVerified': code(saysOf('otpNotChecked'), {
+  'otp.notVerified': code(getScreen('otpNotChecked'), {
     ...onIt('otpNotChecked'),
     leads: { ...typing('otp.notVerified'), ...resend },
   }),
@@ -155,7 +155,7 @@ export const otpExpected = {
       'resendOtp.failed.unreachable': 'otp.notResent',
     },
   }),
-  'otp.notResent': code(saysOf('otpResend'), {
+  'otp.notResent': code(getScreen('otpResend'), {
     ...onIt('otpResend'),
     leads: { ...typing('otp.notResent'), ...resend },
   }),
@@ -210,7 +210,7 @@ export const otpExpected = {
   }),
   'otp.notRestarted': noCode(
     (story) => ({
-      ...saysOf('reservationCancel')(story),
+      ...getScreen('reservationCancel')(story),
       focus: alert(story.voice.text('problem.reservationCancel.title')),
       moves: buttons(story, 'otp.restart', 'otp.goOn'),
     }),

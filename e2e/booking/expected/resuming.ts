@@ -105,8 +105,8 @@ export const resumingExpected = {
   'resuming.processing.waiting': stage(processing, {
     within: 'processing',
     leads: {
-      'paymentIsAskedAgain.passed': 'resuming.processing.asking',
-      'paymentTakesLonger.passed': 'resuming.takesLonger.waiting',
+      'paymentPollInterval.passed': 'resuming.processing.asking',
+      'paymentIsSlowAfter.passed': 'resuming.takesLonger.waiting',
     },
   }),
   'resuming.processing.asking': stage(processing, {
@@ -114,7 +114,7 @@ export const resumingExpected = {
     asks: 'recallReservationAgain',
     leads: {
       ...standings('recallReservationAgain', 'resuming.processing.waiting'),
-      'paymentTakesLonger.passed': 'resuming.takesLonger.waiting',
+      'paymentIsSlowAfter.passed': 'resuming.takesLonger.waiting',
     },
   }),
   'resuming.takesLonger.waiting': stage(
@@ -125,7 +125,7 @@ export const resumingExpected = {
     {
       within: 'takes longer',
       leads: {
-        'paymentIsAskedSeldom.passed': 'resuming.takesLonger.asking',
+        'slowPaymentPollInterval.passed': 'resuming.takesLonger.asking',
         'standing.requested': 'resuming.takesLonger.asking',
       },
     },

@@ -1,4 +1,4 @@
-import { localeOf } from '../../../contract/language.ts';
+import { locales } from '../../../contract/language.ts';
 import { checkbox, radio, text as field } from '../../support/screen.ts';
 import type { MessageId } from '../../support/words.ts';
 import type { Story, TypedGuest } from '../story.ts';
@@ -9,7 +9,7 @@ const isPart = (type: string): type is Part => ['day', 'month', 'year'].includes
 
 const bornFields = ({ voice: { text, language } }: Story, [day, month, year]: TypedGuest['born']) => {
   const typed = { day, month, year };
-  return new Intl.DateTimeFormat(localeOf[language], dateParts)
+  return new Intl.DateTimeFormat(locales[language], dateParts)
     .formatToParts()
     .map(({ type }) => type)
     .filter(isPart)
@@ -19,7 +19,7 @@ const bornFields = ({ voice: { text, language } }: Story, [day, month, year]: Ty
 const types = ['passport', 'identity_card', 'other'] as const;
 
 /** What the form of the guest who is open holds. Country of document and of residence follow the nationality. */
-export function fieldsOf(story: Story): string[] {
+export function getFields(story: Story): string[] {
   const { voice, countries, guests, opened } = story;
   const { text } = voice;
   const guest = guests[opened]!;
@@ -46,7 +46,7 @@ export function fieldsOf(story: Story): string[] {
 }
 
 /** How far a guest's form is, as the row of guests says it. */
-export function progressOf({ guests, isNationalityRefused }: Story, index: number) {
+export function getProgress({ guests, isNationalityRefused }: Story, index: number) {
   const { surname, documentNumber } = guests[index]!;
   if (isNationalityRefused && index === 1) return 'refused';
   if (surname === '') return 'empty';

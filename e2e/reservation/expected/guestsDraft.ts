@@ -95,7 +95,7 @@ const expected = {
     leads: {
       ...typesIn('on.typing'),
       'page.hidden': 'on.keeping.current',
-      'draftSettles.passed': 'on.keeping.current',
+      'draftSaveDelay.passed': 'on.keeping.current',
       'forms.sent': 'on.withheld',
     },
   }),
@@ -126,7 +126,7 @@ const expected = {
       ...typesIn('on.typing'),
       'page.hidden': 'on.keeping.current',
       'connection.returned': 'on.keeping.current',
-      'keepAgainAfter.passed': 'on.keeping.current',
+      'saveRetryDelay.passed': 'on.keeping.current',
     },
   }),
   'on.comparing': line('draft.keeping', {

@@ -1,11 +1,11 @@
-import { whyOf } from '../../support/causes.ts';
+import { getReason } from '../../support/causes.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import type { Expectations, Expected, AtomicState } from '../../support/expectation.ts';
 import { alert, button, heading, link, still, type Screen } from '../../support/screen.ts';
 import { confirmedAt, host } from '../answers.ts';
 import type { Story } from '../story.ts';
-import { countryWord, fieldsOf, progressOf } from './guestFields.ts';
+import { countryWord, getFields, getProgress } from './guestFields.ts';
 import { onItsWay } from './reservation.ts';
 
 export type RegistrationState = AtomicState<SnapshotFrom<typeof registrationMachine>['value']>;
@@ -14,7 +14,7 @@ type Expectation = Expected<RegistrationState, Story>;
 const row = (story: Story) =>
   story.guests.map(({ givenNames, surname }, index) => {
     const { text } = story.voice;
-    const progress = text(`registration.progress.${progressOf(story, index)}`);
+    const progress = text(`registration.progress.${getProgress(story, index)}`);
     const name = `${givenNames} ${surname}`.trim() || text('registration.guest', { number: index + 1 });
     return button(`${name} ${progress}`);
   });
@@ -32,7 +32,7 @@ const form = (story: Story, news: Screen = {}, canSend = false): Screen => {
     ...(opened > 0 ? [button(text('registration.back'))] : []),
   ];
   const note = isLast || canSend ? story.voice.linksIn('legal.whenRegistering').map(link) : [];
-  const fields = fieldsOf(story);
+  const fields = getFields(story);
   const isBusy = news.news !== undefined;
   const current = row(story)[opened] ?? '';
   return {
@@ -130,7 +130,7 @@ export const registrationExpected: Expectations<RegistrationState, Story> = {
         {
           alert: [
             text('registration.saveError.title'),
-            whyOf(story.voice, story.failure),
+            getReason(story.voice, story.failure),
             text('problem.kept'),
           ],
         },

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { reservationMachine } from '../../../machines/reservation/reservation.machine.ts';
 import type { Expectations, Expected, AtomicState } from '../../support/expectation.ts';
 import { legalTexts } from '../../../contract/rules/legalTexts.ts';
-import { whyOf } from '../../support/causes.ts';
+import { getReason } from '../../support/causes.ts';
 import { button, link, type Screen } from '../../support/screen.ts';
 import { firstDay, host, lastDay, numberOfStay, paid, toldAt } from '../answers.ts';
 import type { Story } from '../story.ts';
@@ -157,7 +157,7 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
       'loadReservation.failed.not-found': 'notFound',
       'loadReservation.failed.unreachable': 'failed',
       'loadReservation.failed.too-many-requests': 'failed',
-      'loadingMayTake.passed': 'failed',
+      'loadingTimeout.passed': 'failed',
     },
     'loadReservation',
   ),
@@ -206,7 +206,7 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
       'loadReservation.failed.not-found': 'notFound',
       'loadReservation.failed.unreachable': 'kept.offline',
       'loadReservation.failed.too-many-requests': 'kept.unanswered',
-      'answerMayTake.passed': 'kept.unanswered',
+      'answerTimeout.passed': 'kept.unanswered',
       'keeping.stopped': 'failed',
     },
     'loadReservation',
@@ -245,7 +245,7 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
     ({ voice, failure }) =>
       refusal(
         voice.text('reservation.loadError.title'),
-        `${voice.text('reservation.failed.text')} ${whyOf(voice, failure)}`,
+        `${voice.text('reservation.failed.text')} ${getReason(voice, failure)}`,
         button(voice.text('action.tryAgain')),
       ),
     { ...isOpenedAnew, 'retry.requested': 'loading.asking', 'connection.returned': 'loading.asking' },

@@ -1,4 +1,4 @@
-import { whyOf } from '../../support/causes.ts';
+import { getReason } from '../../support/causes.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { stayDetailsMachine } from '../../../machines/stayDetails/stayDetails.machine.ts';
 import type { Expectations, Expected, AtomicState } from '../../support/expectation.ts';
@@ -126,7 +126,7 @@ export const stayDetailsExpected: Expectations<StayDetailsState, Story> = {
   ),
   notSaved: form(
     ({ voice, failure }) => ({
-      alert: [voice.text('details.notSaved.title'), whyOf(voice, failure), voice.text('problem.kept')],
+      alert: [voice.text('details.notSaved.title'), getReason(voice, failure), voice.text('problem.kept')],
     }),
     {
       focusWithin: ({ voice: { text } }) => alert(text('details.notSaved.title')),

@@ -11,7 +11,7 @@ const waitingAtMost = 10;
 /** How long a sender waits for the answer to a packet before it sends it again, in milliseconds. */
 const sentAgainAfter = 600;
 
-const packetsOf = (data: Buffer) =>
+const getPackets = (data: Buffer) =>
   Array.from({ length: Math.ceil(data.length / packetSize) }, (_, nth) =>
     data.subarray(nth * packetSize, (nth + 1) * packetSize),
   );
@@ -61,7 +61,7 @@ export function carry({ from, to, way, distance, isLost, seen }: Carried): void 
   };
   from.on('data', (data: Buffer) => {
     const passed = seen(data);
-    if (passed) send(...packetsOf(passed));
+    if (passed) send(...getPackets(passed));
   });
   from.on('end', () => send(theEnd));
 }

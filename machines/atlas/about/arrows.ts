@@ -1,11 +1,11 @@
 import { transition, type AnyMachineSnapshot, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
 import { nodeName, reachedStates, stateName } from '../graph.ts';
 import type { Happening, Model } from '../model.ts';
-import { pathOf, type Path } from '../paths.ts';
+import { getPath, type Path } from '../paths.ts';
 import type { Product } from '../product.ts';
 import { named } from '../sentences.ts';
 import { wantedWay } from '../wanted.ts';
-import { kindOf, type ArrowKind } from './kinds.ts';
+import { getKind, type ArrowKind } from './kinds.ts';
 
 /** Something that happens in a state, and where it leads. */
 export interface ArrowInfo {
@@ -38,13 +38,13 @@ export interface FoundArrow {
 }
 
 /** A name fit for an address; parallel parts are separated. */
-export const slugOf = (name: string): string => name.replaceAll(' ', '~');
+export const getSlug = (name: string): string => name.replaceAll(' ', '~');
 
 /** Whether a call's answer is a refusal all the same: where it leads, something failed. */
 const isRefusal = (kind: ArrowKind, { tags }: AnyMachineSnapshot) =>
   kind === 'answered' && tags.has('failed');
 
-const ancestorOf = (source: AnyStateNode, from: string) =>
+const findAncestor = (source: AnyStateNode, from: string) =>
   from.split(' ').includes(nodeName(source)) ? {} : { isOfAncestor: nodeName(source) };
 
 function findArrows(model: Model, { mails }: Product): FoundArrow[] {
@@ -64,10 +64,10 @@ function findArrows(model: Model, { mails }: Product): FoundArrow[] {
       const [after] = transition(machine, snapshot, happening.event);
       const id = `${from} › ${happening.name}`;
       const to = stateName(after.value);
-      const kind = kindOf(happening);
+      const kind = getKind(happening);
       const info: ArrowInfo = {
         id,
-        slug: `${slugOf(from)}--${happening.name}`,
+        slug: `${getSlug(from)}--${happening.name}`,
         from,
         to,
         happening: happening.name,
@@ -75,9 +75,9 @@ function findArrows(model: Model, { mails }: Product): FoundArrow[] {
         kind: wanted.has(id) ? 'wanted' : isRefusal(kind, after) ? 'failed' : kind,
         stays: transitions.every(({ target }) => target === undefined),
         does: transitions.flatMap(({ actions }) => named(actions)),
-        ...ancestorOf(first.source, from),
+        ...findAncestor(first.source, from),
         mails: sentWith(happening),
-        path: pathOf(machine.id, start, [...steps, { happening, state: to }]),
+        path: getPath(machine.id, start, [...steps, { happening, state: to }]),
       };
       return [{ info, transitions }];
     }),

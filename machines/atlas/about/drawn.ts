@@ -17,21 +17,21 @@ export interface DrawnArrow {
   arrows: readonly ArrowInfo[];
 }
 
-const targetOf = (target: readonly unknown[] | undefined) => {
+const getTarget = (target: readonly unknown[] | undefined) => {
   const [first] = (target ?? []) as readonly Parameters<typeof nodeName>[0][];
   return first && nodeName(first);
 };
 
 /** Of parallel states, the one that answers, or in which it is answered. */
-const leafOf = ({ from }: ArrowInfo, source: string) =>
+const getLeaf = ({ from }: ArrowInfo, source: string) =>
   from.split(' ').find((leaf) => isWithin(leaf, source)) ?? source;
 
 /** What is wanted is drawn from where the way passes, though the state around answers it. */
 const drawnFrom = ({ info, transitions }: FoundArrow): Pick<DrawnArrow, 'source' | 'target'>[] =>
   transitions.map(({ source, target }) => ({
     source:
-      info.kind === 'wanted' && target !== undefined ? leafOf(info, nodeName(source)) : nodeName(source),
-    target: targetOf(target),
+      info.kind === 'wanted' && target !== undefined ? getLeaf(info, nodeName(source)) : nodeName(source),
+    target: getTarget(target),
   }));
 
 /** The arrows of a machine as they are drawn, in the order of its states. */

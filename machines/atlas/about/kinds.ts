@@ -7,7 +7,7 @@ import type { Happening } from '../model.ts';
 export type ArrowKind = 'wanted' | 'done' | 'answered' | 'failed' | 'time' | 'told';
 
 /** How something comes about, as its event's type tells where the model does not. */
-export function kindOf({ event: { type }, by }: Happening): Exclude<ArrowKind, 'wanted'> {
+export function getKind({ event: { type }, by }: Happening): Exclude<ArrowKind, 'wanted'> {
   if (by !== undefined) return by;
   if (type.startsWith('xstate.done.actor.')) return 'answered';
   if (type.startsWith('xstate.error.actor.')) return 'failed';

@@ -1,7 +1,7 @@
 import type { Model } from '../model.ts';
-import { surveyOf, type Survey } from '../paths.ts';
+import { surveyPaths, type Survey } from '../paths.ts';
 import type { Product, ProductPage } from '../product.ts';
-import { treesOf, type Branch, type Tree } from '../tree.ts';
+import { getTrees, type Branch, type Tree } from '../tree.ts';
 import { foundArrows, type ArrowInfo } from './arrows.ts';
 import { statesAbout, type StateInfo } from './states.ts';
 
@@ -33,14 +33,14 @@ interface Run {
   branch: Branch;
 }
 
-const runsOf = (tree: Tree): Run[] =>
-  tree.branches.flatMap((branch) => [{ outer: tree.model.machine.id, branch }, ...runsOf(branch)]);
+const getRuns = (tree: Tree): Run[] =>
+  tree.branches.flatMap((branch) => [{ outer: tree.model.machine.id, branch }, ...getRuns(branch)]);
 
 const runs = new WeakMap<Product, Run[]>();
 
 /** Every run of a machine in another one; one that runs at two places more than once. */
 function runsIn(product: Product): Run[] {
-  const known = runs.get(product) ?? treesOf(product.models).flatMap(runsOf);
+  const known = runs.get(product) ?? getTrees(product.models).flatMap(getRuns);
   runs.set(product, known);
   return known;
 }
@@ -69,6 +69,6 @@ export function aboutMachine(model: Model, product: Product): MachineInfo {
       states: first?.branch.states ?? [],
     })),
     pages: product.pages.filter(({ machine }) => machine === id),
-    survey: surveyOf(model),
+    survey: surveyPaths(model),
   };
 }

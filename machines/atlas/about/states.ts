@@ -1,13 +1,13 @@
 import type { AnyStateNode } from 'xstate';
 import { declaredMachines } from '../invoked.ts';
-import { nodeName, reachedStates, statesOf, type Reached } from '../graph.ts';
+import { nodeName, reachedStates, getStates, type Reached } from '../graph.ts';
 import type { Model } from '../model.ts';
-import { pathOf, type Path } from '../paths.ts';
+import { getPath, type Path } from '../paths.ts';
 import type { Product } from '../product.ts';
 import { named } from '../sentences.ts';
-import { wordsOf } from '../words.ts';
-import { walksOf } from './walks.ts';
-import { foundArrows, slugOf, type ArrowInfo } from './arrows.ts';
+import { humanize } from '../words.ts';
+import { getWalks } from './walks.ts';
+import { foundArrows, getSlug, type ArrowInfo } from './arrows.ts';
 
 /** A delay that a state waits for. */
 export interface Wait {
@@ -52,14 +52,14 @@ export interface StateInfo {
   shortcut?: Path;
 }
 
-const levelsOf = (node: AnyStateNode): AnyStateNode[] =>
-  node.parent === undefined ? [] : [...levelsOf(node.parent), node];
+const getLevels = (node: AnyStateNode): AnyStateNode[] =>
+  node.parent === undefined ? [] : [...getLevels(node.parent), node];
 
 /** Whether what a machine is in lies within a state, or is it. */
 export const isWithin = (state: string, around: string): boolean =>
   state.split(' ').some((leaf) => around === '' || leaf === around || leaf.startsWith(`${around}.`));
 
-function waitsOf(node: AnyStateNode, { happenings }: Model): Wait[] {
+function getWaits(node: AnyStateNode, { happenings }: Model): Wait[] {
   return node.after.map(({ delay, eventType }) => {
     const milliseconds = happenings.find(({ event }) => event.type === eventType)?.after;
     return { delay: String(delay), ...(milliseconds !== undefined && { milliseconds }) };
@@ -69,7 +69,7 @@ function waitsOf(node: AnyStateNode, { happenings }: Model): Wait[] {
 function nearestIn({ machine }: Model, id: string, reached: readonly Reached[]): Path {
   const nearest = reached.find(({ state }) => isWithin(state, id));
   const start = reached.find(({ steps }) => steps.length === 0)?.state ?? '';
-  return pathOf(machine.id, start, nearest?.steps ?? []);
+  return getPath(machine.id, start, nearest?.steps ?? []);
 }
 
 /** How somebody comes to a state. */
@@ -85,11 +85,11 @@ export function statesAbout(model: Model, product: Product): StateInfo[] {
   const machines = declaredMachines(machine);
   const arrows = foundArrows(model, product);
   const reached = reachedStates(model).toSorted((a, b) => a.steps.length - b.steps.length);
-  const walks = walksOf(model);
-  return statesOf(machine.root).map((node) => {
+  const walks = getWalks(model);
+  return getStates(machine.root).map((node) => {
     const id = nodeName(node);
     const isLeaf = Object.keys(node.states).length === 0;
-    const levels = levelsOf(node);
+    const levels = getLevels(node);
     const invoked = levels.flatMap(({ invoke }) => invoke);
     const isMachine = (src: unknown) => typeof src === 'string' && machines.has(src);
     const others = invoked.filter(({ src }) => !isMachine(src)).map((one) => one.id);
@@ -99,8 +99,8 @@ export function statesAbout(model: Model, product: Product): StateInfo[] {
       .filter(({ from, to }) => isWithin(to, id) && !isWithin(from, id));
     return {
       id,
-      slug: slugOf(id),
-      words: product.names?.[node.key] ?? wordsOf(node.key),
+      slug: getSlug(id),
+      words: product.names?.[node.key] ?? humanize(node.key),
       isLeaf,
       isFinal: node.type === 'final',
       description: node.description ?? '',
@@ -110,7 +110,7 @@ export function statesAbout(model: Model, product: Product): StateInfo[] {
       runs: invoked.flatMap(({ src }) => (isMachine(src) ? [machines.get(src as string)!.id] : [])),
       calls: others.filter((call) => Object.hasOwn(product.calls, call)),
       meanwhile: others.filter((call) => Object.hasOwn(product.meanwhile, call)),
-      waitsFor: levels.flatMap((level) => waitsOf(level, model)),
+      waitsFor: levels.flatMap((level) => getWaits(level, model)),
       onEntering: named(node.entry),
       onLeaving: named(node.exit),
       mails: [...new Set(into.flatMap(({ mails }) => mails))],

@@ -2,7 +2,7 @@ import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
 import { stateName, type Reached } from '../graph.ts';
 import type { Happening, Model } from '../model.ts';
 import { wantedWay } from '../wanted.ts';
-import { kindOf, type ArrowKind } from './kinds.ts';
+import { getKind, type ArrowKind } from './kinds.ts';
 
 /**
  * How long a step counts. Who walks goes on as they want to; they neither wait nor fail without need. What is told or
@@ -21,7 +21,7 @@ interface Walk extends Reached {
   length: number;
 }
 
-const nearestOf = (open: ReadonlyMap<string, Walk>) =>
+const getNearest = (open: ReadonlyMap<string, Walk>) =>
   [...open.values()].reduce((nearest, one) => (one.length < nearest.length ? one : nearest));
 
 /**
@@ -31,24 +31,24 @@ const nearestOf = (open: ReadonlyMap<string, Walk>) =>
  *
  * @param from where they begin instead of at the machine's beginning; the way there is a part of each
  */
-export function walksOf(model: Model, from?: Reached): Reached[] {
+export function getWalks(model: Model, from?: Reached): Reached[] {
   const { machine, happenings } = model;
   const wanted = new Set(wantedWay(model).map(({ from, happening }) => `${from} › ${happening.name}`));
-  const lengthOf = (from: string, happening: Happening) =>
-    lengths[wanted.has(`${from} › ${happening.name}`) ? 'wanted' : kindOf(happening)];
+  const getLength = (from: string, happening: Happening) =>
+    lengths[wanted.has(`${from} › ${happening.name}`) ? 'wanted' : getKind(happening)];
   const [snapshot] = initialTransition(machine, model.input) as [AnyMachineSnapshot, unknown];
   const beginning = { state: stateName(snapshot.value), snapshot, steps: [] };
   const start: Walk = { ...(from ?? beginning), length: 0 };
   const open = new Map([[start.state, start]]);
   const walks = new Map<string, Walk>();
   while (open.size > 0) {
-    const at = nearestOf(open);
+    const at = getNearest(open);
     open.delete(at.state);
     walks.set(at.state, at);
     for (const happening of happenings.filter(({ event }) => at.snapshot.can(event))) {
       const [after] = transition(machine, at.snapshot, happening.event) as [AnyMachineSnapshot, unknown];
       const state = stateName(after.value);
-      const length = at.length + lengthOf(at.state, happening);
+      const length = at.length + getLength(at.state, happening);
       if (walks.has(state) || (open.get(state)?.length ?? Infinity) <= length) continue;
       open.set(state, { state, snapshot: after, steps: [...at.steps, { happening, state }], length });
     }

@@ -22,19 +22,19 @@ export interface Taken {
 /** Less than that is how letters are drawn, and no change that somebody sees. */
 const leastShare = 0.00002;
 
-const keyOf = ({ machine, state, language, device, scheme }: Picture): string =>
+const getKey = ({ machine, state, language, device, scheme }: Picture): string =>
   [machine, state, language, device, scheme].join(' ');
 
 /** Its pixels on a ground of this size, at the head of it. */
-const pixelsOf = (input: Buffer, size: { width: number; height: number }) =>
+const getPixels = (input: Buffer, size: { width: number; height: number }) =>
   sharp({ create: { ...size, channels: 4, background: '#0000' } })
     .composite([{ input, left: 0, top: 0 }])
     .raw()
     .toBuffer();
 
-async function differenceOf(was: Buffer, is: Buffer, size: { width: number; height: number }) {
+async function getDifference(was: Buffer, is: Buffer, size: { width: number; height: number }) {
   const { width, height } = size;
-  const [one, other] = await Promise.all([pixelsOf(was, size), pixelsOf(is, size)]);
+  const [one, other] = await Promise.all([getPixels(was, size), getPixels(is, size)]);
   const marked = Buffer.alloc(width * height * 4);
   const count = pixelmatch(one, other, marked, width, height, { threshold: 0.1, alpha: 0.25 });
   return { share: count / (width * height), marked };
@@ -56,7 +56,7 @@ export async function pictureChange(
     width: Math.max(before.picture.width, after.picture.width),
     height: Math.max(before.picture.height, after.picture.height),
   };
-  const { share, marked } = await differenceOf(was!, is!, size);
+  const { share, marked } = await getDifference(was!, is!, size);
   if (share < leastShare) return undefined;
   const file = await sharp(marked, { raw: { ...size, channels: 4 } })
     .webp({ quality: 80, effort: 2 })
@@ -65,10 +65,10 @@ export async function pictureChange(
 }
 
 /** The pictures of the same states in two folders, side by side. */
-export function pairsOf(before: Taken, after: Taken): [before: Picture, after: Picture][] {
-  const known = new Map(before.manifest.pictures.map((picture) => [keyOf(picture), picture]));
+export function getPairs(before: Taken, after: Taken): [before: Picture, after: Picture][] {
+  const known = new Map(before.manifest.pictures.map((picture) => [getKey(picture), picture]));
   return after.manifest.pictures.flatMap((picture): [Picture, Picture][] => {
-    const was = known.get(keyOf(picture));
+    const was = known.get(getKey(picture));
     return was ? [[was, picture]] : [];
   });
 }

@@ -1,7 +1,15 @@
 import type { PictureChange } from './compare.ts';
 import type { Kind, MachineChange, Said, StateChange } from './since.ts';
 import { counted } from '../words.ts';
-import { innerOf, noticedOf, sumOf, titleIn, withNames, type InnerChange, type Names } from './noticed.ts';
+import {
+  getInnerChanges,
+  findNoticed,
+  summarizeChange,
+  titleIn,
+  withNames,
+  type InnerChange,
+  type Names,
+} from './noticed.ts';
 
 /** What is otherwise than at an earlier revision. */
 export interface Since {
@@ -75,8 +83,8 @@ const ofPictures = (pictures: readonly PictureChange[], names?: Names) =>
   );
 
 /** In how many machines how many states and arrows are otherwise for whoever uses them, in one sentence. */
-export function summaryOf(since: Since): string {
-  const machines = noticedOf(since.machines);
+export function getSummary(since: Since): string {
+  const machines = findNoticed(since.machines);
   const states = machines.flatMap((machine) => machine.states);
   const arrows = states.flatMap((state) => state.arrows);
   if (since.machines.length === 0) return 'The machines do what they did.';
@@ -86,15 +94,17 @@ export function summaryOf(since: Since): string {
 }
 
 /** What is otherwise, as Markdown for a pull request. */
-export const markdownOf = (since: Since): string =>
+export const renderMarkdown = (since: Since): string =>
   [
     `## What is otherwise since ${since.revision}`,
     '',
-    summaryOf(since),
+    getSummary(since),
     '',
-    ...noticedOf(since.machines).map((one) => `- ${titleIn(one.machine, since.names)}: ${sumOf(one)}`),
-    ...noticedOf(since.machines).flatMap((one) => ofMachine(one, since.names)),
-    ...ofInner(innerOf(since.machines), since.names),
+    ...findNoticed(since.machines).map(
+      (one) => `- ${titleIn(one.machine, since.names)}: ${summarizeChange(one)}`,
+    ),
+    ...findNoticed(since.machines).flatMap((one) => ofMachine(one, since.names)),
+    ...ofInner(getInnerChanges(since.machines), since.names),
     '',
     '### Pictures',
     '',

@@ -1,4 +1,4 @@
-import { counted, wordsOf } from '../words.ts';
+import { counted, humanize } from '../words.ts';
 import type { ArrowChange, MachineChange, Said } from './since.ts';
 
 /** Names that people know, by those in the code. */
@@ -14,7 +14,7 @@ export interface InnerChange {
 export const titleIn = (state: string, names: Names = {}): string =>
   (state.split(' ').at(-1) ?? '')
     .split('.')
-    .map((level) => names[level] ?? wordsOf(level))
+    .map((level) => names[level] ?? humanize(level))
     .join(' › ');
 
 const label = /^(tags|on entering|on leaving|begins|waits for|ends as): (.*)$/;
@@ -22,16 +22,16 @@ const label = /^(tags|on entering|on leaving|begins|waits for|ends as): (.*)$/;
 const isInner = ({ before, after }: Said) => label.test(after ?? before ?? '');
 
 /** Where something leads, without what the machine does meanwhile. */
-const targetOf = (outcome: string | undefined) => outcome?.split('; ')[0];
+const getTarget = (outcome: string | undefined) => outcome?.split('; ')[0];
 
 const withTargets = ({ words, before, after }: ArrowChange): ArrowChange => ({
   words,
-  ...(before !== undefined && { before: targetOf(before)! }),
-  ...(after !== undefined && { after: targetOf(after)! }),
+  ...(before !== undefined && { before: getTarget(before)! }),
+  ...(after !== undefined && { after: getTarget(after)! }),
 });
 
 /** What whoever uses the application notices: states, what is true in them, and where things lead. */
-export const noticedOf = (machines: readonly MachineChange[]): MachineChange[] =>
+export const findNoticed = (machines: readonly MachineChange[]): MachineChange[] =>
   machines.flatMap((machine) => {
     const states = machine.states.flatMap((state) => {
       const said = state.said.filter((one) => !isInner(one));
@@ -63,12 +63,12 @@ const ofSaid = ({ before, after }: Said): string => {
 };
 
 const ofArrow = ({ before, after }: ArrowChange): string[] =>
-  targetOf(before) === targetOf(after)
+  getTarget(before) === getTarget(after)
     ? [difference('what the machine does meanwhile', actionsIn(before), actionsIn(after))]
     : [];
 
 /** What nobody notices who uses the application: each change once, with all states in which it is the same. */
-export function innerOf(machines: readonly MachineChange[]): InnerChange[] {
+export function getInnerChanges(machines: readonly MachineChange[]): InnerChange[] {
   const all = machines.flatMap(({ machine, states }) =>
     states
       .filter(({ kind }) => kind === 'changed')
@@ -91,7 +91,7 @@ export const withNames = (words: string, names?: Names): string =>
   words.replaceAll(/`([^`]+)`/g, (_, state: string) => titleIn(state, names));
 
 /** How much of a machine is otherwise, in words. */
-export const sumOf = ({ states }: MachineChange): string => {
+export const summarizeChange = ({ states }: MachineChange): string => {
   const arrows = states.reduce((sum, state) => sum + state.arrows.length, 0);
   return `${counted(states.length, 'state')}, ${counted(arrows, 'arrow')}`;
 };

@@ -33,14 +33,14 @@ export type Told = ReadonlyMap<string, readonly Section[]>;
 const leadsTo = ' → ';
 
 /** What a sentence is about: what happens, or the label of what is said. */
-function subjectOf(sentence: string): string {
+function getSubject(sentence: string): string {
   const [words, rest] = sentence.split(leadsTo);
   if (rest !== undefined) return words!;
   return /^(tags|on entering|on leaving|begins|waits for|ends as): /.exec(sentence)?.[1] ?? '';
 }
 
 const isArrow = (sentence: string) => sentence.includes(leadsTo);
-const outcomeOf = (sentence: string) => sentence.slice(sentence.indexOf(leadsTo) + leadsTo.length);
+const getOutcome = (sentence: string) => sentence.slice(sentence.indexOf(leadsTo) + leadsTo.length);
 
 const without = (some: readonly string[], others: readonly string[]) =>
   some.filter((sentence) => !others.includes(sentence));
@@ -49,24 +49,24 @@ const without = (some: readonly string[], others: readonly string[]) =>
 function paired(gone: readonly string[], come: readonly string[]): { gone?: string; come?: string }[] {
   const left = [...come];
   const pairs = gone.map((sentence) => {
-    const at = left.findIndex((other) => subjectOf(other) === subjectOf(sentence));
+    const at = left.findIndex((other) => getSubject(other) === getSubject(sentence));
     const [match] = at < 0 ? [] : left.splice(at, 1);
     return { gone: sentence, ...(match !== undefined && { come: match }) };
   });
   return [...pairs, ...left.map((sentence) => ({ come: sentence }))];
 }
 
-const saidOf = (gone: readonly string[], come: readonly string[]): Said[] =>
+const getChanges = (gone: readonly string[], come: readonly string[]): Said[] =>
   paired(gone, come).map((pair) => ({
     ...(pair.gone !== undefined && { before: pair.gone }),
     ...(pair.come !== undefined && { after: pair.come }),
   }));
 
-const arrowsOf = (gone: readonly string[], come: readonly string[]): ArrowChange[] =>
+const getArrows = (gone: readonly string[], come: readonly string[]): ArrowChange[] =>
   paired(gone, come).map((pair) => ({
-    words: subjectOf(pair.gone ?? pair.come!),
-    ...(pair.gone !== undefined && { before: outcomeOf(pair.gone) }),
-    ...(pair.come !== undefined && { after: outcomeOf(pair.come) }),
+    words: getSubject(pair.gone ?? pair.come!),
+    ...(pair.gone !== undefined && { before: getOutcome(pair.gone) }),
+    ...(pair.come !== undefined && { after: getOutcome(pair.come) }),
   }));
 
 function stateChange(state: string, before: Section | undefined, now: Section | undefined): StateChange[] {
@@ -78,8 +78,8 @@ function stateChange(state: string, before: Section | undefined, now: Section | 
     {
       state,
       kind: before === undefined ? 'added' : now === undefined ? 'removed' : 'changed',
-      said: saidOf(gone.filter(isStanding), come.filter(isStanding)),
-      arrows: arrowsOf(gone.filter(isArrow), come.filter(isArrow)),
+      said: getChanges(gone.filter(isStanding), come.filter(isStanding)),
+      arrows: getArrows(gone.filter(isArrow), come.filter(isArrow)),
     },
   ];
 }

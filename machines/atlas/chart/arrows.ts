@@ -6,19 +6,19 @@ import { escaped, rowsAt, type Addresses } from './rows.ts';
 export const isIn = ({ x, y, width, height }: PlacedBox, at: Point) =>
   at.x > x && at.x < x + width && at.y > y && at.y < y + height;
 
-const kindsOf = ({ link: { says } }: PlacedLink) => {
+const getKinds = ({ link: { says } }: PlacedLink) => {
   const kinds = new Set(says.map(({ kind }) => kind));
   return kinds.size === 1 ? [...kinds].join('') : 'several';
 };
 
 /** An arrow: its line, its head, and its words. */
-export function arrowOf(
+export function getArrow(
   placed: PlacedLink,
   ground: string,
   addresses: Addresses,
 ): { line: string; words: string } {
   const { points, label, rows, link } = placed;
-  const kind = kindsOf(placed);
+  const kind = getKinds(placed);
   const slugs = link.says.flatMap(({ arrows }) => arrows.map(({ slug }) => slug));
   const stands = slugs.length === 0 ? '' : ` data-arrows="${escaped(slugs.join(' '))}"`;
   const size = kind === 'wanted' ? 11 : 8;

@@ -3,7 +3,7 @@ import { depth, isFolded, type PlacedBox } from './layOut.ts';
 import { px } from './lines.ts';
 import { escaped, rowsAt, textAt, type Addresses } from './rows.ts';
 
-function classesOf({ box: { state, isOpen, isStub, isRegion } }: PlacedBox): string {
+function getClasses({ box: { state, isOpen, isStub, isRegion } }: PlacedBox): string {
   if (isStub) return 'state stub';
   const own = state.isLeaf ? ['leaf'] : ['compound', isOpen ? 'open' : 'folded'];
   const tags = state.isLeaf || !isOpen ? state.tags : [];
@@ -17,7 +17,7 @@ function classesOf({ box: { state, isOpen, isStub, isRegion } }: PlacedBox): str
 }
 
 /** What stands in the upper right corner of a state that waits or has failed. */
-function badgeOf({ box: { state, isOpen, isStub }, x, y, width }: PlacedBox): string {
+function getBadge({ box: { state, isOpen, isStub }, x, y, width }: PlacedBox): string {
   if (isOpen || isStub) return '';
   const place = `transform="translate(${px(x + width - 19)} ${px(y + 10)})"`;
   if (state.tags.includes('failed'))
@@ -36,7 +36,7 @@ const rowsIn = ({ dressed: { title, rows }, x, y }: PlacedBox, addresses: Addres
   rowsAt(rows, { x: x + sizes.pad, y: y + sizes.pad - 3 + title.length * sizes.lineOfTitle }, addresses);
 
 /** A state: an open one without what is written at its head. */
-export function boxOf(placed: PlacedBox, addresses: Addresses): string {
+export function getBox(placed: PlacedBox, addresses: Addresses): string {
   const { box, x, y } = placed;
   const { state, isOpen, isStub } = box;
   const behind = isFolded(box) ? depth : 0;
@@ -53,9 +53,9 @@ export function boxOf(placed: PlacedBox, addresses: Addresses): string {
   const isClosed = !state.isLeaf && !isOpen;
   const opens = isClosed ? ` data-open="${escaped(state.id)}"` : '';
   const address = (isClosed && addresses.ofOpening) || addresses.ofState;
-  const text = isOpen ? '' : wordsIn(placed) + badgeOf({ ...placed, width });
+  const text = isOpen ? '' : wordsIn(placed) + getBadge({ ...placed, width });
   return (
-    `<g class="${classesOf(placed)}" data-node="${escaped(state.id)}">` +
+    `<g class="${getClasses(placed)}" data-node="${escaped(state.id)}">` +
     `<a href="${escaped(address(state))}" data-state="${escaped(state.id)}"${opens}>` +
     `<title>${escaped(`${state.words}: ${state.description}`)}</title>` +
     `${shapes.join('')}${text}</a>${isOpen ? '' : rowsIn(placed, addresses)}</g>`
@@ -63,10 +63,10 @@ export function boxOf(placed: PlacedBox, addresses: Addresses): string {
 }
 
 /** What is written at the head of an open state: arrows that cross it pass behind. */
-export function headOf(placed: PlacedBox, addresses: Addresses): string {
+export function getHead(placed: PlacedBox, addresses: Addresses): string {
   const { box, dressed, x, y } = placed;
   return (
-    `<g class="${classesOf(placed)} head">` +
+    `<g class="${getClasses(placed)} head">` +
     `<rect class="ground inside" x="${px(x + 4)}" y="${px(y + 4)}" width="${px(dressed.width - 4)}" height="${px(dressed.height - 4)}" rx="8"/>` +
     `<a href="${escaped(addresses.ofState(box.state))}">${wordsIn(placed)}</a>${rowsIn(placed, addresses)}</g>`
   );

@@ -39,7 +39,7 @@ function onlyOnward(view: View): View {
   const [kept, dropped] = [true, false].map((isKept) =>
     view.links.filter((link) => (isWanted(link) || leadsOn(link)) === isKept),
   ) as [Link[], Link[]];
-  const notesOf = (id: string): Note[] =>
+  const getNotes = (id: string): Note[] =>
     dropped
       .filter(({ from }) => from === id)
       .flatMap(({ to, says }) => says.map((one): Note => ({ ...one, is: 'leads', to })));
@@ -50,7 +50,7 @@ function onlyOnward(view: View): View {
       const isMet = view.begins.includes(box.id) || kept.some(({ to }) => to === box.id);
       const comes = isMet ? [] : box.notes.filter(({ is }) => is === 'comes' || is === 'anywhere');
       const others = box.notes.filter((note) => !comes.includes(note));
-      return { ...box, most: Math.min(1, comes.length), notes: [...comes, ...others, ...notesOf(box.id)] };
+      return { ...box, most: Math.min(1, comes.length), notes: [...comes, ...others, ...getNotes(box.id)] };
     }),
     links: kept.map((link) => ({ ...link, most: 1 })),
   };

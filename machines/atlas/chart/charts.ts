@@ -1,13 +1,13 @@
 import type { Model } from '../model.ts';
 import type { Product } from '../product.ts';
-import { wordsOf } from '../words.ts';
+import { humanize } from '../words.ts';
 import { draw, type Drawing } from './draw.ts';
 import { layOut, type Placed } from './layOut.ts';
 import { layOutToFit } from './layOutToFit.ts';
-import { everythingOf, openingsOf, type Opening } from './openings.ts';
+import { getFullOpening, getOpenings, type Opening } from './openings.ts';
 import type { Addresses } from './rows.ts';
-import { viewOf } from './viewOf.ts';
-import { aroundOf, wholeOf } from './whole.ts';
+import { getView } from './viewOf.ts';
+import { getSurroundings, getFullChart } from './whole.ts';
 
 /** A drawing. */
 export interface Chart extends Drawing {
@@ -26,24 +26,24 @@ const fromItsPage: Addresses = {
  * The charts of a machine: as closed and as brief as it fits a screen, with each state open that has others in it, and
  * with all of these open, where the first does not show all.
  */
-export async function chartsOf(
+export async function getCharts(
   model: Model,
   product: Product,
   addresses: Addresses = fromItsPage,
 ): Promise<Chart[]> {
-  const whole = wholeOf(model, product);
-  const around = aroundOf(model, product, whole);
+  const whole = getFullChart(model, product);
+  const around = getSurroundings(model, product, whole);
   const { id: machine, root } = model.machine;
   const drawn = (placed: Placed, { id, title }: Opening): Chart => ({
     id,
     title,
     ...draw(placed, title, root.description ?? '', addresses),
   });
-  const [first, ...others] = openingsOf(whole, wordsOf(machine), around.names) as [Opening, ...Opening[]];
-  const viewAt = ({ open, part }: Opening) => viewOf(whole, new Set(open), part);
+  const [first, ...others] = getOpenings(whole, humanize(machine), around.names) as [Opening, ...Opening[]];
+  const viewAt = ({ open, part }: Opening) => getView(whole, new Set(open), part);
   const { placed, isBrief } = await layOutToFit(viewAt(first), around);
   const hasAll = others.some(({ id }) => id === 'all');
-  const rest = isBrief && !hasAll ? [...others, everythingOf(whole, first.title)] : others;
+  const rest = isBrief && !hasAll ? [...others, getFullOpening(whole, first.title)] : others;
   const opened = rest.map(async (opening) => drawn(await layOut(viewAt(opening), around), opening));
   return [drawn(placed, first), ...(await Promise.all(opened))];
 }

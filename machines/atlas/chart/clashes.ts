@@ -12,14 +12,14 @@ const overlap = (a: Place, b: Place): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** What a box covers: an open one what is written at its head. */
-const coverOf = (placed: PlacedBox): Place => {
+const getCover = (placed: PlacedBox): Place => {
   const { x, y, width, height, dressed } = placed;
   if (placed.box.isOpen) return { x, y, width: dressed.width, height: dressed.height };
   const behind = isFolded(placed.box) ? depth : 0;
   return { x, y, width: width - behind, height: height - behind };
 };
 
-const linesOf = ({ points }: PlacedLink): Place[] =>
+const getLines = ({ points }: PlacedLink): Place[] =>
   points.slice(1).map((to, index) => {
     const from = points[index]!;
     return {
@@ -30,7 +30,7 @@ const linesOf = ({ points }: PlacedLink): Place[] =>
     };
   });
 
-const nameOf = ({ link: { from, to } }: PlacedLink) => `the words from ${from} to ${to}`;
+const getName = ({ link: { from, to } }: PlacedLink) => `the words from ${from} to ${to}`;
 
 /** What lies over each other in a chart, in words: those of an arrow over others, over a box or over a line. */
 export function clashesIn({ boxes, links }: Placed): string[] {
@@ -40,12 +40,12 @@ export function clashesIn({ boxes, links }: Placed): string[] {
     ...told
       .slice(index + 1)
       .filter((other) => overlap(link.label, other.label))
-      .map((other) => `${nameOf(link)} lie over ${nameOf(other)}`),
+      .map((other) => `${getName(link)} lie over ${getName(other)}`),
     ...all
-      .filter((box) => overlap(link.label, coverOf(box)))
-      .map(({ box }) => `${nameOf(link)} lie over ${box.id}`),
+      .filter((box) => overlap(link.label, getCover(box)))
+      .map(({ box }) => `${getName(link)} lie over ${box.id}`),
     ...links
-      .filter((other) => linesOf(other).some((line) => overlap(link.label, line)))
-      .map((other) => `${nameOf(link)} lie over the line from ${other.link.from} to ${other.link.to}`),
+      .filter((other) => getLines(other).some((line) => overlap(link.label, line)))
+      .map((other) => `${getName(link)} lie over the line from ${other.link.from} to ${other.link.to}`),
   ]);
 }

@@ -1,5 +1,5 @@
-import { arrowOf, isIn } from './arrows.ts';
-import { boxOf, headOf } from './boxes.ts';
+import { getArrow, isIn } from './arrows.ts';
+import { getBox, getHead } from './boxes.ts';
 import type { Placed, PlacedBox, Point } from './layOut.ts';
 import { head, px, route } from './lines.ts';
 import { escaped, rowsAt, type Addresses } from './rows.ts';
@@ -26,7 +26,7 @@ export function draw(placed: Placed, title: string, description: string, address
   const closed = boxes.filter(({ box }) => !box.isOpen);
   const arrows = placed.links.map((link) => {
     const isInside = open.some((part) => isIn(part, { x: link.label.x, y: link.label.y }));
-    return arrowOf(link, isInside ? 'ground inside' : 'ground', addresses);
+    return getArrow(link, isInside ? 'ground inside' : 'ground', addresses);
   });
   const { rows: notes, height: top } = placed.notes;
   const [width, height] = [Math.ceil(placed.width), Math.ceil(placed.height)];
@@ -36,12 +36,12 @@ export function draw(placed: Placed, title: string, description: string, address
     `<svg class="chart" xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-top} ${width} ${height}" width="${width}" height="${height}" role="group" aria-label="${escaped(title)}"${begins}>` +
     `<desc>${escaped(description)}</desc>` +
     (top === 0 ? '' : `<g class="notes">${rowsAt(notes, { x: 12, y: 8 - top }, addresses)}</g>`) +
-    open.map((box) => boxOf(box, addresses)).join('') +
+    open.map((box) => getBox(box, addresses)).join('') +
     placed.lines.map(first).join('') +
     beginnings.map(dot).join('') +
     arrows.map(({ line }) => line).join('') +
-    closed.map((box) => boxOf(box, addresses)).join('') +
-    open.map((box) => headOf(box, addresses)).join('') +
+    closed.map((box) => getBox(box, addresses)).join('') +
+    open.map((box) => getHead(box, addresses)).join('') +
     arrows.map(({ words }) => words).join('') +
     '</svg>';
   return { svg, width, height };

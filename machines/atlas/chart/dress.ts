@@ -1,4 +1,4 @@
-import { widthOf, wrap } from './measure.ts';
+import { getWidth, wrap } from './measure.ts';
 import { called, getMachineRows, saidAt, saidIn, saidOfNotes, type Around, type Said } from './said.ts';
 import type { Box, Link, Note } from './view.ts';
 
@@ -21,19 +21,19 @@ export interface Dressed extends Size {
   rows: readonly Row[];
 }
 
-const rowsOf = (said: readonly Said[], most: number): Row[] =>
+const getRows = (said: readonly Said[], most: number): Row[] =>
   said.map((one) => ({ ...one, lines: wrap(one.words, sizes.row, most) }));
 
 /** How high rows are together. */
-const heightOf = (rows: readonly Row[]): number =>
+const getHeight = (rows: readonly Row[]): number =>
   rows.reduce((sum, { lines }) => sum + lines.length * sizes.lineOfRow + 2, 0);
 
 /** How wide the widest line is. */
 const widest = (title: readonly string[], rows: readonly Row[]): number =>
   Math.max(
     0,
-    ...title.map((line) => widthOf(line, sizes.title)),
-    ...rows.flatMap(({ lines }) => lines.map((line) => widthOf(line, sizes.row) + sizes.sign)),
+    ...title.map((line) => getWidth(line, sizes.title)),
+    ...rows.flatMap(({ lines }) => lines.map((line) => getWidth(line, sizes.row) + sizes.sign)),
   );
 
 /** The place that an arrow of a part comes from or leads to. */
@@ -42,7 +42,7 @@ function dressStub({ state, beside = '' }: Box, around: Around): Dressed {
   return {
     title,
     rows: [],
-    width: Math.ceil(Math.max(...title.map((line) => widthOf(line, sizes.row)))) + 26,
+    width: Math.ceil(Math.max(...title.map((line) => getWidth(line, sizes.row)))) + 26,
     height: title.length * sizes.lineOfRow + 10,
   };
 }
@@ -51,7 +51,7 @@ function dressStub({ state, beside = '' }: Box, around: Around): Dressed {
 export function dress(box: Box, around: Around): Dressed {
   const { state, isOpen, isStub } = box;
   if (isStub) return dressStub(box, around);
-  const rows = rowsOf(saidIn(box, around), isOpen ? 300 : 176);
+  const rows = getRows(saidIn(box, around), isOpen ? 300 : 176);
   const title = wrap(state.words, sizes.title, 168);
   const { pad, lineOfTitle } = sizes;
   const hasBadge = state.tags.includes('failed') || state.tags.includes('waiting');
@@ -60,19 +60,19 @@ export function dress(box: Box, around: Around): Dressed {
     title,
     rows,
     width: Math.max(84, Math.ceil(own) + 2 * pad + 4),
-    height: title.length * lineOfTitle + heightOf(rows) + 2 * pad - 4,
+    height: title.length * lineOfTitle + getHeight(rows) + 2 * pad - 4,
   };
 }
 
 /** What is written above the chart itself. */
 export function dressNotes(notes: readonly Note[], around: Around): Size & { rows: readonly Row[] } {
-  const rows = rowsOf([...getMachineRows('', around), ...saidOfNotes(notes, '', around)], 520);
+  const rows = getRows([...getMachineRows('', around), ...saidOfNotes(notes, '', around)], 520);
   if (rows.length === 0) return { rows, width: 0, height: 0 };
-  return { rows, width: Math.ceil(widest([], rows)) + 24, height: heightOf(rows) + 8 };
+  return { rows, width: Math.ceil(widest([], rows)) + 24, height: getHeight(rows) + 8 };
 }
 
 /** What is written at an arrow. */
 export function dressLink(link: Link): Size & { rows: readonly Row[] } {
-  const rows = rowsOf(saidAt(link), 150);
-  return { rows, width: Math.ceil(widest([], rows)) + 6, height: heightOf(rows) + 2 };
+  const rows = getRows(saidAt(link), 150);
+  return { rows, width: Math.ceil(widest([], rows)) + 6, height: getHeight(rows) + 2 };
 }

@@ -19,7 +19,7 @@ const manyAlike = 4;
 /** What leads to the same from so many boxes is a line in each. */
 const manySources = 3;
 
-const wayOf = ({ words, goal }: Lead) => `${words} › ${goal}`;
+const getRoute = ({ words, goal }: Lead) => `${words} › ${goal}`;
 
 const endsACall = ({ kind }: Lead) => kind === 'answered' || kind === 'failed';
 
@@ -40,8 +40,8 @@ export function likeOthers({ leads, notes }: Seen): Seen {
   for (const [later, own] of ofEach) {
     for (const [earlier, others] of ofEach) {
       if (earlier === later) break;
-      const known = new Set(without(others, dropped).map(wayOf));
-      const alike = own.filter((lead) => known.has(wayOf(lead)) && endsACall(lead));
+      const known = new Set(without(others, dropped).map(getRoute));
+      const alike = own.filter((lead) => known.has(getRoute(lead)) && endsACall(lead));
       const [first] = alike;
       if (first === undefined || alike.length < manyAlike) continue;
       for (const lead of alike) dropped.add(lead);
@@ -60,7 +60,7 @@ export function likeOthers({ leads, notes }: Seen): Seen {
 export function sharedByMany({ leads, notes }: Seen): Seen {
   const ways = Map.groupBy(
     leads.filter(({ kind }) => kind !== 'wanted'),
-    wayOf,
+    getRoute,
   );
   const dropped = new Set<Lead>();
   const said: [string, Note][] = [];

@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { default as Elk } from 'elkjs/lib/elk.bundled.js';
-import { beginningOf } from './beginning.ts';
+import { getStart } from './beginning.ts';
 import { dress, dressLink, dressNotes, type Dressed, type Row } from './dress.ts';
 import type { Around } from './said.ts';
 import type { Box, Link, Saying, View } from './view.ts';
@@ -98,30 +98,30 @@ export const depth = 5;
 
 export const isFolded = ({ state, isOpen, isStub }: Box): boolean => !state.isLeaf && !isOpen && !isStub;
 
-const dotOf = (id: string, index: number) => `${id}@${index}`;
+const getDot = (id: string, index: number) => `${id}@${index}`;
 
 /** The dots that a part begins with, and their edges. */
-const dotsOf = (id: string, begins: readonly string[]) => ({
-  dots: begins.map((_, index): ElkNode => ({ id: dotOf(id, index), width: 10, height: 10 })),
+const getDots = (id: string, begins: readonly string[]) => ({
+  dots: begins.map((_, index): ElkNode => ({ id: getDot(id, index), width: 10, height: 10 })),
   edges: begins.map((first, index): ElkExtendedEdge => ({
-    id: `begin ${dotOf(id, index)}`,
-    sources: [dotOf(id, index)],
+    id: `begin ${getDot(id, index)}`,
+    sources: [getDot(id, index)],
     targets: [first],
     layoutOptions: { 'elk.layered.priority.direction': '20', 'elk.layered.priority.straightness': '10' },
   })),
 });
 
-function nodeOf(box: Box, dressed: ReadonlyMap<Box, Dressed>, arrangement: Arrangement): ElkNode {
+function getNode(box: Box, dressed: ReadonlyMap<Box, Dressed>, arrangement: Arrangement): ElkNode {
   const { width, height } = dressed.get(box)!;
   const { id } = box;
   if (!box.isOpen) {
     const behind = isFolded(box) ? depth : 0;
     return { id, width: width + behind, height: height + behind };
   }
-  const { dots, edges } = dotsOf(id, box.begins);
+  const { dots, edges } = getDots(id, box.begins);
   return {
     id,
-    children: [...dots, ...box.inner.map((inner) => nodeOf(inner, dressed, arrangement))],
+    children: [...dots, ...box.inner.map((inner) => getNode(inner, dressed, arrangement))],
     edges,
     layoutOptions: {
       ...ofEachPart,
@@ -143,7 +143,7 @@ const onward = { 'elk.layered.priority.direction': '5' };
 
 const endsACall = ({ kind }: Saying) => kind === 'answered' || kind === 'failed';
 
-function edgeOf(link: Link, index: number): ElkExtendedEdge {
+function getEdge(link: Link, index: number): ElkExtendedEdge {
   const { from, to, says } = link;
   const { width, height, rows } = dressLink(link);
   const isSilent = rows.every(({ words }) => words === '');
@@ -162,16 +162,21 @@ const boxesIn = (boxes: readonly Box[]): Box[] => boxes.flatMap((box) => [box, .
 const everyNode = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(everyNode)];
 const everyEdge = (node: ElkNode): ElkExtendedEdge[] => everyNode(node).flatMap(({ edges = [] }) => edges);
 
-const pointsOf = ({ sections = [] }: ElkExtendedEdge): Point[] =>
+const getPoints = ({ sections = [] }: ElkExtendedEdge): Point[] =>
   sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint]);
 
-const placeOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Place>): Place => ({ x, y, width, height });
+const getPlace = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Place>): Place => ({
+  x,
+  y,
+  width,
+  height,
+});
 
 /** Finds a place for everything in a view. */
 export async function layOut(view: View, around: Around, arrangement: Arrangement = 'down'): Promise<Placed> {
   const all = boxesIn(view.boxes);
   const dressed = new Map(all.map((box) => [box, dress(box, around)]));
-  const { dots, edges } = dotsOf('', view.begins);
+  const { dots, edges } = getDots('', view.begins);
   const laid: ElkNode = await engine.layout({
     id: 'chart',
     layoutOptions: {
@@ -180,21 +185,21 @@ export async function layOut(view: View, around: Around, arrangement: Arrangemen
       ...(view.isInOrder && inOrder),
       ...arrangements[arrangement],
     },
-    children: [...dots, ...view.boxes.map((box) => nodeOf(box, dressed, arrangement))],
-    edges: [...edges, ...view.links.map(edgeOf)],
+    children: [...dots, ...view.boxes.map((box) => getNode(box, dressed, arrangement))],
+    edges: [...edges, ...view.links.map(getEdge)],
   });
   const nodes = new Map(everyNode(laid).map((node) => [node.id, node]));
   const laidEdges = new Map(everyEdge(laid).map((edge) => [edge.id, edge]));
-  const centreOf = (id: string): Point => {
-    const { x, y, width, height } = placeOf(nodes.get(id)!);
+  const getCentre = (id: string): Point => {
+    const { x, y, width, height } = getPlace(nodes.get(id)!);
     return { x: x + width / 2, y: y + height / 2 };
   };
   const place = (box: Box): PlacedBox => ({
-    ...placeOf(nodes.get(box.id)!),
+    ...getPlace(nodes.get(box.id)!),
     box,
     dressed: dressed.get(box)!,
     inner: box.inner.map(place),
-    beginnings: box.begins.map((_, index) => centreOf(dotOf(box.id, index))),
+    beginnings: box.begins.map((_, index) => getCentre(getDot(box.id, index))),
   });
   const notes = dressNotes(view.notes, around);
   return {
@@ -205,14 +210,14 @@ export async function layOut(view: View, around: Around, arrangement: Arrangemen
       const edge = laidEdges.get(`link ${index}`)!;
       return {
         link,
-        points: pointsOf(edge),
-        label: placeOf(edge.labels?.[0] ?? {}),
+        points: getPoints(edge),
+        label: getPlace(edge.labels?.[0] ?? {}),
         rows: dressLink(link).rows,
       };
     }),
-    beginnings: view.begins.map((_, index) => centreOf(dotOf('', index))),
-    lines: [...laidEdges.values()].filter(({ id }) => id.startsWith('begin ')).map(pointsOf),
+    beginnings: view.begins.map((_, index) => getCentre(getDot('', index))),
+    lines: [...laidEdges.values()].filter(({ id }) => id.startsWith('begin ')).map(getPoints),
     notes,
-    begins: beginningOf(view.boxes, view.begins),
+    begins: getStart(view.boxes, view.begins),
   };
 }

@@ -14,7 +14,7 @@ const readable = 11;
 type Size = Pick<Placed, 'width' | 'height'>;
 
 /** How large the smallest letters of a chart are, in pixels, where all of it is seen on a screen. */
-export const lettersOf = ({ width, height }: Size): number =>
+export const getLetterHeight = ({ width, height }: Size): number =>
   sizes.row * Math.min(1, screen.width / width, screen.height / height);
 
 /** A view that fits a screen, and whether it tells all. */
@@ -34,7 +34,7 @@ export async function layOutToFit(view: View, around: Around): Promise<Fitted> {
     for (const arrangement of Object.keys(arrangements) as Arrangement[]) {
       const placed = await layOut(shown, around, arrangement);
       if (clashesIn(placed).length > 0) continue;
-      const fitted = { placed, isBrief: shown !== view, letters: lettersOf(placed) };
+      const fitted = { placed, isBrief: shown !== view, letters: getLetterHeight(placed) };
       if (fitted.letters >= readable) return fitted;
       if (largest === undefined || fitted.letters > largest.letters) largest = fitted;
     }

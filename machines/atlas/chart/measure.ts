@@ -27,14 +27,14 @@ function widthOfGlyph(character: string): number {
 }
 
 /** How wide a line is, in pixels at a size. */
-export const widthOf = (line: string, size: number): number =>
+export const getWidth = (line: string, size: number): number =>
   Array.from(line).reduce((sum, one) => sum + (widths.get(one) ?? widthOfGlyph(one)), 0) * size * slack;
 
 function fill(words: readonly string[], size: number, most: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const line = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && widthOf(line, size) <= most) lines[lines.length - 1] = line;
+    if (lines.length > 0 && getWidth(line, size) <= most) lines[lines.length - 1] = line;
     else lines.push(word);
   }
   return lines;
@@ -46,7 +46,7 @@ export function wrap(text: string, size: number, most: number): string[] {
   const fewest = fill(words, size, most);
   for (let narrower = most - 8; narrower > most / 3; narrower -= 8) {
     const lines = fill(words, size, narrower);
-    if (lines.length > fewest.length || lines.some((line) => widthOf(line, size) > narrower)) break;
+    if (lines.length > fewest.length || lines.some((line) => getWidth(line, size) > narrower)) break;
     fewest.splice(0, fewest.length, ...lines);
   }
   return fewest;

@@ -25,18 +25,18 @@ export interface Opening {
   part?: string;
 }
 
-const compoundsOf = ({ states }: Whole) => states.filter(({ isLeaf }) => !isLeaf).map(({ id }) => id);
+const getCompounds = ({ states }: Whole) => states.filter(({ isLeaf }) => !isLeaf).map(({ id }) => id);
 
 /** All that a machine does, with every state open. */
-export const everythingOf = (whole: Whole, title: string): Opening => ({
+export const getFullOpening = (whole: Whole, title: string): Opening => ({
   id: 'all',
   title: `${title}: everything`,
-  open: compoundsOf(whole),
+  open: getCompounds(whole),
 });
 
 /** The views of a machine that are drawn: as it is shown at first, each state opened, and all open. */
-export function openingsOf(whole: Whole, title: string, names: Around['names']): Opening[] {
-  const compounds = compoundsOf(whole);
+export function getOpenings(whole: Whole, title: string, names: Around['names']): Opening[] {
+  const compounds = getCompounds(whole);
   const first = openAtFirst(whole);
   const named = (id: string) => lineage(id).map((level) => names.get(level) ?? level);
   return [
@@ -47,6 +47,6 @@ export function openingsOf(whole: Whole, title: string, names: Around['names']):
       open: lineage(id),
       part: id,
     })),
-    ...(compounds.length > first.length ? [everythingOf(whole, title)] : []),
+    ...(compounds.length > first.length ? [getFullOpening(whole, title)] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Product, ProductMail, Stage } from '../product.ts';
-import { treesOf, type Tree } from '../tree.ts';
-import { wordsOf } from '../words.ts';
+import { getTrees, type Tree } from '../tree.ts';
+import { humanize } from '../words.ts';
 import type { Chart } from './charts.ts';
 import { draw } from './draw.ts';
 import { layOut } from './layOut.ts';
@@ -18,7 +18,7 @@ interface Post {
 
 const numbered = (way: readonly Stage[]) => way.map((stage, index) => ({ ...stage, number: index + 1 }));
 
-function postsOf({ mails, pages }: Product): Post[] {
+function getPosts({ mails, pages }: Product): Post[] {
   const leading = mails.flatMap((mail) => {
     const page = pages.find(({ address }) => address === mail.leadsTo);
     if (page === undefined) return [];
@@ -90,8 +90,8 @@ function merged(wanted: readonly Link[], others: readonly Link[]): Link[] {
   return [...ways, ...[...once].flatMap(([way, one]) => (taken.has(way) ? [] : [one]))];
 }
 
-function aroundOf({ pages, way, mails }: Product, machines: readonly string[]): Around {
-  const saidOf = (machine: string): Said[] =>
+function getSurroundings({ pages, way, mails }: Product, machines: readonly string[]): Around {
+  const getNotes = (machine: string): Said[] =>
     [...new Set(pages.flatMap((page) => (page.machine === machine ? [page.words] : [])))]
       .map((words): Said => ({ is: 'page', words: `page: ${words}`, arrows: [] }))
       .concat(
@@ -108,7 +108,7 @@ function aroundOf({ pages, way, mails }: Product, machines: readonly string[]): 
     names: new Map(),
     runs: new Map(),
     mails: new Map(mails.map(({ id, words }) => [id, words])),
-    more: new Map(machines.map((machine) => [machine, saidOf(machine)])),
+    more: new Map(machines.map((machine) => [machine, getNotes(machine)])),
   };
 }
 
@@ -123,22 +123,22 @@ const fromItsPage: Addresses = {
  * back to, and the way of a guest through all of it, in numbers.
  */
 export async function overviewChart(product: Product, addresses: Addresses = fromItsPage): Promise<Chart> {
-  const posts = postsOf(product);
+  const posts = getPosts(product);
   const met = [...new Set(product.way.map(({ machine }) => machine))];
   const rank = ({ id }: { id: string }) => (met.includes(id) ? met.indexOf(id) : met.length);
   const machines = product.models.map(({ machine }) => machine).toSorted((a, b) => rank(a) - rank(b));
   const boxes = machines.flatMap(({ id, root }) => [
     ...posts.filter(({ from, to }) => from === undefined && to === id).map(boxOfPost),
-    box({ id, words: wordsOf(id), description: root.description ?? '' }),
+    box({ id, words: humanize(id), description: root.description ?? '' }),
     ...posts.filter(({ from }) => from === id).map(boxOfPost),
   ]);
   const byMail = posts.flatMap(({ id, from, to }) => [
     ...(from === undefined ? [] : [link(from, id, '', 'told')]),
     link(id, to, '', 'told'),
   ]);
-  const running = treesOf(product.models).flatMap(runsIn);
+  const running = getTrees(product.models).flatMap(runsIn);
   const links = merged(wayThrough(product, posts), [...running, ...byMail]);
-  const around = aroundOf(
+  const around = getSurroundings(
     product,
     machines.map(({ id }) => id),
   );

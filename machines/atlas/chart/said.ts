@@ -25,7 +25,7 @@ export interface Around {
   more?: ReadonlyMap<string, readonly Said[]>;
 }
 
-const slugsOf = ({ arrows }: Pick<Saying, 'arrows'>) => arrows.map(({ slug }) => slug);
+const getSlugs = ({ arrows }: Pick<Saying, 'arrows'>) => arrows.map(({ slug }) => slug);
 
 /** What a state is called where it is told of from elsewhere: with what is around it and not around both. */
 export function called(id: string, near: string, { names }: Around): string {
@@ -63,7 +63,7 @@ export function saidOfNotes(notes: readonly Note[], box: string, around: Around,
     words: wordsOfNote(note, box, around),
     kind: note.kind,
     is: note.is,
-    arrows: slugsOf(note),
+    arrows: getSlugs(note),
   }));
 }
 
@@ -115,7 +115,7 @@ export function saidAt({ says, most: own }: Link, most = 3): Said[] {
     words: one.words,
     kind: one.kind,
     is: 'says',
-    arrows: slugsOf(one),
+    arrows: getSlugs(one),
   }));
   const shown = own ?? (says.length > most ? most - 1 : most);
   return first(all, shown, (count) => `and ${count} more ${count === 1 ? 'way' : 'ways'}`);

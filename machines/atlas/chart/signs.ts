@@ -21,14 +21,14 @@ const drawn = {
 
 type Sign = keyof typeof drawn;
 
-const signOf = ({ is, kind }: Pick<Said, 'is' | 'kind'>): Sign | undefined => {
+const getSign = ({ is, kind }: Pick<Said, 'is' | 'kind'>): Sign | undefined => {
   const isItsOwn = ['stays', 'like', 'runs', 'mail', 'inside', 'page'].includes(is);
   return isItsOwn ? (is as Sign) : kind;
 };
 
 /** The sign before a row of words. */
 export function signAt(row: Pick<Said, 'is' | 'kind'>, x: number, y: number): string {
-  const sign = signOf(row);
+  const sign = getSign(row);
   if (sign === undefined) return '';
   const [path, how] = drawn[sign];
   return `<path class="sign ${how}" transform="translate(${x} ${y})" d="${path}"/>`;

@@ -7,7 +7,7 @@ import type { Box, Link, Note, View, Whole } from './view.ts';
 const isAround = (outer: string, inner: string) => outer === '' || inner.startsWith(`${outer}.`);
 
 /** What of a machine is seen while some of its states are open: what leads where, and what is told by a line. */
-function seenOf({ drawn, begins }: Whole, open: ReadonlySet<string>): Seen {
+function getVisible({ drawn, begins }: Whole, open: ReadonlySet<string>): Seen {
   const notes = new Map<string, Note[]>();
   const leads: Lead[] = [];
   const shown = (id: string) => (id === '' ? '' : (lineage(id).find((level) => !open.has(level)) ?? id));
@@ -32,7 +32,7 @@ function seenOf({ drawn, begins }: Whole, open: ReadonlySet<string>): Seen {
 }
 
 /** Arrows between the same two boxes are one; what is wanted stays alone. */
-function linksOf(leads: readonly Lead[]): Link[] {
+function getLinks(leads: readonly Lead[]): Link[] {
   const ways = Map.groupBy(leads, ({ from, to, kind }) => `${from} ${to} ${kind === 'wanted'}`);
   return [...ways.values()].map((way) => {
     const { from, to } = way[0]!;
@@ -48,7 +48,7 @@ function linksOf(leads: readonly Lead[]): Link[] {
 const boxesIn = (boxes: readonly Box[]): Box[] => boxes.flatMap((box) => [box, ...boxesIn(box.inner)]);
 
 /** Of a part of the machine: what lies around it is named where an arrow comes from there or leads there. */
-function partOf(all: View, part: string, states: ReadonlyMap<string, StateInfo>): View {
+function getPart(all: View, part: string, states: ReadonlyMap<string, StateInfo>): View {
   const boxes = boxesIn(all.boxes).filter(({ id }) => id === part);
   const isInside = (id: string) => id === part || isAround(part, id);
   const stubs = new Map<string, Box>();
@@ -80,13 +80,13 @@ function partOf(all: View, part: string, states: ReadonlyMap<string, StateInfo>)
 }
 
 /** What is seen of a machine with some of its states open; of a part alone, where one is named. */
-export function viewOf(whole: Whole, open: ReadonlySet<string>, part?: string): View {
-  const { leads, notes } = seenOf(whole, open);
+export function getView(whole: Whole, open: ReadonlySet<string>, part?: string): View {
+  const { leads, notes } = getVisible(whole, open);
   const states = new Map(whole.states.map((state) => [state.id, state]));
   const order = [...states.keys()];
   const ordered = leads.toSorted((a, b) => order.indexOf(a.from) - order.indexOf(b.from));
   const seen = sharedByMany(likeOthers({ leads: ordered, notes }));
-  const boxOf = (state: StateInfo): Box => {
+  const getBox = (state: StateInfo): Box => {
     const isOpen = open.has(state.id);
     return {
       id: state.id,
@@ -94,16 +94,16 @@ export function viewOf(whole: Whole, open: ReadonlySet<string>, part?: string): 
       isOpen,
       isStub: false,
       isRegion: whole.regions.has(state.id),
-      inner: isOpen ? whole.states.filter(({ within }) => within === state.id).map(boxOf) : [],
+      inner: isOpen ? whole.states.filter(({ within }) => within === state.id).map(getBox) : [],
       notes: [...(seen.notes.get(state.id) ?? [])],
       begins: isOpen ? (whole.begins.get(state.id) ?? []) : [],
     };
   };
   const all: View = {
-    boxes: whole.states.filter(({ within }) => within === undefined).map(boxOf),
-    links: linksOf(seen.leads),
+    boxes: whole.states.filter(({ within }) => within === undefined).map(getBox),
+    links: getLinks(seen.leads),
     begins: whole.begins.get('') ?? [],
     notes: [...(seen.notes.get('') ?? [])],
   };
-  return part === undefined ? all : partOf(all, part, states);
+  return part === undefined ? all : getPart(all, part, states);
 }

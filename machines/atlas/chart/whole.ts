@@ -1,33 +1,33 @@
 import type { AnyStateNode } from 'xstate';
 import { drawnArrows } from '../about/drawn.ts';
 import { statesAbout } from '../about/states.ts';
-import { nodeName, statesOf } from '../graph.ts';
+import { nodeName, getStates } from '../graph.ts';
 import { invokedBy } from '../invoked.ts';
 import type { Model } from '../model.ts';
 import type { Product } from '../product.ts';
 import type { Around } from './said.ts';
 import type { Whole } from './view.ts';
 
-const firstOf = ({ type, initial }: AnyStateNode): readonly string[] =>
+const getInitialStates = ({ type, initial }: AnyStateNode): readonly string[] =>
   type === 'parallel' ? [] : (initial?.target ?? []).map(nodeName);
 
 /** All that views of a machine are taken from. */
-export function wholeOf(model: Model, product: Product): Whole {
+export function getFullChart(model: Model, product: Product): Whole {
   const { root } = model.machine;
   return {
     states: statesAbout(model, product),
     drawn: drawnArrows(model, product),
     regions: new Set(
-      statesOf(root)
+      getStates(root)
         .filter(({ parent }) => parent?.type === 'parallel')
         .map(nodeName),
     ),
-    begins: new Map([root, ...statesOf(root)].map((node) => [nodeName(node), firstOf(node)])),
+    begins: new Map([root, ...getStates(root)].map((node) => [nodeName(node), getInitialStates(node)])),
   };
 }
 
 /** What is told of its states besides where they lead. */
-export function aroundOf({ machine }: Model, { mails }: Product, { states }: Whole): Around {
+export function getSurroundings({ machine }: Model, { mails }: Product, { states }: Whole): Around {
   const runs = invokedBy(machine).flatMap((one) =>
     one.states.map((state) => ({ state, machine: one.machine.id })),
   );

@@ -1,5 +1,5 @@
-import { kindOf } from '../about/kinds.ts';
-import { walksOf } from '../about/walks.ts';
+import { getKind } from '../about/kinds.ts';
+import { getWalks } from '../about/walks.ts';
 import { reachedStates, type Reached } from '../graph.ts';
 import type { Happening, Model } from '../model.ts';
 
@@ -24,13 +24,13 @@ export const anyhow = (model: Model): Ground => ({
  * @param asked names of what happens
  */
 export function byHand(model: Model, beginning: Reached, asked: readonly string[]): Ground {
-  const lastOf = ({ steps }: Reached) =>
+  const getLastStep = ({ steps }: Reached) =>
     steps.slice(-1).map(({ happening }) => `${steps.at(-2)?.state ?? beginning.state} › ${happening.name}`);
-  const needed = new Set(walksOf(model).flatMap(lastOf));
+  const needed = new Set(getWalks(model).flatMap(getLastStep));
   return {
-    placesFrom: (start) => walksOf(model, start),
+    placesFrom: (start) => getWalks(model, start),
     counts: (from, happening) =>
-      kindOf(happening) !== 'told' ||
+      getKind(happening) !== 'told' ||
       asked.includes(happening.name) ||
       needed.has(`${from} › ${happening.name}`),
   };

@@ -1,9 +1,9 @@
 import { transition, type AnyMachineSnapshot, type AnyStateNode, type EventObject } from 'xstate';
-import { arrowsOf, nodeName, reachedStates, stateName, statesOf, type Arrow } from '../graph.ts';
+import { getArrows, nodeName, reachedStates, stateName, getStates, type Arrow } from '../graph.ts';
 import type { Model } from '../model.ts';
-import { sumOf, type Coverage, type Path } from '../paths.ts';
-import { pairsOf } from './edges.ts';
-import { beginningOf } from './waypoints.ts';
+import { addCoverage, type Coverage, type Path } from '../paths.ts';
+import { getPairs } from './edges.ts';
+import { getStart } from './waypoints.ts';
 
 export const kinds = ['states', 'transitions', 'guards', 'events', 'pairs'] as const;
 export type Kind = (typeof kinds)[number];
@@ -28,7 +28,7 @@ const arrowWords = ({ source, eventType, transition: { target, guard } }: Arrow,
 
 /** Every arrow of the definition with a word for it, which no other has. */
 function arrowsInWords(model: Model): ReadonlyMap<unknown, { words: string; isGuarded: boolean }> {
-  const arrows = arrowsOf(model.machine);
+  const arrows = getArrows(model.machine);
   return new Map(
     arrows.map((arrow) => {
       const beside = arrow.source.transitions.get(arrow.eventType) ?? [];
@@ -63,19 +63,19 @@ const nothing = (): Walked => ({
   pairs: new Set(),
 });
 
-const pairOf = (state: string, happening: string) => `${state} × ${happening}`;
+const getPair = (state: string, happening: string) => `${state} × ${happening}`;
 
-const levelsOf = (state: string) =>
+const getLevels = (state: string) =>
   state
     .split(' ')
     .flatMap((leaf) => leaf.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.')));
 
 function walk(model: Model, paths: readonly Path[]): Walked {
-  const begins = beginningOf(model).snapshot;
+  const begins = getStart(model).snapshot;
   const walked = nothing();
   const arrows = arrowsInWords(model);
   const enters = ({ value }: AnyMachineSnapshot) => {
-    for (const level of levelsOf(stateName(value))) walked.states.add(level);
+    for (const level of getLevels(stateName(value))) walked.states.add(level);
   };
   enters(begins);
   for (const { steps } of paths) {
@@ -90,7 +90,7 @@ function walk(model: Model, paths: readonly Path[]): Walked {
       }
       for (const arrow of refused) walked.guards.add(`${arrows.get(arrow)?.words}: refused`);
       walked.events.add(happening.event.type);
-      walked.pairs.add(pairOf(stateName(snapshot.value), happening.name));
+      walked.pairs.add(getPair(stateName(snapshot.value), happening.name));
       [snapshot] = transition(model.machine, snapshot, happening.event) as [AnyMachineSnapshot, unknown];
       enters(snapshot);
     }
@@ -102,14 +102,14 @@ function walk(model: Model, paths: readonly Path[]): Walked {
 function everything(model: Model): Record<Kind, readonly string[]> {
   const arrows = [...arrowsInWords(model).values()];
   return {
-    states: statesOf(model.machine.root).map(nodeName),
+    states: getStates(model.machine.root).map(nodeName),
     transitions: arrows.map(({ words }) => words),
     guards: arrows
       .filter(({ isGuarded }) => isGuarded)
       .flatMap(({ words }) => [`${words}: taken`, `${words}: refused`]),
-    events: [...new Set(arrowsOf(model.machine).map(({ eventType }) => eventType))],
-    pairs: pairsOf(model, reachedStates(model)).map(({ from, happening }) =>
-      pairOf(from.state, happening.name),
+    events: [...new Set(getArrows(model.machine).map(({ eventType }) => eventType))],
+    pairs: getPairs(model, reachedStates(model)).map(({ from, happening }) =>
+      getPair(from.state, happening.name),
     ),
   };
 }
@@ -130,5 +130,5 @@ export function coverageOfPaths(model: Model, paths: readonly Path[]): PathCover
 }
 
 /** The same of several machines together. */
-export const totalOf = (coverages: readonly PathCoverage[]): Record<Kind, Coverage> =>
-  byKind((kind) => sumOf(coverages.map(({ counts }) => counts[kind])));
+export const getTotal = (coverages: readonly PathCoverage[]): Record<Kind, Coverage> =>
+  byKind((kind) => addCoverage(coverages.map(({ counts }) => counts[kind])));

@@ -15,7 +15,7 @@ const isHeard = ({ _nodes: nodes }: AnyMachineSnapshot, type: string) =>
   nodes.some(({ transitions }) => (transitions.get(type)?.length ?? 0) > 0);
 
 /** Every pair of one of these places and something that can happen in it. */
-export const edgesOf = (model: Model, places: readonly Reached[]): Edge[] =>
+export const getEdges = (model: Model, places: readonly Reached[]): Edge[] =>
   places.flatMap((from) =>
     model.happenings
       .filter(({ event }) => from.snapshot.can(event))
@@ -23,7 +23,7 @@ export const edgesOf = (model: Model, places: readonly Reached[]): Edge[] =>
   );
 
 /** Every pair of one of these places and something that is heard in it, and that each of its guards refuses: nothing comes of it. */
-const refusalsOf = (model: Model, places: readonly Reached[]): Edge[] =>
+const getRefusals = (model: Model, places: readonly Reached[]): Edge[] =>
   places.flatMap((from) =>
     model.happenings
       .filter(({ event }) => !from.snapshot.can(event) && isHeard(from.snapshot, event.type))
@@ -31,9 +31,9 @@ const refusalsOf = (model: Model, places: readonly Reached[]): Edge[] =>
   );
 
 /** Every pair of one of these places and something that is heard in it, whether or not something comes of it. */
-export const pairsOf = (model: Model, places: readonly Reached[]): Edge[] => [
-  ...edgesOf(model, places),
-  ...refusalsOf(model, places),
+export const getPairs = (model: Model, places: readonly Reached[]): Edge[] => [
+  ...getEdges(model, places),
+  ...getRefusals(model, places),
 ];
 
 /** How many steps it takes at least to come by a waypoint, from each state from which one can. */

@@ -32,7 +32,7 @@ const byHand = new WeakMap<Model, Map<string, FoundPath>>();
 const anyhow = new WeakMap<Model, Map<string, FoundPath>>();
 
 /** The paths of a machine; those that are no one's by hand only where the others have none that is meant. */
-function pathsOf(model: Model, isMeant: (id: string) => boolean): Map<string, FoundPath> {
+function getPaths(model: Model, isMeant: (id: string) => boolean): Map<string, FoundPath> {
   const paths = byHand.get(model) ?? ofMachine(model, false);
   byHand.set(model, paths);
   if ([...paths.keys()].some(isMeant)) return paths;
@@ -50,7 +50,7 @@ export function findPath(models: readonly Model[], id: string, saved: readonly P
   const inFile = saved.filter((path) => path.id.startsWith(id));
   const model = findMachine(models, inFile[0]?.machine ?? id.replace(/-[^-]*$/, ''));
   const isMeant = (one: string) => one.startsWith(id);
-  const all = pathsOf(model, isMeant);
+  const all = getPaths(model, isMeant);
   const ids = [...new Set([...inFile.map((path) => path.id), ...all.keys()])];
   const meant = ids.includes(id) ? [id] : ids.filter(isMeant);
   const [one, ...others] = meant;

@@ -48,7 +48,7 @@ const differencesIn = (why: string): string[] =>
   why.split('\n').flatMap((line) => /^[+-] +"(?:[a-z ]+: )?(.+)",?$/.exec(line.trim())?.[1] ?? []);
 
 /** What is told already of another state and differs alike: what all pages of a journey show is found in each of its states. */
-export function alikeOf<F extends Failing>({ why }: Failing, told: readonly F[]): F | undefined {
+export function findSimilarFailure<F extends Failing>({ why }: Failing, told: readonly F[]): F | undefined {
   const differing = differencesIn(why);
   if (differing.length === 0) return undefined;
   return told.find((one) => {
@@ -58,7 +58,7 @@ export function alikeOf<F extends Failing>({ why }: Failing, told: readonly F[])
 }
 
 /** What failed on some walks, each state of a machine once: the shortest way to it. */
-export function failingsOf(paths: readonly ReplayedPath[]): Failing[] {
+export function findFailures(paths: readonly ReplayedPath[]): Failing[] {
   const all = paths.flatMap((path) =>
     failedSteps(path).map((nth): Failing => {
       const { machine, language, start, steps } = path;

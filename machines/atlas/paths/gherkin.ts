@@ -1,10 +1,10 @@
 import { leadIn, type Report, type ReportedMachine } from './report.ts';
-import { titleOf, type ToldPath } from './told.ts';
+import { getTitle, type ToldPath } from './told.ts';
 
 const scenario = (path: ToldPath): string =>
   [
     `    @${path.id}`,
-    `    Scenario: ${titleOf(path)}`,
+    `    Scenario: ${getTitle(path)}`,
     ...(path.notInABrowser === undefined ? [] : [`      Not in a browser: ${path.notInABrowser}.`]),
     `      Given it is in "${path.start}"`,
     ...path.steps.flatMap(({ words, state, stays }) => [

@@ -6,7 +6,7 @@ const failedAt = ({ steps }: ReplayedPath) => {
   return at < 0 ? undefined : { at, ...steps[at]! };
 };
 
-function failureOf(path: ReplayedPath) {
+function toFailure(path: ReplayedPath) {
   const failed = failedAt(path);
   if (!failed) return { '@_message': path.why ?? '', '#text': path.why ?? '' };
   const message = `step ${failed.at}: ${failed.words} → ${failed.state}`;
@@ -17,7 +17,7 @@ const testcase = (path: ReplayedPath) => ({
   '@_classname': path.machine,
   '@_name': `${path.id}: ${path.title}`,
   '@_time': path.seconds.toFixed(3),
-  ...(path.outcome === 'failed' && { failure: failureOf(path) }),
+  ...(path.outcome === 'failed' && { failure: toFailure(path) }),
   ...(path.outcome === 'not walked' && { skipped: { '@_message': path.why ?? '' } }),
 });
 

@@ -1,6 +1,6 @@
 import { leadIn, type Report, type ReportedMachine } from './report.ts';
-import { rowsOf } from './table.ts';
-import { atlasOf, titleOf, type Doer, type ToldPath } from './told.ts';
+import { getRows } from './table.ts';
+import { getAtlas, getTitle, type Doer, type ToldPath } from './told.ts';
 
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
@@ -16,11 +16,11 @@ const doers: Readonly<Record<Doer, string>> = {
 };
 
 const pathPage = (path: ToldPath, { address }: ReportedMachine, atlas: string): string => {
-  const linkTo = (state: string) => `[\`${state}\`](${atlasOf(atlas, path, state)})`;
+  const linkTo = (state: string) => `[\`${state}\`](${getAtlas(atlas, path, state)})`;
   return [
     `### ${path.id}`,
     '',
-    `${sentence(titleOf(path))}.`,
+    `${sentence(getTitle(path))}.`,
     '',
     ...(address === undefined ? [] : [`Open \`${address}\`.`, '']),
     `Begins in ${linkTo(path.start)}: ${path.startIsTrue}`,
@@ -53,7 +53,7 @@ const machinePage = (reported: ReportedMachine, atlas: string): string => {
 
 /** For a tester's desk: a table of steps for each path, with a box to tick. */
 export function asMarkdown(report: Report): string {
-  const [head = [], ...rows] = rowsOf(report);
+  const [head = [], ...rows] = getRows(report);
   const coverage = [row(head), row(head.map((_, nth) => (nth === 0 ? '---' : '--:'))), ...rows.map(row)];
   const chance = report.seed === undefined ? '' : `, from seed ${report.seed}`;
   return [

@@ -2,7 +2,7 @@ import { allWithin } from '../invoked.ts';
 import type { Product, ProductPage } from '../product.ts';
 
 /** The page on which a machine is seen; of those that show it with others, the first. Nothing where none does. */
-export function pageOf({ pages, models }: Product, id: string): ProductPage | undefined {
+export function getPage({ pages, models }: Product, id: string): ProductPage | undefined {
   const runsIn = (outer: string) => {
     const model = models.find(({ machine }) => machine.id === outer);
     return model !== undefined && allWithin(model.machine).some((inner) => inner.id === id);

@@ -7,7 +7,7 @@ import { after } from './waypoints.ts';
 /** Chooses one of several, and is the same for everybody who begins with the same seed. */
 export type Chance = <T>(choices: readonly T[]) => T;
 
-export function chanceOf(seed: number): Chance {
+export function getChance(seed: number): Chance {
   const generator = xoroshiro128plus(seed);
   return (choices) => choices[uniformInt(generator, 0, choices.length - 1)]!;
 }

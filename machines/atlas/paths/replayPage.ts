@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { countOf, type ReplayedPath, type ReplayedStep, type ReplayReport } from './replayed.ts';
+import { countReplays, type ReplayedPath, type ReplayedStep, type ReplayReport } from './replayed.ts';
 import { replayStyle } from './replayStyle.ts';
 
 const marks: Record<ReplayedStep['outcome'], string> = { seen: '✓', failed: '✗', 'not come to': '–' };
@@ -56,14 +56,14 @@ export const replayPage = async (report: ReplayReport): Promise<string> =>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light dark" />
-          <title>Paths in a browser: ${countOf(report)}</title>
+          <title>Paths in a browser: ${countReplays(report)}</title>
           <style>
             ${raw(replayStyle)}
           </style>
         </head>
         <body>
           <main>
-            <h1>Paths in a browser: ${countOf(report)}</h1>
+            <h1>Paths in a browser: ${countReplays(report)}</h1>
             <p>${report.how}. Walked at ${report.takenAt}.</p>
             <nav aria-label="Paths">
               <ul>

@@ -45,7 +45,7 @@ export interface ReplayReport {
 const outcomes = ['passed', 'failed', 'not walked'] as const;
 
 /** How many paths have come to each end. */
-export const countOf = ({ paths }: Pick<ReplayReport, 'paths'>): string =>
+export const countReplays = ({ paths }: Pick<ReplayReport, 'paths'>): string =>
   outcomes
     .map((outcome) => [paths.filter((path) => path.outcome === outcome).length, outcome] as const)
     .filter(([count]) => count > 0)

@@ -1,6 +1,6 @@
 import type { Model } from '../model.ts';
 import type { Path } from '../paths.ts';
-import { coverageOfPaths, totalOf } from './coverage.ts';
+import { coverageOfPaths, getTotal } from './coverage.ts';
 import type { Report } from './report.ts';
 import { findPaths, type Wanted } from './strategies.ts';
 import { tell, type ToldPath } from './told.ts';
@@ -10,7 +10,7 @@ interface Around {
   /** Why nobody can walk a path in a browser; nothing where somebody can. */
   whyNotInABrowser?: (model: Model, path: ToldPath) => string | undefined;
   /** The address of the page on which a machine is seen; nothing where there is none. */
-  addressOf?: (machine: string) => string | undefined;
+  getAddress?: (machine: string) => string | undefined;
   /** Where the atlas is. */
   atlas?: string;
 }
@@ -20,10 +20,10 @@ interface Around {
  *
  * @throws {UnknownName} where a state or happening is named that is not there
  */
-export function reportOf(
+export function getReport(
   models: readonly Model[],
   wanted: Wanted,
-  { whyNotInABrowser = () => undefined, addressOf = () => undefined, atlas = '/atlas' }: Around = {},
+  { whyNotInABrowser = () => undefined, getAddress = () => undefined, atlas = '/atlas' }: Around = {},
 ): Report {
   const told = (model: Model, path: Path): ToldPath => {
     const one = tell(model, path);
@@ -32,7 +32,7 @@ export function reportOf(
   };
   const about = models.map((model) => {
     const { paths, leftOut, lead } = findPaths(model, wanted);
-    const address = addressOf(model.machine.id);
+    const address = getAddress(model.machine.id);
     return { model, paths, leftOut, lead, address, coverage: coverageOfPaths(model, paths) };
   });
   const { strategy, seed, length } = wanted;
@@ -50,6 +50,6 @@ export function reportOf(
       coverage: counts,
       missing,
     })),
-    total: totalOf(about.map(({ coverage }) => coverage)),
+    total: getTotal(about.map(({ coverage }) => coverage)),
   };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Happening, Model } from '../model.ts';
-import { pathOf, type Path } from '../paths.ts';
+import { getPath, type Path } from '../paths.ts';
 import { nearestTo, UnknownName } from './nearest.ts';
 
 /** What is needed of a saved report to walk its paths again. */
@@ -42,7 +42,7 @@ export const pathsIn = (models: readonly Model[], json: string): Path[] =>
   v.parse(savedReport, JSON.parse(json)).machines.flatMap(({ machine, paths }) => {
     const model = findMachine(models, machine);
     return paths.map(({ start, steps }) =>
-      pathOf(
+      getPath(
         machine,
         start,
         steps.map(({ name, state }) => ({ happening: happeningCalled(model, name), state })),

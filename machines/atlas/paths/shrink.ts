@@ -7,7 +7,7 @@ const atOnce = 6;
 export type StillFails = (ways: readonly Way[]) => Promise<readonly boolean[]>;
 
 /** The first of some ways that still fails; as many are tried at the same time as is worth it. */
-async function firstOf(ways: readonly Way[], stillFails: StillFails): Promise<Way | undefined> {
+async function findFirstFailing(ways: readonly Way[], stillFails: StillFails): Promise<Way | undefined> {
   for (let nth = 0; nth < ways.length; nth += atOnce) {
     const some = ways.slice(nth, nth + atOnce);
     const failing = await stillFails(some);
@@ -37,7 +37,7 @@ export async function shrink(
   if (!failsAgain) return undefined;
   let way = walked;
   for (;;) {
-    const next = await firstOf(withoutALoop(way), stillFails);
+    const next = await findFirstFailing(withoutALoop(way), stillFails);
     if (!next) return way;
     way = next;
   }

@@ -1,11 +1,11 @@
-import { arrowsOf, type Reached } from '../graph.ts';
+import { getArrows, type Reached } from '../graph.ts';
 import type { Model } from '../model.ts';
-import { pathOf, type Path } from '../paths.ts';
+import { getPath, type Path } from '../paths.ts';
 import { anyhow, byHand, type Ground } from './byHand.ts';
-import { edgesOf, pairsOf } from './edges.ts';
-import { chanceOf, wander } from './random.ts';
+import { getEdges, getPairs } from './edges.ts';
+import { getChance, wander } from './random.ts';
 import { simplePaths } from './simple.ts';
-import { beginningOf, isWithin, legTo, passes, readState, readWaypoint, type Waypoint } from './waypoints.ts';
+import { getStart, isWithin, legTo, passes, readState, readWaypoint, type Waypoint } from './waypoints.ts';
 
 export const strategies = {
   'every-transition': 'the shortest path through each transition of the machine',
@@ -62,7 +62,7 @@ interface Search {
 type Places = { places: readonly Reached[]; leftOut?: string };
 
 /** From the start by each waypoint in turn, each time on the shortest way. */
-const byWayOf = ({ model, ground, start, through }: Search): Reached | undefined =>
+const findThrough = ({ model, ground, start, through }: Search): Reached | undefined =>
   through.reduce<Reached | undefined>(
     (place, next) => place && legTo(model, ground.placesFrom(place), next),
     start,
@@ -70,8 +70,8 @@ const byWayOf = ({ model, ground, start, through }: Search): Reached | undefined
 
 /** The shortest way to each arrow, and through it; where a guard opens only on another way, on that. */
 function throughEachArrow({ model, ground }: Search, start: Reached): Reached[] {
-  const edges = edgesOf(model, [...ground.placesFrom(start), ...anyhow(model).placesFrom(start)]);
-  return arrowsOf(model.machine).flatMap(({ transition }) => {
+  const edges = getEdges(model, [...ground.placesFrom(start), ...anyhow(model).placesFrom(start)]);
+  return getArrows(model.machine).flatMap(({ transition }) => {
     const walked = edges.find(({ from, happening }) =>
       model.machine.getTransitionData(from.snapshot, happening.event).includes(transition),
     );
@@ -80,10 +80,10 @@ function throughEachArrow({ model, ground }: Search, start: Reached): Reached[] 
 }
 
 const finite =
-  (placesOf: (search: Search, start: Reached) => readonly Reached[]) =>
+  (getPlaces: (search: Search, start: Reached) => readonly Reached[]) =>
   (search: Search): Places => {
-    const start = byWayOf(search);
-    return { places: start ? placesOf(search, start) : [] };
+    const start = findThrough(search);
+    return { places: start ? getPlaces(search, start) : [] };
   };
 
 function byChance({ model, wanted, start, to, through }: Search): Places {
@@ -93,7 +93,7 @@ function byChance({ model, wanted, start, to, through }: Search): Places {
     through.every((goal) => steps.some((step) => passes(goal, step)));
   const places: Reached[] = [];
   for (let nth = 0; nth < limit * misses && places.length < limit; nth += 1) {
-    const place = wander(model, start, length, chanceOf(seed + nth));
+    const place = wander(model, start, length, getChance(seed + nth));
     if (isWanted(place)) places.push(place);
   }
   return {
@@ -110,7 +110,7 @@ const notByHand =
 function withoutTwice(search: Search): Places {
   const { model, ground, wanted, start, to, through } = search;
   const { limit = usualLimits.simple } = wanted;
-  const edges = edgesOf(model, ground.placesFrom(start)).filter(({ from, happening }) =>
+  const edges = getEdges(model, ground.placesFrom(start)).filter(({ from, happening }) =>
     ground.counts(from.state, happening),
   );
   const { found, isWhole } = simplePaths(model, { start, edges, through, to, limit });
@@ -131,7 +131,7 @@ const ways: Record<Strategy, (search: Search) => Places> = {
   'every-transition': finite(throughEachArrow),
   shortest: finite(({ ground }, start) => ground.placesFrom(start)),
   'every-pair': finite(({ model, ground }, start) =>
-    pairsOf(model, ground.placesFrom(start)).map(({ to }) => to),
+    getPairs(model, ground.placesFrom(start)).map(({ to }) => to),
   ),
   simple: withoutTwice,
   random: byChance,
@@ -142,7 +142,7 @@ const ways: Record<Strategy, (search: Search) => Places> = {
  * @throws {UnknownName} where a state or happening is named that is not there
  */
 export function findPaths(model: Model, wanted: Wanted): Found {
-  const beginning = beginningOf(model);
+  const beginning = getStart(model);
   const from = wanted.from === undefined ? undefined : readState(model, wanted.from);
   const to = wanted.to === undefined ? undefined : readState(model, wanted.to);
   const through = (wanted.through ?? []).map((name) => readWaypoint(model, name));
@@ -152,7 +152,7 @@ export function findPaths(model: Model, wanted: Wanted): Found {
   const { places, leftOut } = ways[wanted.strategy]({ model, ground, wanted, start, to, through });
   const all = places
     .filter(({ steps, state }) => steps.length > 0 && (to === undefined || isWithin(state, to.state)))
-    .map(({ steps }) => pathOf(model.machine.id, beginning.state, steps));
+    .map(({ steps }) => getPath(model.machine.id, beginning.state, steps));
   const once = [...new Map(all.map((path) => [path.id, path])).values()];
   const paths = once.slice(0, wanted.limit);
   const rest = once.length - paths.length;

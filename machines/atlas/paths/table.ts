@@ -1,13 +1,13 @@
-import { shareOf, type Coverage } from '../paths.ts';
+import { getShare, type Coverage } from '../paths.ts';
 import { kinds, type Kind } from './coverage.ts';
 import type { Report } from './report.ts';
 
 /** What the paths of a report cover: a heading, a row for each machine, and one for all of them. */
-export function rowsOf({ machines, total }: Pick<Report, 'machines' | 'total'>): string[][] {
+export function getRows({ machines, total }: Pick<Report, 'machines' | 'total'>): string[][] {
   const row = (name: string, paths: number, coverage: Record<Kind, Coverage>) => [
     name,
     String(paths),
-    ...kinds.map((kind) => shareOf(coverage[kind])),
+    ...kinds.map((kind) => getShare(coverage[kind])),
   ];
   const all = machines.reduce((sum, { paths }) => sum + paths.length, 0);
   return [
@@ -18,8 +18,8 @@ export function rowsOf({ machines, total }: Pick<Report, 'machines' | 'total'>):
 }
 
 /** The same as lines for a terminal. */
-export function tableOf(report: Pick<Report, 'machines' | 'total'>): string[] {
-  const rows = rowsOf(report);
+export function getTable(report: Pick<Report, 'machines' | 'total'>): string[] {
+  const rows = getRows(report);
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows.map((row) =>
     row

@@ -1,10 +1,10 @@
 import { kinds } from './coverage.ts';
 import { leadIn, type Report, type ReportedMachine } from './report.ts';
-import { tableOf } from './table.ts';
+import { getTable } from './table.ts';
 import type { ToldPath } from './told.ts';
 
 /** A path as lines: what happens, and where that leads. */
-const linesOf = ({ id, start, steps, notInABrowser }: ToldPath): string[] => [
+const getLines = ({ id, start, steps, notInABrowser }: ToldPath): string[] => [
   notInABrowser === undefined ? id : `${id}  (not in a browser: ${notInABrowser})`,
   `  ${start}`,
   ...steps.map(({ words, state, stays }) => `    ${words} → ${stays ? `stays in ${state}` : state}`),
@@ -22,15 +22,15 @@ const aboutMachine = (reported: ReportedMachine): string => {
     `${machine}: ${paths.length} ${paths.length === 1 ? 'path' : 'paths'}${inABrowser(paths)}`,
     ...(leftOut === undefined ? [] : [`  ${leftOut}`]),
     ...leadIn(reported).map((line) => `  ${line}`),
-    ...paths.map((path) => `\n${linesOf(path).join('\n')}`),
+    ...paths.map((path) => `\n${getLines(path).join('\n')}`),
     '',
   ].join('\n');
 };
 
 /** For people: each path, and what all of them cover. */
 export const asText = (report: Report): string =>
-  [...report.machines.map(aboutMachine), ...tableOf(report)].join('\n');
+  [...report.machines.map(aboutMachine), ...getTable(report)].join('\n');
 
 /** What nothing walks of a machine, in words. */
-export const missingOf = ({ machine, missing }: ReportedMachine): string[] =>
+export const findMissing = ({ machine, missing }: ReportedMachine): string[] =>
   kinds.flatMap((kind) => missing[kind].map((what) => `${machine}: ${kind}: ${what}`));

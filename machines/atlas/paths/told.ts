@@ -1,6 +1,6 @@
-import { slugOf } from '../about/arrows.ts';
-import { kindOf } from '../about/kinds.ts';
-import { nodeName, statesOf } from '../graph.ts';
+import { getSlug } from '../about/arrows.ts';
+import { getKind } from '../about/kinds.ts';
+import { nodeName, getStates } from '../graph.ts';
 import type { Happening, Model } from '../model.ts';
 import type { Path } from '../paths.ts';
 
@@ -9,7 +9,7 @@ export type Doer = 'you' | 'host' | 'time' | 'browser';
 
 const doers = { done: 'you', answered: 'host', failed: 'host', time: 'time', told: 'browser' } as const;
 
-export const doerOf = (happening: Happening): Doer => doers[kindOf(happening)];
+export const getDoer = (happening: Happening): Doer => doers[getKind(happening)];
 
 /** One step of a path, as somebody does it by hand. */
 export interface ToldStep {
@@ -39,7 +39,7 @@ export interface ToldPath {
 
 /** What is true in a state, in a sentence for each of its parts. */
 const trueIn = ({ machine }: Model, state: string): string =>
-  statesOf(machine.root)
+  getStates(machine.root)
     .filter((node) => state.split(' ').includes(nodeName(node)))
     .map(({ description }) => description ?? '')
     .join(' ');
@@ -53,7 +53,7 @@ export const tell = (model: Model, { id, machine, start, steps }: Path): ToldPat
     name: happening.name,
     event: happening.event.type,
     words: happening.words,
-    by: doerOf(happening),
+    by: getDoer(happening),
     state,
     isTrue: trueIn(model, state),
     stays: state === (steps[index - 1]?.state ?? start),
@@ -61,11 +61,11 @@ export const tell = (model: Model, { id, machine, start, steps }: Path): ToldPat
 });
 
 /** Where the atlas tells of a state, of several at once the last: its pictures, its words, and how what is answered there comes about. */
-export const atlasOf = (atlas: string, { machine }: Pick<ToldPath, 'machine'>, state: string): string =>
-  `${atlas}/${machine}/${slugOf(state.split(' ').at(-1)!)}/`;
+export const getAtlas = (atlas: string, { machine }: Pick<ToldPath, 'machine'>, state: string): string =>
+  `${atlas}/${machine}/${getSlug(state.split(' ').at(-1)!)}/`;
 
 /** What a path is about, in some words: what happens at its end, and where that leads. */
-export function titleOf({ start, steps }: ToldPath): string {
+export function getTitle({ start, steps }: ToldPath): string {
   const last = steps.at(-1);
   if (!last) return `beginning in ${start}`;
   const from = steps.at(-2)?.state ?? start;

@@ -57,20 +57,20 @@ export function wanderings<Look>(
 ): Wandering<Look>[] {
   const onward = Map.groupBy(moves, ({ from }) => from);
   const done = new Map(moves.map((move) => [move, timesDone(move)]));
-  const timesOf = (move: Move) => done.get(move)!;
+  const getVisitCount = (move: Move) => done.get(move)!;
   return Array.from({ length: count }, () => {
     const way: Move[] = [];
     for (let at = start; way.length < length; at = way.at(-1)!.to) {
       const open = onward.get(at) ?? [];
       if (open.length === 0) break;
-      const least = Math.min(...within(onward, at).map(timesOf));
+      const least = Math.min(...within(onward, at).map(getVisitCount));
       // Now and then what was done before comes once more: it may be otherwise after something else.
       const isOnceMore = choose([false, false, false, true]);
       const next = isOnceMore
         ? [choose(open)]
-        : choose(waysTo(onward, at, (move) => timesOf(move) === least));
+        : choose(waysTo(onward, at, (move) => getVisitCount(move) === least));
       for (const move of next.slice(0, length - way.length)) {
-        done.set(move, timesOf(move) + 1);
+        done.set(move, getVisitCount(move) + 1);
         way.push(move);
       }
     }

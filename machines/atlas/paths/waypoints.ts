@@ -1,5 +1,5 @@
 import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
-import { nodeName, stateName, statesOf, type Reached, type Step } from '../graph.ts';
+import { nodeName, stateName, getStates, type Reached, type Step } from '../graph.ts';
 import type { Happening, Model } from '../model.ts';
 import { nearestTo, UnknownName } from './nearest.ts';
 
@@ -16,7 +16,7 @@ export const namesIn = (model: Model): string[] => [
   ...model.happenings.map(({ name }) => name),
 ];
 
-const statesNamed = ({ machine }: Model): string[] => statesOf(machine.root).map(nodeName);
+const statesNamed = ({ machine }: Model): string[] => getStates(machine.root).map(nodeName);
 
 /**
  * Reads the name of a state.
@@ -46,7 +46,7 @@ export const passes = (waypoint: Waypoint, { state, happening }: Step): boolean 
   'state' in waypoint ? isWithin(state, waypoint.state) : happening.name === waypoint.happening;
 
 /** Where a machine begins. */
-export function beginningOf({ machine, input }: Model): Reached {
+export function getStart({ machine, input }: Model): Reached {
   const [snapshot] = initialTransition(machine, input) as [AnyMachineSnapshot, unknown];
   return { state: stateName(snapshot.value), snapshot, steps: [] };
 }

@@ -1,9 +1,9 @@
-import { mermaidOf } from './mermaid.ts';
-import { openingsOf } from '../chart/openings.ts';
+import { renderMermaid } from './mermaid.ts';
+import { getOpenings } from '../chart/openings.ts';
 import { saidOfNotes } from '../chart/said.ts';
 import type { Box, Note, View } from '../chart/view.ts';
-import { viewOf } from '../chart/viewOf.ts';
-import { aroundOf, wholeOf } from '../chart/whole.ts';
+import { getView } from '../chart/viewOf.ts';
+import { getSurroundings, getFullChart } from '../chart/whole.ts';
 import type { Model } from '../model.ts';
 import type { Product } from '../product.ts';
 
@@ -19,27 +19,27 @@ export interface Diagram {
   arrows: readonly string[];
 }
 
-const notesOf = ({ notes, inner }: Box): Note[] => [...notes, ...inner.flatMap(notesOf)];
+const getNotes = ({ notes, inner }: Box): Note[] => [...notes, ...inner.flatMap(getNotes)];
 
-const notesIn = ({ boxes, notes }: View) => [...notes, ...boxes.flatMap(notesOf)];
+const notesIn = ({ boxes, notes }: View) => [...notes, ...boxes.flatMap(getNotes)];
 
 /** What leads the same way is told in full where a part is shown, and in the beginning of a whole that has parts. */
 const fewWords = 3;
 
 /** The diagrams of a machine: closed at first, then each of its states that has others in it. */
-export function diagramsOf(model: Model, product: Product): Diagram[] {
-  const whole = wholeOf(model, product);
-  const around = aroundOf(model, product, whole);
-  const [first, ...others] = openingsOf(whole, '', around.names);
+export function getDiagrams(model: Model, product: Product): Diagram[] {
+  const whole = getFullChart(model, product);
+  const around = getSurroundings(model, product, whole);
+  const [first, ...others] = getOpenings(whole, '', around.names);
   const parts = others.filter(({ id }) => id !== 'all' && !first!.open.includes(id));
   return [first!, ...parts].map(({ id, open, part }) => {
-    const view = viewOf(whole, new Set(open), part);
+    const view = getView(whole, new Set(open), part);
     const state = whole.states.find((one) => one.id === id);
     const most = id === '' && parts.length > 0 ? fewWords : Infinity;
     const told = [...view.links.flatMap(({ says }) => says), ...notesIn(view)];
     return {
       ...(state && { title: state.words, description: state.description }),
-      mermaid: mermaidOf(view, around, most),
+      mermaid: renderMermaid(view, around, most),
       everywhere: saidOfNotes(view.notes, '', around, Infinity).map(({ words }) => words),
       arrows: told.flatMap(({ arrows }) => arrows.map(({ slug }) => slug)),
     };

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Model } from '../model.ts';
-import { stateNames, treesOf, type Branch, type Tree } from '../tree.ts';
+import { stateNames, getTrees, type Branch, type Tree } from '../tree.ts';
 import { treeDiagram } from './treeDiagram.ts';
 
 /** Where the page about all machines stands; of it, what is between two marks is made from them. */
@@ -19,7 +19,7 @@ const lines = (branches: readonly Branch[], indent: string): string[] =>
 
 /** Which machine runs in which: a diagram, and a line about each. */
 function whatRunsInWhat(models: readonly Model[]): string {
-  const trees = treesOf(models);
+  const trees = getTrees(models);
   return [
     '```mermaid',
     treeDiagram(...trees),

@@ -29,7 +29,7 @@ const looks = [
   'classDef beginning fill:#8090a0',
 ];
 
-const lookOf: Readonly<Partial<Record<Kind, string>>> = {
+const styles: Readonly<Partial<Record<Kind, string>>> = {
   wanted: 'stroke:#1a9a6c,stroke-width:3px',
   failed: 'stroke:#d9534f,stroke-width:2px',
   time: 'stroke:#c08a1e,stroke-width:2px',
@@ -37,22 +37,22 @@ const lookOf: Readonly<Partial<Record<Kind, string>>> = {
 };
 
 /** An id that means nothing else in a diagram. */
-const idOf = (id: string) => `s_${id.replaceAll(/[^\w]/g, '_')}`;
+const getId = (id: string) => `s_${id.replaceAll(/[^\w]/g, '_')}`;
 
 /** Text that is nothing but text in a diagram. */
 const plain = (text: string) => text.replaceAll('"', '#quot;');
 
-const rowOf = ({ words, kind, is }: Said) =>
+const getRow = ({ words, kind, is }: Said) =>
   plain(`${is === 'stays' ? '↻ ' : ((kind && signs[kind]) ?? '')}${words}`);
 
-const classesOf = ({ state, isStub }: Box) => {
+const getClasses = ({ state, isStub }: Box) => {
   if (isStub) return ':::stub';
   if (state.tags.includes('failed')) return ':::failed';
   if (state.tags.includes('waiting')) return ':::waiting';
   return state.isLeaf ? '' : ':::folded';
 };
 
-function shapeOf(box: Box, words: string): string {
+function getShape(box: Box, words: string): string {
   if (box.isStub) return `(["${words}"])`;
   return box.state.isFinal ? `[["${words}"]]` : `("${words}")`;
 }
@@ -63,20 +63,21 @@ interface Written {
   kinds: Kind[];
 }
 
-const beginning = (id: string, first: string) => `${idOf(id)}_begins((" ")):::beginning --> ${idOf(first)}`;
+const beginning = (id: string, first: string) => `${getId(id)}_begins((" ")):::beginning --> ${getId(first)}`;
 
-function boxOf(box: Box, around: Around, most: number, indent: string): Written {
+function getBox(box: Box, around: Around, most: number, indent: string): Written {
   const { id, state, isOpen, isStub, beside = '', inner, begins } = box;
-  const said = isStub ? [] : saidIn(box, around, most).map(rowOf);
+  const said = isStub ? [] : saidIn(box, around, most).map(getRow);
   const title = plain(isStub ? called(state.id, beside, around) : state.words);
   const words = [`<b>${title}</b>`, ...said].join('<br/>');
-  if (!isOpen) return { lines: [`${indent}${idOf(id)}${shapeOf(box, words)}${classesOf(box)}`], kinds: [] };
-  const within = inner.map((one) => boxOf(one, around, most, `${indent}  `));
+  if (!isOpen)
+    return { lines: [`${indent}${getId(id)}${getShape(box, words)}${getClasses(box)}`], kinds: [] };
+  const within = inner.map((one) => getBox(one, around, most, `${indent}  `));
   return {
     lines: [
-      `${indent}subgraph ${idOf(id)} ["<b>${title}</b>"]`,
+      `${indent}subgraph ${getId(id)} ["<b>${title}</b>"]`,
       // A diagram keeps no room for more than one line of a title.
-      ...(said.length === 0 ? [] : [`${indent}  ${idOf(id)}_said("${said.join('<br/>')}"):::stub`]),
+      ...(said.length === 0 ? [] : [`${indent}  ${getId(id)}_said("${said.join('<br/>')}"):::stub`]),
       ...begins.map((first) => `${indent}  ${beginning(id, first)}`),
       ...within.flatMap((one) => one.lines),
       `${indent}end`,
@@ -85,18 +86,18 @@ function boxOf(box: Box, around: Around, most: number, indent: string): Written 
   };
 }
 
-const kindOf = ({ says }: Link): Kind => {
+const getKind = ({ says }: Link): Kind => {
   const kinds = [...new Set(says.map(({ kind }) => kind))];
   return kinds.length === 1 ? kinds[0]! : 'several';
 };
 
-const isWanted = (link: Link) => kindOf(link) === 'wanted';
+const isWanted = (link: Link) => getKind(link) === 'wanted';
 
-const linkOf = (link: Link, most: number) =>
-  `  ${idOf(link.from)} ${lines[kindOf(link)] ?? '-->'}|"${saidAt(link, most).map(rowOf).join('<br/>')}"| ${idOf(link.to)}`;
+const getLink = (link: Link, most: number) =>
+  `  ${getId(link.from)} ${lines[getKind(link)] ?? '-->'}|"${saidAt(link, most).map(getRow).join('<br/>')}"| ${getId(link.to)}`;
 
-function looksOf(kinds: readonly Kind[]): string[] {
-  return Object.entries(lookOf).flatMap(([kind, look]) => {
+function getStyles(kinds: readonly Kind[]): string[] {
+  return Object.entries(styles).flatMap(([kind, look]) => {
     const of = kinds.flatMap((one, index) => (one === kind ? [index] : []));
     return of.length === 0 ? [] : [`  linkStyle ${of.join(',')} ${look}`];
   });
@@ -107,21 +108,21 @@ function looksOf(kinds: readonly Kind[]): string[] {
  *
  * @param most of several things that lead the same way, so many are told
  */
-export function mermaidOf(view: View, around: Around, most: number): string {
-  const boxes = view.boxes.map((box) => boxOf(box, around, most, '  '));
+export function renderMermaid(view: View, around: Around, most: number): string {
+  const boxes = view.boxes.map((box) => getBox(box, around, most, '  '));
   // What comes first is laid out first.
   const links = view.links.toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
   const kinds = [
     ...view.begins.map((): Kind => 'several'),
     ...boxes.flatMap((one) => one.kinds),
-    ...links.map(kindOf),
+    ...links.map(getKind),
   ];
   return [
     'flowchart TD',
     ...looks.map((look) => `  ${look}`),
     ...view.begins.map((first) => `  ${beginning('', first)}`),
     ...boxes.flatMap((one) => one.lines),
-    ...links.map((link) => linkOf(link, most)),
-    ...looksOf(kinds),
+    ...links.map((link) => getLink(link, most)),
+    ...getStyles(kinds),
   ].join('\n');
 }

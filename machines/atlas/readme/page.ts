@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { StateNode } from 'xstate';
-import { coverageOf } from '../coverage.ts';
+import { getCoverage } from '../coverage.ts';
 import { foundArrows } from '../about/arrows.ts';
-import { kindOf } from '../about/kinds.ts';
+import { getKind } from '../about/kinds.ts';
 import { isWithin } from '../about/states.ts';
 import { allWithin } from '../invoked.ts';
-import { diagramsOf, type Diagram } from './diagram.ts';
-import { nodeName, statesOf } from '../graph.ts';
+import { getDiagrams, type Diagram } from './diagram.ts';
+import { nodeName, getStates } from '../graph.ts';
 import type { Model } from '../model.ts';
 import type { Product } from '../product.ts';
-import { surveyOf, type Coverage } from '../paths.ts';
-import { findModel, stateNames, treeOf, type Branch, type Tree } from '../tree.ts';
+import { surveyPaths, type Coverage } from '../paths.ts';
+import { findModel, stateNames, getTree, type Branch, type Tree } from '../tree.ts';
 import { treeDiagram } from './treeDiagram.ts';
 
 /** Where the page about a machine stands. */
@@ -54,7 +54,9 @@ function whatRunsIn(tree: Tree): string[] {
 
 /** What people can do in a state, in the words of its model. */
 function whatIsDone(model: Model, product: Product): (state: string) => string {
-  const isDone = new Map(model.happenings.map((happening) => [happening.name, kindOf(happening) === 'done']));
+  const isDone = new Map(
+    model.happenings.map((happening) => [happening.name, getKind(happening) === 'done']),
+  );
   const arrows = foundArrows(model, product).map(({ info }) => info);
   return (state) => {
     const here = arrows.filter(({ from, happening }) => isDone.get(happening) && isWithin(from, state));
@@ -91,8 +93,8 @@ export function pageAbout(model: Model, product: Product): string {
   const { machine } = model;
   const { models } = product;
   const done = whatIsDone(model, product);
-  const survey = surveyOf(model);
-  const whole = coverageOf(model, models);
+  const survey = surveyPaths(model);
+  const whole = getCoverage(model, models);
   const arrowsIn = (one: Model) => foundArrows(one, product).length;
   const arrows = arrowsIn(model);
   const arrowsWithin = allWithin(machine).map((one) => arrowsIn(findModel(models, one)));
@@ -102,7 +104,7 @@ export function pageAbout(model: Model, product: Product): string {
     '<!-- Made from the machine by `npm run atlas`; a test fails when it drifts. -->',
     '',
     machine.root.description ?? '',
-    ...diagramsOf(model, product).flatMap(drawing),
+    ...getDiagrams(model, product).flatMap(drawing),
     '',
     legend,
     '',
@@ -112,11 +114,11 @@ export function pageAbout(model: Model, product: Product): string {
     '',
     '| state | what is true in it | what can be done |',
     '|---|---|---|',
-    ...statesOf(machine.root).map(
+    ...getStates(machine.root).map(
       (node) =>
         `| \`${nodeName(node)}\` | ${node.description ?? ''}${tagged(node)} | ${done(nodeName(node))} |`,
     ),
-    ...whatRunsIn(treeOf(model, models)),
+    ...whatRunsIn(getTree(model, models)),
     '',
     walked(arrows, survey),
     ...(whole.within.length === 0

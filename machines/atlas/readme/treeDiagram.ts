@@ -1,18 +1,18 @@
 import { stateNames, type Branch, type Tree } from '../tree.ts';
 
-const nameOf = ({ model }: Tree) => model.machine.id;
+const getName = ({ model }: Tree) => model.machine.id;
 
 /** An event in the words of a card; the end of a machine has no name of its own. */
 const tells = (type: string) => (type.startsWith('xstate.done.') ? 'tells that it ends' : `tells ${type}`);
 
 const card = (branch: Branch, withMessages: boolean) => {
   const messages = [...branch.hears.map((type) => `hears ${type}`), ...branch.tells.map(tells)];
-  return [`<b>${nameOf(branch)}</b>`, ...(withMessages ? messages : [])].join('<br/>');
+  return [`<b>${getName(branch)}</b>`, ...(withMessages ? messages : [])].join('<br/>');
 };
 
 const cards = ({ branches }: Tree, id: string, withMessages: boolean): string[] =>
   branches.flatMap((branch) => {
-    const own = `${id}_${nameOf(branch)}`;
+    const own = `${id}_${getName(branch)}`;
     return [
       `  ${id} -- "${stateNames(branch).join('<br/>')}" --> ${own}["${card(branch, withMessages)}"]`,
       ...cards(branch, own, withMessages),
@@ -27,7 +27,7 @@ export const treeDiagram = (...trees: readonly Tree[]): string =>
   [
     'flowchart LR',
     ...trees.flatMap((tree) => [
-      `  ${nameOf(tree)}["<b>${nameOf(tree)}</b>"]`,
-      ...cards(tree, nameOf(tree), trees.length === 1),
+      `  ${getName(tree)}["<b>${getName(tree)}</b>"]`,
+      ...cards(tree, getName(tree), trees.length === 1),
     ]),
   ].join('\n');

@@ -6,10 +6,10 @@ import { readManifest } from '../pictures.ts';
 import type { Product } from '../product.ts';
 import type { Atlas } from './base/atlas.ts';
 import { drawMachines } from './drawn.ts';
-import { documentOf, type Frame, type Page } from './base/page.ts';
-import { pagesOf } from './pages/all.ts';
+import { renderDocument, type Frame, type Page } from './base/page.ts';
+import { getPages } from './pages/all.ts';
 import { scriptOfPages, scriptOfSearch } from './script.ts';
-import { searchedOf } from './searchIndex.ts';
+import { createSearchIndex } from './searchIndex.ts';
 import { fonts, styleOfPages } from './style.ts';
 import { writeThumbnails } from './thumbnails.ts';
 
@@ -32,7 +32,7 @@ async function open(product: Product, folder: string): Promise<Atlas> {
   };
 }
 
-const frameOf = ({ product, manifest }: Atlas, more: readonly Page[]): Frame => ({
+const getFrame = ({ product, manifest }: Atlas, more: readonly Page[]): Frame => ({
   product: product.name,
   entries: [
     { address: '', words: 'Overview' },
@@ -74,9 +74,9 @@ export async function buildSite(
   more: readonly Page[] = [],
 ): Promise<number> {
   const atlas = await open(product, folder);
-  const pages = [...pagesOf(atlas), ...more];
-  const frame = frameOf(atlas, more);
-  const documents = await Promise.all(pages.map((page) => documentOf(page, frame)));
+  const pages = [...getPages(atlas), ...more];
+  const frame = getFrame(atlas, more);
+  const documents = await Promise.all(pages.map((page) => renderDocument(page, frame)));
   const [script, search] = await Promise.all([scriptOfPages(), scriptOfSearch()]);
   await clear(folder);
   for (const [index, { address }] of pages.entries()) {
@@ -84,7 +84,7 @@ export async function buildSite(
   }
   await write(folder, 'atlas.css', styleOfPages());
   await write(folder, 'atlas.js', script);
-  await write(folder, 'search.js', `${search}\n${asScript('searched', searchedOf(atlas))}`);
+  await write(folder, 'search.js', `${search}\n${asScript('searched', createSearchIndex(atlas))}`);
   const { resolve } = createRequire(import.meta.url);
   for (const [name, file] of Object.entries(fonts)) await cp(resolve(file), join(folder, 'fonts', name));
   return pages.length;

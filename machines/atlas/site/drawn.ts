@@ -1,5 +1,5 @@
 import { aboutMachine } from '../about/machine.ts';
-import { chartsOf, type Chart } from '../chart/charts.ts';
+import { getCharts, type Chart } from '../chart/charts.ts';
 import { overviewChart } from '../chart/overview.ts';
 import type { Product } from '../product.ts';
 import { addressOfMachine, type Mapped } from './base/atlas.ts';
@@ -19,7 +19,7 @@ async function draw(product: Product): Promise<Drawn> {
   const machines: Mapped[] = [];
   for (const model of product.models) {
     const ofMachine = (machine: string) => `../${addressOfMachine(machine)}`;
-    const charts = await chartsOf(model, product, { ofState, ofMachine, ofOpening });
+    const charts = await getCharts(model, product, { ofState, ofMachine, ofOpening });
     machines.push({ ...aboutMachine(model, product), charts });
   }
   return { machines, overview: await overviewChart(product, { ofState, ofMachine: addressOfMachine }) };

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /** A script of the pages, as one file that needs no module: it runs from a folder too. */
-async function scriptOf(entry: URL, name: string): Promise<string> {
+async function getScript(entry: URL, name: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -24,8 +24,8 @@ async function scriptOf(entry: URL, name: string): Promise<string> {
 }
 
 export const scriptOfPages = (): Promise<string> =>
-  scriptOf(new URL('browser/main.ts', import.meta.url), 'atlasPages');
+  getScript(new URL('browser/main.ts', import.meta.url), 'atlasPages');
 
 /** What looks through the atlas: it is loaded once somebody searches. */
 export const scriptOfSearch = (): Promise<string> =>
-  scriptOf(new URL('browser/finder.ts', import.meta.url), 'atlasSearch');
+  getScript(new URL('browser/finder.ts', import.meta.url), 'atlasSearch');

@@ -1,18 +1,18 @@
 import {
   addressOfMachine,
   addressOfState,
-  causeOf,
+  getCause,
   heardIn,
   languageName,
-  titleOf,
+  getTitle,
   type Atlas,
   type Mapped,
 } from './base/atlas.ts';
-import { wordsOf } from '../words.ts';
+import { humanize } from '../words.ts';
 import type { Heard } from '../pictures.ts';
 import type { ProductMail } from '../product.ts';
 import { capital } from './base/markup.ts';
-import { alertsOf, sentencesIn } from './base/readOut.ts';
+import { getAlerts, sentencesIn } from './base/readOut.ts';
 import type { StateInfo } from '../about/states.ts';
 import type { ArrowInfo } from '../about/arrows.ts';
 
@@ -47,7 +47,7 @@ const arrowsInto = ({ arrows }: Mapped, state: string): string =>
 /** What is looked through of a screen: of a failure all that is read, else what it is about. */
 const readIn = ({ tags }: StateInfo, heard: Heard): string[] => [
   ...new Set([
-    ...alertsOf(heard),
+    ...getAlerts(heard),
     ...heard.news,
     ...heard.headings,
     ...(tags.includes('failed') ? sentencesIn(heard.tree) : []),
@@ -63,7 +63,7 @@ const callsIn = ({ product }: Atlas, { calls }: StateInfo): string[] =>
 /** What comes of the calls that a state makes. */
 function answersIn(atlas: Atlas, machine: Mapped, { calls, out }: StateInfo): string[] {
   if (calls.length === 0) return [];
-  const answers = out.filter((arrow) => ['answered', 'failed'].includes(causeOf(atlas, machine.id, arrow)));
+  const answers = out.filter((arrow) => ['answered', 'failed'].includes(getCause(atlas, machine.id, arrow)));
   return [...new Set(answers.map(({ words }) => `the host answers: ${words}`))];
 }
 
@@ -72,7 +72,7 @@ const inOne = (parts: readonly string[]) => parts.filter((part) => part !== '').
 const ofArrow = (atlas: Atlas, machine: Mapped, arrow: ArrowInfo): Findable => ({
   kind: 'arrow',
   title: arrow.words,
-  where: `${wordsOf(machine.id)} › ${titleOf(machine, arrow.from)}`,
+  where: `${humanize(machine.id)} › ${getTitle(machine, arrow.from)}`,
   text: inOne([...mailsWith(atlas, arrow.mails), arrow.id]),
   href: `${addressOfState(machine, arrow.from)}#${arrow.slug}`,
   told: [],
@@ -81,7 +81,7 @@ const ofArrow = (atlas: Atlas, machine: Mapped, arrow: ArrowInfo): Findable => (
 const ofMachine = (atlas: Atlas, machine: Mapped): Findable[] => [
   {
     kind: 'machine',
-    title: wordsOf(machine.id),
+    title: humanize(machine.id),
     where: 'Machine',
     text: machine.description,
     href: addressOfMachine(machine.id),
@@ -89,8 +89,8 @@ const ofMachine = (atlas: Atlas, machine: Mapped): Findable[] => [
   },
   ...machine.states.map((state): Findable => ({
     kind: 'state',
-    title: titleOf(machine, state.id),
-    where: wordsOf(machine.id),
+    title: getTitle(machine, state.id),
+    where: humanize(machine.id),
     text: inOne([state.description, ...callsIn(atlas, state), arrowsInto(machine, state.id)]),
     answers: inOne(answersIn(atlas, machine, state)),
     href: `${machine.id}/${state.slug}/`,
@@ -122,7 +122,7 @@ const ofMail = (atlas: Atlas, { id, words, to, when, sentAfter }: ProductMail): 
 };
 
 /** Everything that can be found in the atlas, and what else its search has to know. */
-export const searchedOf = (atlas: Atlas): Searched => ({
+export const createSearchIndex = (atlas: Atlas): Searched => ({
   findables: [
     ...atlas.machines.flatMap((machine) => ofMachine(atlas, machine)),
     ...atlas.product.mails.map((mail) => ofMail(atlas, mail)),

@@ -27,28 +27,28 @@ export interface Task {
 
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading'];
 
-const nameOf = ({ name, args: { data } }: TraceEvent) =>
+const getName = ({ name, args: { data } }: TraceEvent) =>
   [name, data?.functionName, data?.url?.split('/').at(-1)].filter(Boolean).join(' ');
 
-const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
+const getEnd = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
 
 /** The longest that happened within something. */
 function longestWithin(task: TraceEvent, events: readonly TraceEvent[]): string {
   const within = events.filter(
-    (event) => event.name !== task.name && event.ts >= task.ts && endOf(event) <= endOf(task),
+    (event) => event.name !== task.name && event.ts >= task.ts && getEnd(event) <= getEnd(task),
   );
   const [longest] = within.toSorted((a, b) => b.dur! - a.dur!);
-  return longest ? nameOf(longest) : 'the browser itself';
+  return longest ? getName(longest) : 'the browser itself';
 }
 
-function tasksOf(events: readonly TraceEvent[]): Task[] {
+function getTasks(events: readonly TraceEvent[]): Task[] {
   // Nothing else is open in the browser.
   const painted = events.findLast(({ name }) => name === 'firstContentfulPaint');
   if (!painted) throw new Error('The page was not painted');
   const { pid } = painted;
   const main = events.find((event) => event.pid === pid && event.args.name === 'CrRendererMain')!;
   const ofPage = events.filter(
-    (event) => event.ph === 'X' && event.pid === pid && event.tid === main.tid && endOf(event) > painted.ts,
+    (event) => event.ph === 'X' && event.pid === pid && event.tid === main.tid && getEnd(event) > painted.ts,
   );
   return ofPage
     .filter(({ name }) => name === 'RunTask')
@@ -65,5 +65,5 @@ export async function readTasks(browser: Browser, visit: Visit, address: string)
   await browser.startTracing(visit.page, { categories });
   await comeToRest(visit, address);
   const trace = (await browser.stopTracing()).toString();
-  return tasksOf((JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents);
+  return getTasks((JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents);
 }

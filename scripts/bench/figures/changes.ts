@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { comeToRest, visit, type Visit } from '../browser/visit.ts';
 import type { Figure } from '../figure.ts';
-import { medianOf } from '../median.ts';
+import { getMedian } from '../median.ts';
 
 const times = 5;
 
@@ -68,7 +68,7 @@ export const changes: Figure = async (world) => {
       id: `change.${what}`,
       name: `change of ${what} after preload`,
       unit: 'ms',
-      measured: medianOf(measured),
+      measured: getMedian(measured),
       goal: { most: 100 },
     } as const;
   };

@@ -1,7 +1,7 @@
 import { tap, type Tap } from '../browser/tap.ts';
 import { visit } from '../browser/visit.ts';
 import type { Figure } from '../figure.ts';
-import { medianOf } from '../median.ts';
+import { getMedian } from '../median.ts';
 
 const visits = 5;
 const slow = { cpu: 4 };
@@ -17,12 +17,12 @@ const counter: Tap = { on: '#more', until: '#guests[data-count="3"]' };
 /** How long a first tap takes to be answered, the very first thing on a page, on a processor that is four times as slow. */
 export const firstTap: Figure = async (world) => {
   const [site, floors, browser] = await Promise.all([world.site(), world.floors(), world.browser()]);
-  const timeOf = async (address: string, what: Tap) => {
+  const getTime = async (address: string, what: Tap) => {
     const times: number[] = [];
     for (let count = 0; count < visits; count += 1) {
       times.push(await visit(browser, slow, (one) => tap(one, address, what)));
     }
-    return medianOf(times);
+    return getMedian(times);
   };
   const property = site + world.paths.property;
   return [
@@ -30,22 +30,22 @@ export const firstTap: Figure = async (world) => {
       id: 'firstTap.day',
       name: 'first tap on a day, as it is drawn, 4× slower',
       unit: 'ms',
-      measured: await timeOf(property, day),
+      measured: await getTime(property, day),
       goal: { most: 200 },
-      floors: [{ name: 'a button of bare React', measured: await timeOf(floors.react, counter) }],
+      floors: [{ name: 'a button of bare React', measured: await getTime(floors.react, counter) }],
     },
     {
       id: 'firstTap.field',
       name: 'first tap on a date, at first paint, 4× slower',
       unit: 'ms',
-      measured: await timeOf(property, field),
+      measured: await getTime(property, field),
       goal: { most: 200 },
       floors: [
         {
           name: 'bare React',
-          measured: await timeOf(floors.react, { on: '#check-in', until: '#check-in:focus' }),
+          measured: await getTime(floors.react, { on: '#check-in', until: '#check-in:focus' }),
         },
-        { name: 'static', measured: await timeOf(floors.still, field) },
+        { name: 'static', measured: await getTime(floors.still, field) },
       ],
     },
   ];

@@ -4,7 +4,7 @@ import type { Figure } from '../figure.ts';
 import { inWords } from '../table.ts';
 
 /** Bytes over the wire by what they are, headers counted, until a page has come to rest. */
-async function bytesOf(browser: Browser, address: string): Promise<Map<string, number>> {
+async function getBytes(browser: Browser, address: string): Promise<Map<string, number>> {
   return visit(browser, {}, async (one) => {
     const kinds = new Map<string, string>();
     const bytes = new Map<string, number>();
@@ -18,23 +18,24 @@ async function bytesOf(browser: Browser, address: string): Promise<Map<string, n
   });
 }
 
-const sumOf = (bytes: ReadonlyMap<string, number>) => [...bytes.values()].reduce((sum, one) => sum + one, 0);
+const sumValues = (bytes: ReadonlyMap<string, number>) =>
+  [...bytes.values()].reduce((sum, one) => sum + one, 0);
 
 /** All that a phone loads on a first visit of a property, by itself and before anybody does anything. */
 export const firstVisit: Figure = async (world) => {
   const [site, floors, browser] = await Promise.all([world.site(), world.floors(), world.browser()]);
-  const all = await bytesOf(browser, site + world.paths.property);
+  const all = await getBytes(browser, site + world.paths.property);
   const parts = [...all].toSorted(([, a], [, b]) => b - a);
   return [
     {
       id: 'firstVisit',
       name: 'first visit of the property page, phone',
       unit: 'bytes',
-      measured: sumOf(all),
+      measured: sumValues(all),
       goal: { most: 190_000 },
       floors: [
-        { name: 'bare React', measured: sumOf(await bytesOf(browser, floors.react)) },
-        { name: 'static', measured: sumOf(await bytesOf(browser, floors.still)) },
+        { name: 'bare React', measured: sumValues(await getBytes(browser, floors.react)) },
+        { name: 'static', measured: sumValues(await getBytes(browser, floors.still)) },
       ],
       notes: [parts.map(([kind, bytes]) => `${kind} ${inWords(bytes, 'bytes')}`).join(' · ')],
     },

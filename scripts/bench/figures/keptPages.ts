@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Figure } from '../figure.ts';
-import { answerOf, answersPerSecond, type Asked } from '../overTheLine.ts';
+import { getAnswer, answersPerSecond, type Asked } from '../overTheLine.ts';
 import { runBare } from '../runSite.ts';
 
 const rounds = 4;
@@ -30,7 +30,7 @@ const headersIn = (head: string) =>
 /** Answers a second of a page, beside those of a bare `node:http` that writes the same bytes. */
 async function throughput(address: string, path: string) {
   const ofSite = { address, path, headers };
-  const { head, body } = await answerOf(ofSite);
+  const { head, body } = await getAnswer(ofSite);
   const folder = await mkdtemp(join(tmpdir(), 'estadia-bench-'));
   const file = join(folder, 'page');
   await writeFile(file, body);

@@ -3,7 +3,7 @@ import { chromiumArgs, findChromium } from '../../chromium.mjs';
 import type { Figure, Row } from '../figure.ts';
 import { provideLighthouse, type Lighthouse } from '../lighthouse/provideLighthouse.ts';
 import { readReport } from '../lighthouse/readReport.ts';
-import { medianOf } from '../median.ts';
+import { getMedian } from '../median.ts';
 import { freePort } from '../runSite.ts';
 
 const runs = 5;
@@ -44,7 +44,7 @@ export const lighthouse: Figure = async (world) => {
         id: `lighthouse.${page}.${category}`,
         name: `${page} page: Lighthouse, ${category}`,
         unit: 'points',
-        measured: medianOf(reports.map((report) => (report.categories[category]?.score ?? 0) * 100)),
+        measured: getMedian(reports.map((report) => (report.categories[category]?.score ?? 0) * 100)),
         goal: { least: 100 },
       });
     }
@@ -53,7 +53,7 @@ export const lighthouse: Figure = async (world) => {
         id: `lighthouse.${page}.${id}`,
         name: `${page} page: Lighthouse, ${name}`,
         unit,
-        measured: medianOf(reports.map((report) => report.audits[id]?.numericValue ?? NaN)),
+        measured: getMedian(reports.map((report) => report.audits[id]?.numericValue ?? NaN)),
         goal,
       });
     }

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { readTasks, type Task } from '../browser/longTasks.ts';
 import { visit } from '../browser/visit.ts';
 import type { Figure, Row } from '../figure.ts';
-import { medianOf } from '../median.ts';
+import { getMedian } from '../median.ts';
 import { inWords } from '../table.ts';
 import type { World } from '../world.ts';
 
@@ -35,7 +35,7 @@ const longestFirst = (tasks: readonly Task[], { length }: Way) =>
   tasks.toSorted((a, b) => length(b) - length(a));
 
 /** For each visit its tasks, the longest first; the visits by their longest. */
-async function visitsOf(browser: Browser, address: string, way: Way): Promise<Task[][]> {
+async function measureVisits(browser: Browser, address: string, way: Way): Promise<Task[][]> {
   const all: Task[][] = [];
   for (let count = 0; count < visits; count += 1) {
     const tasks = await visit(browser, way, (one) => readTasks(browser, one, address));
@@ -44,8 +44,8 @@ async function visitsOf(browser: Browser, address: string, way: Way): Promise<Ta
   return all.toSorted((a, b) => way.length(a[0]!) - way.length(b[0]!));
 }
 
-const longestOf = (all: readonly Task[][], { length }: Way) =>
-  medianOf(all.map(([longest]) => length(longest!)));
+const getLongest = (all: readonly Task[][], { length }: Way) =>
+  getMedian(all.map(([longest]) => length(longest!)));
 
 /**
  * How long it takes a browser to write its first number, in a page that does nothing else: it looks through the languages of
@@ -63,22 +63,22 @@ async function firstNumber(browser: Browser, way: Way): Promise<number> {
     );
     all.push(measured * (times / way.cpu));
   }
-  return medianOf(all);
+  return getMedian(all);
 }
 
-async function rowsOf(world: World, way: Way): Promise<Row[]> {
+async function getRows(world: World, way: Way): Promise<Row[]> {
   const [site, floors, browser] = await Promise.all([world.site(), world.floors(), world.browser()]);
   const floor = async (name: string, address: string) => ({
     name,
-    measured: longestOf(await visitsOf(browser, address, way), way),
+    measured: getLongest(await measureVisits(browser, address, way), way),
   });
   const row = async (page: 'property' | 'landing') => {
-    const all = await visitsOf(browser, site + world.paths[page], way);
+    const all = await measureVisits(browser, site + world.paths[page], way);
     return {
       id: `longestTask.${page}.${way.id}`,
       name: `${page} page: longest task, ${way.name}`,
       unit: 'ms',
-      measured: longestOf(all, way),
+      measured: getLongest(all, way),
       goal: { most: long },
       notes: all[Math.floor(visits / 2)]!.slice(0, told)
         .filter((task) => way.length(task) > long)
@@ -97,6 +97,6 @@ async function rowsOf(world: World, way: Way): Promise<Row[]> {
 /** The longest piece of work from the first paint on, until a page has come to rest. */
 export const longestTask: Figure = async (world) => {
   const rows: Row[] = [];
-  for (const way of ways) rows.push(...(await rowsOf(world, way)));
+  for (const way of ways) rows.push(...(await getRows(world, way)));
   return rows;
 };

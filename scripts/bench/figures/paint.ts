@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { comeToRest, visit } from '../browser/visit.ts';
 import type { Figure, Row } from '../figure.ts';
-import { medianOf } from '../median.ts';
+import { getMedian } from '../median.ts';
 
 const visits = 3;
 /** The slow 4G and the phone of Lighthouse: 150 ms there and back, 1.6 Mbit/s, a processor four times as slow. */
@@ -29,7 +29,7 @@ function watch(): void {
 
 const read = (page: Page) => page.evaluate(() => (window as unknown as { painted: Painted }).painted);
 
-async function paintOf(browser: Browser, address: string): Promise<Painted> {
+async function measurePaint(browser: Browser, address: string): Promise<Painted> {
   const all: Painted[] = [];
   for (let count = 0; count < visits; count += 1) {
     const painted = await visit(browser, slow, async (one) => {
@@ -39,7 +39,7 @@ async function paintOf(browser: Browser, address: string): Promise<Painted> {
     });
     all.push(painted);
   }
-  const middle = (of: keyof Painted) => medianOf(all.map((painted) => painted[of]));
+  const middle = (of: keyof Painted) => getMedian(all.map((painted) => painted[of]));
   return { lcp: middle('lcp'), tbt: middle('tbt'), cls: middle('cls') };
 }
 
@@ -52,9 +52,12 @@ const figures = {
 /** What a phone sees on slow 4G, each request held up as it would be. */
 export const paint: Figure = async (world) => {
   const [site, floors, browser] = await Promise.all([world.site(), world.floors(), world.browser()]);
-  const [react, still] = [await paintOf(browser, floors.react), await paintOf(browser, floors.still)];
+  const [react, still] = [
+    await measurePaint(browser, floors.react),
+    await measurePaint(browser, floors.still),
+  ];
   const rows = async (page: 'property' | 'landing'): Promise<Row[]> => {
-    const painted = await paintOf(browser, site + world.paths[page]);
+    const painted = await measurePaint(browser, site + world.paths[page]);
     return (['lcp', 'tbt', 'cls'] as const).map((one) => ({
       id: `paint.${page}.${one}`,
       name: `${page} page: ${figures[one].name}, slow 4G, 4× slower`,

@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as entryServer from '../../../src/entry-server.tsx';
 import type { Figure } from '../figure.ts';
-import { medianOf } from '../median.ts';
+import { getMedian } from '../median.ts';
 
-async function timesOf(act: () => unknown): Promise<number[]> {
+async function getTimes(act: () => unknown): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < 1500; round += 1) {
     const began = performance.now();
@@ -23,12 +23,12 @@ async function renderTime(path: string, unit: unknown): Promise<number> {
   const renderer = openRenderer({
     origin: 'http://localhost',
     fetch: () => Promise.resolve(Response.json(unit)),
-    askForToken: () => Promise.resolve(Response.json(token)),
+    requestToken: () => Promise.resolve(Response.json(token)),
     settings: { productName: 'Estadia', publicUrl: 'http://localhost', featured: [], gatewayHosts: [] },
   });
-  const times = await timesOf(() => renderer.render(path, 'en'));
+  const times = await getTimes(() => renderer.render(path, 'en'));
   renderer.close();
-  return medianOf(times);
+  return getMedian(times);
 }
 
 /** How long a page that is not kept takes to be rendered. */
@@ -41,7 +41,7 @@ export const rendering: Figure = async ({ unit, paths, barePage }) => {
       unit: 'ms',
       measured: await renderTime(paths.property, unit),
       goal: { most: 2 },
-      floors: [{ name: 'bare React', measured: medianOf(await timesOf(bare.render)) }],
+      floors: [{ name: 'bare React', measured: getMedian(await getTimes(bare.render)) }],
     },
   ];
 };

@@ -2,13 +2,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { languages } from '../../../contract/language.ts';
-import { filesOf, type Manifest } from '../../../server/site/build/manifest.ts';
+import { getFiles, type Manifest } from '../../../server/site/build/manifest.ts';
 import type { Figure } from '../figure.ts';
 import { inWords } from '../table.ts';
 
 const client = resolve(import.meta.dirname, '../../../dist/client');
 
-async function bytesOf(files: readonly string[]): Promise<number> {
+async function getBytes(files: readonly string[]): Promise<number> {
   const read = await Promise.all(files.map((file) => readFile(resolve(client, `.${file}.br`))));
   return read.reduce((sum, { length }) => sum + length, 0);
 }
@@ -20,11 +20,11 @@ export const scripts: Figure = async ({ barePage }) => {
   const floor = bare.scripts.reduce((sum, name) => sum + brotliCompressSync(bare.files.get(name)!).length, 0);
   const row = async (page: string, most: number) => {
     const preloaded = languages.map(
-      (language) => filesOf(manifest, `src/pages/${page}.tsx`, language).preload,
+      (language) => getFiles(manifest, `src/pages/${page}.tsx`, language).preload,
     );
-    const bytes = await Promise.all(preloaded.map(bytesOf));
+    const bytes = await Promise.all(preloaded.map(getBytes));
     const heaviest = preloaded[bytes.indexOf(Math.max(...bytes))]!;
-    const notes = heaviest.map(async (file) => `${inWords(await bytesOf([file]), 'bytes')} ${file}`);
+    const notes = heaviest.map(async (file) => `${inWords(await getBytes([file]), 'bytes')} ${file}`);
     return {
       id: `scripts.${page}`,
       name: `${page} page: scripts, brotli`,

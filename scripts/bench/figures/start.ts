@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Figure } from '../figure.ts';
-import { medianOf } from '../median.ts';
+import { getMedian } from '../median.ts';
 import { freePort } from '../runSite.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -64,7 +64,7 @@ async function medianStart(folder: string, gone: readonly string[]): Promise<num
       await rename(join(folder, name), join(away, basename(name)));
     seconds.push(await secondsToAnswer(folder));
   }
-  return medianOf(seconds);
+  return getMedian(seconds);
 }
 
 /**

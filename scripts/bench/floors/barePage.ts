@@ -13,7 +13,7 @@ import type { ShownUnit } from './page/shownUnit.ts';
 const root = resolve(import.meta.dirname, 'page');
 
 /** The photo in the widths that the site has it in. */
-const photoOf = ({ src, alt, width }: RentalUnit['photos'][number]): ShownUnit['photo'] => ({
+const getPhoto = ({ src, alt, width }: RentalUnit['photos'][number]): ShownUnit['photo'] => ({
   src: sizedPicture(src, 1024),
   srcSet: pictureWidths
     .filter((one) => one <= width)
@@ -22,11 +22,11 @@ const photoOf = ({ src, alt, width }: RentalUnit['photos'][number]): ShownUnit['
   alt,
 });
 
-const shownOf = (unit: RentalUnit): ShownUnit => ({
+const getShown = (unit: RentalUnit): ShownUnit => ({
   name: unit.name,
   summary: unit.summary,
   description: unit.description.split('\n\n'),
-  photo: photoOf(unit.photos[0]!),
+  photo: getPhoto(unit.photos[0]!),
   highlights: unit.highlights.map(({ title, text }) => ({ title, text })),
   amenities: unit.amenities.map(({ code }) => code),
   rate: unit.pricing.rate,
@@ -59,7 +59,7 @@ async function made(input: string, outDir: string, isServer: boolean): Promise<v
   await build(config);
 }
 
-function documentOf(unit: ShownUnit, html: string, { file, css = [] }: Chunk): string {
+function renderDocument(unit: ShownUnit, html: string, { file, css = [] }: Chunk): string {
   const styles = css.map((href) => `<link rel="stylesheet" href="/${href}" />`).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><title>${unit.name}</title><meta name="description" content="A bare page" />${styles}<script type="module" src="/${file}"></script></head><body><div id="root">${html}</div><script type="application/json" id="unit">${inScript(unit)}</script></body></html>`;
 }
@@ -90,9 +90,9 @@ export async function buildBarePage(unit: RentalUnit): Promise<BarePage> {
     const files = await Promise.all(
       names.map(async (name) => [`/${name}`, await readFile(join(client, name))] as const),
     );
-    const shown = shownOf(unit);
+    const shown = getShown(unit);
     return {
-      html: documentOf(shown, render(shown), chunk),
+      html: renderDocument(shown, render(shown), chunk),
       files: new Map(files),
       scripts: [`/${chunk.file}`],
       render: () => render(shown),

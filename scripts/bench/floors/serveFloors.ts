@@ -10,13 +10,13 @@ interface Kept {
   compressed: boolean;
 }
 
-const typeOf = (path: string) => {
+const getType = (path: string) => {
   if (path.endsWith('.js')) return 'text/javascript; charset=utf-8';
   return path.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/html; charset=utf-8';
 };
 
 const compressed = (path: string, text: Buffer | string): Kept => ({
-  type: typeOf(path),
+  type: getType(path),
   body: brotliCompressSync(text),
   compressed: true,
 });

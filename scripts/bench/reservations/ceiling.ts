@@ -27,7 +27,7 @@ const asParameter = (value: unknown) =>
     ? JSON.stringify(value)
     : value;
 
-const ownOf = (id: string, { unit, startDate, endDate }: Stay): Record<Table, Row> => ({
+const getRows = (id: string, { unit, startDate, endDate }: Stay): Record<Table, Row> => ({
   idempotency: { key: id },
   reservation: { id, number: id, unit_id: unit, start_date: startDate, end_date: endDate },
   payment: { id, reservation_id: id },
@@ -43,7 +43,7 @@ const ownOf = (id: string, { unit, startDate, endDate }: Stay): Record<Table, Ro
 export async function ceiling(pool: Pool, stays: readonly Stay[], atOnce: number): Promise<number> {
   const models = await Promise.all(tables.map((table) => readModel(pool, table)));
   const make = async (client: PoolClient, stay: Stay) => {
-    const own = ownOf(randomUUID(), stay);
+    const own = getRows(randomUUID(), stay);
     await client.query('begin');
     await client.query('select id from unit where id = $1 for update', [stay.unit]);
     for (const [index, { text, columns, row }] of models.entries()) {

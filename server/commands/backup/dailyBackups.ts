@@ -12,12 +12,12 @@ const nextTry = 60 * minute;
 /** The hour, by this machine's clock, when fewest guests are about. */
 const quietHour = 4;
 
-const ofOurs = /^estadia-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/;
-const nameAt = (now: Date) => `estadia-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
+const backupName = /^estadia-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/;
+const getFileName = (now: Date) => `estadia-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
 
 /** When a backup was made, by its name; undefined for other files. */
-function timeOf(name: string): Date | undefined {
-  const [, hour, minutes, seconds] = ofOurs.exec(name) ?? [];
+function getTime(name: string): Date | undefined {
+  const [, hour, minutes, seconds] = backupName.exec(name) ?? [];
   return hour === undefined ? undefined : new Date(`${hour}:${minutes}:${seconds}Z`);
 }
 
@@ -37,7 +37,7 @@ export async function listBackups(dataDir: string): Promise<{ file: string; made
   const names = await readdir(folder).catch(() => []);
   return names
     .flatMap((name) => {
-      const madeAt = timeOf(name);
+      const madeAt = getTime(name);
       return madeAt === undefined ? [] : [{ file: join(folder, name), madeAt }];
     })
     .toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
@@ -63,14 +63,14 @@ interface BackupState {
  * Keeps a backup of each day, made at a quiet hour, or once the site has run for a while where it did not run then. An
  * older one is removed when a newer one is whole.
  */
-export function keepDailyBackups({ dataDir, days, make, log }: Options) {
+export function scheduleBackups({ dataDir, days, make, log }: Options) {
   const folder = backupFolder(dataDir);
   let failures = 0;
   let notBefore = 0;
 
   async function makeOne(now: Date): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const file = join(folder, nameAt(now));
+    const file = join(folder, getFileName(now));
     const bytes = await writeWhole(file, await make());
     log.info({ file, bytes }, 'a backup is made');
     for (const { file: old } of (await listBackups(dataDir)).slice(days)) await rm(old);

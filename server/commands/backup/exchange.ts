@@ -20,19 +20,19 @@ const moveInto = async (folder: string, from: string, name: string) => {
 
 // Each step leaves a state from which the next one is found, wherever it stops.
 async function putInPlace(dataDir: string): Promise<void> {
-  const [draft, aside] = [join(dataDir, ready), join(dataDir, before)];
+  const [draft, previous] = [join(dataDir, ready), join(dataDir, before)];
   for (const name of await readdir(draft)) {
-    const isSetAside = existsSync(join(aside, name));
-    if (!isSetAside && existsSync(join(dataDir, name))) await moveInto(aside, dataDir, name);
+    const isMovedAside = existsSync(join(previous, name));
+    if (!isMovedAside && existsSync(join(dataDir, name))) await moveInto(previous, dataDir, name);
     await rename(join(draft, name), join(dataDir, name));
   }
 }
 
 async function putBack(dataDir: string): Promise<void> {
-  const [draft, aside] = [join(dataDir, ready), join(dataDir, before)];
-  for (const name of existsSync(aside) ? await readdir(aside) : []) {
+  const [draft, previous] = [join(dataDir, ready), join(dataDir, before)];
+  for (const name of existsSync(previous) ? await readdir(previous) : []) {
     if (existsSync(join(dataDir, name))) await rename(join(dataDir, name), join(draft, name));
-    await rename(join(aside, name), join(dataDir, name));
+    await rename(join(previous, name), join(dataDir, name));
   }
 }
 

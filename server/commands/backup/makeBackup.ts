@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { createTarPacker, type TarPackController } from 'modern-tar';
-import { manifestFor, parts } from './manifest.ts';
+import { createManifest, parts } from './manifest.ts';
 
 interface Source {
   dataDir: string;
@@ -18,12 +18,12 @@ interface Entry {
   content: Blob;
 }
 
-const entryOf = (name: string, text: string): Entry => ({ name, content: new Blob([text]) });
+const getEntry = (name: string, text: string): Entry => ({ name, content: new Blob([text]) });
 
 // A file that is gone by the time it is read was being replaced or removed.
 async function readEntry(dataDir: string, path: string): Promise<Entry[]> {
   try {
-    return [entryOf(relative(dataDir, path), await readFile(path, 'utf8'))];
+    return [getEntry(relative(dataDir, path), await readFile(path, 'utf8'))];
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
@@ -46,8 +46,8 @@ async function listSandboxFiles(dataDir: string): Promise<string[]> {
 }
 
 async function* readEntries({ dataDir, secretKey }: Source, database: Blob): AsyncGenerator<Entry> {
-  yield entryOf(parts.manifest, `${JSON.stringify(manifestFor(secretKey), undefined, 2)}\n`);
-  if ((await readKey(dataDir)) === secretKey) yield entryOf(parts.secretKey, `${secretKey}\n`);
+  yield getEntry(parts.manifest, `${JSON.stringify(createManifest(secretKey), undefined, 2)}\n`);
+  if ((await readKey(dataDir)) === secretKey) yield getEntry(parts.secretKey, `${secretKey}\n`);
   yield { name: parts.database, content: database };
   // After the database: the gateway may know of a payment that the host does not, never the other way round.
   for (const path of await listSandboxFiles(dataDir)) yield* await readEntry(dataDir, path);

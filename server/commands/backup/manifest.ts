@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keyPrintOf, migrationNames } from '../../host/index.ts';
+import { getKeyPrint, migrationNames } from '../../host/index.ts';
 
 /** The first file of a backup: what it is, and what is needed to read it. */
 export const manifest = v.object({
@@ -21,10 +21,10 @@ export const parts = {
   sandbox: 'sandbox',
 } as const;
 
-export const manifestFor = (secretKey: string): Manifest => ({
+export const createManifest = (secretKey: string): Manifest => ({
   product: 'estadia',
   format: 1,
   createdAt: new Date().toISOString(),
   migrations: [...migrationNames],
-  keyPrint: keyPrintOf(secretKey),
+  keyPrint: getKeyPrint(secretKey),
 });

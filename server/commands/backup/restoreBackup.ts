@@ -2,7 +2,7 @@ import { existsSync, openAsBlob } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config/index.ts';
-import { CommandRefused, keyPrintOf, loadDump, lockFolder } from '../../host/index.ts';
+import { CommandRefused, getKeyPrint, loadDump, lockFolder } from '../../host/index.ts';
 import { endRestore, exchange, makeDraft } from './exchange.ts';
 import { parts, type Manifest } from './manifest.ts';
 import { unpackBackup } from './unpackBackup.ts';
@@ -26,7 +26,7 @@ async function readKeyAfterwards({ secretKey, dataDir }: Where, draft: string): 
 
 async function refuseOtherKey(where: Where, draft: string, { keyPrint }: Manifest): Promise<void> {
   const known = [await readKeyAfterwards(where, draft), where.secretKeyPrevious ?? ''];
-  if (known.some((key) => keyPrintOf(key) === keyPrint)) return;
+  if (known.some((key) => getKeyPrint(key) === keyPrint)) return;
   throw new CommandRefused(
     'The backup was made with another secret key: links in mails would stop working, and what is encrypted ' +
       'could not be read. Set SECRET_KEY, or SECRET_KEY_PREVIOUS, to the one it was made with.',

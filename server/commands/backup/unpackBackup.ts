@@ -19,8 +19,8 @@ async function readManifest({ header, body }: ParsedTarEntry): Promise<Manifest>
   if (header.name !== parts.manifest || header.size > longestManifest) throw new Error('it is no backup');
   const told = v.safeParse(manifest, await json(body));
   if (!told.success) throw new Error('its format is not known here');
-  const strange = told.output.migrations.filter((name) => !migrationNames.includes(name));
-  if (strange.length === 0) return told.output;
+  const unknownMigrations = told.output.migrations.filter((name) => !migrationNames.includes(name));
+  if (unknownMigrations.length === 0) return told.output;
   throw new CommandRefused(
     'The backup is of a newer version of the site. Restore it with that version, or a later one.',
   );

@@ -15,7 +15,7 @@ import {
   type CommandName,
 } from '../../host/index.ts';
 import { makeBackup } from '../backup/makeBackup.ts';
-import { callSocket, NobodyThere } from '../socket/callSocket.ts';
+import { callSocket, NotListening } from '../socket/callSocket.ts';
 import { socketPath, withoutSocket } from '../socket/socketPath.ts';
 
 /** The host's commands, wherever they are done. */
@@ -55,8 +55,8 @@ function connectToSite(dataDir: string, inUse: FolderInUse): HostConnection {
   const path = socketPath(dataDir);
   if (path === undefined) throw new CommandRefused(withoutSocket, { cause: inUse });
   const site = throughTheSite(path);
-  const tellInUse = (error: unknown) => {
-    if (!(error instanceof NobodyThere)) throw error;
+  const reportInUse = (error: unknown) => {
+    if (!(error instanceof NotListening)) throw error;
     throw new CommandRefused(
       `${inUse.message}\nA site that is just starting or stopping takes no commands: then try again in a moment.`,
       { cause: error },
@@ -64,8 +64,8 @@ function connectToSite(dataDir: string, inUse: FolderInUse): HostConnection {
   };
   return {
     ...site,
-    run: (name, input) => site.run(name, input).catch(tellInUse),
-    backup: () => site.backup().catch(tellInUse),
+    run: (name, input) => site.run(name, input).catch(reportInUse),
+    backup: () => site.backup().catch(reportInUse),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Config } from '../../config/index.ts';
 import { listBackups } from '../backup/dailyBackups.ts';
-import { findingsOf, type Finding } from './finding.ts';
+import { createFindings, type Finding } from './finding.ts';
 
-const { ok, warning, failed } = findingsOf('backups');
+const { ok, warning, failed } = createFindings('backups');
 
 const hour = 3_600_000;
 

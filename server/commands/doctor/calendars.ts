@@ -1,9 +1,9 @@
 import type { ListedCalendar } from '../../host/index.ts';
 import type { HostConnection } from '../connection/connectToHost.ts';
 import { countEvents } from './countEvents.ts';
-import { findingsOf, type Finding } from './finding.ts';
+import { createFindings, type Finding } from './finding.ts';
 
-const { ok, warning } = findingsOf('calendars');
+const { ok, warning } = createFindings('calendars');
 
 /** Whether the calendars of other channels can be read; nothing is told where there are none. */
 export function judgeCalendars(calendars: readonly ListedCalendar[], conflicts: number): Finding[] {

@@ -1,7 +1,7 @@
 import { connect } from 'node:tls';
-import { findingsOf, type Finding } from './finding.ts';
+import { createFindings, type Finding } from './finding.ts';
 
-const { ok, warning, failed } = findingsOf('certificate');
+const { ok, warning, failed } = createFindings('certificate');
 
 const day = 86_400_000;
 

@@ -9,11 +9,11 @@ import {
   type ContentMistake,
   type Topic,
 } from '../../host/index.ts';
-import { findingsOf, type Finding } from './finding.ts';
+import { createFindings, type Finding } from './finding.ts';
 
-const { ok, failed } = findingsOf('content');
+const { ok, failed } = createFindings('content');
 
-const mends: Readonly<Record<Topic, string>> = {
+const fixes: Readonly<Record<Topic, string>> = {
   prices: 'Guests are charged what is written there. Correct it, then start the site again.',
   examples: 'Guests and authorities read it. Write your own, then start the site again.',
   suspects:
@@ -21,12 +21,12 @@ const mends: Readonly<Record<Topic, string>> = {
 };
 
 /** What may cost money or trouble, each topic as one warning that names the first of it. */
-const warningsOf = (odd: readonly ContentMistake[]): Finding[] =>
-  (Object.keys(mends) as Topic[]).flatMap((topic) => {
+const getWarnings = (odd: readonly ContentMistake[]): Finding[] =>
+  (Object.keys(fixes) as Topic[]).flatMap((topic) => {
     const [first, ...more] = odd.filter(({ about }) => about === topic);
     if (!first) return [];
     const others = more.length === 0 ? '' : ` (and ${more.length} more, which "content check" names)`;
-    return [findingsOf(topic).warning(`${contentSentence(first)}${others}`, mends[topic])];
+    return [createFindings(topic).warning(`${contentSentence(first)}${others}`, fixes[topic])];
   });
 
 interface CheckedContent {
@@ -42,10 +42,10 @@ export async function checkContent({
 }: Pick<Config, 'contentDir'> & { languages: readonly Language[] }): Promise<CheckedContent> {
   try {
     const loaded = await loadContent(contentDir, takenUnitIds, undefined, languages);
-    const { units, odd } = loaded;
+    const { units, warnings: odd } = loaded;
     const sound = `${[...units.keys()].join(', ')}, without a mistake`;
     const told = odd.length === 0 ? sound : `${sound}; what looks odd (${odd.length}), "content check" names`;
-    return { findings: [ok(told), ...warningsOf(odd)], print: contentPrint(loaded) };
+    return { findings: [ok(told), ...getWarnings(odd)], print: contentPrint(loaded) };
   } catch (error) {
     if (!(error instanceof ContentRefused)) throw error;
     const findings = [

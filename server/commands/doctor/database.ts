@@ -1,13 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/index.ts';
-import { areApart, CannotOpen, farApart, examineServer, type ExaminedDatabase } from '../../host/index.ts';
+import {
+  differs,
+  CannotOpen,
+  maxClockDifference,
+  examineServer,
+  type ExaminedDatabase,
+} from '../../host/index.ts';
 import type { HostConnection } from '../connection/connectToHost.ts';
-import { findingsOf, type Finding } from './finding.ts';
+import { createFindings, type Finding } from './finding.ts';
 import { judgeKeyPrint } from './secretKey.ts';
 
-const database = findingsOf('database');
-const clock = findingsOf('clock');
+const database = createFindings('database');
+const clock = createFindings('clock');
 
 /** What an examined database says of itself and of the time. */
 export function judgeDatabase(examined: ExaminedDatabase, where: string): Finding[] {
@@ -26,8 +32,8 @@ export function judgeDatabase(examined: ExaminedDatabase, where: string): Findin
           )
         : database.ok(found);
   const seconds = Math.round(Math.abs(clockAhead) / 1000);
-  const time = areApart(clockAhead)
-    ? clock[Math.abs(clockAhead) > farApart ? 'failed' : 'warning'](
+  const time = differs(clockAhead)
+    ? clock[Math.abs(clockAhead) > maxClockDifference ? 'failed' : 'warning'](
         `the database’s clock is ${seconds} seconds ${clockAhead > 0 ? 'ahead of' : 'behind'} this machine’s`,
         'Have both set their clocks by the network (NTP): holds and checkouts end by them.',
       )
@@ -40,7 +46,7 @@ const judgeProperties = (otherPrints: readonly string[]): Finding[] =>
   otherPrints.length === 0
     ? []
     : [
-        findingsOf('properties').warning(
+        createFindings('properties').warning(
           'a running site has other properties than CONTENT_DIR here: the same nights may have two prices',
           'Copy the same properties to CONTENT_DIR of each machine, then start the site again on each.',
         ),

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
-import { findingsOf, reasonOf, type Finding } from './finding.ts';
+import { createFindings, getReason, type Finding } from './finding.ts';
 
-const { ok, warning, failed } = findingsOf('disk');
+const { ok, warning, failed } = createFindings('disk');
 
 const gigabyte = 1e9;
 const inWords = (bytes: number) => `${(bytes / gigabyte).toFixed(1)} GB free`;
@@ -21,7 +21,7 @@ export async function checkDiskSpace(dataDir: string): Promise<Finding> {
     return judgeSpace(bavail * bsize, dataDir);
   } catch (error) {
     return warning(
-      `DATA_DIR ${dataDir} cannot be looked at (${reasonOf(error)})`,
+      `DATA_DIR ${dataDir} cannot be looked at (${getReason(error)})`,
       'Start the site once, or correct DATA_DIR.',
     );
   }

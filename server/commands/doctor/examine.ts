@@ -8,10 +8,10 @@ import { checkCalendars } from './calendars.ts';
 import { checkContent } from './content.ts';
 import { checkDatabase } from './database.ts';
 import { checkDiskSpace } from './diskSpace.ts';
-import { findingsOf, type Finding } from './finding.ts';
+import { createFindings, type Finding } from './finding.ts';
 import { checkGateway, type OpenGateway } from './gateway.ts';
-import { doctorTokenOf, instanceOf } from './instance.ts';
-import { checkMail, type AskedMailServer } from './mail.ts';
+import { getDoctorToken, getInstanceMark } from './instance.ts';
+import { checkMail, type MailServerDiagnostics } from './mail.ts';
 import { checkProxy } from './proxy.ts';
 import { checkPublicAddress } from './publicAddress.ts';
 import { checkSecretKey } from './secretKey.ts';
@@ -20,7 +20,7 @@ import { checkUnpaidNights } from './unpaidNights.ts';
 
 interface Means {
   connect: () => Promise<HostConnection>;
-  openMailServer: (smtpUrl: string) => AskedMailServer;
+  openMailServer: (smtpUrl: string) => MailServerDiagnostics;
   openGateway: OpenGateway;
   /** Who is sent a mail; nobody where it is undefined. */
   testAddress: string | undefined;
@@ -38,8 +38,8 @@ async function checkFromOutside(config: Config): Promise<Finding[]> {
   const { publicUrl } = config;
   const { findings, health } = await checkPublicAddress({
     publicUrl,
-    instance: instanceOf(secretKey),
-    token: doctorTokenOf(secretKey),
+    instance: getInstanceMark(secretKey),
+    token: getDoctorToken(secretKey),
   });
   const hasProxy = !isThisMachine(new URL(publicUrl).hostname);
   return health && hasProxy ? [...findings, ...(await checkProxy(health, config))] : findings;
@@ -60,7 +60,7 @@ async function ofTheHost(config: Config, means: Means): Promise<Finding[]> {
 export async function examine(config: Config, means: Means): Promise<Finding[]> {
   const site = await checkSite(config);
   return [
-    findingsOf('settings').ok('can all be used'),
+    createFindings('settings').ok('can all be used'),
     await checkDiskSpace(config.dataDir),
     await checkSecretKey(config),
     ...(config.api ? [] : await ofTheHost(config, means)),

@@ -1,12 +1,12 @@
 import { paymentWebhookPath } from '../../../contract/operations.ts';
 import { isThisMachine, type Config } from '../../config/index.ts';
 import { GatewayUnreachable } from '../../host/ports/gateway.ts';
-import { findingsOf, reasonOf, type Finding } from './finding.ts';
+import { createFindings, getReason, type Finding } from './finding.ts';
 
-const { ok, warning, failed } = findingsOf('gateway');
+const { ok, warning, failed } = createFindings('gateway');
 
 /** Stripe, as it is asked whether guests could pay there. */
-export interface AskedGateway {
+export interface GatewayDiagnostics {
   /**
    * Asks with the key for the account, for the webhook endpoint at an address, and for events that the endpoint lacks;
    * undefined what the key may not read.
@@ -24,11 +24,11 @@ export interface AskedGateway {
 
 /** An account at Stripe, of the settings. */
 export type GatewayAccount = NonNullable<Config['stripe']>;
-export type OpenGateway = (account: GatewayAccount) => Promise<AskedGateway>;
+export type OpenGateway = (account: GatewayAccount) => Promise<GatewayDiagnostics>;
 
 const isPublic = ({ publicUrl }: Config) => !isThisMachine(new URL(publicUrl).hostname);
 
-const modeOf = ({ isTest }: GatewayAccount) => (isTest ? 'test mode' : 'live mode');
+const getMode = ({ isTest }: GatewayAccount) => (isTest ? 'test mode' : 'live mode');
 
 /** What keeps guests from paying, or the site from hearing of it; undefined where nothing does. */
 async function findProblem(
@@ -38,7 +38,7 @@ async function findProblem(
 ): Promise<Finding | undefined> {
   const address = config.publicUrl + paymentWebhookPath;
   const { account: own, endpoint } = await (await open(account)).verify(address);
-  const keys = keysOf(account);
+  const keys = getKeys(account);
   if (!account.isTest && own?.mayCharge === false) {
     return failed(
       `${keys}, but its account ${own.id} may not take payments yet`,
@@ -47,11 +47,11 @@ async function findProblem(
   }
   if (isPublic(config) && endpoint?.known === false) {
     const what = endpoint.inOtherMode
-      ? `the endpoint at ${address} is not of the ${modeOf(account)}`
-      : `no endpoint of the ${modeOf(account)} is enabled at ${address}`;
+      ? `the endpoint at ${address} is not of the ${getMode(account)}`
+      : `no endpoint of the ${getMode(account)} is enabled at ${address}`;
     return failed(
       `${keys}, but would not tell the site of payments: ${what}`,
-      `Add it in the ${modeOf(account)} of Stripe’s dashboard (docs/operating.md says how), and set ` +
+      `Add it in the ${getMode(account)} of Stripe’s dashboard (docs/operating.md says how), and set ` +
         'STRIPE_WEBHOOK_SECRET to its signing secret.',
     );
   }
@@ -64,7 +64,7 @@ async function findProblem(
   return undefined;
 }
 
-const keysOf = ({ isTest }: GatewayAccount) =>
+const getKeys = ({ isTest }: GatewayAccount) =>
   isTest ? 'Stripe takes the test key: no money moves' : 'Stripe takes the live key';
 
 /** The same, where Stripe not taking the key, or not answering, is a problem as well. */
@@ -72,24 +72,24 @@ export const findGatewayProblem = (config: Config, account: GatewayAccount, open
   findProblem(config, account, open).catch((error: unknown) =>
     failed(
       // Its cause is in Stripe's words, which name no setting.
-      error instanceof GatewayUnreachable ? error.message : reasonOf(error),
+      error instanceof GatewayUnreachable ? error.message : getReason(error),
       'Correct STRIPE_SECRET_KEY, or see to the way to Stripe. Until then nobody can pay.',
     ),
   );
 
-async function askStripe(config: Config, account: GatewayAccount, open: OpenGateway): Promise<Finding> {
+async function checkStripe(config: Config, account: GatewayAccount, open: OpenGateway): Promise<Finding> {
   const problem = await findGatewayProblem(config, account, open);
   if (problem !== undefined) return problem;
   return account.isTest && isPublic(config)
-    ? warning(keysOf(account), 'Set STRIPE_SECRET_KEY to the live key to be paid.')
-    : ok(keysOf(account));
+    ? warning(getKeys(account), 'Set STRIPE_SECRET_KEY to the live key to be paid.')
+    : ok(getKeys(account));
 }
 
 /** Where guests pay, and whether they can. */
 export async function checkGateway(config: Config, open: OpenGateway): Promise<Finding> {
   const { api, gatewayHosts, stripe } = config;
   if (api) return ok(`of the host at ${api.url}; guests may be sent to ${gatewayHosts.join(', ')}`);
-  if (stripe) return askStripe(config, stripe, open);
+  if (stripe) return checkStripe(config, stripe, open);
   const sandbox = 'the sandbox: test cards, and no money moves';
   return isPublic(config)
     ? warning(sandbox, 'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to be paid.')

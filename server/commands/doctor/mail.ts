@@ -1,11 +1,11 @@
 import type { Config } from '../../config/index.ts';
 import { isThisMachine } from '../../config/index.ts';
-import { findingsOf, reasonOf, type Finding } from './finding.ts';
+import { createFindings, getReason, type Finding } from './finding.ts';
 
-const { ok, warning, failed } = findingsOf('mail');
+const { ok, warning, failed } = createFindings('mail');
 
 /** A mail server, as it is asked whether it would take mails. */
-export interface AskedMailServer {
+export interface MailServerDiagnostics {
   /** Connects, encrypted unless it is on this machine, and logs in. */
   verify(): Promise<void>;
   /** Sends a mail that says no more than that it was sent. */
@@ -16,7 +16,7 @@ export interface AskedMailServer {
 /** Whether mails get out; sends one where an address is given. */
 export async function checkMail(
   { smtpUrl, mailFrom, publicUrl }: Config,
-  open: (smtpUrl: string) => AskedMailServer,
+  open: (smtpUrl: string) => MailServerDiagnostics,
   testAddress: string | undefined,
 ): Promise<Finding> {
   if (smtpUrl === undefined) {
@@ -30,7 +30,7 @@ export async function checkMail(
     if (testAddress !== undefined) await server.sendTest(testAddress, mailFrom);
   } catch (error) {
     return failed(
-      `${host} does not take mails: ${reasonOf(error)}`,
+      `${host} does not take mails: ${getReason(error)}`,
       'Correct SMTP_URL, and MAIL_FROM if it names the sender.',
     );
   } finally {

@@ -1,7 +1,7 @@
-import { findingsOf, type Finding } from './finding.ts';
-import { askFor, claimedAddress, type Health } from './health.ts';
+import { createFindings, type Finding } from './finding.ts';
+import { fetchUrl, claimedAddress, type Health } from './health.ts';
 
-const { ok, warning, failed } = findingsOf('proxy');
+const { ok, warning, failed } = createFindings('proxy');
 
 /** Holds what proxies added to the header that "doctor" sent against the setting TRUST_PROXY. */
 function judgeForwarding(forwardedFor: string | null, proxies: number): Finding {
@@ -30,7 +30,7 @@ function judgeHost(host: string | null, publicUrl: string): Finding {
 }
 
 async function checkMetrics(publicUrl: string): Promise<Finding> {
-  const { status } = await askFor(`${publicUrl}/metrics`);
+  const { status } = await fetchUrl(`${publicUrl}/metrics`);
   if (status !== 200) return ok('/metrics is closed');
   return failed(
     'everybody can read /metrics',

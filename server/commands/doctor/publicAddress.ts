@@ -1,9 +1,9 @@
 import { isThisMachine } from '../../config/index.ts';
 import { checkCertificate } from './certificate.ts';
-import { findingsOf, reasonOf, type Finding } from './finding.ts';
-import { asDoctor, askFor, askHealth, type Health } from './health.ts';
+import { createFindings, getReason, type Finding } from './finding.ts';
+import { asDoctor, fetchUrl, readHealth, type Health } from './health.ts';
 
-const { ok, warning, failed } = findingsOf('public address');
+const { ok, warning, failed } = createFindings('public address');
 
 interface Expected {
   publicUrl: string;
@@ -13,7 +13,7 @@ interface Expected {
 
 /** Whether who asks by http is led to https. */
 async function checkRedirect({ host }: URL): Promise<Finding | undefined> {
-  const answer = await askFor(`http://${host}/`).catch(() => undefined);
+  const answer = await fetchUrl(`http://${host}/`).catch(() => undefined);
   if (answer === undefined) return undefined;
   if (answer.headers.get('Location')?.startsWith(`https://${host}/`)) return undefined;
   return warning(`http://${host} does not lead to https`, 'Have the proxy redirect (301) to https.');
@@ -30,7 +30,7 @@ async function judge(
       undefined,
     ];
   }
-  const health = await askHealth(answer);
+  const health = await readHealth(answer);
   if (health === undefined) {
     const found = `something else answers at ${publicUrl} (${answer.status})`;
     return [failed(found, 'Have the proxy pass that name on to HOST and PORT, /health too.'), undefined];
@@ -47,7 +47,7 @@ export async function checkPublicAddress(
   const address = new URL(expected.publicUrl);
   const isSecure = address.protocol === 'https:';
   try {
-    const answer = await askFor(`${expected.publicUrl}/health`, asDoctor(expected.token));
+    const answer = await fetchUrl(`${expected.publicUrl}/health`, asDoctor(expected.token));
     const [finding, health] = await judge(answer, expected);
     const more = isSecure ? [await checkCertificate(address), await checkRedirect(address)] : [];
     const findings = [finding, ...more.filter((each) => each !== undefined)];
@@ -58,7 +58,7 @@ export async function checkPublicAddress(
     }
     return { findings, health };
   } catch (error) {
-    const found = `${expected.publicUrl} cannot be reached (${reasonOf(error)})`;
+    const found = `${expected.publicUrl} cannot be reached (${getReason(error)})`;
     const mend = 'Start the site, and see that the name leads to the proxy, and the proxy to HOST and PORT.';
     return { findings: [failed(found, mend)], health: undefined };
   }

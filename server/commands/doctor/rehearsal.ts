@@ -1,9 +1,9 @@
 import { CommandRefused } from '../../host/index.ts';
 import type { Config } from '../../config/index.ts';
-import { findingsOf, type Finding } from './finding.ts';
+import { createFindings, type Finding } from './finding.ts';
 import type { OpenGateway } from './gateway.ts';
 
-const { ok, failed } = findingsOf('rehearsal');
+const { ok, failed } = createFindings('rehearsal');
 
 /**
  * Goes through all that money can do at Stripe with a test key: what came of each step, as it comes.

@@ -1,16 +1,16 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config/index.ts';
-import { keyPrintOf } from '../../host/index.ts';
+import { getKeyPrint } from '../../host/index.ts';
 import { parts } from '../backup/manifest.ts';
-import { findingsOf, type Finding } from './finding.ts';
+import { createFindings, type Finding } from './finding.ts';
 
-const { ok, warning, failed } = findingsOf('secret key');
+const { ok, warning, failed } = createFindings('secret key');
 
 /** Whether a database was made with one of the keys that there are, by its print; nothing where that is not known. */
 export function judgeKeyPrint(keyPrint: string | undefined, keys: readonly string[]): Finding[] {
   if (keyPrint === undefined || keys.length === 0) return [];
-  if (keys.some((key) => keyPrintOf(key) === keyPrint)) return [ok('the database was made with it')];
+  if (keys.some((key) => getKeyPrint(key) === keyPrint)) return [ok('the database was made with it')];
   return [
     failed(
       'it is not the one that the database was made with: the site will not start',

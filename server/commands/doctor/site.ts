@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { ownAddress, type Config } from '../../config/index.ts';
-import { findingsOf, type Finding } from './finding.ts';
-import { askFor } from './health.ts';
+import { createFindings, type Finding } from './finding.ts';
+import { fetchUrl } from './health.ts';
 
-const { ok, warning, failed } = findingsOf('site');
+const { ok, warning, failed } = createFindings('site');
 const unready = v.object({ because: v.string() });
 
 /** Whether the site runs here, and can answer. */
 export async function checkSite(config: Config): Promise<Finding> {
   const address = ownAddress(config);
-  const answer = await askFor(`${address}/ready`).catch(() => undefined);
+  const answer = await fetchUrl(`${address}/ready`).catch(() => undefined);
   if (answer === undefined) return warning(`nothing listens at ${address}`, 'Start it, and ask again.');
   if (answer.status === 200) return ok(`runs at ${address}, and is ready`);
   const body: unknown = await answer.json().catch(() => undefined);

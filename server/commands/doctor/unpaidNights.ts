@@ -1,8 +1,8 @@
 import type { UnpaidNights } from '../../host/index.ts';
 import type { HostConnection } from '../connection/connectToHost.ts';
-import { findingsOf, type Finding } from './finding.ts';
+import { createFindings, type Finding } from './finding.ts';
 
-const { ok, warning } = findingsOf('unpaid nights');
+const { ok, warning } = createFindings('unpaid nights');
 
 /** Whether many of the next nights of a property are held by guests who have not paid. */
 export function judgeUnpaidNights(holds: readonly UnpaidNights[]): Finding {

@@ -9,14 +9,14 @@ import {
   commandAbout,
   jsonOption,
   makeSure,
-  pathOf,
+  getPath,
   readSettings,
   withHost,
   yesOption,
   type Shell,
 } from './shell.ts';
 
-async function writeTo(file: string, content: Readable): Promise<number> {
+async function writeBackup(file: string, content: Readable): Promise<number> {
   try {
     return await writeWhole(file, content);
   } catch (error) {
@@ -46,10 +46,10 @@ export const backup = (shell: Shell): Command =>
     .argument('<file>', 'the .tar.gz to write; it must not be there yet')
     .addOption(jsonOption('{ file, bytes }'))
     .action(async (named: string, options: { json?: true }) => {
-      const file = pathOf(shell, named);
+      const file = getPath(shell, named);
       if (existsSync(file))
         throw new CommandRefused(`${file} is there already. Choose another name, or remove it.`);
-      const bytes = await withHost(shell, async (host) => writeTo(file, await host.backup()));
+      const bytes = await withHost(shell, async (host) => writeBackup(file, await host.backup()));
       answer(shell, options, { file, bytes }, () => `${file} is written (${megabytes(bytes)}).`);
       const { secretKey } = readSettings(shell);
       if (secretKey !== undefined) shell.terminal.err('SECRET_KEY is not in it: keep that too.\n');
@@ -70,7 +70,7 @@ export const restore = (shell: Shell): Command =>
     .addOption(yesOption())
     .addOption(jsonOption('{ createdAt, reservations }'))
     .action(async (named: string, options: { yes?: true; json?: true }) => {
-      const file = pathOf(shell, named);
+      const file = getPath(shell, named);
       const config = readSettings(shell);
       if (config.databaseUrl !== undefined) {
         throw new CommandRefused('DATABASE_URL names a PostgreSQL server. Use pg_dump and pg_restore.');

@@ -6,7 +6,7 @@ import {
   commandAbout,
   jsonOption,
   makeSure,
-  outOf,
+  getOutputPath,
   withHost,
   yesOption,
   type Shell,
@@ -16,7 +16,7 @@ import { writeBulletins } from './writeBulletins.ts';
 
 const isReady = ({ bulletins }: ListedBulletins) => bulletins > 0;
 
-const standing = ({ exportedAt, isLate, guests, isToBeCorrected }: ListedBulletins) => {
+const getStatus = ({ exportedAt, isLate, guests, isToBeCorrected }: ListedBulletins) => {
   if (guests === 'reopened') return 'is being registered anew';
   if (isToBeCorrected) return `exported ${exportedAt!.slice(0, 10)}, to be corrected`;
   if (exportedAt !== null) return `exported ${exportedAt.slice(0, 10)}`;
@@ -34,7 +34,7 @@ const inWords = (stays: readonly ListedBulletins[]) =>
       String(stay.guestCount),
       stay.guests,
       String(stay.bulletins),
-      standing(stay),
+      getStatus(stay),
     ]),
   );
 
@@ -110,7 +110,7 @@ const exportFiles = (shell: Shell) =>
         await makeSure(shell, options, `${inWords(stays)}\nWrite these, and note them as exported?`);
         const reservationIds = stays.map(({ reservationId }) => reservationId);
         const files = await host.run('bulletins.make', { reservationIds });
-        const written = await writeBulletins(outOf(shell, out, 'bulletins'), files);
+        const written = await writeBulletins(getOutputPath(shell, out, 'bulletins'), files);
         await host.run('bulletins.note', { reservationIds });
         answer(shell, options, written, () =>
           written.map(({ file, guests }) => `${file}: guests reported: ${guests}`).join('\n'),

@@ -2,9 +2,9 @@ import type { ListedCalendar } from '../../host/index.ts';
 import { countEvents } from '../doctor/countEvents.ts';
 import { plain, table } from './print.ts';
 
-const minuteOf = (instant: string) => instant.slice(0, 16).replace('T', ' ');
+const getMinute = (instant: string) => instant.slice(0, 16).replace('T', ' ');
 
-function stateOf({ failure, unreadable, readAt, missing, staysOnly }: ListedCalendar): string {
+function getState({ failure, unreadable, readAt, missing, staysOnly }: ListedCalendar): string {
   if (failure !== null) return failure;
   if (readAt === null) return 'not read yet';
   const states = [
@@ -28,7 +28,7 @@ const problemsInWords = (rows: readonly ListedCalendar[]) =>
     }),
   );
 
-const tableOf = (rows: readonly ListedCalendar[]) =>
+const getTable = (rows: readonly ListedCalendar[]) =>
   table(
     ['PROPERTY', 'NAME', 'AT', 'TAKEN', 'READ (UTC)', 'STATE'],
     rows.map((row) => [
@@ -36,11 +36,11 @@ const tableOf = (rows: readonly ListedCalendar[]) =>
       row.name,
       row.at ?? '-',
       String(row.nights),
-      row.readAt === null ? 'never' : minuteOf(row.readAt),
-      stateOf(row),
+      row.readAt === null ? 'never' : getMinute(row.readAt),
+      getState(row),
     ]),
   );
 
 /** Calendars of other channels, and the events in them that cannot be read. */
 export const calendarsInWords = (rows: readonly ListedCalendar[]): string =>
-  [tableOf(rows), ...problemsInWords(rows)].join('\n');
+  [getTable(rows), ...problemsInWords(rows)].join('\n');

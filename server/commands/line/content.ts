@@ -1,15 +1,15 @@
 import { Command } from 'commander';
 import { readSetting } from '../../config/index.ts';
 import { CommandRefused, ContentRefused } from '../../host/index.ts';
-import { checkFolder, oddInWords, type Checked } from './checkContent.ts';
+import { checkFolder, formatWarnings, type Checked } from './checkContent.ts';
 import { newContent } from './newContent.ts';
-import { answer, commandAbout, jsonOption, pathOf, type Shell } from './shell.ts';
+import { answer, commandAbout, jsonOption, getPath, type Shell } from './shell.ts';
 
 const counted = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-function inWords({ properties, odd }: Checked): string {
+function inWords({ properties, warnings: odd }: Checked): string {
   const sound = `${counted(properties.length, 'property', 'properties')} without a mistake: ${properties.join(', ')}`;
-  return [sound, ...oddInWords(odd)].join('\n');
+  return [sound, ...formatWarnings(odd)].join('\n');
 }
 
 const check = (shell: Shell) =>
@@ -29,9 +29,9 @@ const check = (shell: Shell) =>
     )
     .action(async (given: string | undefined, options: { json?: true }) => {
       const { environment } = shell;
-      const folder = given === undefined ? readSetting('CONTENT_DIR', environment) : pathOf(shell, given);
+      const folder = given === undefined ? readSetting('CONTENT_DIR', environment) : getPath(shell, given);
       const found = await checkFolder(folder, readSetting('LANGUAGES', environment));
-      const { mistakes } = found;
+      const { errors: mistakes } = found;
       if (options.json || mistakes.length === 0) {
         answer(shell, options, found, inWords);
       }

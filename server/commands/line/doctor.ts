@@ -8,12 +8,12 @@ import { connectToHost } from '../connection/connectToHost.ts';
 import { plain } from './print.ts';
 import { answer, commandAbout, jsonOption, readNamedSettings, type Shell } from './shell.ts';
 
-const lineOf = ({ check, outcome, found, mend }: Finding) => {
+const getLine = ({ check, outcome, found, fix: mend }: Finding) => {
   const line = `${outcome.padEnd(8)} ${check.padEnd(15)} ${plain(found)}`;
   return mend === null ? line : `${line}\n${' '.repeat(25)}→ ${plain(mend)}`;
 };
 
-interface Wishes {
+interface DoctorOptions {
   sendTest?: string;
   gateway?: true;
   json?: true;
@@ -29,7 +29,7 @@ async function rehearse(shell: Shell, config: Config, { json }: { json?: true })
   const findings: Finding[] = [];
   for await (const finding of rehearseGateway(config, shell.openGateway)) {
     findings.push(finding);
-    if (!json) shell.terminal.out(`${lineOf(finding)}\n`);
+    if (!json) shell.terminal.out(`${getLine(finding)}\n`);
   }
   if (json) answer(shell, { json }, findings, () => '');
   refuseFailed(findings);
@@ -48,7 +48,7 @@ export const doctor = (shell: Shell): Command =>
     .option('--send-test <address>', 'send a mail there, to see that it arrives')
     .option('--gateway', 'rehearse payments, refunds and refusals with a test key of Stripe instead')
     .addOption(jsonOption('[{ check, outcome: ok | warning | failed, found, mend }]; with exit code 1 too'))
-    .action(async ({ sendTest, gateway, ...options }: Wishes) => {
+    .action(async ({ sendTest, gateway, ...options }: DoctorOptions) => {
       const config = await readNamedSettings(shell);
       if (gateway) return rehearse(shell, config, options);
       const findings = await examine(config, {
@@ -57,6 +57,6 @@ export const doctor = (shell: Shell): Command =>
         openGateway: shell.openGateway,
         testAddress: sendTest,
       });
-      answer(shell, options, findings, (found) => found.map(lineOf).join('\n'));
+      answer(shell, options, findings, (found) => found.map(getLine).join('\n'));
       refuseFailed(findings);
     });

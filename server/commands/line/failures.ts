@@ -11,20 +11,20 @@ export class WrongUsage extends Error {
 }
 
 /** Errors that say by themselves what is wrong and how to mend it: no stack helps there. */
-const speaking = [CannotOpen, CommandRefused, ContentRefused, FolderInUse, WrongInput, WrongUsage];
+const knownErrors = [CannotOpen, CommandRefused, ContentRefused, FolderInUse, WrongInput, WrongUsage];
 
 /** What an operator reads of an error. */
-export function wordsFor(error: unknown): string {
+export function getErrorText(error: unknown): string {
   if (error instanceof WrongSettings) {
     const lines = error.mistakes.map(({ setting, problem }) => `  ${setting} ${problem}`);
     return ['Settings to be mended:', ...lines].join('\n');
   }
-  if (speaking.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (knownErrors.some((kind) => error instanceof kind)) return (error as Error).message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /** The exit code of an error. */
-export function exitCodeFor(error: unknown): number {
+export function getExitCode(error: unknown): number {
   if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.done;
   const isUsage =
     error instanceof CommanderError || error instanceof WrongInput || error instanceof WrongUsage;

@@ -6,14 +6,14 @@ import {
   commandAbout,
   jsonOption,
   makeSure,
-  outOf,
+  getOutputPath,
   withHost,
   yesOption,
   type Shell,
 } from './shell.ts';
-import { writeAlone } from './writeAlone.ts';
+import { writePrivateFile } from './writePrivateFile.ts';
 
-const tellOthers = ({ terminal }: Shell, others: readonly string[], done: string) => {
+const printOthers = ({ terminal }: Shell, others: readonly string[], done: string) => {
   if (others.length === 0) return;
   terminal.err(
     `The same e-mail address is on ${plain(others.join(', '))}: each is ${done} by its own number.\n`,
@@ -35,15 +35,15 @@ const exportOne = (shell: Shell) =>
       withHost(shell, async (host) => {
         const kept = await host.run('guests.export', { reservation });
         const { number, otherReservations } = kept;
-        const file = outOf(shell, out, `exports/guest-${number}.json`);
-        await writeAlone(file, `${JSON.stringify(kept, undefined, 2)}\n`);
+        const file = getOutputPath(shell, out, `exports/guest-${number}.json`);
+        await writePrivateFile(file, `${JSON.stringify(kept, undefined, 2)}\n`);
         answer(
           shell,
           options,
           { file, number, otherReservations },
           () => `${file}: all that is kept of the guest of ${plain(number)}`,
         );
-        tellOthers(shell, otherReservations, 'exported');
+        printOthers(shell, otherReservations, 'exported');
       }),
     );
 
@@ -90,7 +90,7 @@ const eraseOne = (shell: Shell) =>
         }
         const erased = await host.run('guests.erase', input);
         answer(shell, options, erased, erasedInWords);
-        tellOthers(shell, erased.otherReservations, 'erased');
+        printOthers(shell, erased.otherReservations, 'erased');
       }),
     );
 

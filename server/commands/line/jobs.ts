@@ -4,18 +4,18 @@ import { WrongUsage } from './failures.ts';
 import { table } from './print.ts';
 import { answer, commandAbout, jsonOption, withHost, type Shell } from './shell.ts';
 
-const minuteOf = (instant: string) => instant.slice(0, 16).replace('T', ' ');
+const getMinute = (instant: string) => instant.slice(0, 16).replace('T', ' ');
 
 const inWords = (jobs: readonly ListedJob[]) =>
   table(
     ['ID', 'SINCE (UTC)', 'RESERVATION', 'WHAT', 'TRIES', 'NEXT TRY (UTC)', 'WHY'],
     jobs.map((job) => [
       job.id,
-      minuteOf(job.since),
+      getMinute(job.since),
       job.reservation ?? '-',
       job.about,
       String(job.tries),
-      job.nextTry === null ? 'none' : minuteOf(job.nextTry),
+      job.nextTry === null ? 'none' : getMinute(job.nextTry),
       job.why ?? '-',
     ]),
   );

@@ -51,7 +51,7 @@ function refuseUnreadable(told: KeysInUse): void {
   );
 }
 
-const sealAgain = (shell: Shell) =>
+const reencrypt = (shell: Shell) =>
   commandAbout('seal-again', {
     summary: 'seal what is kept with the newest secret key',
     description:
@@ -66,7 +66,7 @@ const sealAgain = (shell: Shell) =>
     )
     .action((options: { json?: true }) =>
       withHost(shell, async (host) => {
-        const told = await host.run('keys.sealAgain', {});
+        const told = await host.run('keys.reencrypt', {});
         answer(shell, options, told, inWords);
         refuseUnreadable(told);
       }),
@@ -130,5 +130,5 @@ export const keys = (shell: Shell): Command =>
   new Command('keys')
     .summary('go over to another secret key')
     .description('Helps to go over to another secret key, as docs/security.md tells.')
-    .addCommand(sealAgain(shell))
+    .addCommand(reencrypt(shell))
     .addCommand(replaceLost(shell));

@@ -87,7 +87,7 @@ export const moveToPostgres = (shell: Shell): Command =>
         databaseUrl,
         secretKey: await readSecretKey(config),
         secretKeyPrevious,
-        alongside: shell.besideTheDatabase(dataDir),
+        alongside: shell.openSidecar(dataDir),
         log: shell.log,
       });
       answer(shell, options, arrived, (told) => inWords(config, told));

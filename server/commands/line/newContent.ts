@@ -4,14 +4,14 @@ import { readSetting, softwareName } from '../../config/index.ts';
 import {
   CommandRefused,
   isThere,
-  languagesIn,
+  parseLanguages,
   readSiteName,
   textNames,
   writeProperty,
   writeSiteName,
 } from '../../host/index.ts';
 import { askProperty } from '../newProperty/askProperty.ts';
-import { answerNames, flagOf, givenBy } from '../newProperty/given.ts';
+import { answerNames, getFlag, readGiven } from '../newProperty/given.ts';
 import { chapters, textQuestions } from '../newProperty/questions.ts';
 import { checkFolder, type Checked } from './checkContent.ts';
 import { nextSteps } from './nextSteps.ts';
@@ -22,12 +22,12 @@ const questions = Object.fromEntries(chapters.flatMap(([, asked]) => Object.entr
 
 const withOptions = (command: Command): Command => {
   for (const name of answerNames.filter((one) => one !== 'folder')) {
-    const { asks, choices } = questions[name]!;
+    const { question: asks, choices } = questions[name]!;
     const about = choices ? `${asks}: ${Object.keys(choices).join(', ')}` : asks;
-    command.addOption(new Option(`--${flagOf(name)} <answer>`, about));
+    command.addOption(new Option(`--${getFlag(name)} <answer>`, about));
   }
   for (const name of textNames) {
-    const about = `${textQuestions[name].asks}; in another language than the first as pt=…, and once for each`;
+    const about = `${textQuestions[name].question}; in another language than the first as pt=…, and once for each`;
     const option = new Option(`--${name} <text>`, about);
     command.addOption(option.argParser((text, before: string[] | undefined) => [...(before ?? []), text]));
   }
@@ -76,7 +76,7 @@ export const newContent = (shell: Shell): Command =>
         const current = await readSiteName(contentDir, offered);
         const dialogue = yes ? undefined : terminal.converse();
         const source = {
-          tell: (text: string) => terminal.err(text),
+          print: (text: string) => terminal.err(text),
           inColumns: facts,
           dialogue,
           offered,
@@ -85,7 +85,7 @@ export const newContent = (shell: Shell): Command =>
           contentDir,
           isTaken: (name: string) => isThere(contentDir, name),
         };
-        const made = await askProperty(source, givenBy(options, folder)).finally(() => dialogue?.end());
+        const made = await askProperty(source, readGiven(options, folder)).finally(() => dialogue?.end());
         const property = made.answers.folder;
         const files = await writeProperty(contentDir, made, offered).catch((error: unknown) =>
           refuseUnwritable(error, contentDir, property),
@@ -97,7 +97,7 @@ export const newContent = (shell: Shell): Command =>
         const written: Written = { property, files, ...(await checkFolder(contentDir, offered)) };
         answer(shell, { ...(json && { json }) }, written, (told) =>
           nextSteps(told, {
-            languages: languagesIn(made.answers.languages),
+            languages: parseLanguages(made.answers.languages),
             offered,
             siteName,
             overridden: readSetting('PRODUCT_NAME', environment),

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Language } from '../../../contract/language.ts';
 import { propertyPage } from '../../../contract/rules/addresses.ts';
-import { contentSentence, standInsOf } from '../../host/index.ts';
-import { oddInWords, type Checked } from './checkContent.ts';
+import { contentSentence, findFallbacks } from '../../host/index.ts';
+import { formatWarnings, type Checked } from './checkContent.ts';
 
 interface About {
   /** The languages that its texts are in. */
@@ -22,12 +22,12 @@ interface Written extends Checked {
 }
 
 /** What is left to do, each begun with what it is about. */
-function stepsOf(
-  { property, folder, odd }: Written,
+function getSteps(
+  { property, folder, warnings: odd }: Written,
   { languages, offered, siteName, overridden, featured }: About,
 ): string[] {
   const [first = 'en'] = languages;
-  const instead = standInsOf((language) => languages.includes(language), offered)[0] ?? first;
+  const instead = findFallbacks((language) => languages.includes(language), offered)[0] ?? first;
   const others = offered.filter((language) => !languages.includes(language));
   const place = join(folder, property);
   return [
@@ -55,12 +55,12 @@ function stepsOf(
 }
 
 /** What was found, of the new property and of what else keeps the site from starting. */
-function foundOf({ property, folder, mistakes, odd }: Written): string[] {
+function describeErrors({ property, folder, errors: mistakes, warnings: odd }: Written): string[] {
   const own = join(folder, property, 'property.yaml');
-  const looksOdd = odd.filter(({ file, text }) => file === own && !text.startsWith('photos '));
+  const ownWarnings = odd.filter(({ file, text }) => file === own && !text.startsWith('photos '));
   return [
     'It was read as the site reads it, and is without a mistake.',
-    ...oddInWords(looksOdd),
+    ...formatWarnings(ownWarnings),
     ...(mistakes.length === 0
       ? []
       : ['The site does not start before this is mended, which was there before:']),
@@ -73,8 +73,8 @@ export const nextSteps = (written: Written, about: About): string =>
   [
     `${join(written.folder, written.property)} is written: ${written.files.join(', ')}.`,
     `The site is called "${about.siteName}": siteName in ${join(written.folder, 'host.yaml')}.`,
-    ...foundOf(written),
+    ...describeErrors(written),
     '',
     'What is next:',
-    ...stepsOf(written, about).map((step, index) => `${index + 1}. ${step}`),
+    ...getSteps(written, about).map((step, index) => `${index + 1}. ${step}`),
   ].join('\n');

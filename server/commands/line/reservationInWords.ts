@@ -3,7 +3,7 @@ import type { ShownReservation } from '../../host/index.ts';
 import { isAfterMidnight } from '../../../contract/rules/arrivalTime.ts';
 import { amount, facts, table } from './print.ts';
 
-const paymentsOf = ({ payments }: ShownReservation) =>
+const getPayments = ({ payments }: ShownReservation) =>
   payments.length === 0
     ? []
     : [
@@ -37,7 +37,7 @@ const disputeLines = ({ disputes }: GatewayPayment) =>
     `dispute ${status} (${reason})${status === 'open' && answerBy ? `, answer by ${answerBy}` : ''}`,
   ]);
 
-const gatewayOf = ({ gatewayPayments }: ShownReservation) =>
+const getGateway = ({ gatewayPayments }: ShownReservation) =>
   gatewayPayments.length === 0
     ? []
     : [
@@ -59,13 +59,13 @@ const gatewayOf = ({ gatewayPayments }: ShownReservation) =>
 
 const onOneLine = (text: string) => text.split(/\s*\n\s*/).join(', ');
 
-const arrivalIn = (time: string, { unit: { checkInAfter = '' } }: ShownReservation) =>
+const formatArrival = (time: string, { unit: { checkInAfter = '' } }: ShownReservation) =>
   isAfterMidnight(time, checkInAfter) ? `about ${time}, in the night after the first day` : `about ${time}`;
 
-function detailsOf(told: ShownReservation): [string, string][] {
+function getDetails(told: ShownReservation): [string, string][] {
   const { arrivalTime = null, invoice = null } = told.details ?? {};
   return [
-    ['Arrival', arrivalTime === null ? 'not said' : arrivalIn(arrivalTime, told)],
+    ['Arrival', arrivalTime === null ? 'not said' : formatArrival(arrivalTime, told)],
     [
       'Invoice',
       invoice === null
@@ -80,7 +80,7 @@ function detailsOf(told: ShownReservation): [string, string][] {
   ];
 }
 
-const guestOf = (told: ShownReservation): [string, string][] => {
+const getGuest = (told: ShownReservation): [string, string][] => {
   const { guest, specialRequests, guestErasedAt } = told;
   return guestErasedAt === null
     ? [
@@ -88,17 +88,17 @@ const guestOf = (told: ShownReservation): [string, string][] => {
         ['E-mail', guest.email],
         ['Phone', `${guest.phonePrefix} ${guest.phone}`],
         ['Special requests', specialRequests ?? 'none'],
-        ...detailsOf(told),
+        ...getDetails(told),
       ]
     : [['Guest', `erased ${guestErasedAt}`]];
 };
 
-const guestsOf = ({ guestCount, party }: ShownReservation) =>
+const getGuests = ({ guestCount, party }: ShownReservation) =>
   party
     ? `${guestCount} guests (adults ${party.adults}, children ${party.children}, babies ${party.babies})`
     : `${guestCount} guests`;
 
-const touristTaxOf = ({ quote: { touristTax } }: ShownReservation): [string, string][] =>
+const getTouristTax = ({ quote: { touristTax } }: ShownReservation): [string, string][] =>
   touristTax === undefined ? [] : [['Tourist tax', `about ${amount(touristTax.total)}, paid on arrival`]];
 
 /** One reservation, for people. */
@@ -108,10 +108,10 @@ export function reservationInWords(told: ShownReservation): string {
     ['Reservation', `${told.number} (${told.id})`],
     ['Status', told.endReason === undefined ? told.status : `${told.status} (${told.endReason})`],
     ['Property', `${told.unit.name} (${told.unit.id})`],
-    ['Stay', `${told.startDate} to ${told.endDate}, ${told.quote.nights} nights, ${guestsOf(told)}`],
-    ...guestOf(told),
+    ['Stay', `${told.startDate} to ${told.endDate}, ${told.quote.nights} nights, ${getGuests(told)}`],
+    ...getGuest(told),
     ['Total', amount(told.quote.total)],
-    ...touristTaxOf(told),
+    ...getTouristTax(told),
     [
       'Refund if cancelled',
       `${amount(cancellation.refundNow.total)} (${cancellation.refundNow.percentage} %)`,
@@ -123,5 +123,5 @@ export function reservationInWords(told: ShownReservation): string {
   if (told.endedAt !== null) rows.push(['Ended', told.endedAt]);
   const isOver = told.status === 'cancelled' || told.status === 'expired' || told.status === 'completed';
   const kept = isOver ? rows.filter(([name]) => name !== 'Refund if cancelled') : rows;
-  return [facts(kept), ...paymentsOf(told), ...gatewayOf(told)].join('\n');
+  return [facts(kept), ...getPayments(told), ...getGateway(told)].join('\n');
 }

@@ -113,7 +113,7 @@ const termsInWords = ({ paid, refund, policyRefund }: CancellationTerms) =>
   ]);
 
 /** What to think of before a guest gets less back than they paid. */
-const reminderOf = ({ paid, refund }: CancellationTerms) =>
+const getReminder = ({ paid, refund }: CancellationTerms) =>
   refund.total.amount < paid.amount
     ? 'The terms of the site promise everything back, unless the guest gave cause: that is --refund full.\n'
     : '';
@@ -164,7 +164,7 @@ const cancel = (shell: Shell) =>
         const offered = await host.run('reservations.refund', { reservation, refund });
         const { number } = offered;
         if (!offered.cancelled) {
-          const question = `${termsInWords(offered)}\n${reminderOf(offered)}Call reservation ${plain(number)} off?`;
+          const question = `${termsInWords(offered)}\n${getReminder(offered)}Call reservation ${plain(number)} off?`;
           await makeSure(shell, options, question);
         }
         const expectedRefund = offered.refund.total.amount;

@@ -5,7 +5,7 @@ import { bulletins } from './bulletins.ts';
 import { calendars } from './calendars.ts';
 import { content } from './content.ts';
 import { doctor } from './doctor.ts';
-import { exitCodeFor, exitCodes, wordsFor } from './failures.ts';
+import { getExitCode, exitCodes, getErrorText } from './failures.ts';
 import { jobs } from './jobs.ts';
 import { guests } from './guests.ts';
 import { keys } from './keys.ts';
@@ -64,7 +64,7 @@ export async function runCommandLine(args: readonly string[], shell: Shell): Pro
     return exitCodes.done;
   } catch (error) {
     // Commander has said already what is wrong.
-    if (!(error instanceof CommanderError)) shell.terminal.err(`${wordsFor(error)}\n`);
-    return exitCodeFor(error);
+    if (!(error instanceof CommanderError)) shell.terminal.err(`${getErrorText(error)}\n`);
+    return getExitCode(error);
   }
 }

@@ -3,10 +3,10 @@ import { Command, Option } from 'commander';
 import type { Logger } from 'pino';
 import { readConfig, readNamedConfig, type Config } from '../../config/index.ts';
 import { CommandRefused, readSiteName } from '../../host/index.ts';
-import type { Alongside } from '../../host/ports/alongside.ts';
+import type { SidecarTables } from '../../host/ports/sidecarTables.ts';
 import { endInterruptedRestore } from '../backup/exchange.ts';
 import type { OpenGateway } from '../doctor/gateway.ts';
-import type { AskedMailServer } from '../doctor/mail.ts';
+import type { MailServerDiagnostics } from '../doctor/mail.ts';
 import { connectToHost, type HostConnection } from '../connection/connectToHost.ts';
 import { WrongUsage } from './failures.ts';
 import type { Terminal } from './terminal.ts';
@@ -17,15 +17,15 @@ export interface Shell {
   environment: Readonly<Record<string, string | undefined>>;
   log: Logger;
   /** The mail server of SMTP_URL. */
-  openMailServer: (smtpUrl: string) => AskedMailServer;
+  openMailServer: (smtpUrl: string) => MailServerDiagnostics;
   /** The account at Stripe of STRIPE_SECRET_KEY. */
   openGateway: OpenGateway;
   /** What lies in a data folder beside the host's database, and moves with it. */
-  besideTheDatabase: (dataDir: string) => Alongside;
+  openSidecar: (dataDir: string) => SidecarTables;
 }
 
 /** A file or folder as it was named: npm runs in its own folder, and says in which it was called. */
-export const pathOf = ({ environment }: Shell, path: string): string =>
+export const getPath = ({ environment }: Shell, path: string): string =>
   resolve(environment['INIT_CWD'] ?? '.', path);
 
 /** Reads the site's settings, as the site does. */
@@ -36,8 +36,8 @@ export const readNamedSettings = ({ environment }: Shell): Promise<Config> =>
   readNamedConfig(environment, readSiteName);
 
 /** What is to be written: as it was named, or else this in DATA_DIR. */
-export const outOf = (shell: Shell, named: string | undefined, inDataDir: string): string =>
-  named === undefined ? `${readSettings(shell).dataDir}/${inDataDir}` : pathOf(shell, named);
+export const getOutputPath = (shell: Shell, named: string | undefined, inDataDir: string): string =>
+  named === undefined ? `${readSettings(shell).dataDir}/${inDataDir}` : getPath(shell, named);
 
 /** Reads the settings of a site whose data is about to be opened, and ends a restore of it that was interrupted. */
 export async function readSettingsToOpen(shell: Shell): Promise<Config> {

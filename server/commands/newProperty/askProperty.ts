@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
 import {
-  languagesIn,
+  parseLanguages,
   textNames,
   WrongInput,
   type AnswerName,
@@ -8,7 +8,7 @@ import {
   type NewProperty,
   type TextName,
 } from '../../host/index.ts';
-import { answerNames, flagOf, optionOf, type Given } from './given.ts';
+import { answerNames, getFlag, findOption, type Given } from './given.ts';
 import { Interview, type Source } from './interview.ts';
 import { chapters, textQuestions } from './questions.ts';
 
@@ -24,9 +24,9 @@ async function takeGiven(interview: Interview, { answers, texts }: Given): Promi
   for (const name of answerNames) {
     const typed = answers[name];
     if (typed === undefined) continue;
-    note(optionOf(name), await interview.take(name, typed), typed);
+    note(findOption(name), await interview.take(name, typed), typed);
   }
-  const written = languagesIn(interview.answers.languages ?? interview.so.offered[0] ?? 'en');
+  const written = parseLanguages(interview.answers.languages ?? interview.so.offered[0] ?? 'en');
   for (const { language = written[0]!, name, text } of texts) {
     if (!written.includes(language)) wrong.push(`--${name} ${language}=… needs ${language} in --languages.`);
     note(`--${name} ${language}=…`, interview.takeText(name, language, text), text);
@@ -34,34 +34,34 @@ async function takeGiven(interview: Interview, { answers, texts }: Given): Promi
   if (wrong.length > 0) throw new WrongInput(wrong.join('\n'));
 }
 
-async function askAnswers(interview: Interview, tell: (text: string) => void): Promise<void> {
+async function askQuestions(interview: Interview, print: (text: string) => void): Promise<void> {
   for (const [heading, asked] of chapters) {
     const open = Object.entries(asked).filter(
       ([name]) => interview.answers[name as AnswerName] === undefined,
     );
-    if (open.length > 0) tell(`\n${heading}\n`);
+    if (open.length > 0) print(`\n${heading}\n`);
     for (const [name, question] of open) await interview.ask(name as AnswerName, question);
   }
 }
 
-async function askTexts(interview: Interview, tell: (text: string) => void): Promise<void> {
-  for (const language of languagesIn(interview.answers.languages ?? '')) {
+async function askTexts(interview: Interview, print: (text: string) => void): Promise<void> {
+  for (const language of parseLanguages(interview.answers.languages ?? '')) {
     const open = textNames.filter((name) => interview.texts[language]?.[name] === undefined);
-    if (open.length > 0) tell(`\nWhat guests read, in ${languageName.of(language)}\n`);
+    if (open.length > 0) print(`\nWhat guests read, in ${languageName.of(language)}\n`);
     for (const name of open) await interview.askText(name, textQuestions[name], language);
   }
 }
 
 /** Each answer behind the name by which it is changed. */
 function reviewed({ answers, texts }: Interview) {
-  const languages = languagesIn(answers.languages ?? '');
-  const nameOf = (name: TextName, language: Language) =>
+  const languages = parseLanguages(answers.languages ?? '');
+  const getName = (name: TextName, language: Language) =>
     languages.length > 1 ? `${name}-${language}` : name;
   const rows = [
-    ...answerNames.map((name) => ({ name: flagOf(name), said: answers[name] ?? '', change: name })),
+    ...answerNames.map((name) => ({ name: getFlag(name), said: answers[name] ?? '', change: name })),
     ...languages.flatMap((language) =>
       textNames.map((name) => ({
-        name: nameOf(name, language),
+        name: getName(name, language),
         said: texts[language]?.[name] ?? '',
         change: [name, language] as const,
       })),
@@ -74,7 +74,7 @@ function reviewed({ answers, texts }: Interview) {
 async function review(interview: Interview, source: Source): Promise<void> {
   for (;;) {
     const rows = reviewed(interview);
-    source.tell(
+    source.print(
       `\nThis will be written:\n${source.inColumns(rows.map(({ name, said }) => [`  ${name}`, said]))}\n\n`,
     );
     const asks = 'Enter writes it. To change something, type its name as it stands on the left';
@@ -87,7 +87,7 @@ async function review(interview: Interview, source: Source): Promise<void> {
     const kept = { proposed: () => said };
     if (typeof change === 'string') await interview.ask(change, { ...questions[change]!, ...kept });
     else await interview.askText(change[0], { ...textQuestions[change[0]], ...kept }, change[1]);
-    await askTexts(interview, source.tell);
+    await askTexts(interview, source.print);
   }
 }
 
@@ -97,19 +97,19 @@ async function review(interview: Interview, source: Source): Promise<void> {
  */
 export async function askProperty(source: Source, given: Given): Promise<NewProperty> {
   const { dialogue } = source;
-  const tell = (text: string) => {
-    if (dialogue) source.tell(text);
+  const print = (text: string) => {
+    if (dialogue) source.print(text);
   };
   const interview = new Interview(source);
   await takeGiven(interview, given);
-  tell('Enter takes what is in brackets. Ctrl-C ends it, and nothing is written.\n');
-  await askAnswers(interview, tell);
-  await askTexts(interview, tell);
+  print('Enter takes what is in brackets. Ctrl-C ends it, and nothing is written.\n');
+  await askQuestions(interview, print);
+  await askTexts(interview, print);
   if (interview.missing.length > 0) {
     throw new WrongInput(`Nothing was written. Still to be given: ${interview.missing.join(', ')}.`);
   }
   if (dialogue?.isWithAPerson) await review(interview, source);
-  const texts = languagesIn(interview.answers.languages!).map((language) => [
+  const texts = parseLanguages(interview.answers.languages!).map((language) => [
     language,
     interview.texts[language],
   ]);

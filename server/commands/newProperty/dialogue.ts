@@ -3,6 +3,6 @@ export interface Dialogue {
   /** Whether a person types the answers; else they are piped in. */
   readonly isWithAPerson: boolean;
   /** The answer to a question; undefined where there is none any more, for its end has come. */
-  answerTo(question: string): Promise<string | undefined>;
+  ask(question: string): Promise<string | undefined>;
   end(): void;
 }

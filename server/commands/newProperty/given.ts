@@ -19,14 +19,15 @@ export interface Given {
 export const answerNames = chapters.flatMap(([, questions]) => Object.keys(questions) as AnswerName[]);
 
 /** `registrationNumber` as it is typed: `registration-number`. */
-export const flagOf = (name: AnswerName): string =>
+export const getFlag = (name: AnswerName): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** How an answer is given on the command line. */
-export const optionOf = (name: AnswerName): string => (name === 'folder' ? '[folder]' : `--${flagOf(name)}`);
+export const findOption = (name: AnswerName): string =>
+  name === 'folder' ? '[folder]' : `--${getFlag(name)}`;
 
 /** `pt=Uma casa` is a text in Portuguese. */
-function textOf(name: TextName, typed: string): GivenText {
+function getText(name: TextName, typed: string): GivenText {
   const [, code, text] = /^([a-z]{2})=(.*)$/s.exec(typed) ?? [];
   return isLanguage(code) && text !== undefined
     ? { language: code, name, text }
@@ -34,7 +35,7 @@ function textOf(name: TextName, typed: string): GivenText {
 }
 
 /** What options say, by the names that commander gives them. */
-export function givenBy(options: Readonly<Record<string, unknown>>, folder: string | undefined): Given {
+export function readGiven(options: Readonly<Record<string, unknown>>, folder: string | undefined): Given {
   const answers = Object.fromEntries(
     Object.keys(readers).flatMap((name) => {
       const typed = name === 'folder' ? folder : options[name];
@@ -42,7 +43,7 @@ export function givenBy(options: Readonly<Record<string, unknown>>, folder: stri
     }),
   );
   const texts = textNames.flatMap((name) =>
-    ((options[name] ?? []) as string[]).map((typed) => textOf(name, typed)),
+    ((options[name] ?? []) as string[]).map((typed) => getText(name, typed)),
   );
   return { answers, texts };
 }

@@ -10,7 +10,7 @@ import {
   type TextName,
 } from '../../host/index.ts';
 import type { Dialogue } from './dialogue.ts';
-import { optionOf } from './given.ts';
+import { findOption } from './given.ts';
 import type { Question, SoFar } from './questions.ts';
 
 type TextsSoFar = Partial<Record<Language, Partial<Record<TextName, string>>>>;
@@ -18,7 +18,7 @@ type TextsSoFar = Partial<Record<Language, Partial<Record<TextName, string>>>>;
 /** Where answers come from. */
 export interface Source {
   /** Writes what is said beside the questions. */
-  tell: (text: string) => void;
+  print: (text: string) => void;
   inColumns: (rows: readonly (readonly [name: string, value: string])[]) => string;
   /** Undefined where nothing is to be asked. */
   dialogue: Dialogue | undefined;
@@ -70,7 +70,7 @@ export class Interview {
 
   /** Asks until it is answered; where nothing is to be asked, what is proposed is the answer. */
   async ask(name: AnswerName, question: Question): Promise<void> {
-    await this.#insist(optionOf(name), question, (typed) => this.take(name, typed));
+    await this.#insist(findOption(name), question, (typed) => this.take(name, typed));
   }
 
   async askText(name: TextName, question: Question, language: Language): Promise<void> {
@@ -80,16 +80,16 @@ export class Interview {
 
   /** Which of these is to be changed; undefined for none. */
   async askWhich(asks: string, names: readonly string[]): Promise<string | undefined> {
-    const { dialogue, tell } = this.#source;
+    const { dialogue, print } = this.#source;
     for (;;) {
-      const wanted = dialogue && (await this.#hear(dialogue, '--yes', { asks }, undefined));
+      const wanted = dialogue && (await this.#hear(dialogue, '--yes', { question: asks }, undefined));
       if (!wanted || names.includes(wanted)) return wanted || undefined;
-      tell(`  → Nothing above is called "${wanted}".\n`);
+      print(`  → Nothing above is called "${wanted}".\n`);
     }
   }
 
   async #insist(option: string, question: Question, take: (typed: string) => Promise<string | undefined>) {
-    const { dialogue, tell } = this.#source;
+    const { dialogue, print } = this.#source;
     for (;;) {
       const proposed = question.proposed?.(this.so);
       const typed = dialogue ? await this.#hear(dialogue, option, question, proposed) : proposed;
@@ -100,11 +100,11 @@ export class Interview {
       const problem = await take(typed);
       if (problem === undefined) return;
       if (!dialogue) throw new WrongInput(`${option} ${problem}, but is "${typed}".`);
-      tell(`  → This ${problem}${typed === '' ? '' : `, but is "${typed}"`}.\n`);
+      print(`  → This ${problem}${typed === '' ? '' : `, but is "${typed}"`}.\n`);
     }
   }
 
-  #promptOf({ asks, choices, hint }: Question, proposed: string | undefined): string {
+  #formatPrompt({ question: asks, choices, hint }: Question, proposed: string | undefined): string {
     const beside = hint?.(this.so);
     const enter = proposed === undefined ? '' : ` [${proposed}]`;
     if (choices === undefined) return `  ${asks}${beside === undefined ? '' : ` (${beside})`}${enter}: `;
@@ -118,14 +118,14 @@ export class Interview {
     question: Question,
     proposed: string | undefined,
   ): Promise<string> {
-    const said = await dialogue.answerTo(this.#promptOf(question, proposed));
+    const said = await dialogue.ask(this.#formatPrompt(question, proposed));
     if (said !== undefined) return said.trim() || (proposed ?? '');
     if (dialogue.isWithAPerson) {
-      this.#source.tell('\n');
+      this.#source.print('\n');
       throw new CommandRefused('Nothing was written.');
     }
     throw new WrongInput(
-      `Nothing was written: no answer came to "${question.asks}". Give it as ${option}, or add --yes, which takes ` +
+      `Nothing was written: no answer came to "${question.question}". Give it as ${option}, or add --yes, which takes ` +
         'what is proposed and asks nothing.',
     );
   }

@@ -1,8 +1,8 @@
 import type { Language } from '../../../contract/language.ts';
 import {
   countryMeant,
-  timeZoneAt,
-  timeZonesOf,
+  findTimeZone,
+  getTimeZones,
   type AnswerName,
   type Answers,
   type cancellationTerms,
@@ -20,7 +20,7 @@ export interface SoFar {
 
 export interface Question {
   /** As it stands on the terminal. */
-  asks: string;
+  question: string;
   /** What can be answered, and what that means. */
   choices?: Readonly<Record<string, string>>;
   /** What is said beside it. */
@@ -50,13 +50,13 @@ function timeZone(so: SoFar): string | undefined {
   const where = country(so);
   const [latitude, longitude] = (so.answers.location ?? '').split(', ').map(Number);
   return where && latitude !== undefined && longitude !== undefined
-    ? timeZoneAt(where, { latitude, longitude })
+    ? findTimeZone(where, { latitude, longitude })
     : undefined;
 }
 
 function otherTimeZones(so: SoFar): string | undefined {
   const where = country(so);
-  const zones = where ? timeZonesOf(where) : [];
+  const zones = where ? getTimeZones(where) : [];
   if (zones.length > 8) return `such as ${zones[0]}`;
   return zones.length > 1 ? `of ${zones.join(', ')}` : undefined;
 }
@@ -69,39 +69,39 @@ export const chapters: readonly (readonly [
   [
     'The property',
     {
-      name: { asks: 'Name, as guests read it' },
+      name: { question: 'Name, as guests read it' },
       folder: {
-        asks: 'Name of its folder, which is the address of its page',
+        question: 'Name of its folder, which is the address of its page',
         proposed: ({ answers: { name = '' } }) => slug(name) || undefined,
       },
-      country: { asks: 'Country', proposed: always('Portugal') },
-      city: { asks: 'Town' },
-      region: { asks: 'Region', proposed: ({ answers: { city } }) => city },
+      country: { question: 'Country', proposed: always('Portugal') },
+      city: { question: 'Town' },
+      region: { question: 'Region', proposed: ({ answers: { city } }) => city },
       location: {
-        asks: 'Where the door is, in degrees, as maps on the internet tell it',
+        question: 'Where the door is, in degrees, as maps on the internet tell it',
         hint: always('such as 38.7118, -9.1296'),
       },
-      timeZone: { asks: 'Time zone', hint: otherTimeZones, proposed: timeZone },
+      timeZone: { question: 'Time zone', hint: otherTimeZones, proposed: timeZone },
       registrationNumber: {
-        asks: 'Number it is registered under, which the law asks to be shown',
+        question: 'Number it is registered under, which the law asks to be shown',
         hint: always('such as 123456/AL'),
       },
-      maxGuests: { asks: 'Guests at most', proposed: always('4') },
-      bedrooms: { asks: 'Bedrooms', proposed: half },
-      beds: { asks: 'Beds', proposed: half },
-      bathrooms: { asks: 'Bathrooms', proposed: always('1') },
+      maxGuests: { question: 'Guests at most', proposed: always('4') },
+      bedrooms: { question: 'Bedrooms', proposed: half },
+      beds: { question: 'Beds', proposed: half },
+      bathrooms: { question: 'Bathrooms', proposed: always('1') },
     },
   ],
   [
     'Prices and terms',
     {
-      price: { asks: 'Price of a night for the whole property, in euros', hint: always('such as 120') },
-      cleaning: { asks: 'Cleaning, once a stay, in euros', proposed: always('0') },
-      minNights: { asks: 'Shortest stay, in nights', proposed: always('2') },
-      checkIn: { asks: 'Check-in from', proposed: always('16:00') },
-      checkOut: { asks: 'Check-out until', proposed: always('11:00') },
+      price: { question: 'Price of a night for the whole property, in euros', hint: always('such as 120') },
+      cleaning: { question: 'Cleaning, once a stay, in euros', proposed: always('0') },
+      minNights: { question: 'Shortest stay, in nights', proposed: always('2') },
+      checkIn: { question: 'Check-in from', proposed: always('16:00') },
+      checkOut: { question: 'Check-out until', proposed: always('11:00') },
       payment: {
-        asks: 'How guests pay; where you name several, with commas, they choose',
+        question: 'How guests pay; where you name several, with commas, they choose',
         choices: {
           full: 'all at once',
           parts: '30 % at once, the rest 14 days before check-in',
@@ -110,7 +110,7 @@ export const chapters: readonly (readonly [
         proposed: always('full'),
       },
       cancellation: {
-        asks: 'What comes back when a guest cancels',
+        question: 'What comes back when a guest cancels',
         choices: {
           flexible: 'all of it until a day before check-in',
           moderate: 'all of it until 7 days before check-in, half until 2',
@@ -123,24 +123,24 @@ export const chapters: readonly (readonly [
   [
     'You, the host',
     {
-      host: { asks: 'Your name, as guests read it' },
+      host: { question: 'Your name, as guests read it' },
       siteName: {
-        asks: 'Name of the site, in titles and as the sender of mails',
+        question: 'Name of the site, in titles and as the sender of mails',
         proposed: ({ answers: { name }, siteName }) => siteName ?? name,
       },
       since: {
-        asks: 'Year in which you began to let',
+        question: 'Year in which you began to let',
         proposed: () => String(new Date().getFullYear()),
       },
-      email: { asks: 'E-mail address where messages and bookings reach you' },
-      phone: { asks: 'Phone, for guests who have booked', hint: always('such as +351 210 000 001') },
+      email: { question: 'E-mail address where messages and bookings reach you' },
+      phone: { question: 'Phone, for guests who have booked', hint: always('such as +351 210 000 001') },
       speaks: {
-        asks: 'Languages you speak, that of mails to you first',
+        question: 'Languages you speak, that of mails to you first',
         hint: always('of en, pt, fr, de, es'),
         proposed: ({ offered: [first] }) => first,
       },
       languages: {
-        asks: 'Languages you write the texts in now; others can follow',
+        question: 'Languages you write the texts in now; others can follow',
         hint: always('of en, pt, fr, de, es'),
         proposed: ({ offered: [first] }) => first,
       },
@@ -150,7 +150,7 @@ export const chapters: readonly (readonly [
 
 /** What is asked in each language. */
 export const textQuestions: Readonly<Record<TextName, Question>> = {
-  summary: { asks: 'One sentence that makes people want to read on' },
-  description: { asks: 'The property in some sentences; you can write more in the file later' },
-  about: { asks: 'Some words about you' },
+  summary: { question: 'One sentence that makes people want to read on' },
+  description: { question: 'The property in some sentences; you can write more in the file later' },
+  about: { question: 'Some words about you' },
 };

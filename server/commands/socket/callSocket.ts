@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { CommandRefused, WrongInput } from '../../host/index.ts';
 
 /** Nobody takes commands at a socket. */
-export class NobodyThere extends Error {
+export class NotListening extends Error {
   override readonly name = 'NobodyThere';
 }
 
@@ -15,14 +15,14 @@ const send = (socketPath: string, path: string, input: unknown) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const call = request({ socketPath, path, method: 'POST', agent: false }, resolve);
     call.once('error', (error: NodeJS.ErrnoException) =>
-      reject(absent.has(error.code ?? '') ? new NobodyThere(path, { cause: error }) : error),
+      reject(absent.has(error.code ?? '') ? new NotListening(path, { cause: error }) : error),
     );
     call.end(JSON.stringify(input));
   });
 
 /**
  * Asks the running site.
- * @throws {NobodyThere} when no site listens, {CommandRefused} and {WrongInput} as the command does there
+ * @throws {NotListening} when no site listens, {CommandRefused} and {WrongInput} as the command does there
  */
 export async function callSocket(socketPath: string, path: string, input: unknown): Promise<IncomingMessage> {
   const answer = await send(socketPath, path, input);

@@ -19,7 +19,7 @@ export interface ServedCommands {
   log: Logger;
 }
 
-function appOf({ dataDir, secretKey, commands, log }: ServedCommands) {
+function getApp({ dataDir, secretKey, commands, log }: ServedCommands) {
   const app = new Hono();
   app.use(
     bodyLimit({
@@ -70,7 +70,7 @@ const listenPrivately = (server: Server, path: string) =>
  */
 export async function serveCommands(served: ServedCommands): Promise<{ close(): Promise<void> }> {
   const path = socketPath(served.dataDir);
-  const answer = getRequestListener(appOf(served).fetch);
+  const answer = getRequestListener(getApp(served).fetch);
   const server = createServer((request, response) => void answer(request, response));
   try {
     if (path === undefined) throw new Error(withoutSocket);

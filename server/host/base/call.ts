@@ -44,7 +44,7 @@ export type Write<N extends OperationName> = (
 ) => Promise<Answer<N> | Refusal>;
 
 /** Reaches outside, so that it minds its own transactions; it must be safe to repeat. */
-export type Reach<N extends OperationName> = (
+export type ExternalCall<N extends OperationName> = (
   host: HostContext,
   call: Call<N>,
 ) => Promise<Answer<N> | Refusal>;
@@ -64,4 +64,4 @@ export type AlsoWrong = (host: HostContext, body: unknown) => Promise<Violation[
 export type Handler<N extends OperationName> =
   | { readonly reads: Read<N> }
   | { readonly writes: Write<N>; readonly secret?: Secret<N>; readonly alsoWrong?: AlsoWrong }
-  | { readonly reaches: Reach<N> };
+  | { readonly external: ExternalCall<N> };

@@ -1,4 +1,4 @@
-import { violationOf } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/violations.ts';
 import { Refusal } from './refusal.ts';
 
 /** The largest body in bytes; the longest form, and the longest notice of a gateway, are far smaller. */
@@ -6,13 +6,13 @@ const largestBody = 64 * 1024;
 
 /** The refusal of a body that cannot be read at all. */
 export const unreadable = (detail: string): Refusal =>
-  new Refusal('validation-failed', { status: 400, detail, violations: [violationOf('', 'invalid')] });
+  new Refusal('validation-failed', { status: 400, detail, violations: [toViolation('', 'invalid')] });
 
 /** The refusal of a body that is longer than any may be. */
 export class BodyTooLarge extends Refusal {
   constructor() {
     const detail = `The body is larger than ${largestBody} bytes.`;
-    super('validation-failed', { status: 400, detail, violations: [violationOf('', 'invalid')] });
+    super('validation-failed', { status: 400, detail, violations: [toViolation('', 'invalid')] });
   }
 }
 

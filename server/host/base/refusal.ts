@@ -6,7 +6,7 @@ import {
 } from '../../../contract/problemKinds.ts';
 import type { Problem } from '../../../contract/problem.ts';
 import type { ViolationCode } from '../../../contract/violationMessages.ts';
-import { violationOf, type Violation } from '../../../contract/violations.ts';
+import { toViolation, type Violation } from '../../../contract/violations.ts';
 
 const statuses = {
   'validation-failed': 422,
@@ -65,8 +65,8 @@ export const refuseValues = (violations: Violation[]): Refusal =>
 
 /** Refuses one value. */
 export const refuseValue = (propertyPath: string, code: ViolationCode): Refusal =>
-  refuseValues([violationOf(propertyPath, code)]);
+  refuseValues([toViolation(propertyPath, code)]);
 
 /** The refusal that a problem told of. */
-export const refusalOf = ({ type, ...about }: Problem): Refusal =>
+export const getRefusal = ({ type, ...about }: Problem): Refusal =>
   new Refusal(problemKind(type) ?? 'unavailable', about as About);

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { calendarAddress } from '../../../contract/rules/addresses.ts';
-import { generationsOf, sign, type Keys } from '../keys/keys.ts';
+import { listKeyGenerations, sign, type Keys } from '../keys/keys.ts';
 
 interface Named {
   id: string;
@@ -10,16 +10,18 @@ interface Named {
 const ending = '.ics';
 
 // Made from the property each time, stored nowhere.
-const tokenOf = ({ calendar }: Pick<Keys, 'calendar'>, { id, calendarVersion }: Named): string =>
+const getToken = ({ calendar }: Pick<Keys, 'calendar'>, { id, calendarVersion }: Named): string =>
   sign(calendar, `address ${id} ${calendarVersion}`);
 
 /** Where the calendar of a property is: a path that nobody can guess. */
-export const calendarPathOf = (keys: Pick<Keys, 'calendar'>, unit: Named): string =>
-  calendarAddress(unit.id, tokenOf(keys, unit) + ending);
+export const getCalendarPath = (keys: Pick<Keys, 'calendar'>, unit: Named): string =>
+  calendarAddress(unit.id, getToken(keys, unit) + ending);
 
 const isSame = (given: Buffer, expected: Buffer) =>
   given.length === expected.length && timingSafeEqual(given, expected);
 
 /** Whether a file's name is the secret one of this property, in a time that does not tell how nearly. */
-export const isCalendarFileOf = (keys: Keys, unit: Named, file: string): boolean =>
-  generationsOf(keys).some((key) => isSame(Buffer.from(file), Buffer.from(tokenOf(key, unit) + ending)));
+export const isCalendarFile = (keys: Keys, unit: Named, file: string): boolean =>
+  listKeyGenerations(keys).some((key) =>
+    isSame(Buffer.from(file), Buffer.from(getToken(key, unit) + ending)),
+  );

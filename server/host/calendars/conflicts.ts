@@ -66,7 +66,7 @@ export const readConflicts = (db: Database) =>
  * Has a host told of each stay elsewhere that meets a reservation and does not repeat it, once, whichever process notices. What was told
  * once is not told again, also where it went and came back. Nothing else is changed by it.
  */
-export async function tellOfConflicts({ db, jobs }: Pick<HostContext, 'db' | 'jobs'>): Promise<void> {
+export async function notifyConflicts({ db, jobs }: Pick<HostContext, 'db' | 'jobs'>): Promise<void> {
   await inTransaction(db, async (trx) => {
     const untold = await trx
       .insertInto('calendarConflict')

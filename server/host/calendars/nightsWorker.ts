@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { ownUidsOf } from '../keys/eventUid.ts';
+import { createUidMatcher } from '../keys/eventUid.ts';
 import { NoCalendar } from './reader/components.ts';
 import type { FeedToRead, WhatWasRead } from './readNights.ts';
 import { takenNights } from './takenNights.ts';
@@ -7,7 +7,7 @@ import { takenNights } from './takenNights.ts';
 /** Reads one calendar file, in a thread of its own. */
 function read({ text, own, ...reading }: FeedToRead): WhatWasRead {
   try {
-    return takenNights(text, { ...reading, isOwn: ownUidsOf(own) });
+    return takenNights(text, { ...reading, isOwn: createUidMatcher(own) });
   } catch (error) {
     if (error instanceof NoCalendar) return 'no calendar';
     throw error;

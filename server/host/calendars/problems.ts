@@ -2,10 +2,10 @@ import type { CalendarRow } from '../store/schema.ts';
 import type { UnreadableEvent } from './takenNights.ts';
 
 /** So many are remembered as told; a calendar with more of them is not one of stays. */
-const mostTold = 500;
+const maxReported = 500;
 
 /** Events that say the same of themselves are told apart by how many there are. */
-function keysOf(problems: readonly UnreadableEvent[]): string[] {
+function getKeys(problems: readonly UnreadableEvent[]): string[] {
   const counts = new Map<string, number>();
   return problems.map(({ key }) => {
     const count = (counts.get(key) ?? 0) + 1;
@@ -22,11 +22,11 @@ export const readProblems = ({ problems }: Pick<CalendarRow, 'problems'>): Unrea
  * Whether a host is to be told of events that cannot be read: each is told once, also where it went and came back.
  * @returns what they have been told then
  */
-export function problemsToTell(
+export function getProblemsToReport(
   { toldProblems }: Pick<CalendarRow, 'toldProblems'>,
   problems: readonly UnreadableEvent[],
-): { told: string[]; isNews: boolean } {
+): { reported: string[]; hasNewProblems: boolean } {
   const before = JSON.parse(toldProblems) as string[];
-  const news = keysOf(problems).filter((key) => !before.includes(key));
-  return { told: [...before, ...news].slice(-mostTold), isNews: news.length > 0 };
+  const news = getKeys(problems).filter((key) => !before.includes(key));
+  return { reported: [...before, ...news].slice(-maxReported), hasNewProblems: news.length > 0 };
 }

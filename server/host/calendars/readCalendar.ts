@@ -1,11 +1,11 @@
 import { daysLater, type Nights } from '../../../contract/rules/nights.ts';
 import type { HostContext } from '../base/context.ts';
 import { knownUnit, type UnitContent } from '../content/index.ts';
-import { dateAt } from '../pricing/index.ts';
+import { getDate } from '../pricing/index.ts';
 import { FeedUnreachable, type FeedAnswer } from '../ports/feeds.ts';
 import type { CalendarRow } from '../store/schema.ts';
 import { readTime } from '../store/readTime.ts';
-import { keepFailure, keepReading } from './keepReading.ts';
+import { storeFailure, storeReading } from './storeReading.ts';
 import { readNights } from './readNights.ts';
 import { openAddress } from './sealedAddress.ts';
 import type { ReadNights } from './takenNights.ts';
@@ -16,7 +16,7 @@ type Reading = Pick<HostContext, 'db' | 'keys' | 'content' | 'feeds' | 'jobs' | 
 const furthestDays = 3 * 366;
 
 /** The nights that matter. What never ends elsewhere ends with a year here, so that it is the same tomorrow. */
-const openFrom = (today: string): Nights => ({
+const getWindow = (today: string): Nights => ({
   start: today,
   end: `${Number(daysLater(today, furthestDays).slice(0, 4)) + 1}-01-01`,
 });
@@ -24,19 +24,19 @@ const openFrom = (today: string): Nights => ({
 /** Half a century of separate nights; whoever sends more means no nights. */
 const mostNights = 5000;
 /** What has not changed is read as a whole again after so long: nights that repeat come nearer meanwhile. */
-const wholeFor = 24 * 3600 * 1000;
+const fullReadInterval = 24 * 3600 * 1000;
 
 const noCalendar =
   'what is there is no calendar, or one that is cut off: open its address in a browser, and where it shows a page, copy the address from the channel again';
 
-async function ask({ feeds, keys }: Reading, calendar: CalendarRow, now: Date): Promise<FeedAnswer> {
+async function fetchFeed({ feeds, keys }: Reading, calendar: CalendarRow, now: Date): Promise<FeedAnswer> {
   const address = openAddress(keys, calendar);
   if (address === undefined) {
     throw new FeedUnreachable(
       'its address cannot be opened with this SECRET_KEY: remove it, and add it again',
     );
   }
-  const isFresh = calendar.wholeAt !== null && now.getTime() - calendar.wholeAt.getTime() < wholeFor;
+  const isFresh = calendar.wholeAt !== null && now.getTime() - calendar.wholeAt.getTime() < fullReadInterval;
   const { etag, lastModified } = isFresh ? calendar : { etag: null, lastModified: null };
   return feeds.read({ address, etag, lastModified });
 }
@@ -50,7 +50,7 @@ async function understand(
   const read = await readNights({
     text,
     timeZone: unit.timeZone,
-    open: openFrom(dateAt(now, unit.timeZone)),
+    open: getWindow(getDate(now, unit.timeZone)),
     own: { calendar: keys.calendar, previous: keys.previous },
   });
   if (read === 'no calendar') throw new FeedUnreachable(noCalendar);
@@ -74,15 +74,15 @@ export async function readCalendar(context: Reading, calendarId: string): Promis
   if (!unit) return;
   const now = await readTime(db);
   try {
-    const answer = await ask(context, calendar, now);
+    const answer = await fetchFeed(context, calendar, now);
     const nights = answer.changed ? await understand(context, unit, answer.text, now) : undefined;
-    await keepReading(context, calendar, answer, nights);
+    await storeReading(context, calendar, answer, nights);
   } catch (error) {
     if (!(error instanceof FeedUnreachable)) throw error;
     log.warn(
       { calendar: calendar.name, unit: unit.id, why: error.message },
       'a calendar elsewhere was not read',
     );
-    await keepFailure(context, calendar, error);
+    await storeFailure(context, calendar, error);
   }
 }

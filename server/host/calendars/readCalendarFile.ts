@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { HostContext } from '../base/context.ts';
 import { Refusal } from '../base/refusal.ts';
 import { knownUnit } from '../content/index.ts';
-import { dateAt } from '../pricing/index.ts';
+import { getDate } from '../pricing/index.ts';
 import { readTime } from '../store/readTime.ts';
-import { isCalendarFileOf } from './address.ts';
+import { isCalendarFile } from './address.ts';
 import { takenCalendar } from './takenCalendar.ts';
 
 const isKnown = (asked: string | null, etag: string) =>
@@ -27,8 +27,8 @@ export async function readCalendarFile(
     .select(['id', 'calendarVersion'])
     .where('id', '=', unitId)
     .executeTakeFirst();
-  if (!unit || !row || !isCalendarFileOf(keys, row, file)) throw new Refusal('not-found');
-  const text = await takenCalendar(context, unit, dateAt(await readTime(db), unit.timeZone));
+  if (!unit || !row || !isCalendarFile(keys, row, file)) throw new Refusal('not-found');
+  const text = await takenCalendar(context, unit, getDate(await readTime(db), unit.timeZone));
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
   if (isKnown(asked.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers });

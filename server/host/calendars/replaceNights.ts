@@ -19,8 +19,8 @@ const confirmedAfter = 10 * 60_000;
 /** From so many stays on, a calendar that loses most of them at once is doubted. */
 const fewStays = 3;
 
-const keyOf = ({ start, end, isStay }: TakenNights) => `${start} ${end} ${isStay}`;
-const nightsOf = ({ startDate, endDate, isStay }: Row) => ({ start: startDate, end: endDate, isStay });
+const getKey = ({ start, end, isStay }: TakenNights) => `${start} ${end} ${isStay}`;
+const getNights = ({ startDate, endDate, isStay }: Row) => ({ start: startDate, end: endDate, isStay });
 
 /** Whether all nights from `today` on are among others, which are in order. */
 function areCovered({ start, end }: Nights, others: readonly Nights[], today: string): boolean {
@@ -34,16 +34,16 @@ function areCovered({ start, end }: Nights, others: readonly Nights[], today: st
  * Some channels answer with an empty calendar for some minutes.
  */
 function isCollapse(before: readonly TakenNights[], now: readonly TakenNights[], today: string): boolean {
-  const isAhead = ({ end }: Nights) => end > today;
-  const [ahead, left] = [before.filter(isAhead), now.filter(isAhead)];
-  const stays = ahead.filter(({ isStay }) => isStay);
-  if (ahead.length > 0 && left.length === 0) return true;
+  const isUpcoming = ({ end }: Nights) => end > today;
+  const [upcoming, left] = [before.filter(isUpcoming), now.filter(isUpcoming)];
+  const stays = upcoming.filter(({ isStay }) => isStay);
+  if (upcoming.length > 0 && left.length === 0) return true;
   if (stays.length > 0 && !left.some(({ isStay }) => isStay)) return true;
   const lost = stays.filter((stay) => !areCovered(stay, left, today));
   return stays.length >= fewStays && lost.length * 2 > stays.length;
 }
 
-const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
+const getIds = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
 async function insert(trx: Trx, { id: calendarId, unitId }: CalendarRow, nights: readonly TakenNights[]) {
   const rows = nights.map(({ start: startDate, end: endDate, isStay, isClosure = false }) => {
@@ -60,7 +60,7 @@ async function insert(trx: Trx, { id: calendarId, unitId }: CalendarRow, nights:
 /** Notes what is there again, or now says otherwise of what it is. */
 async function noteFound(trx: Trx, rows: readonly Row[], wanted: ReadonlyMap<string, TakenNights>) {
   for (const row of rows) {
-    const isClosure = wanted.get(keyOf(nightsOf(row)))!.isClosure ?? false;
+    const isClosure = wanted.get(getKey(getNights(row)))!.isClosure ?? false;
     if (row.missingSince === null && row.isClosure === isClosure) continue;
     const found = { missingSince: null, isClosure };
     await trx.updateTable('blockedNights').set(found).where('id', '=', row.id).execute();
@@ -71,7 +71,7 @@ async function release(trx: Trx, rows: readonly Row[]) {
   for (let at = 0; at < rows.length; at += atATime) {
     await trx
       .deleteFrom('blockedNights')
-      .where('id', 'in', idsOf(rows.slice(at, at + atATime)))
+      .where('id', 'in', getIds(rows.slice(at, at + atATime)))
       .execute();
   }
 }
@@ -92,31 +92,31 @@ export async function replaceNights(
     .where('calendarId', '=', calendar.id)
     .execute();
   const now = await readTime(trx);
-  const wanted = new Map(nights.map((one) => [keyOf(one), one]));
-  const known = new Set(rows.map((row) => keyOf(nightsOf(row))));
-  const gone = rows.filter((row) => !wanted.has(keyOf(nightsOf(row))));
-  const isDoubtful = isCollapse(rows.map(nightsOf), nights, now.toISOString().slice(0, 10));
+  const wanted = new Map(nights.map((one) => [getKey(one), one]));
+  const known = new Set(rows.map((row) => getKey(getNights(row))));
+  const removed = rows.filter((row) => !wanted.has(getKey(getNights(row))));
+  const isDoubtful = isCollapse(rows.map(getNights), nights, now.toISOString().slice(0, 10));
   const isConfirmed = ({ missingSince }: Row) =>
     missingSince !== null && now.getTime() - missingSince.getTime() >= confirmedAfter;
-  const kept = isDoubtful ? gone.filter((row) => !isConfirmed(row)) : [];
+  const kept = isDoubtful ? removed.filter((row) => !isConfirmed(row)) : [];
   await release(
     trx,
-    gone.filter((row) => !kept.includes(row)),
+    removed.filter((row) => !kept.includes(row)),
   );
   const newlyMissing = kept.filter(({ missingSince }) => missingSince === null);
   if (newlyMissing.length > 0) {
     const missing = trx.updateTable('blockedNights').set({ missingSince: clock });
-    await missing.where('id', 'in', idsOf(newlyMissing)).execute();
+    await missing.where('id', 'in', getIds(newlyMissing)).execute();
   }
   await noteFound(
     trx,
-    rows.filter((row) => !gone.includes(row)),
+    rows.filter((row) => !removed.includes(row)),
     wanted,
   );
   await insert(
     trx,
     calendar,
-    nights.filter((one) => !known.has(keyOf(one))),
+    nights.filter((one) => !known.has(getKey(one))),
   );
   return kept.length > 0;
 }

@@ -1,5 +1,5 @@
 import { seal, unseal, type Keys, type Sealing } from '../keys/keys.ts';
-import { sealAgain, type SealedAgain, type SealedText } from '../keys/sealAgain.ts';
+import { reencrypt, type SealedAgain, type SealedText } from '../keys/reencrypt.ts';
 import type { Database } from '../store/database.ts';
 import type { CalendarRow } from '../store/schema.ts';
 
@@ -42,12 +42,12 @@ export async function* everyAddress(db: Database): AsyncGenerator<SealedText> {
       sealed,
       about: about(id),
       of: `${unitId} ${name}`,
-      replaceBy: replace,
-      forget: () => replace(null),
+      replaceWith: replace,
+      discard: () => replace(null),
     };
   }
 }
 
 /** Seals every address again, with the newest key. */
 export const sealAddressesAgain = (db: Database, keys: Keys): Promise<SealedAgain> =>
-  sealAgain(keys, everyAddress(db));
+  reencrypt(keys, everyAddress(db));

@@ -2,14 +2,14 @@ import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-ge
 import { bookedStatuses } from '../../../contract/rules/booked.ts';
 import { defaultLanguage } from '../../../contract/language.ts';
 import { describe, type UnitContent } from '../content/index.ts';
-import { eventUidOf } from '../keys/eventUid.ts';
+import { createEventUid } from '../keys/eventUid.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Database } from '../store/database.ts';
 
 /** Nights that somebody else may not sell, and since when that is known. */
 interface Taken {
   /** What takes them: names nobody. */
-  thing: string;
+  subject: string;
   start: string;
   end: string;
   summary: 'Booked' | 'Closed';
@@ -25,7 +25,7 @@ const readBooked = async (db: Database, unitId: string, today: string): Promise<
     .where('endDate', '>', today)
     .execute();
   return rows.map(({ id, start, end, confirmedAt, createdAt }) => {
-    return { thing: `reservation ${id}`, start, end, summary: 'Booked', since: confirmedAt ?? createdAt };
+    return { subject: `reservation ${id}`, start, end, summary: 'Booked', since: confirmedAt ?? createdAt };
   });
 };
 
@@ -38,7 +38,7 @@ const readClosed = async (db: Database, unitId: string, today: string): Promise<
     .where('endDate', '>', today)
     .execute();
   return rows.map(({ id, start, end, createdAt }) => {
-    return { thing: `closed ${id}`, start, end, summary: 'Closed', since: createdAt };
+    return { subject: `closed ${id}`, start, end, summary: 'Closed', since: createdAt };
   });
 };
 
@@ -47,7 +47,7 @@ const closedInFile = ({ id, closed }: UnitContent, today: string): Taken[] =>
     .filter(({ end }) => end > today)
     // The file does not say since when.
     .map(({ start, end }) => {
-      return { thing: `file ${id} ${start} ${end}`, start, end, summary: 'Closed', since: new Date(start) };
+      return { subject: `file ${id} ${start} ${end}`, start, end, summary: 'Closed', since: new Date(start) };
     });
 
 /** How often others are asked to look again, in seconds. */
@@ -74,11 +74,11 @@ export async function takenCalendar(
     name: describe(unit, defaultLanguage).name,
     ttl: lookAgainAfter,
   });
-  for (const { thing, start, end, summary, since } of taken.toSorted((a, b) =>
+  for (const { subject, start, end, summary, since } of taken.toSorted((a, b) =>
     a.start.localeCompare(b.start),
   )) {
     calendar.createEvent({
-      id: eventUidOf(keys, thing),
+      id: createEventUid(keys, subject),
       stamp: since,
       allDay: true,
       start: new Date(`${start}T00:00:00Z`),

@@ -1,11 +1,11 @@
 import { overlap, type Nights } from '../../../contract/rules/nights.ts';
 import { openBudget } from './reader/budget.ts';
-import { componentsIn, type Component } from './reader/components.ts';
+import { parseComponents, type Component } from './reader/components.ts';
 import { eventGroups, readEvent, type CalendarEvent } from './reader/events.ts';
 import { readPeriods } from './reader/periods.ts';
-import { propertiesCalled, textOf } from './reader/properties.ts';
-import { seriesOf, type SeriesContext } from './reader/series.ts';
-import { nightsOf, type Span } from './reader/spans.ts';
+import { propertiesCalled, getText } from './reader/properties.ts';
+import { getSeries, type SeriesContext } from './reader/series.ts';
+import { getNights, type Span } from './reader/spans.ts';
 import { isClosure, isStay } from './reader/summaries.ts';
 import { readZone } from './reader/zones.ts';
 
@@ -56,7 +56,7 @@ interface Found {
 
 const dayLength = 86_400_000;
 
-const kindOf = (summary: string) => ({
+const getKind = (summary: string) => ({
   isStay: isStay(summary),
   ...(isStay(summary) && isClosure(summary) && { isClosure: true as const }),
 });
@@ -69,17 +69,17 @@ function readEvents(
   isOwn: Reading['isOwn'],
 ): Found[] {
   const events = components
-    .filter((component) => !isOwn(textOf(component, 'uid')))
+    .filter((component) => !isOwn(getText(component, 'uid')))
     .map((component) => readEvent(component, context));
   const found = new Map<CalendarEvent, Found>();
   for (const group of eventGroups(events)) {
     for (const event of group.filter(({ takesPlace }) => takesPlace)) {
       const { component, problems, span } = event;
-      found.set(event, { component, problems, first: span && nightsOf(span, context.local), nights: [] });
+      found.set(event, { component, problems, first: span && getNights(span, context.local), nights: [] });
     }
-    for (const { event, span } of seriesOf(group, context)) {
-      const kind = kindOf(textOf(event.component, 'summary').replaceAll(/\\n/gi, ' '));
-      found.get(event)?.nights.push({ ...nightsOf(span, context.local), ...kind });
+    for (const { event, span } of getSeries(group, context)) {
+      const kind = getKind(getText(event.component, 'summary').replaceAll(/\\n/gi, ' '));
+      found.get(event)?.nights.push({ ...getNights(span, context.local), ...kind });
     }
   }
   return [...found.values()];
@@ -94,7 +94,7 @@ function readBusy(component: Component, context: SeriesContext): Found {
     const { spans, unreadable } = readPeriods([property], context);
     if (unreadable > 0) problems.push('FREEBUSY');
     const kind = { isStay: type !== 'BUSY-UNAVAILABLE', isClosure: true as const };
-    return spans.map((span: Span) => ({ ...nightsOf(span, context.local), ...kind }));
+    return spans.map((span: Span) => ({ ...getNights(span, context.local), ...kind }));
   });
   return { component, problems, first: undefined, nights };
 }
@@ -117,7 +117,7 @@ function unique(nights: readonly TakenNights[]): TakenNights[] {
 /** Properties that may take nights at any time, whatever the first nights of their event are. */
 const lasting = new Set(['DTSTART', 'RRULE', 'RDATE', 'RECURRENCE-ID', 'FREEBUSY', 'VAVAILABILITY']);
 
-function problemOf({ component, problems, first, nights }: Found, open: Nights): UnreadableEvent[] {
+function toProblem({ component, problems, first, nights }: Found, open: Nights): UnreadableEvent[] {
   const isOver = first !== undefined && first.end <= open.start && nights.length === 0;
   if (problems.length === 0 || (isOver && !problems.some((name) => lasting.has(name)))) return [];
   const properties = [...new Set(problems)];
@@ -138,7 +138,7 @@ function problemOf({ component, problems, first, nights }: Found, open: Nights):
  * @throws {NoCalendar} when it is none
  */
 export function takenNights(text: string, { timeZone, open, isOwn }: Reading): ReadNights {
-  const components = componentsIn(text);
+  const components = parseComponents(text);
   const called = (name: string) => components.filter((component) => component.name === name);
   const context: SeriesContext = {
     local: timeZone,
@@ -158,7 +158,7 @@ export function takenNights(text: string, { timeZone, open, isOwn }: Reading): R
       nights: [],
     })),
   ];
-  const problems = found.flatMap((one) => problemOf(one, open));
+  const problems = found.flatMap((one) => toProblem(one, open));
   return {
     nights: unique(found.flatMap(({ nights }) => whatMatters(nights, open))),
     unreadable: problems.length,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { unitId } from '../../../contract/primitives.ts';
-import { calendarPathOf } from '../calendars/address.ts';
+import { getCalendarPath } from '../calendars/address.ts';
 import type { CommandContext } from './commandContext.ts';
 import { findUnit } from './findUnit.ts';
 
@@ -16,14 +16,14 @@ export interface CalendarAddress {
  * Where the calendar of a property is; whoever is told can read which of its nights are taken.
  * @throws {CommandRefused} when there is no such property
  */
-export async function tellCalendarAddress(
+export async function getCalendarAddress(
   { db, keys, content }: CommandContext,
   { unit: id }: v.InferOutput<typeof oneUnit>,
 ): Promise<CalendarAddress> {
   findUnit({ content }, id);
   const known = await db.selectFrom('unit').select('calendarVersion').where('id', '=', id).executeTakeFirst();
   const calendarVersion = known?.calendarVersion ?? 1;
-  return { unitId: id, path: calendarPathOf(keys, { id, calendarVersion }) };
+  return { unitId: id, path: getCalendarPath(keys, { id, calendarVersion }) };
 }
 
 /**
@@ -43,5 +43,5 @@ export async function renewCalendarAddress(
     )
     .returning(['id', 'calendarVersion'])
     .executeTakeFirstOrThrow();
-  return { unitId: id, path: calendarPathOf(keys, unit) };
+  return { unitId: id, path: getCalendarPath(keys, unit) };
 }

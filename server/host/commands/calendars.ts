@@ -32,7 +32,7 @@ export const adding = v.object({
 });
 export const someCalendars = v.object({ unit: v.optional(unitId) });
 
-const calendarsOf = (trx: Trx, unit: string) =>
+const getCalendars = (trx: Trx, unit: string) =>
   trx.selectFrom('calendar').selectAll().where('unitId', '=', unit).orderBy('name').execute();
 
 const isCalled = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -54,7 +54,7 @@ export async function addCalendar(
     .execute();
   return inTransaction(db, async (trx) => {
     await lockUnits(trx, [unit]);
-    const there = await calendarsOf(trx, unit);
+    const there = await getCalendars(trx, unit);
     const same = there.find((one) => isCalled(one.name, called) || openAddress(keys, one) === where);
     if (same) {
       throw new CommandRefused(
@@ -82,7 +82,7 @@ export async function removeCalendar(
   findUnit(context, unit);
   return inTransaction(context.db, async (trx) => {
     await lockUnits(trx, [unit]);
-    const there = await calendarsOf(trx, unit);
+    const there = await getCalendars(trx, unit);
     const found = there.find((one) => isCalled(one.name, called));
     if (!found) {
       const names = there.map((one) => one.name).join(', ');

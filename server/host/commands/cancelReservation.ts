@@ -5,7 +5,7 @@ import { euros } from '../pricing/index.ts';
 import { endReservation } from '../reservations/endReservation.ts';
 import { lockReservation } from '../stays/lockReservation.ts';
 import { readPayments } from '../stays/readPayments.ts';
-import { paidOf, refundDue, refundGiven, takenOf } from '../reservations/refundDue.ts';
+import { getPaid, refundDue, refundGiven, getPaidAmount } from '../reservations/refundDue.ts';
 import type { CurrentStatus } from '../stays/currentStatus.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -36,7 +36,7 @@ export interface CancellationTerms {
   policyRefund: Refund;
 }
 
-function refundOf(
+function getRefund(
   choice: (typeof refundChoices)[number],
   reservation: ReservationRow,
   payments: readonly PaymentRow[],
@@ -44,7 +44,7 @@ function refundOf(
 ): Refund {
   if (choice === 'policy') return refundDue(reservation, payments, now);
   return choice === 'full'
-    ? { percentage: 100, total: euros(paidOf(payments)) }
+    ? { percentage: 100, total: euros(getPaid(payments)) }
     : { percentage: 0, total: euros(0) };
 }
 
@@ -58,12 +58,12 @@ function requireTerms(
   if (current.status === 'completed' || current.status === 'expired') {
     throw new CommandRefused(`Reservation ${number} is ${current.status}: there is nothing to call off.`);
   }
-  const paid = euros(takenOf(payments));
+  const paid = euros(getPaidAmount(payments));
   if (cancelled) {
     const given = refundGiven(reservation, payments);
     return { number, id, cancelled, paid, refund: given, policyRefund: given };
   }
-  const refund = refundOf(choice, reservation, payments, now);
+  const refund = getRefund(choice, reservation, payments, now);
   return { number, id, cancelled, paid, refund, policyRefund: refundDue(reservation, payments, now) };
 }
 
@@ -71,7 +71,7 @@ function requireTerms(
  * What calling a reservation off now would give back; nothing is changed.
  * @throws {CommandRefused} when there is nothing to call off
  */
-export async function askRefund(
+export async function previewCancellation(
   context: CommandContext,
   { reservation: name, refund }: v.InferOutput<typeof refundQuestion>,
 ): Promise<CancellationTerms> {

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 import { daysLater, overlap, type Nights } from '../../../contract/rules/nights.ts';
 import type { UnitContent } from '../content/index.ts';
-import { dateAt } from '../pricing/index.ts';
+import { getDate } from '../pricing/index.ts';
 import { lockUnits } from '../stays/lockReservation.ts';
-import { keepsItsNights } from '../stays/takenNights.ts';
-import { rangeOf } from '../stays/nightsRange.ts';
+import { holdsNights } from '../stays/takenNights.ts';
+import { getRange } from '../stays/nightsRange.ts';
 import type { Trx } from '../store/database.ts';
 import { readTime } from '../store/readTime.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -56,8 +56,8 @@ const readReservations = (trx: Trx, unitId: string, { start, end }: Nights) =>
     .selectFrom('reservation')
     .select(['number', 'status', 'startDate as start', 'endDate as end'])
     .where('unitId', '=', unitId)
-    .where('nights', '&&', rangeOf({ startDate: start, endDate: end }))
-    .where(keepsItsNights)
+    .where('nights', '&&', getRange({ startDate: start, endDate: end }))
+    .where(holdsNights)
     .orderBy('startDate')
     .execute();
 
@@ -78,7 +78,7 @@ export async function closeNights(
     .execute();
   return inTransaction(context.db, async (trx) => {
     await lockUnits(trx, [id]);
-    requireSense(nights, dateAt(await readTime(trx), unit.timeZone));
+    requireSense(nights, getDate(await readTime(trx), unit.timeZone));
     await requireOpen(trx, unit, nights);
     const reservations = await readReservations(trx, id, nights);
     if (reservations.length > 0 && !keepReservations) {

@@ -1,4 +1,4 @@
-import { isToCome } from '../../../contract/rules/payments.ts';
+import { isUpcoming } from '../../../contract/rules/payments.ts';
 import { dayOfKeys } from '../stays/arrival.ts';
 import { readPayments } from '../stays/readPayments.ts';
 import type { CommandContext } from './commandContext.ts';
@@ -21,7 +21,7 @@ export async function requireEarlyArrival(
       `Nothing of the way in is held back for reservation ${number}: the mail "confirmed" has all of it.`,
     );
   }
-  const open = (await readPayments(db, id)).filter(isToCome);
+  const open = (await readPayments(db, id)).filter(isUpcoming);
   if (open.length > 0) {
     const sum = open.reduce((cents, { amount }) => cents + amount, 0) / 100;
     throw new CommandRefused(

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Money } from '../../../contract/primitives.ts';
 import { isHold } from '../../../contract/rules/booked.ts';
 import { hasFailed } from '../../../contract/rules/payments.ts';
-import { deleteMessagesOf } from '../contact/messagesOf.ts';
-import { daysAfter, euros, sumOf } from '../pricing/index.ts';
+import { deleteMessages } from '../contact/storedMessages.ts';
+import { daysAfter, euros, sumAmounts } from '../pricing/index.ts';
 import { eraseGuests } from '../retention/index.ts';
 import { lockReservation } from '../stays/lockReservation.ts';
 import { readPayments } from '../stays/readPayments.ts';
@@ -12,7 +12,7 @@ import type { Database } from '../store/database.ts';
 import type { PaymentRow } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { CommandContext } from './commandContext.ts';
-import { readOthersOf } from './exportGuest.ts';
+import { readOtherReservations } from './exportGuest.ts';
 import { findReservation, reservationName, type Found } from './findReservation.ts';
 import { CommandRefused } from './refused.ts';
 
@@ -60,8 +60,8 @@ function requireOver({ reservation: { number, endDate, holdExpiresAt }, current 
 }
 
 function requireRegistered(context: CommandContext, { reservation, current, unit, now }: Found): void {
-  const isOwed = current.status === 'completed' && reservation.guestsRegisteredAt === null;
-  if (!isOwed || hasLinkEnded(context, reservation, now)) return;
+  const isBulletinDue = current.status === 'completed' && reservation.guestsRegisteredAt === null;
+  if (!isBulletinDue || hasLinkEnded(context, reservation, now)) return;
   throw new CommandRefused(
     `Nobody of reservation ${reservation.number} has been registered, which the law asks of you, and only its guest ` +
       `can still do it, until ${lastDayOfLink(reservation, unit.timeZone)}: they can be erased then.`,
@@ -100,9 +100,9 @@ async function requireErasable(
     number,
     id,
     erasedAt: guestErasedAt?.toISOString() ?? null,
-    unpaid: euros(sumOf(payments.filter(hasFailed).map(({ amount }) => euros(amount)))),
+    unpaid: euros(sumAmounts(payments.filter(hasFailed).map(({ amount }) => euros(amount)))),
     documentsUntil,
-    otherReservations: await readOthersOf(db, found.reservation),
+    otherReservations: await readOtherReservations(db, found.reservation),
   };
 }
 
@@ -110,7 +110,7 @@ async function requireErasable(
  * What erasing a guest would come to; nothing is changed.
  * @throws {CommandRefused} when they cannot be erased yet, saying from when on
  */
-export async function askErasure(
+export async function previewErasure(
   context: CommandContext,
   { reservation: name, ...how }: v.InferOutput<typeof erasing>,
 ): Promise<Erasure> {
@@ -133,7 +133,7 @@ export async function eraseGuest(
     if (erasure.erasedAt !== null) return erasure;
     const { id, email } = locked.reservation;
     await trx.deleteFrom('oneTimePassword').where('reservationId', '=', id).execute();
-    await deleteMessagesOf(trx, context.keys, email);
+    await deleteMessages(trx, context.keys, email);
     await eraseGuests(context, trx, [id]);
     return { ...erasure, erasedAt: locked.now.toISOString() };
   });

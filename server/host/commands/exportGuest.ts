@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type * as v from 'valibot';
 import type { DraftForm } from '../../../contract/guestsDraft.ts';
 import type { LegalForm } from '../../../contract/legalForm.ts';
-import { readMessagesOf } from '../contact/messagesOf.ts';
+import { readMessages } from '../contact/storedMessages.ts';
 import { readDraft, readForms } from '../registration/index.ts';
 import { readPayments } from '../stays/readPayments.ts';
 import type { Database } from '../store/database.ts';
@@ -39,7 +39,7 @@ export interface GuestExport {
 const asJson = (rows: unknown) => JSON.parse(JSON.stringify(rows)) as Json;
 
 /** The numbers of the other reservations that were made with an e-mail address, however it was written. */
-export async function readOthersOf(
+export async function readOtherReservations(
   db: Database,
   { id, email }: { id: string; email: string },
 ): Promise<string[]> {
@@ -87,7 +87,7 @@ export async function exportGuest(
     oneTimePassword: asJson((await readPassword(db, id)) ?? null),
     guests: forms.get(id) ?? [],
     guestsDraft: await readDraft(db, keys, reservation),
-    messages: asJson(email === '' ? [] : await readMessagesOf(db, keys, email)),
-    otherReservations: await readOthersOf(db, reservation),
+    messages: asJson(email === '' ? [] : await readMessages(db, keys, email)),
+    otherReservations: await readOtherReservations(db, reservation),
   };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { knownUnit, type UnitContent } from '../content/index.ts';
-import { statusAt, type CurrentStatus } from '../stays/currentStatus.ts';
+import { getStatusAt, type CurrentStatus } from '../stays/currentStatus.ts';
 import { clock } from '../store/database.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import type { CommandContext } from './commandContext.ts';
@@ -43,5 +43,5 @@ export async function findReservation(context: CommandContext, name: string): Pr
   }
   const { now, ...reservation } = found;
   const unit = findUnit(context, reservation.unitId);
-  return { reservation, unit, now, current: statusAt(reservation, now, unit.timeZone) };
+  return { reservation, unit, now, current: getStatusAt(reservation, now, unit.timeZone) };
 }

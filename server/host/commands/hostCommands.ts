@@ -14,7 +14,7 @@ export interface HostCommands {
   dump(): Promise<Blob>;
 }
 
-export const commandsOn = (context: CommandContext, { dump }: Pick<Store, 'dump'>): HostCommands => ({
+export const createCommands = (context: CommandContext, { dump }: Pick<Store, 'dump'>): HostCommands => ({
   run: (name, input) => runCommand(context, name, input),
   dump: () => {
     if (dump) return dump();

@@ -1,11 +1,11 @@
 /** What a host does by themselves, past the API: the same whether the site runs or not. */
 export { CommandRefused, WrongInput } from './refused.ts';
 export { isCommand, type CommandAnswer, type CommandInput, type CommandName } from './run.ts';
-export { commandsOn, type HostCommands } from './hostCommands.ts';
+export { createCommands, type HostCommands } from './hostCommands.ts';
 export type { ListedBulletins, MadeFile } from './bulletins.ts';
 export type { Erasure } from './eraseGuest.ts';
-export type { KeysInUse } from './sealAgain.ts';
-export { askLost, replaceLost, type LostWithKey } from './lostKey.ts';
+export type { KeysInUse } from './reencrypt.ts';
+export { previewLostKey, replaceLost, type LostWithKey } from './lostKey.ts';
 export { listedStatuses, type ListedReservation } from './listReservations.ts';
 export { refundChoices, type CancellationTerms } from './cancelReservation.ts';
 export type { ListedConflict } from './listConflicts.ts';

@@ -29,7 +29,7 @@ export interface ListedCalendar {
   staysOnly: boolean;
 }
 
-const instantOf = (date: Date | null) => date?.toISOString() ?? null;
+const toInstant = (date: Date | null) => date?.toISOString() ?? null;
 
 /**
  * The calendars of other channels, with what came of reading them.
@@ -67,9 +67,9 @@ export async function listCalendars(
     name: row.name,
     at: URL.parse(openAddress(context.keys, row) ?? '')?.host ?? null,
     nights: Number(row.count),
-    readAt: instantOf(row.readAt),
-    triedAt: instantOf(row.triedAt),
-    failingSince: instantOf(row.failingSince),
+    readAt: toInstant(row.readAt),
+    triedAt: toInstant(row.triedAt),
+    failingSince: toInstant(row.failingSince),
     failure: row.failure,
     unreadable: row.unreadable,
     problems: readProblems(row).map(({ line, properties, nights }) => ({ line, properties, nights })),

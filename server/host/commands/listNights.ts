@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { unitId } from '../../../contract/primitives.ts';
 import type { UnitContent } from '../content/index.ts';
-import { dateAt } from '../pricing/index.ts';
+import { getDate } from '../pricing/index.ts';
 import { readTime } from '../store/readTime.ts';
 import type { CommandContext } from './commandContext.ts';
 import { findUnit } from './findUnit.ts';
@@ -17,7 +17,7 @@ export interface ListedNights extends UnitNights {
   why: string | null;
 }
 
-const readElsewhere = (db: CommandContext['db'], unit: string) =>
+const readExternalNights = (db: CommandContext['db'], unit: string) =>
   db
     .selectFrom('blockedNights')
     .innerJoin('calendar', 'calendar.id', 'blockedNights.calendarId')
@@ -25,13 +25,17 @@ const readElsewhere = (db: CommandContext['db'], unit: string) =>
     .where('blockedNights.unitId', '=', unit)
     .execute();
 
-async function closedAt({ db }: CommandContext, unit: UnitContent, now: Date): Promise<ListedNights[]> {
-  const today = dateAt(now, unit.timeZone);
+async function listClosedNights(
+  { db }: CommandContext,
+  unit: UnitContent,
+  now: Date,
+): Promise<ListedNights[]> {
+  const today = getDate(now, unit.timeZone);
   const byCommand = await readClosings(db, unit.id);
-  const elsewhere = await readElsewhere(db, unit.id);
+  const external = await readExternalNights(db, unit.id);
   const all = [
     ...byCommand.map(({ start, end, why }) => ({ start, end, closedBy: 'command' as const, why })),
-    ...elsewhere.map((nights) => ({ ...nights, closedBy: 'calendar' as const })),
+    ...external.map((nights) => ({ ...nights, closedBy: 'calendar' as const })),
     ...unit.closed.map((nights) => ({ ...nights, closedBy: 'property.yaml' as const, why: null })),
   ];
   return all
@@ -51,6 +55,6 @@ export async function listNights(
   const units = unit === undefined ? [...context.content.units.values()] : [findUnit(context, unit)];
   const now = await readTime(context.db);
   const listed: ListedNights[] = [];
-  for (const one of units) listed.push(...(await closedAt(context, one, now)));
+  for (const one of units) listed.push(...(await listClosedNights(context, one, now)));
   return listed;
 }

@@ -2,8 +2,8 @@ import { fullName } from '../../../contract/rules/personName.ts';
 import * as v from 'valibot';
 import { calendarDate, unitId, type Money } from '../../../contract/primitives.ts';
 import { reservationStatuses, type ReservationStatus } from '../../../contract/reservation.ts';
-import { timeZoneOf } from '../content/index.ts';
-import { statusAt } from '../stays/currentStatus.ts';
+import { getTimeZone } from '../content/index.ts';
+import { getStatusAt } from '../stays/currentStatus.ts';
 import { readTime } from '../store/readTime.ts';
 import type { CommandContext } from './commandContext.ts';
 import { findUnit } from './findUnit.ts';
@@ -45,7 +45,7 @@ export interface ListedReservation {
   createdAt: string;
 }
 
-const isWanted = (status: ReservationStatus, wanted: v.InferOutput<typeof listing>['status']) =>
+const isRequested = (status: ReservationStatus, wanted: v.InferOutput<typeof listing>['status']) =>
   wanted === undefined
     ? status !== 'expired' && status !== 'cancelled'
     : wanted.includes('all') || wanted.includes(status);
@@ -74,7 +74,7 @@ export async function listReservations(
     .map((row) => ({
       number: row.number,
       id: row.id,
-      status: statusAt(row, now, timeZoneOf(content, row.unitId)).status,
+      status: getStatusAt(row, now, getTimeZone(content, row.unitId)).status,
       unitId: row.unitId,
       startDate: row.startDate,
       endDate: row.endDate,
@@ -87,5 +87,5 @@ export async function listReservations(
       total: row.quote.total,
       createdAt: row.createdAt.toISOString(),
     }))
-    .filter(({ status }) => isWanted(status, wanted));
+    .filter(({ status }) => isRequested(status, wanted));
 }

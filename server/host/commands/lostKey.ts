@@ -1,10 +1,10 @@
 import { everyAddress } from '../calendars/sealedAddress.ts';
-import { everyPart } from '../contact/sealMessagesAgain.ts';
+import { everyPart } from '../contact/reencryptMessages.ts';
 import type { Sealing } from '../keys/keys.ts';
-import { replaceKeyPrint, wasMadeWith } from '../keys/requireSameKey.ts';
-import { unreadableOf, type SealedText } from '../keys/sealAgain.ts';
-import { everyForm, sealingOf } from '../registration/index.ts';
-import { everyPassword } from '../reservations/sealPasswordsAgain.ts';
+import { replaceKeyPrint, isEncryptedWith } from '../keys/requireSameKey.ts';
+import { findUnreadable, type SealedText } from '../keys/reencrypt.ts';
+import { everyForm, getSealing } from '../registration/index.ts';
+import { everyPassword } from '../reservations/reencryptPasswords.ts';
 import type { Database } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { CommandContext } from './commandContext.ts';
@@ -30,12 +30,12 @@ interface Context extends Pick<CommandContext, 'db' | 'content' | 'keys'> {
 }
 
 async function collect(keys: Sealing, texts: AsyncIterable<SealedText>): Promise<SealedText[]> {
-  return Array.fromAsync(unreadableOf(keys, texts));
+  return Array.fromAsync(findUnreadable(keys, texts));
 }
 
 async function readUnreadable(db: Database, keys: CommandContext['keys']) {
   return {
-    documents: await collect(sealingOf(keys), everyForm(db)),
+    documents: await collect(getSealing(keys), everyForm(db)),
     messages: await collect(keys, everyPart(db)),
     passwords: await collect(keys, everyPassword(db)),
     calendars: await collect(keys, everyAddress(db)),
@@ -46,8 +46,8 @@ async function readUnreadable(db: Database, keys: CommandContext['keys']) {
  * What would be lost if today’s key took the place of the one that the database was made with; nothing is changed.
  * @throws {CommandRefused} when nothing would
  */
-export async function askLost({ db, content, keys, ...known }: Context): Promise<LostWithKey> {
-  const isKnown = await wasMadeWith(db, known.secretKey, known.secretKeyPrevious);
+export async function previewLostKey({ db, content, keys, ...known }: Context): Promise<LostWithKey> {
+  const isKnown = await isEncryptedWith(db, known.secretKey, known.secretKeyPrevious);
   const { documents, messages, passwords, calendars } = await readUnreadable(db, keys);
   const unreadable = documents.length + messages.length + passwords.length + calendars.length;
   if (isKnown && unreadable === 0) {
@@ -68,7 +68,7 @@ export async function askLost({ db, content, keys, ...known }: Context): Promise
 export const replaceLost = ({ db, keys, secretKey }: Context): Promise<void> =>
   inTransaction(db, async (trx) => {
     for (const texts of Object.values(await readUnreadable(trx, keys))) {
-      for (const { forget } of texts) await forget();
+      for (const { discard: forget } of texts) await forget();
     }
     await replaceKeyPrint(trx, secretKey);
   });

@@ -1,4 +1,4 @@
-import { timeZoneOf } from '../content/index.ts';
+import { getTimeZone } from '../content/index.ts';
 import { hasLinkEnded, lastDayOfLink } from '../stays/reservationLink.ts';
 import { clock } from '../store/database.ts';
 import type { CommandContext } from './commandContext.ts';
@@ -28,6 +28,6 @@ export async function readLinked({
     .filter((reservation) => !hasLinkEnded({ content }, reservation, reservation.now))
     .map((reservation) => ({
       number: reservation.number,
-      lastDay: lastDayOfLink(reservation, timeZoneOf(content, reservation.unitId)),
+      lastDay: lastDayOfLink(reservation, getTimeZone(content, reservation.unitId)),
     }));
 }

@@ -48,7 +48,7 @@ function requireRegistered(
  * Whose registration would be opened again; nothing is changed.
  * @throws {CommandRefused} when nobody is registered, or nobody could register
  */
-export const askReopening = async (
+export const previewReopening = async (
   context: CommandContext,
   { reservation: name }: v.InferOutput<typeof naming>,
 ): Promise<ReopenedRegistration> => requireRegistered(context, await findReservation(context, name));

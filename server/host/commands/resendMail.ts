@@ -13,31 +13,31 @@ import { reservationName, findReservation, type Found } from './findReservation.
 interface Resendable {
   job: Extract<JobName, `mail.${string}`>;
   /** Whether what the mail says is true of the reservation. */
-  isTrueOf(found: Found): boolean;
+  appliesTo(found: Found): boolean;
 }
 
 const resendable = {
   confirmed: {
     job: 'mail.confirmed',
-    isTrueOf: ({ current }) => isBooked(current),
+    appliesTo: ({ current }) => isBooked(current),
   },
   arrival: {
     job: 'mail.arrival',
-    isTrueOf: ({ current, reservation }) =>
+    appliesTo: ({ current, reservation }) =>
       current.status === 'confirmed' && reservation.arrivalToldAt !== null,
   },
   cancelled: {
     job: 'mail.cancelled',
-    isTrueOf: ({ current, reservation }) =>
+    appliesTo: ({ current, reservation }) =>
       current.status === 'cancelled' && reservation.confirmedAt !== null,
   },
   registered: {
     job: 'mail.registered',
-    isTrueOf: ({ current, reservation }) => isBooked(current) && !isToBeRegistered(reservation),
+    appliesTo: ({ current, reservation }) => isBooked(current) && !isToBeRegistered(reservation),
   },
   'paid-too-late': {
     job: 'mail.paidTooLate',
-    isTrueOf: ({ current }) => current.endReason === 'paid_too_late',
+    appliesTo: ({ current }) => current.endReason === 'paid_too_late',
   },
 } satisfies Record<string, Resendable>;
 
@@ -87,8 +87,8 @@ export async function resendMail(
   }
   const isEarly = mail === 'arrival' && isBeforeArrivalMail(found);
   if (isEarly) await requireEarlyArrival(context, found, isWanted);
-  else if (!resendable[mail].isTrueOf(found)) {
-    const fitting = resendableMails.filter((other) => resendable[other].isTrueOf(found));
+  else if (!resendable[mail].appliesTo(found)) {
+    const fitting = resendableMails.filter((other) => resendable[other].appliesTo(found));
     throw new CommandRefused(
       `Reservation ${number} is ${found.current.status}: the mail "${mail}" does not fit it yet, or no longer. ` +
         (fitting.length === 0 ? 'It has no mail to send again.' : `It can get: ${fitting.join(', ')}.`),

@@ -9,14 +9,14 @@ import {
   noteExported,
   someReservations,
 } from './bulletins.ts';
-import { askErasure, eraseGuest, erasing } from './eraseGuest.ts';
+import { previewErasure, eraseGuest, erasing } from './eraseGuest.ts';
 import { exportGuest } from './exportGuest.ts';
-import { askRefund, cancelByHost, cancelling, refundQuestion } from './cancelReservation.ts';
+import { previewCancellation, cancelByHost, cancelling, refundQuestion } from './cancelReservation.ts';
 import { listFailedJobs, retryJobs, retrying } from './jobs.ts';
 import { listConflicts } from './listConflicts.ts';
 import { listCalendars } from './listCalendars.ts';
 import { listing, listReservations } from './listReservations.ts';
-import { oneUnit, renewCalendarAddress, tellCalendarAddress } from './calendarAddress.ts';
+import { oneUnit, renewCalendarAddress, getCalendarAddress } from './calendarAddress.ts';
 import {
   addCalendar,
   adding,
@@ -30,10 +30,10 @@ import { closing, someNights } from './nightsInput.ts';
 import { listNights, nightsQuestion } from './listNights.ts';
 import { openNights } from './openNights.ts';
 import { WrongInput } from './refused.ts';
-import { askReopening, reopenRegistration } from './reopenRegistration.ts';
+import { previewReopening, reopenRegistration } from './reopenRegistration.ts';
 import { resending, resendMail } from './resendMail.ts';
-import { sealAllAgain } from './sealAgain.ts';
-import { askNewLink, sendNewLink } from './sendNewLink.ts';
+import { sealAllAgain } from './reencrypt.ts';
+import { previewNewLink, sendNewLink } from './sendNewLink.ts';
 import { naming, showReservation } from './showReservation.ts';
 import { cancelUnpaid, listUnpaid, oneNetwork, unpaidListing } from './unpaidHolds.ts';
 import { readUnpaidHolds } from '../reservations/unpaid/readUnpaidHolds.ts';
@@ -51,9 +51,9 @@ const commands = {
   'reservations.unpaid': command(unpaidListing, listUnpaid),
   'reservations.cancelUnpaid': command(oneNetwork, cancelUnpaid),
   'reservations.show': command(naming, showReservation),
-  'reservations.refund': command(refundQuestion, askRefund),
+  'reservations.refund': command(refundQuestion, previewCancellation),
   'reservations.cancel': command(cancelling, cancelByHost),
-  'reservations.link': command(naming, askNewLink),
+  'reservations.link': command(naming, previewNewLink),
   'reservations.newlink': command(naming, sendNewLink),
   'nights.unpaid': command(noInput, readUnpaidHolds),
   'nights.list': command(nightsQuestion, listNights),
@@ -64,14 +64,14 @@ const commands = {
   'calendars.add': command(adding, addCalendar),
   'calendars.remove': command(calendarName, removeCalendar),
   'calendars.fetch': command(someCalendars, fetchCalendars),
-  'calendars.address': command(oneUnit, tellCalendarAddress),
+  'calendars.address': command(oneUnit, getCalendarAddress),
   'calendars.newaddress': command(oneUnit, renewCalendarAddress),
-  'registrations.reopening': command(naming, askReopening),
+  'registrations.reopening': command(naming, previewReopening),
   'registrations.reopen': command(naming, reopenRegistration),
-  'guests.erasure': command(erasing, askErasure),
+  'guests.erasure': command(erasing, previewErasure),
   'guests.erase': command(erasing, eraseGuest),
   'guests.export': command(naming, exportGuest),
-  'keys.sealAgain': command(noInput, sealAllAgain),
+  'keys.reencrypt': command(noInput, sealAllAgain),
   'mails.resend': command(resending, resendMail),
   'database.examine': command(noInput, ({ db }) => examineDatabase(db)),
   'jobs.failed': command(noInput, listFailedJobs),

@@ -41,7 +41,7 @@ function requireLinked(context: CommandContext, { reservation, unit, now }: Omit
  * Whom a new link would be mailed to, and until when it would work; nothing is changed.
  * @throws {CommandRefused} when the reservation has no link
  */
-export const askNewLink = async (
+export const previewNewLink = async (
   context: CommandContext,
   { reservation: name }: v.InferOutput<typeof naming>,
 ): Promise<NewLink> => requireLinked(context, await findReservation(context, name));

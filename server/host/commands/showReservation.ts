@@ -18,7 +18,7 @@ export interface ShownReservation extends Omit<Reservation, 'calendar'> {
   gatewayPayments: ShownGatewayPayment[];
 }
 
-const instantOf = (date: Date | null) => date?.toISOString() ?? null;
+const toInstant = (date: Date | null) => date?.toISOString() ?? null;
 
 /**
  * One reservation in English: neither its link's token nor its guests' documents are in it.
@@ -33,9 +33,9 @@ export async function showReservation(
   return {
     ...told,
     createdAt: reservation.createdAt.toISOString(),
-    confirmedAt: instantOf(reservation.confirmedAt),
-    endedAt: instantOf(reservation.endedAt),
-    guestErasedAt: instantOf(reservation.guestErasedAt),
+    confirmedAt: toInstant(reservation.confirmedAt),
+    endedAt: toInstant(reservation.endedAt),
+    guestErasedAt: toInstant(reservation.guestErasedAt),
     gatewayPayments: await readGatewayPayments(context.db, reservation.id),
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Write } from '../base/call.ts';
 import { requirePhone } from '../base/requirePhone.ts';
-import { addresseeOf } from '../keys/addressee.ts';
+import { getAddressee } from '../keys/addressee.ts';
 import { lockUnits } from '../stays/lockReservation.ts';
 import { lockMarks } from '../store/lockMarks.ts';
 import { requireUnit } from '../units/requireUnit.ts';
@@ -17,7 +17,7 @@ export const contactHost: Write<'contactHost'> = async (trx, host, { body, langu
   const phone = written.phone === '' ? { phonePrefix: '' } : requirePhone(written, 'phone');
   const message = { ...written, ...phone };
   const unit = requireUnit(host, rentalUnitId);
-  const sender = addresseeOf(host.keys, message.email);
+  const sender = getAddressee(host.keys, message.email);
   // So that messages which come at once are counted one after the other.
   await lockMarks(trx, [sender, ...networks.map(({ mark }) => mark)]);
   await lockUnits(trx, [unit.id]);

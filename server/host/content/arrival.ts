@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { arrivalTopics, type ArrivalTopic } from '../../../contract/arrival.ts';
-import { allDifferent, block, listOf, oneOf, paragraphs, text, wholeNumber } from './fields.ts';
+import { allDifferent, block, getList, picklist, paragraphs, text, wholeNumber } from './fields.ts';
 
 /** Where the door is, in `property.yaml`; the town is in the language files. */
 export const address = block({ street: text, postalCode: text });
@@ -10,7 +10,7 @@ export const arrivalRules = block({
   holdBackDays: wholeNumber(0, 60),
   holdBack: v.optional(
     v.pipe(
-      listOf(oneOf(arrivalTopics)),
+      getList(picklist(arrivalTopics)),
       allDifferent((topic: ArrivalTopic) => topic, 'topic'),
     ),
     ['keys', 'wifi'],

@@ -15,7 +15,7 @@ const coordinate = new RegExp(
   'i',
 );
 
-const numberIn = (text = '0') => Number(text.replace(',', '.'));
+const parseNumber = (text = '0') => Number(text.replace(',', '.'));
 
 /** One coordinate as maps and receivers write it; undefined for anything else. */
 function readCoordinate(text: string): Coordinate | undefined {
@@ -24,9 +24,9 @@ function readCoordinate(text: string): Coordinate | undefined {
   if (whole === undefined || (before !== undefined && after !== undefined)) return undefined;
   if (letter !== undefined && sign !== '') return undefined;
   const isWhole = (value: string | undefined) => value === undefined || /^\d+$/.test(value);
-  if (minutes !== undefined && (!isWhole(whole) || numberIn(minutes) >= 60)) return undefined;
-  if (seconds !== undefined && (!isWhole(minutes) || numberIn(seconds) >= 60)) return undefined;
-  const size = numberIn(whole) + numberIn(minutes) / 60 + numberIn(seconds) / 3600;
+  if (minutes !== undefined && (!isWhole(whole) || parseNumber(minutes) >= 60)) return undefined;
+  if (seconds !== undefined && (!isWhole(minutes) || parseNumber(seconds) >= 60)) return undefined;
+  const size = parseNumber(whole) + parseNumber(minutes) / 60 + parseNumber(seconds) / 3600;
   const isNegative = /[-−–]/.test(sign) || letter === 'S' || letter === 'W';
   const axis = letter === undefined ? undefined : /[NS]/.test(letter) ? 'latitude' : 'longitude';
   // Seven decimals are a centimetre.
@@ -50,7 +50,7 @@ const inAddresses = [
 
 type Point = readonly [latitude: number, longitude: number];
 
-function pointOf(one: Coordinate, other: Coordinate): Point | undefined {
+function getPoint(one: Coordinate, other: Coordinate): Point | undefined {
   if (one.axis === undefined && other.axis === undefined) return [one.degrees, other.degrees];
   if (one.axis === 'latitude' && other.axis === 'longitude') return [one.degrees, other.degrees];
   return one.axis === 'longitude' && other.axis === 'latitude' ? [other.degrees, one.degrees] : undefined;
@@ -70,7 +70,7 @@ export function readPoint(typed: string): Point | undefined {
   for (const { index, 0: separator } of text.matchAll(/\s*[,;/]\s*|\s+|(?<=[NSEW"″”])(?=[-\dNSEW])/gi)) {
     const one = readCoordinate(text.slice(0, index));
     const other = readCoordinate(text.slice(index + separator.length));
-    const point = one && other && pointOf(one, other);
+    const point = one && other && getPoint(one, other);
     if (point) points.push(point);
   }
   // A comma may stand before decimals and between the two: only one reading of it may be possible.

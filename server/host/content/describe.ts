@@ -12,12 +12,12 @@ import { photoAddress, photoId } from './photos.ts';
 import { textInTurn } from './textLanguages.ts';
 import type { Texts } from './texts.ts';
 
-function photoOf(unit: UnitContent, file: string, alt: string): Photo {
+function getPhoto(unit: UnitContent, file: string, alt: string): Photo {
   const { width, height, version } = unit.photoSizes.get(file)!;
   return { id: photoId(file), src: mediaAddress(unit.id, photoAddress(file), version), alt, width, height };
 }
 
-const amenitiesOf = (unit: UnitContent) =>
+const getAmenities = (unit: UnitContent) =>
   amenityCategories.flatMap((category) =>
     (unit.amenities[category] ?? []).map((code) => ({ category, code }) as Amenity),
   );
@@ -42,33 +42,33 @@ export function paymentOptionTexts(unit: UnitContent, id: string, language: Lang
 }
 
 /** The languages that a property has texts of its own in. */
-export const writtenIn = ({ textLanguages }: Pick<UnitContent, 'textLanguages'>): Language[] =>
+export const getWrittenLanguages = ({ textLanguages }: Pick<UnitContent, 'textLanguages'>): Language[] =>
   languages.filter((language) => textLanguages[language] === language);
 
-const hostOf = (unit: UnitContent, { host: texts }: Texts): UnitDescription['host'] => ({
+const getHost = (unit: UnitContent, { host: texts }: Texts): UnitDescription['host'] => ({
   name: unit.host.name,
   photo:
-    unit.host.photo === undefined ? null : photoOf(unit, unit.host.photo, texts.photoAlt ?? unit.host.name),
+    unit.host.photo === undefined ? null : getPhoto(unit, unit.host.photo, texts.photoAlt ?? unit.host.name),
   about: texts.about,
   since: unit.host.since,
   languages: unit.host.languages,
   responseTime: texts.responseTime,
-  ...(unit.contact.phoneShownTo === 'everybody' && phonesOf(unit)),
+  ...(unit.contact.phoneShownTo === 'everybody' && getPhones(unit)),
 });
 
 /** How a host can be spoken to, for those who may know. */
-const phonesOf = ({ contact: { phone, whatsapp } }: UnitContent) => ({
+const getPhones = ({ contact: { phone, whatsapp } }: UnitContent) => ({
   phone,
   ...(whatsapp !== undefined && { whatsapp }),
 });
 
 /** The host of a stay, as its guest is told. */
 export function hostOfStay(unit: UnitContent, language: Language): Reservation['host'] {
-  const { name, photo, responseTime } = hostOf(unit, unit.texts[language]);
-  return { name, photo, responseTime, email: unit.contact.email, ...phonesOf(unit) };
+  const { name, photo, responseTime } = getHost(unit, unit.texts[language]);
+  return { name, photo, responseTime, email: unit.contact.email, ...getPhones(unit) };
 }
 
-function rulesOf(unit: UnitContent, language: Language): UnitDescription['rules'] {
+function getRules(unit: UnitContent, language: Language): UnitDescription['rules'] {
   const notes = textInTurn(unit, language, (texts) => texts.notes);
   return {
     ...unit.rules,
@@ -80,7 +80,7 @@ function rulesOf(unit: UnitContent, language: Language): UnitDescription['rules'
 }
 
 /** How a property's stays are priced, with its seasons' names in one language. */
-export function pricingOf(unit: UnitContent, language: Language): PricingRules {
+export function getPricing(unit: UnitContent, language: Language): PricingRules {
   const { seasons, ...pricing } = unit.pricing;
   const names: Readonly<Record<string, string>> = unit.texts[language].seasons;
   return {
@@ -92,7 +92,7 @@ export function pricingOf(unit: UnitContent, language: Language): PricingRules {
   };
 }
 
-function legalOf({ seller }: UnitContent): LegalIdentity {
+function getLegal({ seller }: UnitContent): LegalIdentity {
   const { disputeBodies: _, ...identity } = seller;
   return identity;
 }
@@ -104,37 +104,37 @@ export function describe(unit: UnitContent, language: Language): UnitDescription
   return {
     id: unit.id,
     textLanguage: unit.textLanguages[language],
-    textLanguages: writtenIn(unit),
+    textLanguages: getWrittenLanguages(unit),
     name: texts.name,
     ...(unit.kind && { kind: unit.kind }),
     summary: texts.summary,
     description: texts.description,
     highlights: unit.highlights.map((icon) => ({ icon, ...texts.highlights[icon]! })),
-    host: hostOf(unit, texts),
+    host: getHost(unit, texts),
     location: { ...texts.location, ...roughPlace(unit.location) },
     ...(texts.neighbourhood !== undefined && { neighbourhood: texts.neighbourhood }),
     ...(unit.distances && { distances: unit.distances }),
     timeZone: unit.timeZone,
     registrationNumber: unit.registrationNumber,
-    legal: legalOf(unit),
+    legal: getLegal(unit),
     takesStayDetails: true,
     maxGuests: unit.maxGuests,
     ...(unit.ageGroups && { ageGroups: unit.ageGroups }),
     bedrooms: unit.bedrooms,
     beds: unit.beds,
     bathrooms: unit.bathrooms,
-    photos: unit.photos.map((file) => photoOf(unit, file, texts.photos[file]!)),
+    photos: unit.photos.map((file) => getPhoto(unit, file, texts.photos[file]!)),
     ...(unit.rooms && {
       rooms: unit.rooms.map(({ name, photos }) => ({ ...texts.rooms[name]!, photos: photos.map(photoId) })),
     }),
-    amenities: amenitiesOf(unit),
-    rules: rulesOf(unit, language),
+    amenities: getAmenities(unit),
+    rules: getRules(unit, language),
     reviews: {
       count: unit.reviews.length,
       average: average(unit.reviews.map(({ rating }) => rating)),
       items: unit.reviews.toSorted(newestFirst),
     },
-    pricing: pricingOf(unit, language),
+    pricing: getPricing(unit, language),
     ...(unit.touristTax && { touristTax: unit.touristTax }),
     stay: { minNights, maxNights, ...(arrivalDays && { arrivalDays }) },
     paymentOptions: unit.paymentOptions.map(({ id }) => ({

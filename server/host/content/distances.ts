@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { nearbyPlaces, type Distance } from '../../../contract/neighbourhood.ts';
-import { block, listOf, oneOf, text } from './fields.ts';
+import { block, getList, picklist, text } from './fields.ts';
 
 type Length = Pick<Distance, 'amount' | 'measure'>;
 
@@ -13,7 +13,7 @@ const farthest: Readonly<Record<Length['measure'], number>> = {
   minutes_by_car: 240,
 };
 
-function lengthOf(value: string): Length {
+function getLength(value: string): Length {
   const [, number = '', unit] = written.exec(value) ?? [];
   const amount = Number(number);
   if (unit === 'm') return { amount, measure: 'metres' };
@@ -27,7 +27,7 @@ const length = v.pipe(
     (value) => written.test(value),
     'should be such as "350 m", "1.2 km", "5 min on foot" or "25 min by car"',
   ),
-  v.transform(lengthOf),
+  v.transform(getLength),
   v.check(
     ({ amount, measure }) => Number.isInteger(amount) && amount >= 1 && amount <= farthest[measure],
     'should be a whole number of metres or minutes, or kilometres with a tenth at most: up to 300 km, 120 min on foot or 240 min by car',
@@ -35,9 +35,9 @@ const length = v.pipe(
 );
 
 /** How far the places nearby are, in `property.yaml`. */
-export const distances = listOf(
+export const distances = getList(
   v.pipe(
-    block({ to: oneOf(nearbyPlaces), name: v.optional(text), distance: length }),
+    block({ to: picklist(nearbyPlaces), name: v.optional(text), distance: length }),
     v.transform(({ to, name, distance }): Distance => ({
       to,
       ...(name !== undefined && { name }),

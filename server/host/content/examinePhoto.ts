@@ -25,7 +25,7 @@ const noPicture = 'which is no picture: put a .webp, .jpg, .png or .avif in its 
 const damaged = 'which is damaged or not whole: copy it again from the camera or the phone';
 
 /** The kinds of file that an ISO container says it is (ISO/IEC 14496-12 §4.3); none for any other file. */
-const brandsIn = (head: Buffer): string[] =>
+const readBrands = (head: Buffer): string[] =>
   head.toString('latin1', 4, 8) === 'ftyp'
     ? (head.toString('latin1', 8, Math.min(head.readUInt32BE(0), head.length)).match(/.{4}/gs) ?? [])
     : [];
@@ -58,7 +58,7 @@ function otherKind(head: Buffer): string | undefined {
 const isShown = ({ format, compression }: Metadata) =>
   ['jpeg', 'png', 'webp'].includes(format) || (format === 'heif' && compression === 'av1');
 
-function troubleOf({ width, height }: Metadata): string | undefined {
+function findProblem({ width, height }: Metadata): string | undefined {
   const pixels = width * height;
   if (pixels > mostPixels) {
     return `which has ${Math.round(pixels / 1e6)} megapixels, and up to ${mostPixels / 1e6} can be shown: save it smaller, about 4000 pixels wide`;
@@ -75,7 +75,7 @@ function troubleOf({ width, height }: Metadata): string | undefined {
 export async function examinePhoto(path: string): Promise<Examined> {
   const { size, head } = await readHead(path);
   if (size === 0) return { trouble: 'which is empty: copy it again from the camera or the phone' };
-  if (isHeic(brandsIn(head))) return { trouble: heic };
+  if (isHeic(readBrands(head))) return { trouble: heic };
   let told: Metadata;
   try {
     told = await sharp(path, { limitInputPixels: false }).metadata();
@@ -83,7 +83,7 @@ export async function examinePhoto(path: string): Promise<Examined> {
     return { trouble: beginsAsPicture(head) ? damaged : (otherKind(head) ?? noPicture) };
   }
   if (!isShown(told)) return { trouble: otherKind(head) ?? noPicture };
-  const trouble = troubleOf(told);
+  const trouble = findProblem(told);
   if (trouble !== undefined) return { trouble };
   try {
     await sharp(path, { limitInputPixels: mostPixels }).resize({ width: 64 }).raw().toBuffer();

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { isRecord } from '../../../contract/isRecord.ts';
 import { demoMarks } from './demoMarks.ts';
 import { examplePostalCode, exampleSigns, exampleTexts } from './exampleSigns.ts';
-import type { Mistake, Oddity } from './mistakes.ts';
+import type { ContentError, ContentIssue } from './contentErrors.ts';
 import type { PhotoSize } from './examinePhoto.ts';
 
 type Path = readonly unknown[];
@@ -20,17 +20,17 @@ export const textMark = (text: string): string =>
   createHash('sha256').update(inOneLine(text)).digest('hex').slice(0, 8);
 
 /** Each text of a file with the path of its field. */
-export function* textsIn(value: unknown, path: Path = []): Generator<readonly [path: Path, text: string]> {
+export function* listTexts(value: unknown, path: Path = []): Generator<readonly [path: Path, text: string]> {
   if (typeof value === 'string') yield [path, value];
   const entries = Array.isArray(value) ? value.entries() : isRecord(value) ? Object.entries(value) : [];
-  for (const [key, inner] of entries) yield* textsIn(inner, [...path, key]);
+  for (const [key, inner] of entries) yield* listTexts(inner, [...path, key]);
 }
 
 const isDemoText = (text: string) =>
   text.length >= shortestDemoText && demoMarks.texts.includes(textMark(text));
 
 /** What of a text is an example, as a sentence about it ends. */
-function exampleIn(path: Path, text: string): string | undefined {
+function findExample(path: Path, text: string): string | undefined {
   const line = inOneLine(text);
   if (exampleTexts.has(line)) return 'has the text of an example: write your own, or take it out';
   if (isDemoText(line)) return 'has a text of the demo: write your own, or take it out';
@@ -41,15 +41,15 @@ function exampleIn(path: Path, text: string): string | undefined {
 }
 
 /** Fields of a file that still have the value of an example or of the demo. */
-export function examplesIn(value: unknown): Oddity[] {
-  return [...textsIn(value)].flatMap(([field, text]): Oddity[] => {
-    const found = exampleIn(field, text);
+export function findExamples(value: unknown): ContentIssue[] {
+  return [...listTexts(value)].flatMap(([field, text]): ContentIssue[] => {
+    const found = findExample(field, text);
     return found === undefined ? [] : [{ field, text: found, about: 'examples' }];
   });
 }
 
 /** One line about a property of which nearly everything is an example, in the place of one for each field. */
-export function foldExamples(folder: string, found: readonly Mistake[]): readonly Mistake[] {
+export function foldExamples(folder: string, found: readonly ContentError[]): readonly ContentError[] {
   const [first] = found;
   if (first === undefined || found.length <= mostNamed) return found;
   const text =
@@ -59,15 +59,15 @@ export function foldExamples(folder: string, found: readonly Mistake[]): readonl
 }
 
 /** What in `property.yaml` is the demo's beside its texts: its place on the map, and its photos. */
-export function demoIn(
+export function findDemoTexts(
   location: { latitude: number; longitude: number },
   photoSizes: ReadonlyMap<string, PhotoSize>,
-): Oddity[] {
+): ContentIssue[] {
   const place = [location.latitude, location.longitude].map((degrees) => degrees.toFixed(3)).join(',');
   const photos = [...photoSizes].filter(
     ([, { version }]) => version !== undefined && demoMarks.photos.includes(version),
   );
-  const odd: Oddity[] = [];
+  const odd: ContentIssue[] = [];
   if (demoMarks.places.includes(place)) {
     odd.push({
       field: ['location'],

@@ -76,10 +76,10 @@ export const yesOrNo = v.pipe(
   v.transform((value) => value === 'yes' || value === 'true'),
 );
 
-export const oneOf = <const T extends readonly string[]>(values: T) =>
+export const picklist = <const T extends readonly string[]>(values: T) =>
   v.picklist(values, `should be one of ${values.join(', ')}`);
 
-export const listOf = <S extends v.GenericSchema<unknown, unknown>>(item: S) =>
+export const getList = <S extends v.GenericSchema<unknown, unknown>>(item: S) =>
   v.array(item, 'should be a list, each line beginning with a hyphen and a space');
 
 /** No two entries of a list are the same by what `of` takes from them. */

@@ -1,5 +1,5 @@
 import { fileKind } from './fileKinds.ts';
-import type { Slip } from './yamlLines.ts';
+import type { YamlError } from './yamlLines.ts';
 
 const saveAsText =
   'write it with an editor for plain text (Notepad on Windows; TextEdit on a Mac after Format, Make Plain Text)';
@@ -9,7 +9,7 @@ const saveAs = 'save it again as UTF-8, which editors offer under "Save as"';
 const lineOfMark = (text: string) => text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
 
 /** The text of a file in UTF-8, or why it is none. */
-export function textIn(bytes: Uint8Array): { source: string; wrong?: Slip } {
+export function decodeText(bytes: Uint8Array): { source: string; wrong?: YamlError } {
   const kind = fileKind(bytes);
   if (kind !== undefined) {
     const text = `the file is no text, but ${kind}: ${saveAsText}`;

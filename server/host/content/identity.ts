@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { email } from '../../../contract/guest.ts';
 import type { LegalIdentity } from '../../../contract/legal.ts';
-import { block, listOf, text, textLike } from './fields.ts';
+import { block, getList, text, textLike } from './fields.ts';
 
 const website = textLike(
   v.pipe(v.string(), v.url(), v.startsWith('https://')),
@@ -15,7 +15,7 @@ const fields = {
   registration: v.optional(text),
   email: textLike(email, 'should be an e-mail address'),
   phone: v.optional(text),
-  disputeBodies: v.optional(listOf(block({ name: text, website }))),
+  disputeBodies: v.optional(getList(block({ name: text, website }))),
 };
 
 /** `host.yaml`: what the site is called, and who lets what is on it, as the law asks them to be named. */
@@ -49,7 +49,7 @@ interface Property {
 }
 
 /** What is said of a property goes before what is said of the whole site, and that before how its host is reached. */
-export function sellerOf({ host, contact, legal = {} }: Property, site: HostFile | undefined): Seller {
+export function getSeller({ host, contact, legal = {} }: Property, site: HostFile | undefined): Seller {
   return {
     ...site,
     ...legal,

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { isLanguage, languages, type Language } from '../../../contract/language.ts';
 import { legalTexts, type LegalTextName } from '../../../contract/rules/legalTexts.ts';
-import { textIn } from './fileText.ts';
+import { decodeText } from './fileText.ts';
 import { readMarkdown, type Written } from './markdown.ts';
-import { examplesIn } from './examples.ts';
-import { noteOddities, readAs, type Mistake } from './mistakes.ts';
-import { isPlaceholder, namesIn, placeholders } from './placeholders.ts';
+import { findExamples } from './examples.ts';
+import { addWarnings, readAs, type ContentError } from './contentErrors.ts';
+import { isPlaceholder, findPlaceholders, placeholders } from './placeholders.ts';
 import { hostFile, siteNameFile, type HostFile } from './identity.ts';
 import { isSystemFile } from './systemFiles.ts';
 import { parseYaml } from './yamlFile.ts';
@@ -21,9 +21,9 @@ const readIfThere = (path: string) => readFile(path).catch(() => undefined);
 
 const namesOfFiles = legalTexts.map((name) => `${name}.md`);
 
-function noteNames(file: string, source: string, mistakes: Mistake[]) {
+function noteNames(file: string, source: string, mistakes: ContentError[]) {
   for (const [index, line] of source.split('\n').entries()) {
-    for (const name of namesIn(line)) {
+    for (const name of findPlaceholders(line)) {
       if (isPlaceholder(name) || name === 'hosts') continue;
       const text = `{${name}} stands for nothing; there is ${['hosts', ...placeholders].map((known) => `{${known}}`).join(', ')}`;
       mistakes.push({ file, line: index + 1, text });
@@ -31,15 +31,15 @@ function noteNames(file: string, source: string, mistakes: Mistake[]) {
   }
 }
 
-async function loadText(file: string, mistakes: Mistake[]): Promise<Written | undefined> {
+async function loadText(file: string, mistakes: ContentError[]): Promise<Written | undefined> {
   const bytes = await readIfThere(file);
   if (!bytes) return undefined;
-  const { source, wrong } = textIn(bytes);
+  const { source, wrong } = decodeText(bytes);
   if (wrong) {
     mistakes.push({ file, ...wrong });
     return undefined;
   }
-  const { written, flaws } = readMarkdown(source);
+  const { written, errors: flaws } = readMarkdown(source);
   for (const { line, text } of flaws) mistakes.push({ file, line, text: `the text ${text}` });
   noteNames(file, source, mistakes);
   return written;
@@ -47,7 +47,7 @@ async function loadText(file: string, mistakes: Mistake[]): Promise<Written | un
 
 const isIgnored = (name: string) => name.startsWith('_') || isSystemFile(name);
 
-async function noteStrangers(folder: string, mistakes: Mistake[]) {
+async function addUnknownFiles(folder: string, mistakes: ContentError[]) {
   for (const name of await readdir(folder).catch((): string[] => [])) {
     if (isIgnored(name)) continue;
     const inside = isLanguage(name) ? await readdir(join(folder, name)).catch((): string[] => []) : [];
@@ -63,9 +63,9 @@ async function noteStrangers(folder: string, mistakes: Mistake[]) {
 }
 
 /** The legal texts that a host wrote: those of `legal/{language}/{text}.md` that are there. */
-export async function loadLegalTexts(dir: string, mistakes: Mistake[]): Promise<LegalTexts> {
+export async function loadLegalTexts(dir: string, mistakes: ContentError[]): Promise<LegalTexts> {
   const folder = join(dir, legalFolder);
-  await noteStrangers(folder, mistakes);
+  await addUnknownFiles(folder, mistakes);
   const texts: LegalTexts = {};
   for (const language of languages) {
     for (const name of legalTexts) {
@@ -79,8 +79,8 @@ export async function loadLegalTexts(dir: string, mistakes: Mistake[]): Promise<
 /** Who lets what is on the site, where `host.yaml` says so. */
 export async function loadHostFile(
   dir: string,
-  mistakes: Mistake[],
-  odd: Mistake[],
+  mistakes: ContentError[],
+  odd: ContentError[],
 ): Promise<HostFile | undefined> {
   const path = join(dir, 'host.yaml');
   const bytes = await readIfThere(path);
@@ -92,6 +92,6 @@ export async function loadHostFile(
     return undefined;
   }
   const host = readAs(hostFile, file, mistakes);
-  if (host) noteOddities(file, examplesIn(file.value), odd);
+  if (host) addWarnings(file, findExamples(file.value), odd);
   return host;
 }

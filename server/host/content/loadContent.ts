@@ -6,9 +6,9 @@ import { unitId } from '../../../contract/primitives.ts';
 import { legalFolder, loadHostFile, loadLegalTexts, type LegalTexts } from './legalTexts.ts';
 import { loadUnit } from './loadUnit.ts';
 import type { UnitContent } from './unitSource.ts';
-import { examineAnew, type PhotoExaminer } from './rememberedPhotos.ts';
-import { ContentRefused, type Mistake } from './mistakes.ts';
-import { missingLanguageOddities, type MissingLanguages } from './missingLanguages.ts';
+import { uncachedExaminer, type PhotoExaminer } from './rememberedPhotos.ts';
+import { ContentRefused, type ContentError } from './contentErrors.ts';
+import { findMissingLanguageWarnings, type MissingLanguages } from './missingLanguages.ts';
 import { isSystemFile } from './systemFiles.ts';
 import { loadWelcome, type Welcome } from './welcome.ts';
 
@@ -37,14 +37,14 @@ export const knownUnits = ({ units, former }: Content): UnitContent[] => [
 
 /** What was read of a content folder, with what is probably not meant as it is written. */
 export interface LoadedContent extends Content {
-  readonly odd: readonly Mistake[];
+  readonly warnings: readonly ContentError[];
 }
 
 /** The time zone of a property; UTC where nothing is known of it, and it has reservations still. */
-export const timeZoneOf = (content: Content, unitId: string): string =>
+export const getTimeZone = (content: Content, unitId: string): string =>
   knownUnit(content, unitId)?.timeZone ?? 'UTC';
 
-export async function listFolders(dir: string, mistakes: Mistake[]): Promise<string[]> {
+export async function listFolders(dir: string, mistakes: ContentError[]): Promise<string[]> {
   try {
     const entries = await readdir(dir, { withFileTypes: true });
     const folders = entries.filter(
@@ -64,7 +64,7 @@ export async function listFolders(dir: string, mistakes: Mistake[]): Promise<str
   }
 }
 
-function noteBadName(folder: string, id: string, takenUnitIds: readonly string[], mistakes: Mistake[]) {
+function noteBadName(folder: string, id: string, takenUnitIds: readonly string[], mistakes: ContentError[]) {
   if (takenUnitIds.includes(id)) {
     mistakes.push({ file: folder, text: `the folder cannot be named "${id}": the site uses that address` });
   } else if (!v.is(unitId, id)) {
@@ -83,12 +83,12 @@ function noteBadName(folder: string, id: string, takenUnitIds: readonly string[]
 export async function loadContent(
   dir: string,
   takenUnitIds: readonly string[] = [],
-  examiner: PhotoExaminer = examineAnew,
+  examiner: PhotoExaminer = uncachedExaminer,
   offered: readonly Language[] = languages,
 ): Promise<LoadedContent> {
-  const odd: Mistake[] = [];
-  const mistakes: Mistake[] = [];
-  const site = await loadHostFile(dir, mistakes, odd);
+  const warnings: ContentError[] = [];
+  const mistakes: ContentError[] = [];
+  const site = await loadHostFile(dir, mistakes, warnings);
   const legal = await loadLegalTexts(dir, mistakes);
   const welcome = await loadWelcome(dir, mistakes);
   const missing: MissingLanguages[] = [];
@@ -97,11 +97,18 @@ export async function loadContent(
   for (const id of await listFolders(dir, mistakes)) {
     const folder = join(dir, id);
     noteBadName(folder, id, takenUnitIds, mistakes);
-    const unit = await loadUnit(folder, id, { examiner, offered, missing, mistakes, odd, site });
+    const unit = await loadUnit(folder, id, {
+      examiner,
+      offered,
+      missing,
+      errors: mistakes,
+      odd: warnings,
+      site,
+    });
     if (unit) (unit.retired ? former : units).set(id, unit);
   }
-  odd.push(...missingLanguageOddities(dir, missing, offered));
+  warnings.push(...findMissingLanguageWarnings(dir, missing, offered));
   await examiner.keep();
   if (mistakes.length > 0) throw new ContentRefused(mistakes);
-  return { units, former, offered, legal, welcome, odd };
+  return { units, former, offered, legal, welcome, warnings };
 }

@@ -10,7 +10,7 @@ export interface Written {
 }
 
 /** Something that a text of a host's cannot have; the line counts from 1. */
-export interface Flaw {
+export interface MarkdownError {
   readonly line: number;
   readonly text: string;
 }
@@ -22,11 +22,11 @@ const markdown = markdownIt({ html: false, linkify: false }).disable('image');
 const hostsMark = '{hosts}';
 
 const allowed = 'texts have headings, paragraphs, lists, tables, bold, italics and links';
-const mayLead = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/;
+const allowedHref = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/;
 
 /** Goes through the tokens of a text from its beginning to its end. */
 class Reader {
-  readonly flaws: Flaw[] = [];
+  readonly errors: MarkdownError[] = [];
   private at = 0;
   private readonly tokens: readonly Token[];
 
@@ -34,13 +34,13 @@ class Reader {
     this.tokens = markdown.parse(source, {});
   }
 
-  private lineOf = (token: Token) => (token.map?.[0] ?? 0) + 1;
+  private getLine = (token: Token) => (token.map?.[0] ?? 0) + 1;
 
   private refuse(token: Token, what: string) {
-    this.flaws.push({ line: this.lineOf(token), text: `has ${what}, which cannot be shown: ${allowed}` });
+    this.errors.push({ line: this.getLine(token), text: `has ${what}, which cannot be shown: ${allowed}` });
   }
 
-  private runsOf(inline: Token): Run[] {
+  private getRuns(inline: Token): Run[] {
     const runs: Run[] = [];
     let [strong, emphasis] = [0, 0];
     let href: string | undefined;
@@ -60,7 +60,7 @@ class Reader {
       else if (token.type === 'link_close') href = undefined;
       else if (token.type === 'link_open') {
         href = String(token.attrGet('href') ?? '');
-        if (!mayLead.test(href)) this.refuse(inline, `a link to "${href}"`);
+        if (!allowedHref.test(href)) this.refuse(inline, `a link to "${href}"`);
       } else this.refuse(inline, `"${token.content || token.type}"`);
     }
     return runs.filter(({ text }) => text !== '');
@@ -73,7 +73,7 @@ class Reader {
       const token = this.tokens[this.at]!;
       if (token.type !== 'inline') continue;
       if (runs.length > 0) runs.push({ text: '\n' });
-      runs.push(...this.runsOf(token));
+      runs.push(...this.getRuns(token));
     }
     return runs;
   }
@@ -88,7 +88,7 @@ class Reader {
       if (token.type === 'list_item_open') list.items.push({ runs: [], items: [] });
       else if (token.type === 'inline') {
         if (item!.runs.length > 0) item!.runs.push({ text: '\n' });
-        item!.runs.push(...this.runsOf(token));
+        item!.runs.push(...this.getRuns(token));
       } else if (/^(bullet|ordered)_list_open$/.test(token.type)) {
         if (open.level > 1) this.refuse(token, 'a list within a list within a list');
         item!.items.push(...this.list(token).items.map(({ runs }) => runs));
@@ -134,7 +134,7 @@ class Reader {
     const [first] = this.tokens;
     const hasTitle = first?.type === 'heading_open' && first.tag === 'h1';
     if (!hasTitle)
-      this.flaws.push({ line: 1, text: 'should begin with its title: a line such as "# Privacy notice"' });
+      this.errors.push({ line: 1, text: 'should begin with its title: a line such as "# Privacy notice"' });
     const title = hasTitle
       ? this.within('heading_close')
           .map(({ text }) => text)
@@ -150,7 +150,7 @@ class Reader {
 }
 
 /** Reads a text of a host's, in Markdown (CommonMark with tables), and tells what in it cannot be shown. */
-export function readMarkdown(source: string): { written: Written; flaws: readonly Flaw[] } {
+export function readMarkdown(source: string): { written: Written; errors: readonly MarkdownError[] } {
   const reader = new Reader(source);
-  return { written: reader.read(), flaws: reader.flaws };
+  return { written: reader.read(), errors: reader.errors };
 }

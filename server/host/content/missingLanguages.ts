@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/language.ts';
-import type { Mistake } from './mistakes.ts';
+import type { ContentError } from './contentErrors.ts';
 
 /** The offered languages in which a property has no texts, and the one whose texts are shown instead. */
 export interface MissingLanguages {
@@ -11,15 +11,15 @@ export interface MissingLanguages {
 const list = (files: readonly string[]) =>
   files.length === 1 ? files[0]! : `${files.slice(0, -1).join(', ')} and ${files.at(-1)}`;
 
-const filesOf = (languages: readonly Language[]) => list(languages.map((language) => `${language}.yaml`));
+const getFiles = (languages: readonly Language[]) => list(languages.map((language) => `${language}.yaml`));
 const verb = (languages: readonly Language[]) => (languages.length === 1 ? 'is' : 'are');
 
 /** One line about the languages that no property has, with the setting that leaves them out; one for each property’s own. */
-export function missingLanguageOddities(
+export function findMissingLanguageWarnings(
   dir: string,
   missing: readonly MissingLanguages[],
   offered: readonly Language[],
-): Mistake[] {
+): ContentError[] {
   const [first] = missing;
   if (first === undefined) return [];
   const nowhere = offered.filter((language) =>
@@ -30,12 +30,12 @@ export function missingLanguageOddities(
   const shown = isSame ? `the texts of ${first.instead}.yaml` : 'the texts of another language';
   const ofAll = missing.length === 1 ? '' : ' in every property';
   const setting =
-    `${filesOf(nowhere)} ${verb(nowhere)} missing${ofAll}; visitors in ${nowhere.length === 1 ? 'this language' : 'these languages'} read ${shown}. ` +
+    `${getFiles(nowhere)} ${verb(nowhere)} missing${ofAll}; visitors in ${nowhere.length === 1 ? 'this language' : 'these languages'} read ${shown}. ` +
     `Write them, or set LANGUAGES=${kept.join(',')} to offer only the languages that are written`;
-  const own = missing.flatMap(({ folder, instead, languages }): Mistake[] => {
+  const own = missing.flatMap(({ folder, instead, languages }): ContentError[] => {
     const others = languages.filter((language) => !nowhere.includes(language));
     if (others.length === 0) return [];
-    const text = `${filesOf(others)} ${verb(others)} missing; the site shows the texts of ${instead}.yaml there`;
+    const text = `${getFiles(others)} ${verb(others)} missing; the site shows the texts of ${instead}.yaml there`;
     return [{ file: folder, text }];
   });
   return nowhere.length === 0

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isRecord } from '../../../contract/isRecord.ts';
-import { allDifferent, block, listOf, percent, textLike, wholeNumber } from './fields.ts';
+import { allDifferent, block, getList, percent, textLike, wholeNumber } from './fields.ts';
 import { scheduleTriggers } from '../../../contract/quote.ts';
 import { unitId } from '../../../contract/primitives.ts';
 
@@ -31,7 +31,7 @@ const sumOfHundredths = (rules: readonly { percentage: number }[]) =>
   rules.reduce((sum, { percentage }) => sum + Math.round(percentage * 100), 0);
 
 const schedule = v.pipe(
-  listOf(instalment),
+  getList(instalment),
   v.check(
     (rules) => sumOfHundredths(rules) === 100_00,
     ({ input }) =>
@@ -57,19 +57,20 @@ const cancellationRule = v.pipe(
 );
 
 type Rule = v.InferOutput<typeof cancellationRule>;
-const hoursAhead = (rule: Rule) =>
+const getHoursBefore = (rule: Rule) =>
   'daysBeforeCheckIn' in rule ? rule.daysBeforeCheckIn * 24 : rule.hoursBeforeCheckIn;
 
 const refundsFall = (rules: Rule[]) =>
   rules.every((rule, index) => {
     const before = rules[index - 1];
     return (
-      !before || (hoursAhead(rule) < hoursAhead(before) && rule.refundPercentage < before.refundPercentage)
+      !before ||
+      (getHoursBefore(rule) < getHoursBefore(before) && rule.refundPercentage < before.refundPercentage)
     );
   });
 
 const cancellation = v.pipe(
-  listOf(cancellationRule),
+  getList(cancellationRule),
   v.check(
     refundsFall,
     'should go from the earliest to the latest moment, with less refunded each time, such as 100 percent until 30 days before, then 50 percent until 7 days before',
@@ -84,7 +85,7 @@ const paymentOption = block({
 
 /** The ways to pay: when which part is due, and what comes back on cancellation. */
 export const paymentOptions = v.pipe(
-  listOf(paymentOption),
+  getList(paymentOption),
   v.minLength(1, 'should have at least one way to pay'),
   allDifferent<v.InferOutput<typeof paymentOption>>(({ id }) => id, 'payment option'),
 );

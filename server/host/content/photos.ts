@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { fieldName, type Mistake } from './mistakes.ts';
+import { fieldName, type ContentError } from './contentErrors.ts';
 import type { Examined, PhotoSize } from './examinePhoto.ts';
 import type { PhotoExaminer } from './rememberedPhotos.ts';
 import { photoFile } from './photoFile.ts';
-import { photosIn } from './texts.ts';
+import { findPhotos } from './texts.ts';
 import type { YamlFile } from './yamlFile.ts';
 
 /** A photo's name without its ending: what its addresses are made of, in whichever format it is kept. */
@@ -17,7 +17,7 @@ export const photoAddress = (file: string): string =>
 
 /** Where `property.yaml` names photos, and which. */
 function photoFields(property: YamlFile): [file: string, field: readonly unknown[]][] {
-  const { photos, hostPhoto } = photosIn(property.value);
+  const { photos, hostPhoto } = findPhotos(property.value);
   const fields = photos.map((file, index): [string, unknown[]] => [file, ['photos', index]]);
   if (hostPhoto !== undefined) fields.push([hostPhoto, ['host', 'photo']]);
   return fields.filter(([file]) => v.is(photoFile, file));
@@ -49,21 +49,21 @@ interface Photos {
 /** Looks at the photos that a property names, and notes what is wrong with them. */
 export async function measurePhotos(
   { folder, property, examiner }: Photos,
-  mistakes: Mistake[],
+  mistakes: ContentError[],
   wrongFields: Set<string>,
 ): Promise<Map<string, PhotoSize>> {
   const sizes = new Map<string, PhotoSize>();
-  const fileOf = new Map<string, string>();
+  const fileByPhoto = new Map<string, string>();
   const fields = photoFields(property);
   const found = await Promise.all(fields.map(([file]) => examined(examiner, folder, file)));
   for (const [index, [file, field]] of fields.entries()) {
     const note = (text: string) => {
-      const line = property.lineOf(field);
+      const line = property.getLine(field);
       mistakes.push({ file: property.path, line, text: `${fieldName(field)} names "${file}", ${text}` });
       wrongFields.add(String(field[0]));
     };
-    const other = fileOf.get(photoId(file)) ?? file;
-    fileOf.set(photoId(file), file);
+    const other = fileByPhoto.get(photoId(file)) ?? file;
+    fileByPhoto.set(photoId(file), file);
     if (other !== file) note(`whose address would be that of "${other}"; give one of the two another name`);
     const result = found[index]!;
     if ('trouble' in result) note(result.trouble);

@@ -19,7 +19,8 @@ export const isPlaceholder = (name: string): name is Placeholder =>
   (placeholders as readonly string[]).includes(name);
 
 /** The names in braces of a text. */
-export const namesIn = (text: string): string[] => Array.from(text.matchAll(named), ([, name]) => name!);
+export const findPlaceholders = (text: string): string[] =>
+  Array.from(text.matchAll(named), ([, name]) => name!);
 
 /** The text with what stands for each name. */
 export const filled = (text: string, values: Readonly<Record<Placeholder, string>>): string =>

@@ -1,4 +1,4 @@
-import type { Oddity } from './mistakes.ts';
+import type { ContentIssue } from './contentErrors.ts';
 import type { PropertyFile } from './property.ts';
 
 type Pricing = PropertyFile['pricing'];
@@ -42,7 +42,7 @@ function nightPrices({ rate, weekend, seasons = [] }: Pricing): NightPrice[] {
   ];
 }
 
-const discountsOf = ({ discount, lastMinute, early }: Pricing): Discount[] => [
+const getDiscounts = ({ discount, lastMinute, early }: Pricing): Discount[] => [
   { name: 'discount', percentage: discount.percentage },
   ...(lastMinute ? [{ name: 'lastMinute', percentage: lastMinute.percentage } as const] : []),
   ...(early ? [{ name: 'early', percentage: early.percentage } as const] : []),
@@ -51,14 +51,14 @@ const discountsOf = ({ discount, lastMinute, early }: Pricing): Discount[] => [
 const percentageField = ({ name }: Discount) => ['pricing', name, 'percentage'];
 
 /** Nights that would be sold for nothing. Nobody means that, and each booking binds the host: the site does not start. */
-export const priceMistakes = ({ pricing }: PropertyFile): Oddity[] => [
+export const findPriceErrors = ({ pricing }: PropertyFile): ContentIssue[] => [
   ...nightPrices(pricing)
     .filter(({ cents }) => cents === 0)
     .map(({ field }) => ({
       field,
       text: 'is 0: nights would be sold for nothing; close nights with "closed"',
     })),
-  ...discountsOf(pricing)
+  ...getDiscounts(pricing)
     .filter(({ percentage }) => percentage === 100)
     .map((discount) => ({
       field: percentageField(discount),
@@ -84,7 +84,7 @@ const isFar = (cents: number, rate: number) => cents < rate * leastTimes || cent
 /** Whether a rate is that of a home, so that other prices can be compared with it. */
 export const isUsual = (rate: number) => rate >= lowRate && rate <= highRate;
 
-function aboutNights({ rate, ...pricing }: Pricing): Oddity[] {
+function aboutNights({ rate, ...pricing }: Pricing): ContentIssue[] {
   const field = ['pricing', 'rate'];
   if (!isUsual(rate)) return [{ field, text: `is ${euros(rate)} euros a night: is that meant?` }];
   return nightPrices({ rate, ...pricing })
@@ -95,8 +95,8 @@ function aboutNights({ rate, ...pricing }: Pricing): Oddity[] {
     }));
 }
 
-function aboutPercentages(pricing: Pricing): Oddity[] {
-  return discountsOf(pricing).flatMap((discount): Oddity[] => {
+function aboutPercentages(pricing: Pricing): ContentIssue[] {
+  return getDiscounts(pricing).flatMap((discount): ContentIssue[] => {
     const { percentage } = discount;
     const field = percentageField(discount);
     if (percentage > mostDiscount)
@@ -111,11 +111,11 @@ function aboutPercentages(pricing: Pricing): Oddity[] {
  * The lowest price of a night with the highest discount, where neither of them is odd by itself. Discounts never add up:
  * a stay has the highest one that it could have.
  */
-function aboutBoth(pricing: Pricing): Oddity[] {
+function aboutBoth(pricing: Pricing): ContentIssue[] {
   const { rate } = pricing;
   const sound = nightPrices(pricing).filter(({ cents }) => !isFar(cents, rate));
   const lowest = sound.toSorted((a, b) => a.cents - b.cents)[0];
-  const [highest] = discountsOf(pricing)
+  const [highest] = getDiscounts(pricing)
     .filter(({ percentage }) => percentage <= mostDiscount)
     .toSorted((a, b) => b.percentage - a.percentage);
   if (!lowest || !highest) return [];
@@ -128,7 +128,7 @@ function aboutBoth(pricing: Pricing): Oddity[] {
 }
 
 /** Prices of nights and discounts that are probably not meant as they are written. */
-export const nightPriceOddities = ({ pricing }: PropertyFile): Oddity[] => [
+export const findNightPriceWarnings = ({ pricing }: PropertyFile): ContentIssue[] => [
   ...aboutNights(pricing),
   ...aboutPercentages(pricing),
   ...aboutBoth(pricing),

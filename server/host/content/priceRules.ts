@@ -2,11 +2,21 @@ import * as v from 'valibot';
 import { calendarDate } from '../../../contract/primitives.ts';
 import { isYearly } from '../../../contract/rules/seasons.ts';
 import { weekdays, type Weekday } from '../../../contract/rules/weekdays.ts';
-import { allDifferent, block, euros, listOf, oneOf, percent, text, textThat, wholeNumber } from './fields.ts';
+import {
+  allDifferent,
+  block,
+  euros,
+  getList,
+  picklist,
+  percent,
+  text,
+  textThat,
+  wholeNumber,
+} from './fields.ts';
 
 /** Days of the week, each once. */
 export const daysOfTheWeek = v.pipe(
-  listOf(oneOf(weekdays)),
+  getList(picklist(weekdays)),
   v.minLength(1, 'should name at least one day'),
   allDifferent<Weekday>((day) => day, 'day'),
 );
@@ -57,7 +67,7 @@ export const touristTax = block({
 export const pricing = block({
   rate: euros,
   weekend: v.optional(block({ days: daysOfTheWeek, rate: euros })),
-  seasons: v.optional(listOf(season)),
+  seasons: v.optional(getList(season)),
   cleaning: block({ amount: euros, perNumberOfNights: wholeNumber(1, 365) }),
   surcharge: block({ amountPerGuestPerNight: euros, includedGuests: wholeNumber(1, 100) }),
   discount: block({ percentage: percent, minNights: wholeNumber(1, 365) }),

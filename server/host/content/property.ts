@@ -12,9 +12,9 @@ import {
   block,
   day,
   euros,
-  listOf,
+  getList,
   number,
-  oneOf,
+  picklist,
   text,
   textLike,
   time,
@@ -55,7 +55,7 @@ const amenitiesByCategory = block(
   Object.fromEntries(
     amenityCategories.map((category) => {
       const codes: readonly string[] = amenities[category];
-      return [category, v.optional(v.pipe(listOf(oneOf(codes)), allDifferent(same<string>, 'amenity')))];
+      return [category, v.optional(v.pipe(getList(picklist(codes)), allDifferent(same<string>, 'amenity')))];
     }),
   ),
 );
@@ -91,14 +91,14 @@ const review = block({
   ),
   date: day,
   rating: number(1, 5, '5 or 4.5'),
-  language: oneOf(languages),
+  language: picklist(languages),
   text,
 });
 
 /** `property.yaml`: everything about a property that is the same in every language. */
 export const propertyFile = block({
   registrationNumber: text,
-  kind: v.optional(oneOf(lodgingKinds)),
+  kind: v.optional(picklist(lodgingKinds)),
   timeZone: v.pipe(text, v.check(knownTimeZone, 'should be a time zone such as Europe/Lisbon')),
   location: block({
     latitude: degrees('latitude', 90, '38.7119'),
@@ -118,18 +118,18 @@ export const propertyFile = block({
     whatsapp: v.optional(
       textLike(internationalPhone, 'should be a number with its country, such as +351 912 345 678'),
     ),
-    phoneShownTo: v.optional(oneOf(['guests', 'everybody']), 'guests'),
+    phoneShownTo: v.optional(picklist(['guests', 'everybody']), 'guests'),
   }),
   host: block({
     name: text,
     since: wholeNumber(1900, 2100),
-    languages: v.pipe(listOf(oneOf(languages)), allDifferent(same<Language>, 'language')),
+    languages: v.pipe(getList(picklist(languages)), allDifferent(same<Language>, 'language')),
     photo: v.optional(photoFile),
   }),
   pricing,
   touristTax: v.optional(touristTax),
   stay,
-  closed: v.optional(listOf(closed), []),
+  closed: v.optional(getList(closed), []),
   remindDaysBefore: v.optional(wholeNumber(0, 60), '7'),
   rules: block({
     checkInAfter: time,
@@ -142,13 +142,13 @@ export const propertyFile = block({
   }),
   paymentOptions,
   highlights: v.optional(
-    v.pipe(listOf(oneOf(highlightIcons)), allDifferent(same<HighlightIcon>, 'highlight')),
+    v.pipe(getList(picklist(highlightIcons)), allDifferent(same<HighlightIcon>, 'highlight')),
     [],
   ),
   amenities: v.optional(amenitiesByCategory, {}),
-  photos: v.optional(v.pipe(listOf(photoFile), allDifferent(same<string>, 'photo')), []),
+  photos: v.optional(v.pipe(getList(photoFile), allDifferent(same<string>, 'photo')), []),
   rooms: v.optional(rooms),
-  reviews: v.optional(listOf(review), []),
+  reviews: v.optional(getList(review), []),
   legal: v.optional(legalOfProperty),
   siba: v.optional(siba),
   retired: v.optional(yesOrNo, 'no'),

@@ -8,13 +8,13 @@ import { privateFolder } from '../store/privateFolder.ts';
 export const contentHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** The part of it that the photo's address holds. */
-export const versionOf = (hash: string): string => hash.slice(0, 8);
+export const getVersion = (hash: string): string => hash.slice(0, 8);
 
 /** Nobody sees a difference, and the file becomes no larger than it was. */
 const quality = 90;
 
 // With a camera's notes comes where and when it was, whose it is, and at times a small picture of what was cut off.
-const tellsMore = ({ exif, xmp, iptc, comments }: Metadata) =>
+const hasMetadata = ({ exif, xmp, iptc, comments }: Metadata) =>
   [exif, xmp, iptc, comments].some((notes) => notes !== undefined);
 
 /** The same picture without its notes; its colours stay what they are. */
@@ -25,7 +25,7 @@ async function withoutNotes(bytes: Buffer, { format, compression }: Metadata): P
   return picture.toFormat(format, { quality }).toBuffer();
 }
 
-async function keep(folder: string, file: string, bytes: Buffer): Promise<void> {
+async function writePhoto(folder: string, file: string, bytes: Buffer): Promise<void> {
   await privateFolder(folder);
   // Under its name only once it is whole: another process may look at the same time.
   const draft = join(folder, `${file}.${randomUUID()}`);
@@ -44,15 +44,15 @@ export async function readPublicPhoto(
 ): Promise<{ bytes: Buffer; version: string }> {
   const bytes = await readFile(path);
   const hash = contentHash(bytes);
-  const version = versionOf(hash);
+  const version = getVersion(hash);
   const told = await sharp(bytes).metadata();
-  if (!tellsMore(told)) return { bytes, version };
+  if (!hasMetadata(told)) return { bytes, version };
   const file = `${hash.slice(0, 32)}-${quality}`;
   try {
     return { bytes: await readFile(join(folder, file)), version };
   } catch {
     const plain = await withoutNotes(bytes, told);
-    await keep(folder, file, plain);
+    await writePhoto(folder, file, plain);
     return { bytes: plain, version };
   }
 }

@@ -4,7 +4,7 @@ import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { privateFolder } from '../store/privateFolder.ts';
-import { contentHash, versionOf } from './publicPhoto.ts';
+import { contentHash, getVersion } from './publicPhoto.ts';
 import { examinePhoto, type Examined, type PhotoSize } from './examinePhoto.ts';
 
 /** Looks at photos, each of them once while it stays the same. */
@@ -23,11 +23,11 @@ async function examineContent(path: string): Promise<Examined> {
   const examined = byContent.get(hash) ?? examinePhoto(path);
   byContent.set(hash, examined);
   const found = await examined;
-  return 'trouble' in found ? found : { ...found, version: versionOf(hash) };
+  return 'trouble' in found ? found : { ...found, version: getVersion(hash) };
 }
 
 /** Looks at the photos of a folder as they are now, and writes nothing. */
-export const examineAnew: PhotoExaminer = { examine: examineContent, keep: () => Promise.resolve() };
+export const uncachedExaminer: PhotoExaminer = { examine: examineContent, keep: () => Promise.resolve() };
 
 // By what a file's size and time of change are; with another number here, every photo is looked at anew.
 const version = 2;

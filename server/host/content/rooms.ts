@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { allDifferent, block, listOf, text, textThat } from './fields.ts';
-import type { Mistake } from './mistakes.ts';
+import { allDifferent, block, getList, text, textThat } from './fields.ts';
+import type { ContentError } from './contentErrors.ts';
 import { photoFile } from './photoFile.ts';
 import type { YamlFile } from './yamlFile.ts';
 
@@ -11,10 +11,10 @@ const name = textThat(
 
 /** `rooms` in `property.yaml`: which photos show which room. The language files say what each is called. */
 export const rooms = v.pipe(
-  listOf(
+  getList(
     block({
       name,
-      photos: v.pipe(listOf(photoFile), v.nonEmpty('should name a photo at least')),
+      photos: v.pipe(getList(photoFile), v.nonEmpty('should name a photo at least')),
     }),
   ),
   allDifferent(({ name }) => name, 'room'),
@@ -25,22 +25,22 @@ type Rooms = v.InferOutput<typeof rooms>;
 export const roomTexts = block({ title: text, text: v.optional(text) });
 
 /** What is wrong with the photos of rooms that no field shows by itself, each with its line. */
-export function roomMistakes(
+export function findRoomErrors(
   file: YamlFile,
   property: { readonly photos: readonly string[]; readonly rooms?: Rooms | undefined },
-): Mistake[] {
-  const roomOf = new Map<string, string>();
+): ContentError[] {
+  const roomByPhoto = new Map<string, string>();
   return (property.rooms ?? []).flatMap(({ name, photos }, room) =>
-    photos.flatMap((photo, index): Mistake[] => {
+    photos.flatMap((photo, index): ContentError[] => {
       const tell = (text: string) => [
         {
           file: file.path,
-          line: file.lineOf(['rooms', room, 'photos', index]),
+          line: file.getLine(['rooms', room, 'photos', index]),
           text: `rooms[${room + 1}].photos[${index + 1}] names "${photo}", ${text}`,
         },
       ];
-      const before = roomOf.get(photo);
-      roomOf.set(photo, name);
+      const before = roomByPhoto.get(photo);
+      roomByPhoto.set(photo, name);
       if (before !== undefined) return tell(`which shows "${before}" already; leave it with one of the two`);
       return property.photos.includes(photo) ? [] : tell('which is not in the list of photos; add it there');
     }),

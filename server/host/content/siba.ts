@@ -3,7 +3,7 @@ import { email } from '../../../contract/guest.ts';
 import { isPortugueseTaxNumber } from '../../../contract/rules/taxNumber.ts';
 import { block, text, textLike } from './fields.ts';
 
-const upTo = (most: number) => v.pipe(text, v.maxLength(most, `should have at most ${most} characters`));
+const maxText = (most: number) => v.pipe(text, v.maxLength(most, `should have at most ${most} characters`));
 
 const fits = (pattern: RegExp, message: string) =>
   v.pipe(
@@ -21,13 +21,13 @@ export const siba = block({
     v.check(isPortugueseTaxNumber, 'should be the nine digits of your tax number (NIF or NIPC)'),
   ),
   establishment: fits(/^\d{1,4}$/, 'should be the number that SIBA gave the establishment, such as 00'),
-  name: upTo(40),
-  shortName: upTo(15),
-  address: upTo(40),
-  city: upTo(30),
+  name: maxText(40),
+  shortName: maxText(15),
+  address: maxText(40),
+  city: maxText(30),
   postalCode: fits(/^\d{4}-\d{3}$/, 'should be a Portuguese postal code such as 1100-236'),
   phone: fits(/^\d{6,10}$/, 'should be 6 to 10 digits without spaces or the country’s prefix'),
-  contactName: upTo(40),
-  contactEmail: v.pipe(upTo(140), textLike(email, 'should be an e-mail address')),
+  contactName: maxText(40),
+  contactEmail: v.pipe(maxText(140), textLike(email, 'should be an e-mail address')),
 });
 export type SibaEstablishment = v.InferOutput<typeof siba>;

@@ -14,12 +14,12 @@ async function readFields(path: string): Promise<Fields> {
   return isRecord(value) ? value : {};
 }
 
-const lineOf = (value: unknown) =>
+const getLine = (value: unknown) =>
   typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() || undefined : undefined;
 
 async function readPropertyName(folder: string, offered: readonly Language[]): Promise<string | undefined> {
   for (const language of new Set([...offered, ...languages])) {
-    const name = lineOf((await readFields(join(folder, `${language}.yaml`)))['name']);
+    const name = getLine((await readFields(join(folder, `${language}.yaml`)))['name']);
     if (name !== undefined) return name;
   }
   return undefined;
@@ -34,7 +34,7 @@ export async function readSiteName(
   offered: readonly Language[] = languages,
 ): Promise<string | undefined> {
   const site = await readFields(join(dir, 'host.yaml'));
-  const siteName = lineOf(site['siteName']);
+  const siteName = getLine(site['siteName']);
   if (siteName !== undefined) return siteName;
   const folders = (await listFolders(dir, [])).map((id) => join(dir, id));
   if (folders.length === 0) return undefined;
@@ -46,5 +46,5 @@ export async function readSiteName(
   );
   if (first && others.length === 0) return readPropertyName(first.folder, offered);
   const { host }: Fields = first ?? {};
-  return lineOf(site['name']) ?? (isRecord(host) ? lineOf(host['name']) : undefined);
+  return getLine(site['name']) ?? (isRecord(host) ? getLine(host['name']) : undefined);
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../contract/isRecord.ts';
-import { textsIn } from './examples.ts';
-import type { Oddity } from './mistakes.ts';
+import { listTexts } from './examples.ts';
+import type { ContentIssue } from './contentErrors.ts';
 
 /** Registration numbers of the demo. */
 const demoNumbers = new Set(['123456', '123457']);
@@ -13,31 +13,31 @@ function isSequence(digits: string): boolean {
 
 const codes = /(?<![\d\p{L}./+-]|\d )\d{4,8}(?![\d\p{L}]|[./-]\d| \d)/gu;
 
-const oddity = (field: readonly unknown[], found: string, remedy: string): Oddity => ({
+const createWarning = (field: readonly unknown[], found: string, remedy: string): ContentIssue => ({
   field,
   text: `has "${found}", as examples have: ${remedy}`,
   about: 'suspects',
 });
 
-function suspectedNumber(number: unknown): Oddity[] {
+function suspectedNumber(number: unknown): ContentIssue[] {
   const digits = typeof number === 'string' ? (/\d+/.exec(number)?.[0] ?? '') : '';
   const isSuspect = demoNumbers.has(digits) || (digits.length >= 4 && isSequence(digits));
-  return isSuspect ? [oddity(['registrationNumber'], digits, 'check it on your certificate')] : [];
+  return isSuspect ? [createWarning(['registrationNumber'], digits, 'check it on your certificate')] : [];
 }
 
-const suspectedCodes = (arrival: unknown): Oddity[] =>
-  [...textsIn(arrival, ['arrival'])].flatMap(([field, text]) => {
+const suspectedCodes = (arrival: unknown): ContentIssue[] =>
+  [...listTexts(arrival, ['arrival'])].flatMap(([field, text]) => {
     const code = text.match(codes)?.find(isSequence);
     return code === undefined
       ? []
-      : [oddity(field, code, 'if it is your code, change it, for strangers guess it first')];
+      : [createWarning(field, code, 'if it is your code, change it, for strangers guess it first')];
   });
 
 /**
  * Values of a file that an example has and a host may have too: the number of a registration, and codes in what guests
  * are told of the way in. They are told to the host, and refuse nothing.
  */
-export function suspectedExamplesIn(value: unknown): Oddity[] {
+export function findSuspectedExamples(value: unknown): ContentIssue[] {
   if (!isRecord(value)) return [];
   return [...suspectedNumber(value['registrationNumber']), ...suspectedCodes(value['arrival'])];
 }

@@ -8,14 +8,14 @@ export interface FilledTexts {
   readonly texts: Readonly<Record<Language, Texts>>;
   readonly textLanguages: Readonly<Record<Language, Language>>;
   /** The languages that are written, in the order in which they stand in for another. */
-  readonly standIns: readonly Language[];
+  readonly fallbacks: readonly Language[];
 }
 
 /**
  * The languages that are written, in the order in which they stand in for one that is not: the site's first, English,
  * then the others.
  */
-export const standInsOf = (
+export const findFallbacks = (
   isWritten: (language: Language) => boolean,
   offered: readonly Language[],
 ): Language[] =>
@@ -25,23 +25,23 @@ export const standInsOf = (
 
 /** Texts for every language, from those that are written in one at least. */
 export function filledTexts(written: Written, offered: readonly Language[]): FilledTexts {
-  const standIns = standInsOf((language) => written.has(language), offered);
+  const fallbacks = findFallbacks((language) => written.has(language), offered);
   const textLanguages = Object.fromEntries(
-    languages.map((language) => [language, written.has(language) ? language : standIns[0]!]),
+    languages.map((language) => [language, written.has(language) ? language : fallbacks[0]!]),
   ) as Record<Language, Language>;
   const texts = Object.fromEntries(
     languages.map((language) => [language, written.get(textLanguages[language])!]),
   ) as Record<Language, Texts>;
-  return { texts, textLanguages, standIns };
+  return { texts, textLanguages, fallbacks };
 }
 
 /** A text that a language may leave out, and the language that it is in: the one wished, else the first that has it. */
 export function textInTurn<T>(
-  { texts, textLanguages, standIns }: FilledTexts,
+  { texts, textLanguages, fallbacks }: FilledTexts,
   wished: Language,
   find: (texts: Texts) => T | undefined,
 ): { text: T; language: Language } | undefined {
-  for (const language of [textLanguages[wished], ...standIns]) {
+  for (const language of [textLanguages[wished], ...fallbacks]) {
     const text = find(texts[language]);
     if (text !== undefined) return { text, language };
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRecord } from '../../../contract/isRecord.ts';
 import { arrivalTexts } from './arrival.ts';
-import { block, listOf, paragraphs, text } from './fields.ts';
+import { block, getList, paragraphs, text } from './fields.ts';
 import { roomTexts } from './rooms.ts';
 
 /** What a language file has to speak of, as `property.yaml` names it; undefined where it names that wrongly. */
@@ -16,7 +16,7 @@ export interface Named {
 }
 
 /** Photo files as they are named, even in a file with mistakes in it. */
-export function photosIn(property: unknown): { photos: string[]; hostPhoto: string | undefined } {
+export function findPhotos(property: unknown): { photos: string[]; hostPhoto: string | undefined } {
   const { photos, host } = isRecord(property) ? property : {};
   const hostPhoto = isRecord(host) ? host['photo'] : undefined;
   return {
@@ -25,13 +25,13 @@ export function photosIn(property: unknown): { photos: string[]; hostPhoto: stri
   };
 }
 
-const seasonsIn = (pricing: unknown): string[] => {
+const findSeasons = (pricing: unknown): string[] => {
   const { seasons = [] } = pricing as { seasons?: { name: unknown }[] };
   return [...new Set(seasons.map(({ name }) => String(name)))];
 };
 
 /** What `property.yaml` names, but for the fields that have mistakes: what follows from those is not told. */
-export function namedIn(property: Record<string, unknown>, wrongFields: ReadonlySet<string>): Named {
+export function findNamedTexts(property: Record<string, unknown>, wrongFields: ReadonlySet<string>): Named {
   const listed = (field: string) =>
     wrongFields.has(field) ? undefined : (property[field] as readonly unknown[]);
   return {
@@ -43,8 +43,8 @@ export function namedIn(property: Record<string, unknown>, wrongFields: Readonly
       property['rooms'] === undefined
         ? []
         : listed('rooms')?.map((room) => String((room as { name: unknown }).name)),
-    seasons: wrongFields.has('pricing') ? undefined : seasonsIn(property['pricing']),
-    hostPhoto: !wrongFields.has('host') && photosIn(property).hostPhoto !== undefined,
+    seasons: wrongFields.has('pricing') ? undefined : findSeasons(property['pricing']),
+    hostPhoto: !wrongFields.has('host') && findPhotos(property).hostPhoto !== undefined,
   };
 }
 
@@ -85,7 +85,7 @@ export const textsFile = ({ highlights, photos, paymentOptions, hostPhoto, seaso
     /** What each season is called. */
     seasons: whereThereAre(seasons, text),
     /** House rules in the host's own words, such as the municipal tourist tax. */
-    notes: v.optional(listOf(text)),
+    notes: v.optional(getList(text)),
     /** The way in, for guests who have booked. */
     arrival: v.optional(arrivalTexts),
   });

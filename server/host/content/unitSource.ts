@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { isRecord } from '../../../contract/isRecord.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { PhotoSize } from './examinePhoto.ts';
-import { sellerOf, type Seller } from './identity.ts';
+import { getSeller, type Seller } from './identity.ts';
 import { propertyFile, type PropertyFile } from './property.ts';
 import { filledTexts, type FilledTexts } from './textLanguages.ts';
-import { namedIn, textsFile, type Texts } from './texts.ts';
+import { findNamedTexts, textsFile, type Texts } from './texts.ts';
 
 /**
  * What a host wrote of a property, before it is understood: it can be kept, and is read again by the rules of a later
@@ -28,9 +28,9 @@ export interface UnitContent extends PropertyFile, FilledTexts {
   readonly source: UnitSource;
 }
 
-const textsOf = (source: UnitSource): Map<Language, Texts> => {
+const getTexts = (source: UnitSource): Map<Language, Texts> => {
   const { property } = source;
-  const schema = textsFile(namedIn(isRecord(property) ? property : {}, new Set()));
+  const schema = textsFile(findNamedTexts(isRecord(property) ? property : {}, new Set()));
   const written = Object.entries(source.texts) as [Language, unknown][];
   return new Map(written.map(([language, texts]) => [language, v.parse(schema, texts)]));
 };
@@ -39,7 +39,7 @@ const textsOf = (source: UnitSource): Map<Language, Texts> => {
  * A property from what was kept of it.
  * @throws where the rules of this version do not understand it
  */
-export function unitFrom(
+export function parseUnit(
   { id, photoFolder, offered }: { id: string; photoFolder: string; offered: readonly Language[] },
   source: UnitSource,
 ): UnitContent {
@@ -49,8 +49,8 @@ export function unitFrom(
     id,
     photoFolder,
     photoSizes: new Map(Object.entries(source.photoSizes)),
-    ...filledTexts(textsOf(source), offered),
-    seller: sellerOf(property, undefined),
+    ...filledTexts(getTexts(source), offered),
+    seller: getSeller(property, undefined),
     source,
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { languages, type Language } from '../../../contract/language.ts';
 import { block, text } from './fields.ts';
-import { readAs, type Mistake } from './mistakes.ts';
+import { readAs, type ContentError } from './contentErrors.ts';
 import { parseYaml } from './yamlFile.ts';
 
 const words = block({ headline: v.optional(text), lead: v.optional(text) });
@@ -20,7 +20,7 @@ const welcomeFile = block(
 export type Welcome = v.InferOutput<typeof welcomeFile>;
 
 /** The host's own first words; none where there is no such file. */
-export async function loadWelcome(dir: string, mistakes: Mistake[]): Promise<Welcome> {
+export async function loadWelcome(dir: string, mistakes: ContentError[]): Promise<Welcome> {
   const path = join(dir, 'welcome.yaml');
   const bytes = await readFile(path).catch(() => undefined);
   return (bytes && readAs(welcomeFile, parseYaml(path, bytes), mistakes)) ?? {};

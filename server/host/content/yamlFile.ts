@@ -1,6 +1,6 @@
-import { textIn } from './fileText.ts';
-import type { Slip } from './yamlLines.ts';
-import { slipsOf, swallowed } from './yamlSlips.ts';
+import { decodeText } from './fileText.ts';
+import type { YamlError } from './yamlLines.ts';
+import { findYamlErrors, swallowed } from './yamlErrors.ts';
 import { LineCounter, isMap, isScalar, isSeq, parseDocument, type Node } from 'yaml';
 
 /** A YAML file as a host wrote it: every value is still the text that stands in the file. */
@@ -9,14 +9,14 @@ export interface YamlFile {
   /** Nested records, lists and texts. YAML's own guesses (`no`, `010`, `8:30`) are switched off. */
   readonly value: unknown;
   /** The line, from 1, on which a field stands; where it is missing, that of what should hold it. */
-  lineOf(field: readonly unknown[]): number;
+  getLine(field: readonly unknown[]): number;
   /** What keeps the file from being read as YAML at all. */
-  readonly broken: readonly Slip[];
+  readonly broken: readonly YamlError[];
 }
 
 const keyText = (key: unknown) => (isScalar(key) ? String(key.value) : undefined);
 
-function positionOf(root: Node | null, field: readonly unknown[]): number {
+function getPosition(root: Node | null, field: readonly unknown[]): number {
   let node: unknown = root;
   let position = root?.range?.[0] ?? 0;
   for (const part of field) {
@@ -37,7 +37,7 @@ function positionOf(root: Node | null, field: readonly unknown[]): number {
 
 /** Reads YAML, keeping for each field the line on which it stands. */
 export function parseYaml(path: string, bytes: Uint8Array): YamlFile {
-  const { source, wrong } = textIn(bytes);
+  const { source, wrong } = decodeText(bytes);
   const lineCounter = new LineCounter();
   const document = parseDocument(source, {
     schema: 'failsafe',
@@ -45,14 +45,14 @@ export function parseYaml(path: string, bytes: Uint8Array): YamlFile {
     prettyErrors: false,
     logLevel: 'error',
   });
-  const lineAt = (position: number) => lineCounter.linePos(position).line;
-  const parsed = { document, lines: source.split('\n'), lineAt };
-  const slips = document.errors.length > 0 ? slipsOf(parsed) : swallowed(parsed);
-  const broken = wrong ? [wrong] : slips;
+  const getLineNumber = (position: number) => lineCounter.linePos(position).line;
+  const parsed = { document, lines: source.split('\n'), getLineNumber };
+  const errors = document.errors.length > 0 ? findYamlErrors(parsed) : swallowed(parsed);
+  const broken = wrong ? [wrong] : errors;
   return {
     path,
     value: broken.length > 0 ? undefined : document.toJS(),
-    lineOf: (field) => lineAt(positionOf(document.contents, field)),
+    getLine: (field) => getLineNumber(getPosition(document.contents, field)),
     broken,
   };
 }

@@ -1,7 +1,7 @@
 import type { Document } from 'yaml';
 
 /** What is wrong on a line, and what to type there. Lines count from 1. */
-export interface Slip {
+export interface YamlError {
   readonly line: number;
   readonly text: string;
 }
@@ -11,13 +11,13 @@ export interface Parsed {
   readonly document: Document.Parsed;
   /** Its lines, the first at 0. */
   readonly lines: readonly string[];
-  lineAt(position: number): number;
+  getLineNumber(position: number): number;
 }
 
 /** A line, counted from 1. */
-export const lineOf = ({ lines }: Parsed, line: number) => lines[line - 1] ?? '';
+export const getLine = ({ lines }: Parsed, line: number) => lines[line - 1] ?? '';
 /** How many characters a line is indented by. */
-export const indentOf = (line: string) => line.length - line.trimStart().length;
+export const getIndent = (line: string) => line.length - line.trimStart().length;
 
 /** The next line after one that says something; the last one where none does. */
 export function nextLine({ lines }: Parsed, line: number): number {
@@ -33,14 +33,14 @@ function quoted(written: string): string {
 }
 
 /** `  - name: value` in its parts; undefined for any other line. */
-export function fieldOn(line: string): { name: string; value: string } | undefined {
+export function parseField(line: string): { name: string; value: string } | undefined {
   const [, name, value] = /^\s*(?:- +)*([^\s:#"'][^:"']*?): +(.*?)(?: +#.*)?$/.exec(line) ?? [];
   return name === undefined || value === undefined ? undefined : { name, value };
 }
 
 /** The value of a line, as it would be typed in quotes. */
 export function inQuotes(line: string): string {
-  const field = fieldOn(line);
+  const field = parseField(line);
   const value = field?.value ?? line.trim().replace(/^- +/, '');
   return field === undefined ? quoted(value) : `${field.name}: ${quoted(value)}`;
 }

@@ -2,9 +2,9 @@ import type { OperationName } from '../../../contract/operations.ts';
 import type { HostContext } from '../base/context.ts';
 import { claim, isProblem, recall, remember, type Remembered } from '../idempotency/memory.ts';
 import type { KeyedRequest } from '../idempotency/requestKey.ts';
-import { Refusal, refusalOf } from '../base/refusal.ts';
+import { Refusal, getRefusal } from '../base/refusal.ts';
 import { inTransaction } from '../store/transaction.ts';
-import type { Answer, Call, Handler, Reach, Secret, Write } from '../base/call.ts';
+import type { Answer, Call, Handler, ExternalCall, Secret, Write } from '../base/call.ts';
 
 export interface Outcome<N extends OperationName> {
   answer: Answer<N> | Refusal;
@@ -40,11 +40,14 @@ export async function answerCall<N extends OperationName>(
   asked: Asked<N>,
 ): Promise<Outcome<N>> {
   if ('reads' in handler) return { answer: await handler.reads(asked.host, asked.call), replayed: false };
-  if ('reaches' in handler) return reachOnce(handler.reaches, asked);
+  if ('external' in handler) return callExternalOnce(handler.external, asked);
   return writeOnce(handler.writes, handler.secret, asked);
 }
 
-async function reachOnce<N extends OperationName>(reach: Reach<N>, asked: Asked<N>): Promise<Outcome<N>> {
+async function callExternalOnce<N extends OperationName>(
+  reach: ExternalCall<N>,
+  asked: Asked<N>,
+): Promise<Outcome<N>> {
   const { host, call, keyed, status } = asked;
   const earlier = await replay(asked, undefined);
   if (earlier) return earlier;
@@ -84,7 +87,7 @@ async function replay<N extends OperationName>(
 ): Promise<Outcome<N> | undefined> {
   const earlier = keyed && (await recall(host.db, keyed));
   if (!earlier) return undefined;
-  if (isProblem(earlier)) return { answer: refusalOf(earlier.answer), replayed: true };
+  if (isProblem(earlier)) return { answer: getRefusal(earlier.answer), replayed: true };
   const answer = secret ? secret.remake(host, earlier.answer) : (earlier.answer as Answer<N>);
   return { answer, replayed: true };
 }

@@ -36,7 +36,7 @@ const operationRoutes = (host: HostContext): Route[] =>
     return { method, path: apiBase + path, answer: operationRoute(host, name) };
   });
 
-const routesOf = (host: HostContext, dataDir: string): Route[] => [
+const getRoutes = (host: HostContext, dataDir: string): Route[] => [
   ...operationRoutes(host),
   { method: 'post', path: paymentWebhookPath, answer: (request) => receiveWebhook(host, request) },
   { method: 'post', path: tokenPath, answer: (request) => tokenEndpoint(host, request) },
@@ -64,7 +64,7 @@ const inBraces = /\{(\w+)\}/g;
 export function hostApp(host: HostContext, { dataDir }: { dataDir: string }) {
   const app = new Hono<{ Bindings: Bindings; Variables: { route?: string } }>();
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (_, methods) => wrongMethod(methods) }));
-  for (const route of routesOf(host, dataDir)) {
+  for (const route of getRoutes(host, dataDir)) {
     const { method, path } = route;
     app.on(method.toUpperCase(), path.replace(inBraces, ':$1'), (context) => {
       context.set('route', path);

@@ -2,12 +2,12 @@ import type * as v from 'valibot';
 import type { CallHeader } from '../../../contract/headers.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { readAs } from '../../../contract/readAs.ts';
-import { violationsOf, type Violation } from '../../../contract/violations.ts';
+import { toViolations, type Violation } from '../../../contract/violations.ts';
 import { Refusal } from '../base/refusal.ts';
 
-function violationsIn(schema: v.GenericSchema, name: string, text: string): Violation[] {
+function findViolations(schema: v.GenericSchema, name: string, text: string): Violation[] {
   const { issues } = readAs(schema, text);
-  return issues ? violationsOf(issues).map((violation) => ({ ...violation, propertyPath: name })) : [];
+  return issues ? toViolations(issues).map((violation) => ({ ...violation, propertyPath: name })) : [];
 }
 
 /**
@@ -22,7 +22,7 @@ export function checkHeaders(
     const text = request.headers.get(name);
     return text === null ? [] : [{ name, schema, text }];
   });
-  const violations = brought.flatMap(({ name, schema, text }) => violationsIn(schema, name, text));
+  const violations = brought.flatMap(({ name, schema, text }) => findViolations(schema, name, text));
   if (violations.length > 0) throw new Refusal('validation-failed', { status: 400, violations });
   return Object.fromEntries(brought.map(({ name, text }) => [name, text]));
 }

@@ -12,7 +12,7 @@ import { resendOtp } from '../reservations/resendOtp.ts';
 import { verifyOtp } from '../reservations/verifyOtp.ts';
 import {
   alsoWrongWithForms,
-  keepGuestsDraft,
+  saveGuestsDraft,
   readGuestsDraft,
   registerGuests,
 } from '../registration/index.ts';
@@ -31,13 +31,13 @@ export const handlers: { readonly [N in OperationName]: Handler<N> } = {
   createReservation: { writes: createReservation, secret: tokenOfHold },
   verifyOtp: { writes: verifyOtp },
   resendOtp: { writes: resendOtp },
-  createCheckout: { reaches: createCheckout },
+  createCheckout: { external: createCheckout },
   getReservation: { reads: getReservation },
   requestAccess: { writes: requestAccess },
   openAccess: { writes: openAccess, secret: tokenOfAccess },
   cancelReservation: { writes: cancelReservation },
   registerGuests: { writes: registerGuests, alsoWrong: alsoWrongWithForms },
-  keepGuestsDraft: { writes: keepGuestsDraft },
+  keepGuestsDraft: { writes: saveGuestsDraft },
   readGuestsDraft: { reads: readGuestsDraft },
   saveStayDetails: { writes: saveStayDetails },
   getLegalText: { reads: getLegalText },

@@ -1,10 +1,10 @@
 import { parseAccept } from 'hono/utils/accept';
 import { isRecord } from '../../../contract/isRecord.ts';
-import { languageWished } from '../../../contract/language.ts';
+import { negotiateLanguage } from '../../../contract/language.ts';
 import type { OperationName, Operation } from '../../../contract/operations.ts';
 import { operations } from '../../../contract/operations.ts';
 import type { HostContext } from '../base/context.ts';
-import { hashesOf } from '../idempotency/requestKey.ts';
+import { hash } from '../idempotency/requestKey.ts';
 import { Refusal } from '../base/refusal.ts';
 import { storedId } from '../reservations/newNames.ts';
 import { answerCall } from './answerCall.ts';
@@ -39,7 +39,7 @@ export function operationRoute(host: HostContext, name: OperationName): Route['a
       'Booking-Id': bookingId,
       Prefer: preference,
     } = checkHeaders(operation, request);
-    const language = languageWished(
+    const language = negotiateLanguage(
       parseAccept(request.headers.get('Accept-Language') ?? ''),
       host.content.offered,
     );
@@ -48,8 +48,7 @@ export function operationRoute(host: HostContext, name: OperationName): Route['a
       operation.body && withStoredId(await readBody(request, operation.body, alsoWrong), 'reservationId');
     const minimal = prefersMinimal(preference);
     const call = { params, body, language, clientId, minimal, bookingId, networks } as Call<OperationName>;
-    const keyed =
-      key === undefined ? undefined : { clientId, key, ...hashesOf(host.keys, operation.path, body) };
+    const keyed = key === undefined ? undefined : { clientId, key, ...hash(host.keys, operation.path, body) };
 
     const { answer, replayed } = await answerCall(handler, { host, call, keyed, status });
     if (answer instanceof Refusal) return refusalResponse(answer);

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { isRecord } from '../../../contract/isRecord.ts';
 import { readAs } from '../../../contract/readAs.ts';
-import { violationOf, violationsOf, type Violation } from '../../../contract/violations.ts';
+import { toViolation, toViolations, type Violation } from '../../../contract/violations.ts';
 import { readText, unreadable } from '../base/readText.ts';
 import { refuseValues } from '../base/refusal.ts';
 import { storable } from '../store/storable.ts';
@@ -31,7 +31,7 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 function unstorable(value: unknown, path = ''): Violation[] {
-  if (typeof value === 'string') return storable(value) ? [] : [violationOf(path, 'invalid_characters')];
+  if (typeof value === 'string') return storable(value) ? [] : [toViolation(path, 'invalid_characters')];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     unstorable(inner, Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`),
@@ -58,7 +58,7 @@ export async function readBody<S extends v.GenericSchema>(
   const json = await readJson(request);
   const parsed = readAs(schema, json);
   if (!parsed.success) {
-    const violations = oncePerPath([...violationsOf(parsed.issues), ...(await alsoWrong(json))]);
+    const violations = oncePerPath([...toViolations(parsed.issues), ...(await alsoWrong(json))]);
     throw refuseValues(violations.slice(0, mostViolations));
   }
   const refused = unstorable(parsed.output);

@@ -29,7 +29,7 @@ const formDecoded = (text: string) => {
 };
 
 // RFC 6749 §2.3.1: HTTP Basic, each part form-encoded, or both in the body.
-function credentialsIn(request: Request, form: URLSearchParams): Credentials {
+function readCredentials(request: Request, form: URLSearchParams): Credentials {
   const basic = auth(request);
   return basic
     ? { id: formDecoded(basic.username), secret: formDecoded(basic.password) }
@@ -65,7 +65,7 @@ export async function tokenEndpoint(host: HostContext, request: Request): Promis
   if (typeof form === 'string') return refuse('invalid_request', form);
   const grantType = form.get('grant_type');
   if (!grantType) return refuse('invalid_request', 'grant_type is missing.');
-  if (!isKnown(host, credentialsIn(request, form))) {
+  if (!isKnown(host, readCredentials(request, form))) {
     const basic = request.headers.has('Authorization');
     return refuse(
       'invalid_client',

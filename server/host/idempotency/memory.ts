@@ -76,5 +76,5 @@ export const isProblem = (remembered: Remembered): remembered is { status: numbe
   remembered.status >= 400;
 
 /** Forgets answers past their time. */
-export const forgetAnswers = ({ db }: { db: Database }): Promise<void> =>
+export const deleteExpiredAnswers = ({ db }: { db: Database }): Promise<void> =>
   deleteRows(db, 'idempotency', isOver);

@@ -1,4 +1,4 @@
-import { generationsOf, signBytes, type Keys } from '../keys/keys.ts';
+import { listKeyGenerations, signBytes, type Keys } from '../keys/keys.ts';
 
 /** A request that carries an `Idempotency-Key`: whatever it says, it is nothing but a key. */
 export interface KeyedRequest {
@@ -11,12 +11,12 @@ export interface KeyedRequest {
 }
 
 /** Tells requests apart without saying what was in them, not even to somebody who has the database. */
-export function hashesOf(
+export function hash(
   keys: Keys,
   operation: string,
   body: unknown,
 ): Pick<KeyedRequest, 'requestHash' | 'earlierHash'> {
   const said = Buffer.from(JSON.stringify([operation, body]));
-  const [requestHash, earlierHash] = generationsOf(keys).map(({ request }) => signBytes(request, said));
+  const [requestHash, earlierHash] = listKeyGenerations(keys).map(({ request }) => signBytes(request, said));
   return { requestHash: requestHash!, earlierHash };
 }

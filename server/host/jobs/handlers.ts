@@ -21,7 +21,7 @@ const stayMail =
     sendStayMail(context, kind, reservationId, id);
 
 /** Who does which job. */
-export const handlersFor = (context: HostContext): Handlers => ({
+export const createHandlers = (context: HostContext): Handlers => ({
   'mail.otp': ({ reservationId }, { last }) => sendOtp(context, reservationId, last),
   'mail.accessCode': ({ accessId }, { last }) => sendAccessCode(context, accessId, last),
   'mail.confirmed': stayMail(context, 'confirmed'),
@@ -52,7 +52,7 @@ export const handlersFor = (context: HostContext): Handlers => ({
   'payment.refund': ({ paymentId }) => refundPayment(context, paymentId),
   'payment.returnSurplus': ({ gatewayPaymentId, amount }) => returnSurplus(context, gatewayPaymentId, amount),
   'payment.charge': ({ paymentId }, attempt) => chargeInstalment(context, paymentId, attempt),
-  'checkout.forgetGuest': ({ sessionId }) => context.gateway.forgetGuest(sessionId),
+  'checkout.forgetGuest': ({ sessionId }) => context.gateway.deleteGuest(sessionId),
   'calendar.read': ({ calendarId }) => readCalendar(context, calendarId),
   'checkout.expire': async ({ sessionId }) => {
     await context.gateway.expireSession(sessionId);

@@ -26,7 +26,7 @@ export interface RunningJobs extends Jobs {
 const names = Object.keys(queues) as JobName[];
 const noJob = '00000000-0000-4000-8000-000000000000';
 /** Long enough for the caller's transaction to commit, short enough for nobody to notice. */
-const wakeAfter = 25;
+const wakeDelay = 25;
 /** How long a job that has begun may take to finish once the host stops, in milliseconds. */
 const stopTimeout = 10_000;
 /** Jobs taken at a time and done side by side. The next are taken once the slowest of them is done. */
@@ -68,7 +68,7 @@ export async function openJobs(opening: Opening): Promise<RunningJobs> {
   const waking = new Set<NodeJS.Timeout>();
   const tally = openTally();
 
-  function wake(name: JobName) {
+  function wakeWorker(name: JobName) {
     const timer = setTimeout(() => {
       waking.delete(timer);
       // In turns; where the one that is woken hangs, the next one looks by itself.
@@ -76,7 +76,7 @@ export async function openJobs(opening: Opening): Promise<RunningJobs> {
       if (next === undefined) return;
       boss.notifyWorker(next);
       workers.set(name, [...others, next]);
-    }, wakeAfter);
+    }, wakeDelay);
     timer.unref();
     waking.add(timer);
   }
@@ -96,7 +96,7 @@ export async function openJobs(opening: Opening): Promise<RunningJobs> {
     }
   }
 
-  async function workOn<N extends JobName>(name: N, handler: Handlers[N]) {
+  async function startWorker<N extends JobName>(name: N, handler: Handlers[N]) {
     const { lookEvery, workers: batches = 1 } = queues[name];
     const how = {
       pollingIntervalSeconds: lookEvery,
@@ -114,15 +114,15 @@ export async function openJobs(opening: Opening): Promise<RunningJobs> {
   return {
     async enqueue(trx, name, data) {
       await boss.send(name, data, { db: fromKysely(trx) });
-      wake(name);
+      wakeWorker(name);
     },
     async work(handlers) {
-      for (const name of names) await workOn(name, handlers[name]);
+      for (const name of names) await startWorker(name, handlers[name]);
     },
     areDone() {
       const active = boss.getWipData().filter(({ state }) => state === 'active');
-      const queuesLookedAt = new Set(active.map(({ name }) => name));
-      return names.every((name) => queuesLookedAt.has(name));
+      const activeQueues = new Set(active.map(({ name }) => name));
+      return names.every((name) => activeQueues.has(name));
     },
     tries: tally.read,
     async stop() {

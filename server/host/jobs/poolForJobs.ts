@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Db } from 'pg-boss';
-import { connectionsOf } from '../store/connections.ts';
+import { getConnections } from '../store/connections.ts';
 
 const beginsTransaction = /^\s*begin\b/i;
 
@@ -11,7 +11,7 @@ const beginsTransaction = /^\s*begin\b/i;
  */
 export const poolForJobs = (pool: Pool): Db => ({
   async executeSql(text, values) {
-    const client = await connectionsOf(pool).connect();
+    const client = await getConnections(pool).connect();
     try {
       const result = await client.query(text, values);
       return Array.isArray(result) ? { rows: result.flatMap(({ rows }) => rows) } : result;

@@ -1,28 +1,33 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { tellOfConflicts } from '../calendars/conflicts.ts';
+import { notifyConflicts } from '../calendars/conflicts.ts';
 import { readDueCalendars } from '../calendars/due.ts';
-import { forgetCounts } from '../callers/sharedCounts.ts';
-import { forgetMessages } from '../contact/forgetMessages.ts';
-import { forgetAnswers } from '../idempotency/memory.ts';
+import { deleteExpiredCounts } from '../callers/sharedCounts.ts';
+import { deleteExpiredMessages } from '../contact/deleteExpiredMessages.ts';
+import { deleteExpiredAnswers } from '../idempotency/memory.ts';
 import { wipeExpired } from '../mail/sendOtp.ts';
 import type { HostContext } from '../base/context.ts';
 import { chargeDue } from '../payments/chargeDue.ts';
-import { forgetNotices } from '../payments/forgetNotices.ts';
+import { deleteExpiredWebhookEvents } from '../payments/deleteExpiredWebhookEvents.ts';
 import { lookAtEveryPayment } from '../payments/gatewayPayments.ts';
 import { reconcileAll } from '../payments/reconcile.ts';
-import { forgetDrafts, forgetGuests, remindGuests, tellOfBulletins } from '../registration/index.ts';
+import {
+  deleteExpiredDrafts,
+  deleteExpiredGuests,
+  remindGuests,
+  notifyBulletins,
+} from '../registration/index.ts';
 import { deleteAccessCodes } from '../reservations/access/deleteAccessCodes.ts';
 import { deleteOldCodeMails } from '../reservations/limits/codeMails.ts';
 import { deleteCallerMarks } from '../reservations/limits/deleteCallerMarks.ts';
-import { tellArrivals } from '../reservations/tellArrivals.ts';
-import { tellOfDetails } from '../reservations/tellOfDetails.ts';
+import { notifyArrivals } from '../reservations/notifyArrivals.ts';
+import { notifyDetails } from '../reservations/notifyDetails.ts';
 import { reportUnpaidNights } from '../reservations/unpaid/reportUnpaidNights.ts';
 import {
   erasePastGuests,
-  forgetHolds,
-  forgetNights,
-  forgetPasswords,
-  forgetStays,
+  deleteExpiredHolds,
+  deletePastNights,
+  deleteExpiredPasswords,
+  eraseExpiredStays,
 } from '../retention/index.ts';
 
 const everyMilliseconds = 30_000;
@@ -44,27 +49,27 @@ export function startRecurringTasks(
     reconcileAll,
     lookAtEveryPayment,
     reportUnpaidNights,
-    tellArrivals,
-    tellOfDetails,
+    tellArrivals: notifyArrivals,
+    tellOfDetails: notifyDetails,
     remindGuests,
-    tellOfBulletins,
+    tellOfBulletins: notifyBulletins,
     readDueCalendars,
-    tellOfConflicts,
+    tellOfConflicts: notifyConflicts,
     wipeExpired,
-    forgetCounts,
+    forgetCounts: deleteExpiredCounts,
     deleteOldCodeMails,
     deleteCallerMarks,
-    forgetPasswords,
+    forgetPasswords: deleteExpiredPasswords,
     deleteAccessCodes,
-    forgetAnswers,
-    forgetNotices,
-    forgetMessages,
-    forgetGuests,
-    forgetDrafts,
-    forgetHolds,
-    forgetNights,
+    forgetAnswers: deleteExpiredAnswers,
+    forgetNotices: deleteExpiredWebhookEvents,
+    forgetMessages: deleteExpiredMessages,
+    forgetGuests: deleteExpiredGuests,
+    forgetDrafts: deleteExpiredDrafts,
+    forgetHolds: deleteExpiredHolds,
+    forgetNights: deletePastNights,
     erasePastGuests,
-    forgetStays,
+    forgetStays: eraseExpiredStays,
   };
 
   async function runAll() {

@@ -7,7 +7,7 @@ const services = [
 ] as const;
 
 /** The mailbox that an address leads to: mail servers read past capitals and tags, and some past other signs. */
-function mailboxOf(email: string): string {
+function openMailbox(email: string): string {
   const at = email.lastIndexOf('@');
   const [name, domain] = [email.slice(0, at).toLowerCase(), email.slice(at + 1).toLowerCase()];
   const untagged = name.replace(/(?!^)\+.*$/, '');
@@ -18,5 +18,5 @@ function mailboxOf(email: string): string {
 }
 
 /** Whose mailbox an e-mail address is, as an HMAC: the same for each way to write it (`a.b+c@Gmail.com`). */
-export const addresseeOf = ({ address }: Pick<Keys, 'address'>, email: string): string =>
-  sign(address, mailboxOf(email));
+export const getAddressee = ({ address }: Pick<Keys, 'address'>, email: string): string =>
+  sign(address, openMailbox(email));

@@ -1,5 +1,5 @@
 import { derive } from './keys.ts';
 
 /** Tells one secret key from another without giving it away. */
-export const keyPrintOf = (secretKey: string): string =>
+export const getKeyPrint = (secretKey: string): string =>
   derive(secretKey, 'key print', 12).toString('base64url');

@@ -24,7 +24,7 @@ export interface Keys {
 }
 
 /** Derives the keys. What neither secret key has made is not taken. */
-export const keysFrom = (secretKey: string, previousSecretKey?: string): Keys => ({
+export const createKeys = (secretKey: string, previousSecretKey?: string): Keys => ({
   accessToken: derive(secretKey, 'access token'),
   link: derive(secretKey, 'link token'),
   password: derive(secretKey, 'one-time password'),
@@ -34,11 +34,11 @@ export const keysFrom = (secretKey: string, previousSecretKey?: string): Keys =>
   registration: derive(secretKey, 'guest registration'),
   request: derive(secretKey, 'request'),
   calendar: derive(secretKey, 'calendar'),
-  previous: previousSecretKey === undefined ? undefined : keysFrom(previousSecretKey),
+  previous: previousSecretKey === undefined ? undefined : createKeys(previousSecretKey),
 });
 
 /** The keys that something may have been made with, newest first. */
-export const generationsOf = <K>(keys: K & { readonly previous?: K | undefined }): K[] =>
+export const listKeyGenerations = <K>(keys: K & { readonly previous?: K | undefined }): K[] =>
   keys.previous === undefined ? [keys] : [keys, keys.previous];
 
 /** An HMAC-SHA-256. */
@@ -66,7 +66,7 @@ export function seal({ sealing }: Sealing, text: string, about: string): string 
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-function openWith(sealing: Buffer, sealed: string, about: string): string {
+function decryptWith(sealing: Buffer, sealed: string, about: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, 12), tag)
     .setAAD(Buffer.from(about))
@@ -80,15 +80,15 @@ function openWith(sealing: Buffer, sealed: string, about: string): string {
  */
 export function unseal({ sealing, previous }: Sealing, sealed: string, about: string): string {
   try {
-    return openWith(sealing, sealed, about);
+    return decryptWith(sealing, sealed, about);
   } catch (error) {
     if (previous === undefined) throw error;
-    return openWith(previous.sealing, sealed, about);
+    return decryptWith(previous.sealing, sealed, about);
   }
 }
 
 /** Networks as HMACs, which tell them apart and say nothing of them; the same in every process with the secret key. */
-export function markingWith(secretKey: string): (network: string) => string {
-  const { network: key } = keysFrom(secretKey);
+export function createNetworkMarker(secretKey: string): (network: string) => string {
+  const { network: key } = createKeys(secretKey);
   return (network) => sign(key, network);
 }

@@ -1,23 +1,23 @@
 import { CannotOpen } from '../store/cannotOpen.ts';
 import type { Database } from '../store/database.ts';
-import { keyPrintOf } from './keyPrint.ts';
+import { getKeyPrint } from './keyPrint.ts';
 
-const printsOf = (secretKey: string, secretKeyPrevious?: string): string[] =>
-  [secretKey, ...(secretKeyPrevious === undefined ? [] : [secretKeyPrevious])].map(keyPrintOf);
+const getFingerprints = (secretKey: string, secretKeyPrevious?: string): string[] =>
+  [secretKey, ...(secretKeyPrevious === undefined ? [] : [secretKeyPrevious])].map(getKeyPrint);
 
 /** Whether a database was made with one of these secret keys, or with none yet. */
-export async function wasMadeWith(
+export async function isEncryptedWith(
   db: Database,
   secretKey: string,
   secretKeyPrevious?: string,
 ): Promise<boolean> {
   const kept = await db.selectFrom('installation').select('keyPrint').executeTakeFirst();
-  return kept === undefined || printsOf(secretKey, secretKeyPrevious).includes(kept.keyPrint);
+  return kept === undefined || getFingerprints(secretKey, secretKeyPrevious).includes(kept.keyPrint);
 }
 
 /** Has a database be one that was made with this secret key. */
 export async function replaceKeyPrint(db: Database, secretKey: string): Promise<void> {
-  const keyPrint = keyPrintOf(secretKey);
+  const keyPrint = getKeyPrint(secretKey);
   await db
     .insertInto('installation')
     .values({ keyPrint })
@@ -35,8 +35,8 @@ export async function requireSameKey(
   secretKey: string,
   secretKeyPrevious?: string,
 ): Promise<void> {
-  const keyPrint = keyPrintOf(secretKey);
-  const taken = printsOf(secretKey, secretKeyPrevious);
+  const keyPrint = getKeyPrint(secretKey);
+  const taken = getFingerprints(secretKey, secretKeyPrevious);
   await db
     .insertInto('installation')
     .values({ keyPrint })

@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, 'defaults');
 const read = new Map<string, Promise<Written>>();
 
 async function readText(path: string): Promise<Written> {
-  const { written, flaws } = readMarkdown(await readFile(join(folder, path), 'utf8'));
+  const { written, errors: flaws } = readMarkdown(await readFile(join(folder, path), 'utf8'));
   if (flaws.length > 0) throw new Error(`${path}: ${flaws.map(({ text }) => text).join('; ')}`);
   return written;
 }

@@ -3,10 +3,10 @@ import type { LegalBlock, LegalText, Run } from '../../../contract/legal.ts';
 import type { LegalTextName } from '../../../contract/rules/legalTexts.ts';
 import type { Read } from '../base/call.ts';
 import type { HostContext } from '../base/context.ts';
-import { filled, standInsOf, type Written } from '../content/index.ts';
+import { filled, findFallbacks, type Written } from '../content/index.ts';
 import { defaultText } from './defaultTexts.ts';
 import { hostsOfSite } from './hostsOfSite.ts';
-import { noticeTerms } from './noticeTerms.ts';
+import { getNoticeValues } from './noticeValues.ts';
 
 /** The same block with other words in it. */
 function withWords(block: LegalBlock, words: (runs: readonly Run[]) => Run[]): LegalBlock {
@@ -33,10 +33,10 @@ interface Found {
 
 // A host's own text in another language says what holds; the site's own words in this one might say something else.
 async function findText({ content }: HostContext, name: LegalTextName, asked: Language): Promise<Found> {
-  const ownIn = (language: Language) => content.legal[language]?.[name];
-  const standIns = standInsOf((language) => ownIn(language) !== undefined, content.offered);
+  const getOwnText = (language: Language) => content.legal[language]?.[name];
+  const standIns = findFallbacks((language) => getOwnText(language) !== undefined, content.offered);
   for (const language of [asked, ...standIns]) {
-    const written = ownIn(language);
+    const written = getOwnText(language);
     if (written) return { written, language };
   }
   return { written: await defaultText(asked, name), language: asked };
@@ -48,7 +48,7 @@ export const getLegalText: Read<'getLegalText'> = async (
   { params, language: asked },
 ): Promise<LegalText> => {
   const { written, language } = await findText(host, params.text as LegalTextName, asked);
-  const values = noticeTerms(host);
+  const values = getNoticeValues(host);
   const words = (runs: readonly Run[]) => runs.map((run) => ({ ...run, text: filled(run.text, values) }));
   return {
     title: filled(written.title, values),

@@ -1,9 +1,9 @@
 import type { ArrivalTopic } from '../../../contract/arrival.ts';
-import type { Speech, SpokenId } from '../base/speech.ts';
-import type { Block } from './letter.ts';
-import type { StayNews } from './stayNews.ts';
+import type { Translator, TranslatedId } from '../base/translator.ts';
+import type { Block } from './email.ts';
+import type { ReservationEmailData } from './reservationEmailData.ts';
 
-const names: Readonly<Record<ArrivalTopic, SpokenId>> = {
+const names: Readonly<Record<ArrivalTopic, TranslatedId>> = {
   directions: 'mail.arrival.directions',
   keys: 'mail.arrival.keys',
   wifi: 'mail.arrival.wifi',
@@ -12,7 +12,7 @@ const names: Readonly<Record<ArrivalTopic, SpokenId>> = {
 };
 
 /** The address and the way in, and when the rest of it comes; nothing where a host has written none. */
-export function arrivalBlocks({ say, date }: Speech, { arrival }: StayNews): Block[] {
+export function arrivalBlocks({ say, date }: Translator, { arrival }: ReservationEmailData): Block[] {
   if (arrival === undefined) return [];
   const { address, told, later } = arrival;
   const facts = [

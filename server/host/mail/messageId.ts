@@ -1,5 +1,5 @@
 /** The bare address of a sender such as `"Estadia" <no-reply@example.com>`. */
-export const addressIn = (mailFrom: string): string =>
+export const getMailAddress = (mailFrom: string): string =>
   /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom.trim();
 
 /** The id of a mail (RFC 5322 §3.6.4): the same for every try, so that a receiver can drop a copy. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { HostContext } from '../base/context.ts';
-import { speechOf } from '../base/speech.ts';
+import { getTranslator } from '../base/translator.ts';
 import { unseal } from '../keys/keys.ts';
 import { clock } from '../store/database.ts';
-import { accessLetter } from './accessLetter.ts';
+import { accessEmail } from './accessEmail.ts';
 import { messageId } from './messageId.ts';
-import { requirePropertyNews } from './readNews.ts';
+import { requirePropertyEmailData } from './readReservationEmailData.ts';
 
 const readWaiting = (db: HostContext['db'], accessId: string) =>
   db
@@ -33,10 +33,10 @@ export async function sendAccessCode(
   try {
     if (waiting?.sealed && minutesLeft > 0 && waiting.email !== '') {
       const { number, unitId, locale, email, sealed } = waiting;
-      const { unit } = requirePropertyNews(context, unitId, locale);
+      const { unit } = requirePropertyEmailData(context, unitId, locale);
       const code = unseal(keys, sealed, accessId);
       await mailer.send({
-        ...accessLetter(speechOf(locale), { productName, number, code, minutesLeft }),
+        ...accessEmail(getTranslator(locale), { productName, number, code, minutesLeft }),
         to: email,
         from: mailFrom,
         replyTo: unit.contact.email,

@@ -1,11 +1,11 @@
 import type { HostContext } from '../base/context.ts';
-import { speechOf } from '../base/speech.ts';
+import { getTranslator } from '../base/translator.ts';
 import type { JobData } from '../ports/jobs.ts';
 import { isLeftToReport, listDueBulletins } from '../registration/index.ts';
 import { readTime } from '../store/readTime.ts';
-import { bulletinsLetter } from './bulletinsLetter.ts';
+import { bulletinsEmail } from './bulletinsEmail.ts';
 import { messageId } from './messageId.ts';
-import { hostLanguage, readNews } from './readNews.ts';
+import { hostLanguage, readReservationEmailData } from './readReservationEmailData.ts';
 import { readReservation } from './sendStayMail.ts';
 
 /** Tells a host of guests who are to be reported, unless they were meanwhile, or need not be. */
@@ -20,12 +20,12 @@ export async function sendBulletinsDue(
   const [due] = await listDueBulletins(context, { at: await readTime(db), reservationId });
   if (due === undefined || !isLeftToReport(due)) return;
   const language = hostLanguage(context, reservation.unitId);
-  const news = await readNews(context, reservation, language);
+  const data = await readReservationEmailData(context, reservation, language);
   await mailer.send({
-    ...bulletinsLetter(speechOf(language), news, due, isLast),
-    to: news.host.email,
+    ...bulletinsEmail(getTranslator(language), data, due, isLast),
+    to: data.host.email,
     from: mailFrom,
-    replyTo: news.guest.email,
+    replyTo: data.guest.email,
     language,
     messageId: messageId(mailFrom, 'hostBulletins', jobId),
   });

@@ -1,19 +1,23 @@
 import type { HostContext } from '../base/context.ts';
 import { isConflict } from '../calendars/conflicts.ts';
 import { readProblems } from '../calendars/problems.ts';
-import { speechOf, type Speech } from '../base/speech.ts';
+import { getTranslator, type Translator } from '../base/translator.ts';
 import type { JobData } from '../ports/jobs.ts';
 import type { CalendarRow } from '../store/schema.ts';
 import {
-  calendarFailingLetter,
-  calendarUnreadableLetter,
-  calendarWellLetter,
-  type CalendarNews,
-} from './calendarLetters.ts';
-import type { Letter } from './letter.ts';
-import { hostConflictLetter } from './hostLetters.ts';
+  calendarFailingEmail,
+  calendarUnreadableEmail,
+  calendarRecoveredEmail,
+  type CalendarEmailData,
+} from './calendarEmails.ts';
+import type { Email } from './email.ts';
+import { hostConflictEmail } from './hostEmails.ts';
 import { messageId } from './messageId.ts';
-import { hostLanguage, readNews, requirePropertyNews } from './readNews.ts';
+import {
+  hostLanguage,
+  readReservationEmailData,
+  requirePropertyEmailData,
+} from './readReservationEmailData.ts';
 import { readReservation } from './sendStayMail.ts';
 
 const readCalendarRow = ({ db }: HostContext, id: string) =>
@@ -24,18 +28,18 @@ type Kind = 'hostCalendarFailing' | 'hostCalendarWell' | 'hostCalendarUnreadable
 /** What a mail of a calendar says; nothing where it is no longer so. */
 function calendarMail(
   kind: Kind,
-  speech: Speech,
-  { calendar, news, timeZone }: { calendar: CalendarRow; news: CalendarNews; timeZone: string },
-): Letter | undefined {
+  translator: Translator,
+  { calendar, news: data, timeZone }: { calendar: CalendarRow; news: CalendarEmailData; timeZone: string },
+): Email | undefined {
   const { failingSince, unreadable } = calendar;
-  if (kind === 'hostCalendarWell') return calendarWellLetter(speech, news);
+  if (kind === 'hostCalendarWell') return calendarRecoveredEmail(translator, data);
   if (kind === 'hostCalendarFailing') {
     return failingSince === null
       ? undefined
-      : calendarFailingLetter(speech, news, speech.moment(failingSince, timeZone));
+      : calendarFailingEmail(translator, data, translator.moment(failingSince, timeZone));
   }
   if (unreadable === 0) return undefined;
-  return calendarUnreadableLetter(speech, news, { count: unreadable, problems: readProblems(calendar) });
+  return calendarUnreadableEmail(translator, data, { count: unreadable, problems: readProblems(calendar) });
 }
 
 /** Tells a host how another channel's calendar is read; one that is gone is not told of. */
@@ -49,9 +53,9 @@ export async function sendCalendarMail(
   if (!calendar) return;
   const { mailer, mailFrom, productName } = context;
   const language = hostLanguage(context, calendar.unitId);
-  const { unit, property, host } = requirePropertyNews(context, calendar.unitId, language);
-  const news = { productName, property, host, calendar: calendar.name };
-  const said = calendarMail(kind, speechOf(language), { calendar, news, timeZone: unit.timeZone });
+  const { unit, property, host } = requirePropertyEmailData(context, calendar.unitId, language);
+  const data = { productName, property, host, calendar: calendar.name };
+  const said = calendarMail(kind, getTranslator(language), { calendar, news: data, timeZone: unit.timeZone });
   if (!said) return;
   await mailer.send({
     ...said,
@@ -73,10 +77,10 @@ export async function sendConflict(
   if (!calendar || !reservation || !(await isConflict(context.db, { calendarId, reservationId }))) return;
   const { mailer, mailFrom } = context;
   const language = hostLanguage(context, calendar.unitId);
-  const news = await readNews(context, reservation, language);
+  const data = await readReservationEmailData(context, reservation, language);
   await mailer.send({
-    ...hostConflictLetter(speechOf(language), news, { calendar: calendar.name, startDate, endDate }),
-    to: news.host.email,
+    ...hostConflictEmail(getTranslator(language), data, { calendar: calendar.name, startDate, endDate }),
+    to: data.host.email,
     from: mailFrom,
     language,
     messageId: messageId(mailFrom, 'hostConflict', jobId),

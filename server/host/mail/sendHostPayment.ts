@@ -1,17 +1,17 @@
 import { fullName } from '../../../contract/rules/personName.ts';
 import type { HostContext } from '../base/context.ts';
-import { speechOf } from '../base/speech.ts';
+import { getTranslator } from '../base/translator.ts';
 import type { JobData } from '../ports/jobs.ts';
 import { euros } from '../pricing/index.ts';
-import { hostPaymentLetter } from './hostPaymentLetter.ts';
+import { hostPaymentEmail } from './hostPaymentEmail.ts';
 import { messageId } from './messageId.ts';
-import { hostLanguage, requirePropertyNews } from './readNews.ts';
+import { hostLanguage, requirePropertyEmailData } from './readReservationEmailData.ts';
 
-type News = JobData['mail.hostPayment'];
+type HostPaymentJob = JobData['mail.hostPayment'];
 
-const isOfRefund = ({ news }: News) => news === 'refunded' || news === 'refundFailed';
+const isOfRefund = ({ news: data }: HostPaymentJob) => data === 'refunded' || data === 'refundFailed';
 
-async function readChange({ db }: HostContext, told: News) {
+async function readChange({ db }: HostContext, told: HostPaymentJob) {
   if (isOfRefund(told)) {
     const refund = await db
       .selectFrom('gatewayRefund')
@@ -37,16 +37,20 @@ const readReservation = ({ db }: HostContext, gatewayPaymentId: string) =>
     .executeTakeFirst();
 
 /** Tells a host what was done with a payment at the gateway; `jobId` is the same for each try. */
-export async function sendHostPayment(context: HostContext, told: News, jobId: string): Promise<void> {
+export async function sendHostPayment(
+  context: HostContext,
+  told: HostPaymentJob,
+  jobId: string,
+): Promise<void> {
   const { mailer, mailFrom, productName } = context;
   const change = await readChange(context, told);
   const reservation = change && (await readReservation(context, change.gatewayPaymentId));
   if (reservation === undefined) return;
   const { unitId, number } = reservation;
   const language = hostLanguage(context, unitId);
-  const { unit, property, host } = requirePropertyNews(context, unitId, language);
+  const { unit, property, host } = requirePropertyEmailData(context, unitId, language);
   await mailer.send({
-    ...hostPaymentLetter(speechOf(language), {
+    ...hostPaymentEmail(getTranslator(language), {
       news: told.news,
       productName,
       number,

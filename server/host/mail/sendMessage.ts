@@ -2,9 +2,9 @@ import { openForHost, openForVisitor } from '../contact/sealedMessage.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { HostContext } from '../base/context.ts';
 import { messageId } from './messageId.ts';
-import { messageLetter, messageReceivedLetter, type MessageNews } from './messageLetters.ts';
-import { hostLanguage, requirePropertyNews } from './readNews.ts';
-import { speechOf } from '../base/speech.ts';
+import { messageEmail, messageReceivedEmail, type MessageEmailData } from './messageEmails.ts';
+import { hostLanguage, requirePropertyEmailData } from './readReservationEmailData.ts';
+import { getTranslator } from '../base/translator.ts';
 
 const readWaiting = ({ db }: HostContext, id: string) =>
   db.selectFrom('contactMessage').selectAll().where('id', '=', id).executeTakeFirst();
@@ -16,8 +16,8 @@ const wipe = ({ db }: HostContext, id: string, part: 'forHost' | 'forVisitor') =
     .where('id', '=', id)
     .execute();
 
-function requireMessageNews(context: HostContext, unitId: string, language: Language): MessageNews {
-  const { property, host } = requirePropertyNews(context, unitId, language);
+function requireMessageEmailData(context: HostContext, unitId: string, language: Language): MessageEmailData {
+  const { property, host } = requirePropertyEmailData(context, unitId, language);
   return { productName: context.productName, property, host };
 }
 
@@ -26,11 +26,11 @@ export async function sendMessage(context: HostContext, id: string): Promise<voi
   const waiting = await readWaiting(context, id);
   if (waiting === undefined || waiting.forHost === null) return;
   const language = hostLanguage(context, waiting.unitId);
-  const news = requireMessageNews(context, waiting.unitId, language);
+  const data = requireMessageEmailData(context, waiting.unitId, language);
   const message = openForHost(context.keys, id, waiting.forHost);
   await context.mailer.send({
-    ...messageLetter(speechOf(language), news, message),
-    to: news.host.email,
+    ...messageEmail(getTranslator(language), data, message),
+    to: data.host.email,
     from: context.mailFrom,
     replyTo: message.email,
     language,
@@ -44,12 +44,12 @@ export async function sendMessageReceived(context: HostContext, id: string): Pro
   const waiting = await readWaiting(context, id);
   if (waiting === undefined || waiting.forVisitor === null) return;
   const { unitId, locale: language } = waiting;
-  const news = requireMessageNews(context, unitId, language);
+  const data = requireMessageEmailData(context, unitId, language);
   await context.mailer.send({
-    ...messageReceivedLetter(speechOf(language), news),
+    ...messageReceivedEmail(getTranslator(language), data),
     to: openForVisitor(context.keys, id, waiting.forVisitor),
     from: context.mailFrom,
-    replyTo: news.host.email,
+    replyTo: data.host.email,
     language,
     messageId: messageId(context.mailFrom, 'messageReceived', id),
   });

@@ -3,9 +3,9 @@ import { unseal } from '../keys/keys.ts';
 import type { HostContext } from '../base/context.ts';
 import { clock } from '../store/database.ts';
 import { messageId } from './messageId.ts';
-import { otpLetter } from './otpLetter.ts';
-import { requirePropertyNews } from './readNews.ts';
-import { speechOf } from '../base/speech.ts';
+import { otpEmail } from './otpEmail.ts';
+import { requirePropertyEmailData } from './readReservationEmailData.ts';
+import { getTranslator } from '../base/translator.ts';
 
 const readWaiting = (db: HostContext['db'], reservationId: string) =>
   db
@@ -43,9 +43,9 @@ export async function sendOtp(
     return;
   }
   try {
-    const { unit, property } = requirePropertyNews(context, unitId, locale);
+    const { unit, property } = requirePropertyEmailData(context, unitId, locale);
     const code = unseal(keys, sealed, reservationId);
-    const letter = otpLetter(speechOf(locale), { productName, property, code, minutesLeft });
+    const letter = otpEmail(getTranslator(locale), { productName, property, code, minutesLeft });
     const version = createHash('sha256').update(sealed).digest('hex').slice(0, 16);
     await mailer.send({
       ...letter,

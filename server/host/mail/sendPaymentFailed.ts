@@ -2,10 +2,10 @@ import { isBooked } from '../../../contract/rules/booked.ts';
 import type { JobData } from '../ports/jobs.ts';
 import type { HostContext } from '../base/context.ts';
 import { messageId } from './messageId.ts';
-import { paymentFailedLetter } from './paymentFailedLetter.ts';
-import { readNews } from './readNews.ts';
+import { paymentFailedEmail } from './paymentFailedEmail.ts';
+import { readReservationEmailData } from './readReservationEmailData.ts';
 import { readReservation } from './sendStayMail.ts';
-import { speechOf } from '../base/speech.ts';
+import { getTranslator } from '../base/translator.ts';
 
 const readFailed = ({ db }: HostContext, id: string) =>
   db
@@ -26,13 +26,13 @@ export async function sendPaymentFailed(
   const reservation = failed && (await readReservation(context, failed.reservationId));
   if (reservation === undefined || !isBooked(reservation)) return;
   const { locale: language, email } = reservation;
-  const news = await readNews(context, reservation, language);
+  const data = await readReservationEmailData(context, reservation, language);
   const payment = { dueDate: failed!.dueDate, amount: { amount: failed!.amount, currency: 'EUR' } as const };
   await mailer.send({
-    ...paymentFailedLetter(speechOf(language), news, payment, why),
+    ...paymentFailedEmail(getTranslator(language), data, payment, why),
     to: email,
     from: mailFrom,
-    replyTo: news.host.email,
+    replyTo: data.host.email,
     language,
     messageId: messageId(mailFrom, 'paymentFailed', jobId),
   });

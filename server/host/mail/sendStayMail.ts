@@ -2,27 +2,31 @@ import type { Language } from '../../../contract/language.ts';
 import { bookedStatuses } from '../../../contract/rules/booked.ts';
 import type { HostContext } from '../base/context.ts';
 import type { ReservationRow } from '../store/schema.ts';
-import { arrivalLetter, earlyArrivalLetter } from './arrivalLetter.ts';
-import { confirmedLetter } from './confirmedLetter.ts';
-import { cancelledLetter, paidTooLateLetter } from './endedLetters.ts';
-import { hostDetailsLetter } from './detailsLetter.ts';
-import { hostCancelledLetter, hostConfirmedLetter } from './hostLetters.ts';
-import type { Letter } from './letter.ts';
-import { addressIn, messageId } from './messageId.ts';
-import { hostLanguage, requirePropertyNews, readNews } from './readNews.ts';
-import { newLinkLetter } from './newLinkLetter.ts';
-import { paymentReceivedLetter } from './paymentReceivedLetter.ts';
-import { registeredLetter } from './registeredLetter.ts';
-import { reminderLetter } from './reminderLetter.ts';
-import { registeredAnewLetter, reopenedLetter } from './reopenedLetters.ts';
-import { speechOf, type Speech } from '../base/speech.ts';
+import { arrivalEmail, earlyArrivalEmail } from './arrivalEmail.ts';
+import { confirmationEmail } from './confirmationEmail.ts';
+import { cancellationEmail, paidTooLateEmail } from './endedEmails.ts';
+import { hostDetailsEmail } from './detailsEmail.ts';
+import { hostCancellationEmail, hostConfirmationEmail } from './hostEmails.ts';
+import type { Email } from './email.ts';
+import { getMailAddress, messageId } from './messageId.ts';
+import {
+  hostLanguage,
+  requirePropertyEmailData,
+  readReservationEmailData,
+} from './readReservationEmailData.ts';
+import { newLinkEmail } from './newLinkEmail.ts';
+import { paymentReceivedEmail } from './paymentReceivedEmail.ts';
+import { registeredEmail } from './registeredEmail.ts';
+import { reminderEmail } from './reminderEmail.ts';
+import { correctedRegistrationEmail, reopenedRegistrationEmail } from './reopenedEmails.ts';
+import { getTranslator, type Translator } from '../base/translator.ts';
 import { isToBeRegistered } from '../stays/toBeRegistered.ts';
-import { inviteTo } from '../stays/stayCalendar.ts';
+import { createInvite } from '../stays/stayCalendar.ts';
 import { readTime } from '../store/readTime.ts';
-import type { StayNews } from './stayNews.ts';
+import type { ReservationEmailData } from './reservationEmailData.ts';
 
 interface StayMail {
-  write: (speech: Speech, news: StayNews) => Letter;
+  write: (translator: Translator, data: ReservationEmailData) => Email;
   to: 'guest' | 'host';
   /** With the stay for the guest's calendar, or its end. */
   invites?: true;
@@ -35,25 +39,25 @@ interface StayMail {
 }
 
 const mails = {
-  confirmed: { write: confirmedLetter, to: 'guest', invites: true, when: bookedStatuses },
-  cancelled: { write: cancelledLetter, to: 'guest', invites: true, when: ['cancelled'] },
-  paidTooLate: { write: paidTooLateLetter, to: 'guest', when: ['expired'] },
+  confirmed: { write: confirmationEmail, to: 'guest', invites: true, when: bookedStatuses },
+  cancelled: { write: cancellationEmail, to: 'guest', invites: true, when: ['cancelled'] },
+  paidTooLate: { write: paidTooLateEmail, to: 'guest', when: ['expired'] },
   registered: {
-    write: registeredLetter,
+    write: registeredEmail,
     to: 'guest',
     when: bookedStatuses,
     onlyIf: (reservation) => !isToBeRegistered(reservation),
   },
-  reopened: { write: reopenedLetter, to: 'guest', when: bookedStatuses, onlyIf: isToBeRegistered },
-  arrival: { write: arrivalLetter, to: 'guest', when: ['confirmed'] },
-  earlyArrival: { write: earlyArrivalLetter, to: 'guest', when: ['confirmed'], holdsBackNothing: true },
-  reminder: { write: reminderLetter, to: 'guest', when: ['confirmed'], onlyIf: isToBeRegistered },
-  newLink: { write: newLinkLetter, to: 'guest', when: [...bookedStatuses, 'cancelled'] },
-  paymentReceived: { write: paymentReceivedLetter, to: 'guest', when: bookedStatuses },
-  hostConfirmed: { write: hostConfirmedLetter, to: 'host', when: bookedStatuses },
-  hostRegisteredAnew: { write: registeredAnewLetter, to: 'host', when: bookedStatuses },
-  hostDetails: { write: hostDetailsLetter, to: 'host', when: bookedStatuses },
-  hostCancelled: { write: hostCancelledLetter, to: 'host', when: ['cancelled'] },
+  reopened: { write: reopenedRegistrationEmail, to: 'guest', when: bookedStatuses, onlyIf: isToBeRegistered },
+  arrival: { write: arrivalEmail, to: 'guest', when: ['confirmed'] },
+  earlyArrival: { write: earlyArrivalEmail, to: 'guest', when: ['confirmed'], holdsBackNothing: true },
+  reminder: { write: reminderEmail, to: 'guest', when: ['confirmed'], onlyIf: isToBeRegistered },
+  newLink: { write: newLinkEmail, to: 'guest', when: [...bookedStatuses, 'cancelled'] },
+  paymentReceived: { write: paymentReceivedEmail, to: 'guest', when: bookedStatuses },
+  hostConfirmed: { write: hostConfirmationEmail, to: 'host', when: bookedStatuses },
+  hostRegisteredAnew: { write: correctedRegistrationEmail, to: 'host', when: bookedStatuses },
+  hostDetails: { write: hostDetailsEmail, to: 'host', when: bookedStatuses },
+  hostCancelled: { write: hostCancellationEmail, to: 'host', when: ['cancelled'] },
 } as const satisfies Record<string, StayMail>;
 
 export type StayMailKind = keyof typeof mails;
@@ -68,9 +72,9 @@ export const readReservation = ({ db }: Pick<HostContext, 'db'>, id: string) =>
     .executeTakeFirst();
 
 async function makeInvite(context: HostContext, reservation: ReservationRow, language: Language) {
-  const { unit } = requirePropertyNews(context, reservation.unitId, language);
+  const { unit } = requirePropertyEmailData(context, reservation.unitId, language);
   const now = await readTime(context.db);
-  return inviteTo({ reservation, unit, language, now }, addressIn(context.mailFrom));
+  return createInvite({ reservation, unit, language, now }, getMailAddress(context.mailFrom));
 }
 
 /**
@@ -90,12 +94,12 @@ export async function sendStayMail(
   if (mail.onlyIf?.(reservation) === false) return;
   const isForGuest = mail.to === 'guest';
   const language = isForGuest ? reservation.locale : hostLanguage(context, reservation.unitId);
-  const news = await readNews(context, reservation, language, mail.holdsBackNothing);
+  const data = await readReservationEmailData(context, reservation, language, mail.holdsBackNothing);
   await mailer.send({
-    ...mail.write(speechOf(language), news),
-    to: isForGuest ? news.guest.email : news.host.email,
+    ...mail.write(getTranslator(language), data),
+    to: isForGuest ? data.guest.email : data.host.email,
     from: mailFrom,
-    replyTo: isForGuest ? news.host.email : news.guest.email,
+    replyTo: isForGuest ? data.host.email : data.guest.email,
     language,
     messageId: messageId(mailFrom, kind, jobId),
     ...(mail.invites && { invite: await makeInvite(context, reservation, language) }),

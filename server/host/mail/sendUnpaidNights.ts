@@ -1,11 +1,11 @@
 import type { HostContext } from '../base/context.ts';
 import type { JobData } from '../ports/jobs.ts';
-import { speechOf } from '../base/speech.ts';
+import { getTranslator } from '../base/translator.ts';
 import { holdTimes } from '../reservations/holdTimes.ts';
 import { alarm } from '../reservations/unpaid/readUnpaidHolds.ts';
 import { messageId } from './messageId.ts';
-import { hostLanguage, requirePropertyNews } from './readNews.ts';
-import { unpaidNightsLetter } from './unpaidNightsLetter.ts';
+import { hostLanguage, requirePropertyEmailData } from './readReservationEmailData.ts';
+import { unpaidNightsEmail } from './unpaidNightsEmail.ts';
 
 /** Tells a host that many of a property's next nights are held and unpaid; `jobId` is the same for each try. */
 export async function sendUnpaidNights(
@@ -15,9 +15,9 @@ export async function sendUnpaidNights(
 ): Promise<void> {
   const { mailer, mailFrom, productName } = context;
   const language = hostLanguage(context, unitId);
-  const { property, host } = requirePropertyNews(context, unitId, language);
+  const { property, host } = requirePropertyEmailData(context, unitId, language);
   await mailer.send({
-    ...unpaidNightsLetter(speechOf(language), {
+    ...unpaidNightsEmail(getTranslator(language), {
       productName,
       property,
       unitId,

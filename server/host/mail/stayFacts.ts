@@ -1,30 +1,30 @@
 import { isAfterMidnight } from '../../../contract/rules/arrivalTime.ts';
 import { paymentLines } from '../../../contract/rules/payments.ts';
-import { dateAt, daysAfter } from '../pricing/index.ts';
+import { getDate, daysAfter } from '../pricing/index.ts';
 import type { PaymentStatus } from '../store/schema.ts';
-import type { Block, Fact } from './letter.ts';
-import type { Speech, SpokenId } from '../base/speech.ts';
-import type { StayNews } from './stayNews.ts';
+import type { Block, Fact } from './email.ts';
+import type { Translator, TranslatedId } from '../base/translator.ts';
+import type { ReservationEmailData } from './reservationEmailData.ts';
 
-const guestsOf = (say: Speech['say'], { guestCount, party }: StayNews) =>
+const getGuests = (say: Translator['say'], { guestCount, party }: ReservationEmailData) =>
   party ? say('mail.party', { ...party }) : String(guestCount);
 
 /** When a stay begins and ends, and for how many. */
-export const datesOf = ({ say, date, time }: Speech, news: StayNews): Fact[] => [
+export const getDates = ({ say, date, time }: Translator, data: ReservationEmailData): Fact[] => [
   {
     label: say('mail.label.checkIn'),
-    value: say('mail.dateFrom', { date: date(news.startDate), time: time(news.checkInAfter) }),
+    value: say('mail.dateFrom', { date: date(data.startDate), time: time(data.checkInAfter) }),
   },
   {
     label: say('mail.label.checkOut'),
-    value: say('mail.dateUntil', { date: date(news.endDate), time: time(news.checkOutUntil) }),
+    value: say('mail.dateUntil', { date: date(data.endDate), time: time(data.checkOutUntil) }),
   },
-  { label: say('mail.label.guests'), value: guestsOf(say, news) },
+  { label: say('mail.label.guests'), value: getGuests(say, data) },
 ];
 
 /** About when the guests arrive, with the day: after midnight it is the one after the first. */
-export const arrivalFact = ({ say, date, time }: Speech, news: StayNews): Fact[] => {
-  const { arrivalTime, startDate, checkInAfter } = news;
+export const arrivalFact = ({ say, date, time }: Translator, data: ReservationEmailData): Fact[] => {
+  const { arrivalTime, startDate, checkInAfter } = data;
   if (arrivalTime === null) return [];
   const day = daysAfter(startDate, isAfterMidnight(arrivalTime, checkInAfter) ? 1 : 0);
   const value = say('mail.dateAbout', { date: date(day), time: time(arrivalTime) });
@@ -34,7 +34,7 @@ export const arrivalFact = ({ say, date, time }: Speech, news: StayNews): Fact[]
 const onOneLine = (text: string) => text.split(/\s*\n\s*/).join(', ');
 
 /** What the invoice is to say that the guest asks for. */
-export function invoiceBlocks({ say }: Speech, { invoice }: StayNews): Block[] {
+export function invoiceBlocks({ say }: Translator, { invoice }: ReservationEmailData): Block[] {
   if (invoice === null) return [];
   const { name, taxNumber, address, country } = invoice;
   return [
@@ -51,14 +51,14 @@ export function invoiceBlocks({ say }: Speech, { invoice }: StayNews): Block[] {
 }
 
 /** What is booked. */
-export const stayOf = (speech: Speech, news: StayNews): Fact[] => [
-  { label: speech.say('mail.label.number'), value: news.number },
-  { label: speech.say('mail.label.property'), value: news.property },
-  { label: speech.say('mail.label.place'), value: news.place },
-  ...datesOf(speech, news),
+export const getStay = (translator: Translator, data: ReservationEmailData): Fact[] => [
+  { label: translator.say('mail.label.number'), value: data.number },
+  { label: translator.say('mail.label.property'), value: data.property },
+  { label: translator.say('mail.label.place'), value: data.place },
+  ...getDates(translator, data),
 ];
 
-const outcome: Readonly<Record<Exclude<PaymentStatus, 'void'>, SpokenId>> = {
+const outcome: Readonly<Record<Exclude<PaymentStatus, 'void'>, TranslatedId>> = {
   paid: 'mail.payment.paid',
   scheduled: 'mail.payment.scheduled',
   processing: 'mail.payment.processing',
@@ -67,13 +67,13 @@ const outcome: Readonly<Record<Exclude<PaymentStatus, 'void'>, SpokenId>> = {
 };
 
 /** What was paid, and what is charged when. */
-export const paymentsOf = ({ say, date, money }: Speech, { payments }: StayNews): Fact[] =>
+export const getPayments = ({ say, date, money }: Translator, { payments }: ReservationEmailData): Fact[] =>
   paymentLines(payments).flatMap(({ dueDate, amount, status }) =>
     status === 'void' ? [] : [{ label: say(outcome[status], { date: date(dueDate) }), value: money(amount) }],
   );
 
 /** What is paid on arrival beside the total. */
-export const touristTaxOf = ({ say, money }: Speech, { touristTax }: StayNews): Block[] =>
+export const getTouristTax = ({ say, money }: Translator, { touristTax }: ReservationEmailData): Block[] =>
   touristTax === undefined
     ? []
     : [
@@ -86,12 +86,15 @@ export const touristTaxOf = ({ say, money }: Speech, { touristTax }: StayNews): 
       ];
 
 /** What comes back on a cancellation, by the clock of the property. */
-export function policiesOf({ say, date, clock, share }: Speech, { policies, timeZone }: StayNews): Block[] {
-  const momentOf = (instant: Date) =>
-    say('mail.dateAt', { date: date(dateAt(instant, timeZone)), time: clock(instant, timeZone) });
+export function getPolicies(
+  { say, date, clock, share }: Translator,
+  { policies, timeZone }: ReservationEmailData,
+): Block[] {
+  const getMoment = (instant: Date) =>
+    say('mail.dateAt', { date: date(getDate(instant, timeZone)), time: clock(instant, timeZone) });
   const giving = policies.filter(({ refundPercentage }) => refundPercentage > 0);
   const facts = giving.map(({ cancelBefore, refundPercentage }) => ({
-    label: say('mail.policy.before', { moment: momentOf(new Date(cancelBefore)) }),
+    label: say('mail.policy.before', { moment: getMoment(new Date(cancelBefore)) }),
     value: say('mail.policy.refund', { share: share(refundPercentage) }),
   }));
   const heading = { heading: say('mail.policy.title') };

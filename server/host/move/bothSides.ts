@@ -1,9 +1,9 @@
 import { CompiledQuery } from 'kysely';
-import type { Alongside } from '../ports/alongside.ts';
+import type { SidecarTables } from '../ports/sidecarTables.ts';
 import type { Database, Trx } from '../store/database.ts';
 import { beginMove, difference, readSums, type Sum } from '../store/move/sums.ts';
 import type { Table } from '../store/move/tables.ts';
-import type { Asking } from '../store/serverPool.ts';
+import type { QueryRunner } from '../store/serverPool.ts';
 
 /** What is moved from where to where. */
 export interface Sides {
@@ -11,15 +11,15 @@ export interface Sides {
   target: Database;
   /** Each after those that it refers to. */
   tables: readonly Table[];
-  alongside: Alongside;
+  sidecar: SidecarTables;
 }
 
-export const namesOf = ({ tables, alongside }: Omit<Sides, 'source' | 'target'>): string[] => [
+export const getNames = ({ tables, sidecar }: Omit<Sides, 'source' | 'target'>): string[] => [
   ...tables.map(({ name }) => name),
-  ...alongside.tables,
+  ...sidecar.tables,
 ];
 
-export const asking = (trx: Trx): Asking => ({
+export const createQuery = (trx: Trx): QueryRunner => ({
   async query<Row extends object>(text: string, values: readonly unknown[] = []) {
     return trx.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
   },
@@ -36,8 +36,8 @@ export const inBoth = <T>({ source, target }: Sides, work: (from: Trx, to: Trx) 
   });
 
 /** What the source keeps, and the first thing of which the target does not keep the same. */
-export async function compare({ tables, alongside }: Sides, from: Trx, to: Trx) {
-  const here: Sum[] = [...(await readSums(from, tables)), ...(await alongside.sumsHere())];
-  const there = [...(await readSums(to, tables)), ...(await alongside.sumsThere(asking(to)))];
+export async function compare({ tables, sidecar }: Sides, from: Trx, to: Trx) {
+  const here: Sum[] = [...(await readSums(from, tables)), ...(await sidecar.sumsHere())];
+  const there = [...(await readSums(to, tables)), ...(await sidecar.sumsThere(createQuery(to)))];
   return { here, lost: difference(here, there) };
 }

@@ -4,7 +4,7 @@ import { copyTable } from '../store/move/copyTable.ts';
 import { findFilled, takeOver } from '../store/move/emptiness.ts';
 import type { Sum } from '../store/move/sums.ts';
 import type { Database } from '../store/database.ts';
-import { asking, compare, inBoth, namesOf, type Sides } from './bothSides.ts';
+import { createQuery, compare, inBoth, getNames, type Sides } from './bothSides.ts';
 
 /** @throws {CommandRefused} when one of the tables keeps something */
 export async function requireEmpty(target: Database, names: readonly string[], to: string): Promise<void> {
@@ -24,12 +24,12 @@ export async function requireEmpty(target: Database, names: readonly string[], t
  */
 export const fillTarget = (sides: Sides, to: string, note: () => Promise<void>): Promise<Sum[]> =>
   inBoth(sides, async (from, trx) => {
-    const { tables, alongside } = sides;
+    const { tables, sidecar: alongside } = sides;
     await takeOver(trx, tables);
-    await requireEmpty(trx, namesOf(sides), to);
+    await requireEmpty(trx, getNames(sides), to);
     for (const table of tables) await copyTable(from, trx, table);
     await copySequences(from, trx);
-    await alongside.copyTo(asking(trx));
+    await alongside.copyTo(createQuery(trx));
     const { here, lost } = await compare(sides, from, trx);
     if (lost !== undefined) {
       const [sent, came] = lost;

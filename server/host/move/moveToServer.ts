@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { CommandRefused } from '../commands/index.ts';
 import { openJobs } from '../jobs/index.ts';
 import { requireSameKey } from '../keys/requireSameKey.ts';
-import type { Alongside } from '../ports/alongside.ts';
-import { databaseOn } from '../store/database.ts';
+import type { SidecarTables } from '../ports/sidecarTables.ts';
+import { createDatabase } from '../store/database.ts';
 import { serverInWords } from '../store/databaseError.ts';
 import { findFilled } from '../store/move/emptiness.ts';
 import type { Sum } from '../store/move/sums.ts';
@@ -11,8 +11,8 @@ import { listTables } from '../store/move/tables.ts';
 import { markMoved, readMoved } from '../store/movedMark.ts';
 import { openEmbedded, openServer, type Store } from '../store/openStore.ts';
 import { asOperatorsRead } from '../store/openWhenReachable.ts';
-import { patientPool } from '../store/pool.ts';
-import { compare, inBoth, namesOf, type Sides } from './bothSides.ts';
+import { createPool } from '../store/pool.ts';
+import { compare, inBoth, getNames, type Sides } from './bothSides.ts';
 import { fillTarget, requireEmpty } from './fillTarget.ts';
 
 interface Moving {
@@ -20,7 +20,7 @@ interface Moving {
   databaseUrl: string;
   secretKey: string;
   secretKeyPrevious: string | undefined;
-  alongside: Alongside;
+  alongside: SidecarTables;
   log: Logger;
 }
 
@@ -70,11 +70,11 @@ async function move(sides: Sides, moving: Moving): Promise<Sum[]> {
   const { dataDir, databaseUrl } = moving;
   const to = serverInWords(databaseUrl);
   const wasInterrupted = (await readMoved(dataDir)) !== undefined;
-  if (wasInterrupted && (await findFilled(sides.target, namesOf(sides))) !== undefined) {
+  if (wasInterrupted && (await findFilled(sides.target, getNames(sides))) !== undefined) {
     const arrived = await readArrived(sides);
     if (arrived !== undefined) return arrived;
   }
-  await requireEmpty(sides.target, namesOf(sides), to);
+  await requireEmpty(sides.target, getNames(sides), to);
   await makeTables(moving);
   return fillTarget(sides, to, () => markMoved(dataDir, { to, at: null }));
 }
@@ -95,10 +95,13 @@ export async function moveToServer(moving: Moving): Promise<Arrived> {
     );
   }
   const source = await openSource(moving);
-  const pool = patientPool(databaseUrl);
+  const pool = createPool(databaseUrl);
   try {
     const tables = await listTables(source.db);
-    const arrived = await move({ source: source.db, target: databaseOn(pool), tables, alongside }, moving);
+    const arrived = await move(
+      { source: source.db, target: createDatabase(pool), tables, sidecar: alongside },
+      moving,
+    );
     const [to, at] = [serverInWords(databaseUrl), new Date().toISOString()];
     await markMoved(dataDir, { to, at });
     return { to, at, tables: arrived };

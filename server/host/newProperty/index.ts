@@ -1,8 +1,8 @@
 /** A property's folder as it begins, from what its host answers: `npm run host -- content new`. */
 export { cancellationTerms, waysToPay } from './choices.ts';
-export { countryMeant, timeZoneAt, timeZonesOf } from './places.ts';
+export { countryMeant, findTimeZone, getTimeZones } from './places.ts';
 export {
-  languagesIn,
+  parseLanguages,
   readers,
   readText,
   textNames,

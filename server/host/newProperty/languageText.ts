@@ -1,12 +1,12 @@
 import type { Language } from '../../../contract/language.ts';
-import { speechOf } from '../base/speech.ts';
+import { getTranslator } from '../base/translator.ts';
 import { waysToPay, type WayToPay } from './choices.ts';
 import { countryMeant, countryName } from './places.ts';
 import type { Answers, TextName } from './readAnswer.ts';
 import { folded, guide, indented, value } from './yamlText.ts';
 
 function paymentOption(way: WayToPay, language: Language): string {
-  const { say } = speechOf(language);
+  const { say } = getTranslator(language);
   return indented(2, [
     `${waysToPay[way].id}:`,
     `  name: ${value(say(`content.${way}.name`))}`,
@@ -41,7 +41,7 @@ location:
 
 host:
 ${indented(2, [folded('about', texts.about)])}
-  responseTime: ${value(speechOf(language).say('content.responseTime'))}
+  responseTime: ${value(getTranslator(language).say('content.responseTime'))}
   #photoAlt: Ana in her garden # what your photo shows, where property.yaml names one
 
 # How the ways to pay of property.yaml are called.

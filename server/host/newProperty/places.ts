@@ -27,7 +27,7 @@ export const countryMeant = (typed: string): CountryCode | undefined =>
 export const countryName = (country: CountryCode, language: Language): string => names[language][country];
 
 /** The time zones of a country (CLDR); none where they are not known. */
-export const timeZonesOf = (country: CountryCode): readonly string[] =>
+export const getTimeZones = (country: CountryCode): readonly string[] =>
   new Intl.Locale(`und-${country}`).getTimeZones() ?? [];
 
 /** In which of a country's time zones nearly everybody lives: CLDR's `primaryZones`. */
@@ -47,8 +47,8 @@ const primary = new Set([
 ]);
 
 /** The time zone that a place in a country has, as far as can be told. */
-export function timeZoneAt(country: CountryCode, place: Place): string | undefined {
-  const zones = timeZonesOf(country);
+export function findTimeZone(country: CountryCode, place: Place): string | undefined {
+  const zones = getTimeZones(country);
   return (
     zones.find((zone) => isWhereItIs(zone, place)) ??
     zones.find((zone) => zones.length === 1 || primary.has(zone))

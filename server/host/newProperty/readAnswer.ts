@@ -37,7 +37,7 @@ const onTheClock: Tidy = (typed) =>
 const parts = (typed: string) => typed.split(/[\s,;]+/).filter((part) => part !== '');
 
 /** Some of a list of words, each once. */
-const someOf =
+const readSeveral =
   (known: readonly string[]): Reader =>
   (typed) => {
     const chosen = parts(typed.toLowerCase());
@@ -48,7 +48,7 @@ const someOf =
       : { problem: `should be one or more of ${known.join(', ')}, each once, with commas between` };
   };
 
-const oneOf =
+const readOne =
   (known: readonly string[]): Reader =>
   (typed) =>
     known.includes(typed.toLowerCase())
@@ -113,15 +113,15 @@ export const readers = {
   minNights: fitting(entries.stay.pipe[0].entries.minNights),
   checkIn: fitting(entries.rules.entries.checkInAfter, onTheClock),
   checkOut: fitting(entries.rules.entries.checkOutUntil, onTheClock),
-  payment: someOf(Object.keys(waysToPay)),
-  cancellation: oneOf(Object.keys(cancellationTerms)),
+  payment: readSeveral(Object.keys(waysToPay)),
+  cancellation: readOne(Object.keys(cancellationTerms)),
   host: line,
   siteName: line,
   since: fitting(entries.host.entries.since),
   email: fitting(entries.contact.entries.email, normalizeEmail),
   phone: line,
-  speaks: someOf(languages),
-  languages: someOf(languages),
+  speaks: readSeveral(languages),
+  languages: readSeveral(languages),
 } as const satisfies Record<string, Reader>;
 
 export type AnswerName = keyof typeof readers;
@@ -136,4 +136,4 @@ export type TextName = (typeof textNames)[number];
 export const readText: Reader = fitting(text);
 
 /** The languages in an answer that lists some. */
-export const languagesIn = (answer: string) => parts(answer).filter(isLanguage);
+export const parseLanguages = (answer: string) => parts(answer).filter(isLanguage);

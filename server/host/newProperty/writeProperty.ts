@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/language.ts';
 import { loadContent } from '../content/index.ts';
 import { languageText } from './languageText.ts';
 import { propertyText } from './propertyText.ts';
-import { languagesIn, type Answers, type TextName } from './readAnswer.ts';
+import { parseLanguages, type Answers, type TextName } from './readAnswer.ts';
 
 /** All that is said of a new property. */
 export interface NewProperty {
@@ -20,9 +20,9 @@ export const isThere = (contentDir: string, folder: string): Promise<boolean> =>
     () => false,
   );
 
-const filesOf = ({ answers, texts }: NewProperty, year: number): [name: string, text: string][] => [
+const getFiles = ({ answers, texts }: NewProperty, year: number): [name: string, text: string][] => [
   ['property.yaml', propertyText(answers, year)],
-  ...languagesIn(answers.languages).map((language): [string, string] => [
+  ...parseLanguages(answers.languages).map((language): [string, string] => [
     `${language}.yaml`,
     languageText(language, answers, texts[language]!),
   ]),
@@ -51,7 +51,7 @@ export async function writeProperty(
   const aside = await mkdtemp(join(resolve(contentDir), '.new-'));
   try {
     await mkdir(join(aside, folder, 'photos'), { recursive: true });
-    const files = filesOf(property, new Date().getFullYear() + 1);
+    const files = getFiles(property, new Date().getFullYear() + 1);
     for (const [name, text] of files) await writeFile(join(aside, folder, name), text);
     await loadContent(aside, [], undefined, offered);
     await shareAs(mode, join(aside, folder), files);

@@ -5,8 +5,8 @@ import { applicationScope, tokenPath } from '../../../contract/token.ts';
 import { linkDays } from '../stays/reservationLink.ts';
 import { aboutCalls } from './calls.ts';
 import { examples } from './examples.ts';
-import { responsesOf } from './responses.ts';
-import { componentSchemas, schemaOf } from './schemas.ts';
+import { getResponses } from './responses.ts';
+import { componentSchemas, getSchema } from './schemas.ts';
 
 const acceptLanguage = {
   name: 'Accept-Language',
@@ -53,7 +53,7 @@ const ofALink =
 const takesALink = ({ params = {}, body }: Operation) =>
   'token' in params || (body !== undefined && 'entries' in body && 'token' in (body.entries as object));
 
-const tagOf = (path: string) => path.split('/')[1]!;
+const getTag = (path: string) => path.split('/')[1]!;
 
 const tags = [
   { name: 'rental-unit', description: 'Properties' },
@@ -69,7 +69,7 @@ const headerParameters = ({ headers = {} }: Operation) =>
     name,
     in: 'header',
     ...told[name],
-    schema: schemaOf(headers[name]!),
+    schema: getSchema(headers[name]!),
   }));
 
 const pathParameters = (name: OperationName, { params = {} }: Operation) =>
@@ -77,7 +77,7 @@ const pathParameters = (name: OperationName, { params = {} }: Operation) =>
     name: param,
     in: 'path',
     required: true,
-    schema: schemaOf(schema),
+    schema: getSchema(schema),
     example: examples[name].params?.[param],
   }));
 
@@ -89,7 +89,7 @@ function describeOperation(name: OperationName): object {
     operationId: name,
     summary,
     description: [aboutCalls[name], ...(takesALink(operation) ? [ofALink] : [])].join('\n\n'),
-    tags: [tagOf(path)],
+    tags: [getTag(path)],
     parameters: [
       ...pathParameters(name, operation),
       acceptLanguage,
@@ -99,10 +99,10 @@ function describeOperation(name: OperationName): object {
     ...(body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemaOf(body), example: example.body } },
+        content: { 'application/json': { schema: getSchema(body), example: example.body } },
       },
     }),
-    responses: responsesOf(operation, example.answer),
+    responses: getResponses(operation, example.answer),
   };
 }
 

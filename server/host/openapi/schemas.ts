@@ -42,13 +42,13 @@ const named = {
   Violation: violation,
 } satisfies Record<string, v.GenericSchema>;
 
-const addressOf = (name: string) => `#/components/schemas/${name}`;
+const getAddress = (name: string) => `#/components/schemas/${name}`;
 
 const config = {
   target: 'draft-2020-12',
   typeMode: 'input',
   errorMode: 'ignore',
-  overrideRef: ({ referenceId }: { referenceId: string }) => addressOf(referenceId),
+  overrideRef: ({ referenceId }: { referenceId: string }) => getAddress(referenceId),
 } as const;
 
 const written = toJsonSchemaDefs(named, config);
@@ -64,21 +64,22 @@ function referring(node: unknown): unknown {
   const schema = node as Readonly<Record<string, unknown>>;
   const [name] = bare.find(([, candidate]) => isDeepStrictEqual(candidate, withoutMeaning(schema))) ?? [];
   const { description } = schema;
-  if (name !== undefined) return { $ref: addressOf(name), ...(description !== undefined && { description }) };
-  return withinOf(schema);
+  if (name !== undefined)
+    return { $ref: getAddress(name), ...(description !== undefined && { description }) };
+  return listNested(schema);
 }
 
-const withinOf = (schema: object) =>
+const listNested = (schema: object) =>
   Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, referring(value)]));
 
 /** The contract's named schemas as JSON Schema 2020-12. */
 export const componentSchemas = (): object =>
-  Object.fromEntries(Object.entries(written).map(([name, schema]) => [name, withinOf(schema)]));
+  Object.fromEntries(Object.entries(written).map(([name, schema]) => [name, listNested(schema)]));
 
 /** A named schema by reference, any other one written out. */
-export function schemaOf(schema: v.GenericSchema): object {
+export function getSchema(schema: v.GenericSchema): object {
   const name = Object.entries(named).find(([, candidate]) => (candidate as v.GenericSchema) === schema)?.[0];
-  if (name !== undefined) return { $ref: addressOf(name) };
+  if (name !== undefined) return { $ref: getAddress(name) };
   const { It } = toJsonSchemaDefs({ It: schema }, config);
-  return withinOf(It);
+  return listNested(It);
 }

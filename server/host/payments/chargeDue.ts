@@ -1,8 +1,8 @@
 import { bookedStatuses } from '../../../contract/rules/booked.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { HostContext } from '../base/context.ts';
-import { timeZoneOf } from '../content/index.ts';
-import { dateAt } from '../pricing/calendar.ts';
+import { getTimeZone } from '../content/index.ts';
+import { getDate } from '../pricing/calendar.ts';
 import { clock } from '../store/database.ts';
 
 type Charging = Pick<HostContext, 'db' | 'jobs' | 'content'>;
@@ -22,7 +22,7 @@ const readNextDue = (db: Charging['db']) =>
 /** Has every instalment charged whose due date has come in its property's time zone. */
 export async function chargeDue({ db, jobs, content }: Charging): Promise<void> {
   for (const { id, dueDate, unitId, now } of await readNextDue(db)) {
-    if (dueDate > dateAt(now, timeZoneOf(content, unitId))) continue;
+    if (dueDate > getDate(now, getTimeZone(content, unitId))) continue;
     await inTransaction(db, async (trx) => {
       const begun = await trx
         .updateTable('payment')

@@ -42,7 +42,7 @@ async function markPaid({ db, jobs }: Charging, paymentId: string, gatewayPaymen
       .where('payment.id', '=', paymentId)
       .forUpdate('reservation')
       .executeTakeFirstOrThrow();
-    const stands = isBooked({ status });
+    const isActive = isBooked({ status });
     await notePayment(trx, reservationId, gatewayPaymentId);
     await trx
       .updateTable('payment')
@@ -50,11 +50,11 @@ async function markPaid({ db, jobs }: Charging, paymentId: string, gatewayPaymen
         status: 'paid' as const,
         gatewayPaymentId,
         paidAt: clock,
-        ...(!stands && { refundAmount: eb.ref('amount') }),
+        ...(!isActive && { refundAmount: eb.ref('amount') }),
       }))
       .where('id', '=', paymentId)
       .execute();
-    if (!stands) await jobs.enqueue(trx, 'payment.refund', { paymentId });
+    if (!isActive) await jobs.enqueue(trx, 'payment.refund', { paymentId });
   });
 }
 
@@ -78,11 +78,11 @@ export async function chargeInstalment(
   const begun = await readBegun(db, paymentId);
   if (begun === undefined) return;
   const { amount, savedCard, number, status } = begun;
-  const stands = isBooked({ status });
-  if (!stands && retry === 0) return void (await mark(db, paymentId, 'void'));
+  const isActive = isBooked({ status });
+  if (!isActive && retry === 0) return void (await mark(db, paymentId, 'void'));
 
   const fail = async (why: keyof typeof reasons) => {
-    await (stands ? markFailed(charging, paymentId, why) : mark(db, paymentId, 'void'));
+    await (isActive ? markFailed(charging, paymentId, why) : mark(db, paymentId, 'void'));
     log.warn({ payment: paymentId, number }, `payments: an instalment could not be charged: ${reasons[why]}`);
   };
   if (savedCard === null) return fail('no-card');

@@ -3,7 +3,7 @@ import type { HostContext } from '../base/context.ts';
 import type { PaymentState } from '../ports/gateway.ts';
 import { clock, type Database, type Trx } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { keepDisputes, keepRefunds } from './paymentNews.ts';
+import { storeDisputes, storeRefunds } from './paymentChanges.ts';
 import { shareReturned } from './shareReturned.ts';
 
 type Looking = Pick<HostContext, 'db' | 'jobs' | 'gateway' | 'log'>;
@@ -18,7 +18,7 @@ export async function notePayment(trx: Trx, reservationId: string, id: string): 
 }
 
 /** Whether a payment is one of this host's: an account at a gateway may have others. */
-export const isNoted = async (db: Database, id: string): Promise<boolean> =>
+export const isRecorded = async (db: Database, id: string): Promise<boolean> =>
   (await db.selectFrom('gatewayPayment').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 /** Locks the reservation of a payment before its instalments, as all do: whoever calls it off meanwhile waits, or is waited for. */
@@ -39,15 +39,15 @@ export async function takeInPayment(trx: Trx, jobs: Looking['jobs'], state: Paym
   const { id, chargeId, amount, fee } = state;
   const owner = await lockOwner(trx, id);
   if (owner === undefined) return;
-  const keeping = { trx, jobs, reservationId: owner.id };
+  const update = { trx, jobs, reservationId: owner.id };
   await trx
     .updateTable('gatewayPayment')
     .set({ chargeId: chargeId ?? null, amount: amount.amount, checkedAt: clock })
     .$if(fee !== undefined, (payment) => payment.set({ fee: fee!.amount }))
     .where('id', '=', id)
     .execute();
-  await keepRefunds(keeping, state);
-  await keepDisputes(keeping, state);
+  await storeRefunds(update, state);
+  await storeDisputes(update, state);
   await shareReturned(trx, id);
 }
 

@@ -3,7 +3,7 @@ import { Refusal } from '../base/refusal.ts';
 import type { Trx } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { GatewayUnreachable, WebhookRefused, type WebhookEvent } from '../ports/gateway.ts';
-import { isNoted, takeInPayment } from './gatewayPayments.ts';
+import { isRecorded, takeInPayment } from './gatewayPayments.ts';
 import { settleSession } from './settleSession.ts';
 import type { Settling } from './settled.ts';
 
@@ -14,8 +14,8 @@ const answer = (status: number, text: string) =>
   });
 
 /** Whether an event is about a session or a payment of this host: an account at a gateway may have others. */
-async function isOurs({ db }: Settling, event: WebhookEvent): Promise<boolean> {
-  if ('paymentId' in event) return isNoted(db, event.paymentId);
+async function isFromThisSite({ db }: Settling, event: WebhookEvent): Promise<boolean> {
+  if ('paymentId' in event) return isRecorded(db, event.paymentId);
   const session = await db
     .selectFrom('checkoutSession')
     .select('id')
@@ -43,7 +43,7 @@ async function readChange({ gateway, content }: Settling, event: WebhookEvent): 
 
 async function act(settling: Settling, event: WebhookEvent) {
   const { db, jobs } = settling;
-  if (!(await isOurs(settling, event)) || (await isKnown(settling, event))) return;
+  if (!(await isFromThisSite(settling, event)) || (await isKnown(settling, event))) return;
   const change = await readChange(settling, event);
   if (change === undefined) return;
   await inTransaction(db, async (trx) => {

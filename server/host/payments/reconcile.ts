@@ -10,7 +10,7 @@ const restWhenRead = 3;
 const restWhenSwept = 60;
 const atATime = 50;
 
-const notCheckedFor = (seconds: number) =>
+const uncheckedFor = (seconds: number) =>
   sql<boolean>`coalesce(checked_at, created_at) < ${clock} - make_interval(secs => ${seconds})`;
 
 /** Asks the gateway how a checkout session stands and settles its reservation accordingly. */
@@ -39,7 +39,7 @@ export async function reconcile(settling: Settling, reservationId: string): Prom
     .set({ checkedAt: clock })
     .where('reservationId', '=', reservationId)
     .where('status', 'in', unsettled)
-    .where(notCheckedFor(restWhenRead))
+    .where(uncheckedFor(restWhenRead))
     .returning('id')
     .execute();
   await settleAll(settling, sessions);
@@ -56,7 +56,7 @@ export async function reconcileAll(settling: Settling): Promise<void> {
         .selectFrom('checkoutSession')
         .select('id')
         .where('status', 'in', unsettled)
-        .where(notCheckedFor(restWhenSwept))
+        .where(uncheckedFor(restWhenSwept))
         .orderBy('createdAt')
         .limit(atATime)
         .forUpdate()

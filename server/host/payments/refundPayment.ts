@@ -1,16 +1,16 @@
 import type { HostContext } from '../base/context.ts';
 import type { PaymentState } from '../ports/gateway.ts';
-import { euros, sumOf } from '../pricing/index.ts';
+import { euros, sumAmounts } from '../pricing/index.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { lockOwner, takeInPayment } from './gatewayPayments.ts';
 
 type Refunding = Pick<HostContext, 'db' | 'jobs' | 'gateway'>;
 
 /** What can still be given back of a payment: neither what went back before, nor what a bank has taken back. */
-function leftOf({ amount, refunds, disputes }: PaymentState): number {
+function getRefundable({ amount, refunds, disputes }: PaymentState): number {
   const back = refunds.filter(({ status }) => status !== 'failed').map((refund) => refund.amount);
   const taken = disputes.filter(({ status }) => status === 'open' || status === 'lost');
-  return amount.amount - sumOf([...back, ...taken.map((dispute) => dispute.amount)]);
+  return amount.amount - sumAmounts([...back, ...taken.map((dispute) => dispute.amount)]);
 }
 
 interface GivenBack {
@@ -38,7 +38,7 @@ async function giveBack(
   }
   const earlier = state.refunds.find(({ key }) => key === idempotencyKey);
   if (earlier !== undefined) return { state, id: earlier.id, amount: earlier.amount.amount };
-  const amount = Math.max(0, Math.min(wanted, leftOf(state)));
+  const amount = Math.max(0, Math.min(wanted, getRefundable(state)));
   if (amount === 0) return { state, id: undefined, amount };
   const { id } = await gateway.refund({ paymentId, amount: euros(amount), idempotencyKey });
   return { state, id, amount };

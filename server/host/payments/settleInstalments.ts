@@ -31,8 +31,8 @@ export async function settleInstalments(settled: Settled, instalments: readonly 
       .execute();
   }
 
-  const twice = instalments.filter((instalment) => !unpaid.includes(instalment));
-  const surplus = twice.reduce((sum, { amount }) => sum + amount, 0);
+  const paidTwice = instalments.filter((instalment) => !unpaid.includes(instalment));
+  const surplus = paidTwice.reduce((sum, { amount }) => sum + amount, 0);
   if (surplus > 0 && state.paymentId !== undefined) {
     await jobs.enqueue(trx, 'payment.returnSurplus', { gatewayPaymentId: state.paymentId, amount: surplus });
   }

@@ -4,7 +4,7 @@ import { clock, type Trx } from '../store/database.ts';
 import type { SessionState } from '../ports/gateway.ts';
 import { confirm } from './confirm.ts';
 import { notePayment } from './gatewayPayments.ts';
-import { giveBack, giveBackSurplus } from './giveBack.ts';
+import { refund, refundSurplus } from './refund.ts';
 import { readInstalments } from './readInstalments.ts';
 import type { Settled, Settling } from './settled.ts';
 import { settleInstalments } from './settleInstalments.ts';
@@ -38,7 +38,7 @@ async function lock(trx: Trx, sessionId: string) {
 const confirmIfFree = async (settled: Settled): Promise<void> =>
   (await areTheNightsFree(settled.trx, settled, settled.reservation))
     ? confirm(settled)
-    : giveBack(settled, true);
+    : refund(settled, true);
 
 async function settlePaid(settled: Settled) {
   const { trx, reservation, session } = settled;
@@ -49,13 +49,13 @@ async function settlePaid(settled: Settled) {
     case 'awaiting_payment':
       return reservation.holdsNights ? confirm(settled) : confirmIfFree(settled);
     case 'expired':
-      if (reservation.endReason === 'paid_too_late') return giveBackSurplus(settled);
+      if (reservation.endReason === 'paid_too_late') return refundSurplus(settled);
       return confirmIfFree(settled);
     case 'cancelled':
-      return giveBack(settled, false);
+      return refund(settled, false);
     case 'confirmed':
     case 'completed':
-      return giveBackSurplus(settled);
+      return refundSurplus(settled);
   }
 }
 

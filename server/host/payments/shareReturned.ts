@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../store/database.ts';
 import type { PaymentRow } from '../store/schema.ts';
 
-async function sumsOf(trx: Trx, gatewayPaymentId: string) {
+async function readSums(trx: Trx, gatewayPaymentId: string) {
   const returned = await trx
     .selectFrom('gatewayRefund')
     .select(sql<string>`coalesce(sum(amount), 0)`.as('cents'))
@@ -20,7 +20,7 @@ async function sumsOf(trx: Trx, gatewayPaymentId: string) {
 }
 
 /** All that was paid with it came back by hand: nothing of it is left to give back. */
-const statusOf = ({ status, amount, gatewayRefundId, refundAmount }: PaymentRow, returnedAmount: number) => {
+const getStatus = ({ status, amount, gatewayRefundId, refundAmount }: PaymentRow, returnedAmount: number) => {
   if (status === 'paid' && amount > 0 && returnedAmount === amount) return 'refunded';
   const wasByHand = status === 'refunded' && gatewayRefundId === null && refundAmount === 0;
   return wasByHand && returnedAmount < amount ? 'paid' : status;
@@ -31,7 +31,7 @@ const statusOf = ({ status, amount, gatewayRefundId, refundAmount }: PaymentRow,
  * paid: the earliest first, each no more than is left of it.
  */
 export async function shareReturned(trx: Trx, gatewayPaymentId: string): Promise<void> {
-  const left = await sumsOf(trx, gatewayPaymentId);
+  const left = await readSums(trx, gatewayPaymentId);
   const payments = await trx
     .selectFrom('payment')
     .selectAll()
@@ -45,7 +45,7 @@ export async function shareReturned(trx: Trx, gatewayPaymentId: string): Promise
     left.disputed -= disputedAmount;
     await trx
       .updateTable('payment')
-      .set({ returnedAmount, disputedAmount, status: statusOf(payment, returnedAmount) })
+      .set({ returnedAmount, disputedAmount, status: getStatus(payment, returnedAmount) })
       .where('id', '=', payment.id)
       .execute();
   }

@@ -120,7 +120,7 @@ export interface PaymentGateway {
    * Has the gateway delete whom it knows by a session, with the cards that it keeps of them; what it must keep of payments
    * stays. No error where nobody is known by it any more.
    */
-  forgetGuest(sessionId: string): Promise<void>;
+  deleteGuest(sessionId: string): Promise<void>;
   refund(request: RefundRequest): Promise<{ id: string }>;
   /** What became of a payment; undefined for one that is not this gateway's. */
   readPayment(id: string): Promise<PaymentState | undefined>;

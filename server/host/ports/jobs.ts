@@ -4,7 +4,7 @@ import type { Trx } from '../store/database.ts';
 export type ChargeFailure = 'declined' | 'authentication-required' | 'no-card' | 'unreachable';
 
 /** What a host is told of a payment that changed at the gateway. */
-export type PaymentNews = 'refunded' | 'refundFailed' | 'disputed' | 'disputeEnded';
+export type PaymentChange = 'refunded' | 'refundFailed' | 'disputed' | 'disputeEnded';
 
 /** What happens outside, after the transaction that decided it: its name and what it needs to know. */
 export interface JobData {
@@ -39,7 +39,7 @@ export interface JobData {
   /** Arrived guests are to be reported; `isLast`: the term ends. */
   'mail.hostBulletins': { reservationId: string; isLast: boolean };
   /** What somebody did with a payment at the gateway; `id` is the refund's or the dispute's. */
-  'mail.hostPayment': { reservationId: string; news: PaymentNews; id: string };
+  'mail.hostPayment': { reservationId: string; news: PaymentChange; id: string };
   /** Many of a property's next nights are held and unpaid; `network` holds most of them. */
   'mail.hostBesieged': { unitId: string; nights: number; network: string | null };
   /** A stay that another channel's calendar shows meets a reservation; the nights are those elsewhere. */

@@ -8,12 +8,12 @@ import {
 } from '@internationalized/date';
 
 /** The calendar date (`YYYY-MM-DD`) on which an instant falls in a time zone. */
-export const dateAt = (instant: Date, timeZone: string): string =>
+export const getDate = (instant: Date, timeZone: string): string =>
   toCalendarDate(fromDate(instant, timeZone)).toString();
 
 /** The date so many days after another, both `YYYY-MM-DD`. */
 export const daysAfter = (date: string, days: number): string => parseDate(date).add({ days }).toString();
 
 /** Nine o'clock on a date (`YYYY-MM-DD`) in a time zone: when people may be written to. */
-export const morningOf = (date: string, timeZone: string): Date =>
+export const getStartOfDay = (date: string, timeZone: string): Date =>
   toZoned(toCalendarDateTime(parseDate(date), new Time(9)), timeZone).toDate();

@@ -8,7 +8,7 @@ import {
 import type { Money } from '../../../contract/primitives.ts';
 import type { CancellationPolicy } from '../../../contract/quote.ts';
 import type { Refund } from '../../../contract/reservation.ts';
-import { euros, shareOf } from './round.ts';
+import { euros, takeShare } from './round.ts';
 import type { CancellationRule, Terms } from './terms.ts';
 
 /** Where and when a stay begins: `checkInAfter` (`HH:MM`) of `startDate` in `timeZone`. */
@@ -53,10 +53,10 @@ export const datedPolicies = (
  * instant is still ahead (at the instant itself it no longer is), rounded half up to the cent; nothing
  * where no policy is left.
  */
-export function refundFor(policies: readonly CancellationPolicy[], paid: Money, at: Date): Refund {
+export function calculateRefund(policies: readonly CancellationPolicy[], paid: Money, at: Date): Refund {
   const usable = policies
     .filter(({ cancelBefore }) => at < new Date(cancelBefore))
     .toSorted((a, b) => Date.parse(a.cancelBefore) - Date.parse(b.cancelBefore));
   const percentage = usable[0]?.refundPercentage ?? 0;
-  return { percentage, total: euros(shareOf(paid.amount, percentage)) };
+  return { percentage, total: euros(takeShare(paid.amount, percentage)) };
 }

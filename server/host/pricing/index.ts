@@ -1,6 +1,6 @@
 /** What a stay costs, when it is paid, and what comes back: pure functions over integer cents. */
-export { dateAt, daysAfter, morningOf } from './calendar.ts';
-export { refundFor } from './cancellation.ts';
-export { euros, sumOf } from './round.ts';
+export { getDate, daysAfter, getStartOfDay } from './calendar.ts';
+export { calculateRefund } from './cancellation.ts';
+export { euros, sumAmounts } from './round.ts';
 export { quoteStay } from './quoteStay.ts';
 export type { CancellationRule, PaymentTerms, ScheduleRule, Terms } from './terms.ts';

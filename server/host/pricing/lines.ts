@@ -1,7 +1,7 @@
 import type { QuoteLine } from '../../../contract/quote.ts';
 import type { PricingRules } from '../../../contract/rentalUnit.ts';
-import { discountFor, nightPriceOn, nightsOf, type NightPrice } from '../../../contract/rules/seasons.ts';
-import { euros, shareOf, sumOf } from './round.ts';
+import { findDiscount, getNightPrice, getNights, type NightPrice } from '../../../contract/rules/seasons.ts';
+import { euros, takeShare, sumAmounts } from './round.ts';
 
 /** Who stays when: `[startDate, endDate)`, and guests as they count for the price. */
 export interface PricedStay {
@@ -17,13 +17,13 @@ const line = (kind: QuoteLine['kind'], quantity: number, unitAmount: number): Qu
   amount: euros(quantity * unitAmount),
 });
 
-const keyOf = ({ rate, season, isWeekend }: NightPrice) => JSON.stringify([rate, season, isWeekend]);
+const getKey = ({ rate, season, isWeekend }: NightPrice) => JSON.stringify([rate, season, isWeekend]);
 
 /** One line for each price that nights have, in the order in which they come. */
 function nightLines(pricing: PricingRules, nights: readonly string[]): QuoteLine[] {
   const byPrice = Map.groupBy(
-    nights.map((night) => nightPriceOn(night, pricing)),
-    keyOf,
+    nights.map((night) => getNightPrice(night, pricing)),
+    getKey,
   );
   return [...byPrice.values()].map((alike) => {
     const { rate, season, isWeekend } = alike[0]!;
@@ -36,8 +36,8 @@ function nightLines(pricing: PricingRules, nights: readonly string[]): QuoteLine
 }
 
 function discountLine(pricing: PricingRules, stay: PricedStay, ofNights: number, today: string): QuoteLine[] {
-  const found = discountFor(pricing, stay, today);
-  const off = found ? shareOf(-ofNights, found.percentage) : 0;
+  const found = findDiscount(pricing, stay, today);
+  const off = found ? takeShare(-ofNights, found.percentage) : 0;
   if (!found || off === 0) return [];
   const { reason } = found;
   return [{ ...line('discount', 1, off), ...(reason !== 'long_stay' && { reason }) }];
@@ -49,7 +49,7 @@ function discountLine(pricing: PricingRules, stay: PricedStay, ofNights: number,
  */
 export function priceLines(pricing: PricingRules, stay: PricedStay, today: string): QuoteLine[] {
   const { cleaning, surcharge } = pricing;
-  const nights = nightsOf(stay.startDate, stay.endDate);
+  const nights = getNights(stay.startDate, stay.endDate);
   const extraGuests = Math.max(0, stay.guestCount - surcharge.includedGuests);
   const ofNights = nightLines(pricing, nights);
   const more = [
@@ -59,6 +59,6 @@ export function priceLines(pricing: PricingRules, stay: PricedStay, today: strin
   return [
     ...ofNights,
     ...more.filter(({ amount }) => amount.amount !== 0),
-    ...discountLine(pricing, stay, sumOf(ofNights.map(({ amount }) => amount)), today),
+    ...discountLine(pricing, stay, sumAmounts(ofNights.map(({ amount }) => amount)), today),
   ];
 }

@@ -1,13 +1,13 @@
 import type { PaymentOption, Quote, StayRequest } from '../../../contract/quote.ts';
 import { nightsBetween } from '../../../contract/rules/nights.ts';
-import { countedGuests, guestsFrom } from '../../../contract/rules/party.ts';
-import { dateAt } from './calendar.ts';
+import { countedGuests, countGuestsFromAge } from '../../../contract/rules/party.ts';
+import { getDate } from './calendar.ts';
 import { datedPolicies } from './cancellation.ts';
 import { priceLines } from './lines.ts';
-import { euros, sumOf } from './round.ts';
-import { datedSchedule, dueOn } from './schedule.ts';
+import { euros, sumAmounts } from './round.ts';
+import { datedSchedule, getDueAmount } from './schedule.ts';
 import type { PaymentTerms, Terms } from './terms.ts';
-import { touristTaxOf } from './touristTax.ts';
+import { getTouristTax } from './touristTax.ts';
 
 function applied(
   option: PaymentTerms,
@@ -18,7 +18,7 @@ function applied(
 ): PaymentOption {
   const { timeZone, checkInAfter } = terms;
   const { id, name, description, descriptionLanguage } = option;
-  const today = dateAt(now, timeZone);
+  const today = getDate(now, timeZone);
   const schedule = datedSchedule(option.schedule, total, { today, startDate });
   return {
     id,
@@ -26,7 +26,7 @@ function applied(
     description,
     ...(descriptionLanguage && { descriptionLanguage }),
     schedule,
-    dueNow: dueOn(today, schedule),
+    dueNow: getDueAmount(today, schedule),
     cancellationPolicies: datedPolicies(option.cancellation, { startDate, timeZone, checkInAfter }, now),
   };
 }
@@ -43,9 +43,9 @@ export function quoteStay(terms: Terms, stay: Omit<StayRequest, 'id'>, now: Date
   const lines = priceLines(
     terms.pricing,
     { startDate, endDate, guestCount: countedGuests(stay, ageGroups) },
-    dateAt(now, terms.timeZone),
+    getDate(now, terms.timeZone),
   );
-  const total = sumOf(lines.map(({ amount }) => amount));
+  const total = sumAmounts(lines.map(({ amount }) => amount));
   return {
     id: terms.id,
     startDate,
@@ -56,9 +56,9 @@ export function quoteStay(terms: Terms, stay: Omit<StayRequest, 'id'>, now: Date
     lines,
     total: euros(total),
     ...(touristTax && {
-      touristTax: touristTaxOf(touristTax, {
+      touristTax: getTouristTax(touristTax, {
         nights,
-        guests: guestsFrom(touristTax.fromAge, stay, ageGroups),
+        guests: countGuestsFromAge(touristTax.fromAge, stay, ageGroups),
       }),
     }),
     paymentOptions: terms.paymentOptions.map((option) => applied(option, total, terms, startDate, now)),

@@ -4,7 +4,7 @@ import type { Money } from '../../../contract/primitives.ts';
 export const euros = (amount: number): Money => ({ amount, currency: 'EUR' });
 
 /** The sum of amounts, in cents. */
-export const sumOf = (amounts: readonly Money[]): number =>
+export const sumAmounts = (amounts: readonly Money[]): number =>
   amounts.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
@@ -12,7 +12,7 @@ export const sumOf = (amounts: readonly Money[]): number =>
  * negative amounts as well (10 % of 125 is 13, 10 % of −125 is −12). Percentages count to two decimals.
  * Exact for amounts up to 10 million euros.
  */
-export function shareOf(amount: number, percentage: number): number {
+export function takeShare(amount: number, percentage: number): number {
   const scaled = amount * Math.round(percentage * 100) * 2 + 10_000;
   return Math.floor(scaled / 20_000);
 }

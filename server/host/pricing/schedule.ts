@@ -1,6 +1,6 @@
 import { parseDate, type CalendarDate } from '@internationalized/date';
 import type { Instalment } from '../../../contract/quote.ts';
-import { euros, shareOf, sumOf } from './round.ts';
+import { euros, takeShare, sumAmounts } from './round.ts';
 import type { ScheduleRule } from './terms.ts';
 
 /** When the payments of a stay can fall: `YYYY-MM-DD` in the property's time zone. */
@@ -11,7 +11,7 @@ export interface ScheduleDates {
   readonly startDate: string;
 }
 
-const wishedDate: Record<
+const requestedDate: Record<
   ScheduleRule['trigger'],
   (today: CalendarDate, checkIn: CalendarDate, days: number) => CalendarDate
 > = {
@@ -35,19 +35,19 @@ export function datedSchedule(
 ): Instalment[] {
   const dated = rules
     .map((rule) => {
-      const wished = wishedDate[rule.trigger](parseDate(today), parseDate(startDate), rule.daysOffset);
+      const wished = requestedDate[rule.trigger](parseDate(today), parseDate(startDate), rule.daysOffset);
       return { ...rule, dueDate: earlier(later(wished.toString(), today), startDate) };
     })
     .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate));
 
   let left = total;
   return dated.map(({ trigger, percentage, daysOffset, dueDate }, index) => {
-    const amount = index === dated.length - 1 ? left : Math.min(shareOf(total, percentage), left);
+    const amount = index === dated.length - 1 ? left : Math.min(takeShare(total, percentage), left);
     left -= amount;
     return { trigger, percentage, daysOffset, dueDate, amount: euros(amount) };
   });
 }
 
 /** How much of a schedule is due on the day of the reservation. */
-export const dueOn = (today: string, schedule: readonly Instalment[]) =>
-  euros(sumOf(schedule.filter(({ dueDate }) => dueDate <= today).map(({ amount }) => amount)));
+export const getDueAmount = (today: string, schedule: readonly Instalment[]) =>
+  euros(sumAmounts(schedule.filter(({ dueDate }) => dueDate <= today).map(({ amount }) => amount)));

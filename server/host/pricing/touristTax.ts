@@ -2,7 +2,7 @@ import type { TouristTax, TouristTaxRules } from '../../../contract/touristTax.t
 import { euros } from './round.ts';
 
 /** What guests are likely to pay on arrival beside the price; `guests` are those who may have to. */
-export function touristTaxOf(
+export function getTouristTax(
   { amount, maxNights, fromAge }: TouristTaxRules,
   { nights, guests }: { readonly nights: number; readonly guests: number },
 ): TouristTax {

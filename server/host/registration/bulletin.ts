@@ -41,7 +41,7 @@ interface Names {
 }
 
 /** Surname and given names; where a guest gave the whole name alone, its last word is taken for the surname. */
-function namesOf({ name, surname, givenNames }: LegalForm, warn: Warn): Names {
+function getNames({ name, surname, givenNames }: LegalForm, warn: Warn): Names {
   if (surname !== undefined) return { surname, givenNames };
   const words = name.trim().split(/\s+/u);
   if (words.length > 1) {
@@ -65,7 +65,7 @@ function required(field: keyof Bulletin, shaped: Shaped, warn: Warn): string {
 
 // A single name goes in the surname.
 function reportedNames(form: LegalForm, warn: Warn): Pick<Bulletin, 'Apelido' | 'Nome'> {
-  const names = namesOf(form, warn);
+  const names = getNames(form, warn);
   const surname = nameText(names.surname);
   const given = nameText(names.givenNames);
   if (surname.text === '' && given.text !== '') return { Apelido: required('Apelido', given, warn) };
@@ -80,7 +80,7 @@ function country(field: keyof Bulletin, alpha3: string, warn: Warn): string {
 }
 
 /** The bulletin of one guest of a stay. */
-export function bulletinOf(
+export function getBulletin(
   form: LegalForm,
   { startDate, endDate }: { startDate: string; endDate: string },
   warn: Warn,

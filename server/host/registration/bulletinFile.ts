@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { examplesIn, fieldName, knownUnit, type SibaEstablishment } from '../content/index.ts';
+import { findExamples, fieldName, knownUnit, type SibaEstablishment } from '../content/index.ts';
 import type { Database } from '../store/database.ts';
 import { clock } from '../store/database.ts';
-import { bulletinOf, isForeign, type Bulletin } from './bulletin.ts';
+import { getBulletin, isForeign, type Bulletin } from './bulletin.ts';
 import type { BulletinReading } from './listDueBulletins.ts';
 import { bulletinXml } from './bulletinXml.ts';
-import { readForms } from './keepForms.ts';
+import { readForms } from './storeForms.ts';
 
 /** Something to look at before a file is sent; never with a value of a form. */
 export interface BulletinWarning {
@@ -31,7 +31,7 @@ interface Asked {
   reservationIds: readonly string[];
   at: Date;
   /** Portuguese nationals too, who need no bulletin. */
-  everybody?: boolean;
+  includesDomestic?: boolean;
 }
 
 /** No file can be made; the message says what is missing and how to mend it. */
@@ -41,7 +41,7 @@ export class BulletinsRefused extends Error {
 
 /** Nobody reports a guest to the authorities under the tax number of an example. */
 function requireOwnValues(unitId: string, siba: SibaEstablishment) {
-  const examples = examplesIn(siba).map(({ field, text }) => `  siba.${fieldName(field)} ${text}`);
+  const examples = findExamples(siba).map(({ field, text }) => `  siba.${fieldName(field)} ${text}`);
   if (examples.length === 0) return;
   const why = `${unitId}/property.yaml: siba still has values of an example, and no bulletin is made with them.`;
   throw new BulletinsRefused([why, ...examples].join('\n'));
@@ -92,9 +92,9 @@ export async function makeBulletinFile(reading: BulletinReading, asked: Asked): 
   const warnings: BulletinWarning[] = [];
   const bulletins = stays.flatMap((stay) =>
     kept.get(stay.id)!.flatMap((form, index) => {
-      if (!asked.everybody && !isForeign(form)) return [];
+      if (!asked.includesDomestic && !isForeign(form)) return [];
       const about = { number: stay.number, guest: index + 1 };
-      return [bulletinOf(form, stay, (field, message) => warnings.push({ ...about, field, message }))];
+      return [getBulletin(form, stay, (field, message) => warnings.push({ ...about, field, message }))];
     }),
   );
   if (bulletins.length === 0) throw new BulletinsRefused('Nobody of these stays has to be reported.');

@@ -44,7 +44,7 @@ function spelled(character: string): string | undefined {
 const inOneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
 /** Cuts at the end of a word where that keeps most of it; never through a character. */
-function cutTo(most: number, text: string): string {
+function truncate(most: number, text: string): string {
   if (text.length <= most) return text;
   const start = text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
   const words = text[most] === ' ' ? start : start.slice(0, Math.max(0, start.lastIndexOf(' ')));
@@ -52,7 +52,7 @@ function cutTo(most: number, text: string): string {
 }
 
 const shaped = (text: string, most: number, hasLost: boolean): Shaped => ({
-  text: cutTo(most, text),
+  text: truncate(most, text),
   hasLost,
   isCut: text.length > most,
 });

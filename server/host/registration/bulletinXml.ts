@@ -12,7 +12,7 @@ interface Sending {
   timeZone: string;
 }
 
-const unitOf = (establishment: SibaEstablishment) => {
+const getUnit = (establishment: SibaEstablishment) => {
   const [postalCode, zone] = establishment.postalCode.split('-');
   return {
     Codigo_Unidade_Hoteleira: establishment.taxNumber,
@@ -38,7 +38,7 @@ export function bulletinXml({ establishment, bulletins, number, at, timeZone }: 
     '?xml': { '@version': '1.0', '@encoding': 'utf-8' },
     MovimentoBAL: {
       '@xmlns': 'http://sef.pt/BAws',
-      Unidade_Hoteleira: unitOf(establishment),
+      Unidade_Hoteleira: getUnit(establishment),
       Boletim_Alojamento: bulletins,
       Envio: { Numero_Ficheiro: String(number), Data_Movimento: clock.toString() },
     },

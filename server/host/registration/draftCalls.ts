@@ -1,7 +1,7 @@
 import type { DraftRevision } from '../../../contract/guestsDraft.ts';
 import type { Read, Write } from '../base/call.ts';
 import { Refusal, refuseValue } from '../base/refusal.ts';
-import { statusAt } from '../stays/currentStatus.ts';
+import { getStatusAt } from '../stays/currentStatus.ts';
 import { deleteDrafts } from '../stays/deleteDrafts.ts';
 import { takesDrafts } from '../stays/toBeRegistered.ts';
 import { findBookedUnit } from '../stays/lockReservation.ts';
@@ -10,7 +10,7 @@ import { clock } from '../store/database.ts';
 import type { GuestsDraftRow } from '../store/schema.ts';
 import { findDraft, openDraft, sealDraft } from './guestsDraft.ts';
 
-const revisionOf = ({ revisionBy, revisionNumber }: GuestsDraftRow): DraftRevision => ({
+const readRevision = ({ revisionBy, revisionNumber }: GuestsDraftRow): DraftRevision => ({
   by: revisionBy,
   number: Number(revisionNumber),
 });
@@ -22,7 +22,7 @@ const isSame = (one: DraftRevision, other: DraftRevision | undefined) =>
  * Keeps what was typed of the guests so far, or takes it away. A page that has not seen what another one kept is refused;
  * what a page sent earlier, and came later, changes nothing.
  */
-export const keepGuestsDraft: Write<'keepGuestsDraft'> = async (trx, host, { body }) => {
+export const saveGuestsDraft: Write<'keepGuestsDraft'> = async (trx, host, { body }) => {
   const { reservation, current, now } = await lockByLink(trx, host, body);
   if (!takesDrafts(reservation, current)) throw new Refusal('wrong-state');
   const { guests, revision, follows } = body;
@@ -31,7 +31,7 @@ export const keepGuestsDraft: Write<'keepGuestsDraft'> = async (trx, host, { bod
 
   const kept = await findDraft(trx, id);
   if (kept !== undefined) {
-    const latest = revisionOf(kept);
+    const latest = readRevision(kept);
     if (latest.by === revision.by) {
       if (latest.number >= revision.number) return { keptAt: kept.keptAt.toISOString() };
     } else if (!isSame(latest, follows)) throw new Refusal('draft-changed');
@@ -60,9 +60,9 @@ export const readGuestsDraft: Read<'readGuestsDraft'> = async (host, { body: { r
     .where('id', '=', reservationId)
     .executeTakeFirst();
   if (!linkOpens(host, reservation, token)) throw new Refusal('not-found');
-  const current = statusAt(reservation, reservation.now, findBookedUnit(host, reservation).timeZone);
+  const current = getStatusAt(reservation, reservation.now, findBookedUnit(host, reservation).timeZone);
   const kept = await findDraft(host.db, reservationId);
   const guests = kept && openDraft(host.keys, reservation, kept);
   if (!guests || !takesDrafts(reservation, current)) return { draft: null };
-  return { draft: { guests, revision: revisionOf(kept), keptAt: kept.keptAt.toISOString() } };
+  return { draft: { guests, revision: readRevision(kept), keptAt: kept.keptAt.toISOString() } };
 };

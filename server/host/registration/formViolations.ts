@@ -5,9 +5,9 @@ import {
   residenceCodes,
 } from '../../../contract/countries/icao.ts';
 import { isRecord } from '../../../contract/isRecord.ts';
-import { violationOf, type Violation } from '../../../contract/violations.ts';
+import { toViolation, type Violation } from '../../../contract/violations.ts';
 
-const codesOf = {
+const violationCodes = {
   documentCountry: issuerCodes,
   nationality: nationalityCodes,
   countryOfResidence: residenceCodes,
@@ -21,10 +21,10 @@ function inForm(form: unknown, path: string, today: string): Violation[] {
   const { dateOfBirth } = form;
   const isUnborn = typeof dateOfBirth === 'string' && dateOfBirth > today;
   return [
-    ...(isUnborn ? [violationOf(`${path}.dateOfBirth`, 'date_future')] : []),
-    ...Object.entries(codesOf)
+    ...(isUnborn ? [toViolation(`${path}.dateOfBirth`, 'date_future')] : []),
+    ...Object.entries(violationCodes)
       .filter(([field, codes]) => !isKnown(codes, form[field]))
-      .map(([field]) => violationOf(`${path}.${field}`, 'country')),
+      .map(([field]) => toViolation(`${path}.${field}`, 'country')),
   ];
 }
 
@@ -40,6 +40,6 @@ interface Asked {
  * that do not exist (ISO 3166-1 alpha-3, Kosovo, and for papers those of ICAO Doc 9303-3), births to come. The forms may be refused by the schema as well.
  */
 export const formViolations = (forms: readonly unknown[], { guestCount, today }: Asked): Violation[] => [
-  ...(forms.length === guestCount ? [] : [violationOf('guests', 'guest_forms')]),
+  ...(forms.length === guestCount ? [] : [toViolation('guests', 'guest_forms')]),
   ...forms.flatMap((form, index) => inForm(form, `guests[${index}]`, today)),
 ];

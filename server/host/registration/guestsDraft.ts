@@ -10,7 +10,7 @@ type Linked = Pick<ReservationRow, 'id' | 'tokenVersion'>;
  * What the draft of a reservation is sealed with: made from a token of its link, which is stored nowhere. A link that is withdrawn
  * takes what was sealed under it along.
  */
-function sealingOf(keys: Keys, reservation: Linked): Sealing {
+function getSealing(keys: Keys, reservation: Linked): Sealing {
   const under = (key: Keys) => derive(earlierLinkToken(key, reservation), 'guests draft');
   return { sealing: under(keys), previous: keys.previous && { sealing: under(keys.previous) } };
 }
@@ -19,7 +19,7 @@ const aboutDraft = ({ id }: Linked) => `draft ${id}`;
 
 /** Seals what was typed of the guests of a reservation. */
 export const sealDraft = (keys: Keys, reservation: Linked, guests: readonly DraftForm[]): string =>
-  seal(sealingOf(keys, reservation), JSON.stringify(guests), aboutDraft(reservation));
+  seal(getSealing(keys, reservation), JSON.stringify(guests), aboutDraft(reservation));
 
 /** What was typed, or undefined where it was sealed under a link or a key that is no longer known. */
 export function openDraft(
@@ -28,7 +28,7 @@ export function openDraft(
   { sealed }: Pick<GuestsDraftRow, 'sealed'>,
 ): DraftForm[] | undefined {
   try {
-    return JSON.parse(unseal(sealingOf(keys, reservation), sealed, aboutDraft(reservation))) as DraftForm[];
+    return JSON.parse(unseal(getSealing(keys, reservation), sealed, aboutDraft(reservation))) as DraftForm[];
   } catch {
     return undefined;
   }

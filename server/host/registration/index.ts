@@ -1,13 +1,13 @@
 /** The guests of a stay as the law wants them registered, and the bulletins that report them (SIBA). */
 export { alsoWrongWithForms, registerGuests } from './registerGuests.ts';
-export { keepGuestsDraft, readGuestsDraft } from './draftCalls.ts';
+export { saveGuestsDraft, readGuestsDraft } from './draftCalls.ts';
 export { readDraft } from './guestsDraft.ts';
-export { forgetDrafts } from './forgetDrafts.ts';
-export { forgetGuests } from './forgetGuests.ts';
-export { FormsUnreadable, readForms, sealingOf } from './keepForms.ts';
-export { everyForm, sealFormsAgain } from './sealFormsAgain.ts';
+export { deleteExpiredDrafts } from './deleteExpiredDrafts.ts';
+export { deleteExpiredGuests } from './deleteExpiredGuests.ts';
+export { FormsUnreadable, readForms, getSealing } from './storeForms.ts';
+export { everyForm, reencryptForms } from './reencryptForms.ts';
 export { remindGuests } from './remindGuests.ts';
-export { tellOfBulletins } from './tellOfBulletins.ts';
+export { notifyBulletins } from './notifyBulletins.ts';
 export {
   isLeftToReport,
   listDueBulletins,

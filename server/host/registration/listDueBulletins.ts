@@ -1,11 +1,11 @@
 import type { LegalForm } from '../../../contract/legalForm.ts';
 import { bookedStatuses } from '../../../contract/rules/booked.ts';
 import type { HostContext } from '../base/context.ts';
-import { timeZoneOf } from '../content/index.ts';
-import { dateAt } from '../pricing/index.ts';
+import { getTimeZone } from '../content/index.ts';
+import { getDate } from '../pricing/index.ts';
 import { isForeign } from './bulletin.ts';
 import type { ReservationRow } from '../store/schema.ts';
-import { readForms } from './keepForms.ts';
+import { readForms } from './storeForms.ts';
 import { workingDaysAfter } from './workingDays.ts';
 
 /** What making bulletins reads. */
@@ -76,7 +76,7 @@ const readStays = (db: BulletinReading['db'], { unitId, reservationId }: Omit<As
 
 type Stay = Awaited<ReturnType<typeof readStays>>[number];
 
-function registrationOf(
+function getRegistration(
   { guestsRegisteredAt, registrationReopenedAt }: Stay,
   forms: readonly LegalForm[] | undefined,
 ) {
@@ -100,7 +100,7 @@ export async function listDueBulletins(
   { db, content, keys }: BulletinReading,
   { at, ...which }: Asked,
 ): Promise<DueBulletins[]> {
-  const dayAt = (unit: string, instant: Date) => dateAt(instant, timeZoneOf(content, unit));
+  const dayAt = (unit: string, instant: Date) => getDate(instant, getTimeZone(content, unit));
   const todayAt = (unit: string) => dayAt(unit, at);
   // Of a stay that its host called off while it lasted, the guests were there.
   const tookPlace = ({ status, endedAt, startDate, unitId: unit }: Stay) =>
@@ -117,7 +117,7 @@ export async function listDueBulletins(
   return stays.map((stay) => {
     const forms = kept.get(stay.id);
     const dueBy = lastDayToReport(stay.startDate);
-    const isNobodyForeign = forms !== undefined && !forms.some(isForeign);
+    const areAllDomestic = forms !== undefined && !forms.some(isForeign);
     const { id, number, startDate, endDate, guestCount, bulletinsExportedAt: exportedAt } = stay;
     return {
       reservationId: id,
@@ -126,10 +126,10 @@ export async function listDueBulletins(
       startDate,
       endDate,
       guestCount,
-      guests: registrationOf(stay, forms),
+      guests: getRegistration(stay, forms),
       bulletins: forms?.filter(isForeign).length ?? 0,
       dueBy,
-      isLate: exportedAt === null && !isNobodyForeign && todayAt(stay.unitId) > dueBy,
+      isLate: exportedAt === null && !areAllDomestic && todayAt(stay.unitId) > dueBy,
       exportedAt,
       isToBeCorrected: forms !== undefined && areOutdated(stay),
     };

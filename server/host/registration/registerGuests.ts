@@ -3,7 +3,7 @@ import { linkToken, reservationId } from '../../../contract/primitives.ts';
 import { readAs } from '../../../contract/readAs.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
 import type { AlsoWrong, Write } from '../base/call.ts';
-import { dateAt } from '../pricing/index.ts';
+import { getDate } from '../pricing/index.ts';
 import { Refusal, refuseValues } from '../base/refusal.ts';
 import { isToBeRegistered } from '../stays/toBeRegistered.ts';
 import { findBookedUnit, type LockedReservation } from '../stays/lockReservation.ts';
@@ -12,7 +12,7 @@ import { clock } from '../store/database.ts';
 import { storable } from '../store/storable.ts';
 import { formViolations } from './formViolations.ts';
 import { deleteDrafts } from '../stays/deleteDrafts.ts';
-import { keepForms } from './keepForms.ts';
+import { storeForms } from './storeForms.ts';
 
 const isOpen = ({ reservation, current }: LockedReservation) =>
   isBooked(current) && isToBeRegistered(reservation);
@@ -26,10 +26,10 @@ export const registerGuests: Write<'registerGuests'> = async (trx, host, { body 
   const { reservation, unit, now } = locked;
   if (!isOpen(locked)) throw new Refusal('wrong-state');
   const { id, guestCount } = reservation;
-  const violations = formViolations(body.guests, { guestCount, today: dateAt(now, unit.timeZone) });
+  const violations = formViolations(body.guests, { guestCount, today: getDate(now, unit.timeZone) });
   if (violations.length > 0) throw refuseValues(violations);
 
-  await keepForms(trx, host.keys, id, body.guests);
+  await storeForms(trx, host.keys, id, body.guests);
   await deleteDrafts(trx, [id]);
   await trx
     .updateTable('reservation')
@@ -61,6 +61,6 @@ export const alsoWrongWithForms: AlsoWrong = async (host, body) => {
     .executeTakeFirst();
   if (!linkOpens(host, reservation, output.token)) return [];
   const { guestCount, now } = reservation;
-  const today = dateAt(now, findBookedUnit(host, reservation).timeZone);
+  const today = getDate(now, findBookedUnit(host, reservation).timeZone);
   return formViolations(output.guests, { guestCount, today });
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { HostContext } from '../base/context.ts';
 import { knownUnit, knownUnits } from '../content/index.ts';
-import { dateAt, daysAfter, morningOf } from '../pricing/index.ts';
+import { getDate, daysAfter, getStartOfDay } from '../pricing/index.ts';
 import { clock, dateFromNow } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 
@@ -41,8 +41,8 @@ export async function remindGuests({ db, jobs, content }: Reminding): Promise<vo
   const days = Math.max(...reminding.map(({ remindDaysBefore }) => remindDaysBefore));
   for (const { id, unitId, startDate, now } of await readUnregistered(db, ids, days)) {
     const { timeZone, remindDaysBefore } = knownUnit(content, unitId)!;
-    const isTime = now >= morningOf(daysAfter(startDate, -remindDaysBefore), timeZone);
-    if (!isTime || dateAt(now, timeZone) > startDate) continue;
+    const isTime = now >= getStartOfDay(daysAfter(startDate, -remindDaysBefore), timeZone);
+    if (!isTime || getDate(now, timeZone) > startDate) continue;
     await inTransaction(db, async (trx) => {
       const unreminded = await trx
         .updateTable('reservation')

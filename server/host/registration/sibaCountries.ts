@@ -33,7 +33,7 @@ const territories: Readonly<Record<string, string>> = {
   USA: 'ASM MNP UMI VIR',
 };
 
-const stateOf = new Map(
+const stateByCountry = new Map(
   Object.entries(territories).flatMap(([state, codes]) => codes.split(' ').map((code) => [code, state])),
 );
 
@@ -47,7 +47,7 @@ interface SibaCountry {
 export function sibaCountry(code: string): SibaCountry {
   const printed = toPrintedCode(code);
   if (sibaCodes.has(printed)) return { code: printed };
-  const state = stateOf.get(code);
+  const state = stateByCountry.get(code);
   if (state !== undefined) {
     return { code: state, warning: `it says ${state} for ${code}, which is not in SIBA’s list: check it` };
   }

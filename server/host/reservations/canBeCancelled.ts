@@ -2,7 +2,7 @@ import { parseDate, parseTime, toCalendarDateTime, toZoned } from '@internationa
 import { isHold } from '../../../contract/rules/booked.ts';
 import type { LockedReservation } from '../stays/lockReservation.ts';
 
-const checkInOf = ({ reservation, unit }: Pick<LockedReservation, 'reservation' | 'unit'>) =>
+const getCheckIn = ({ reservation, unit }: Pick<LockedReservation, 'reservation' | 'unit'>) =>
   toZoned(
     toCalendarDateTime(parseDate(reservation.startDate), parseTime(unit.rules.checkInAfter)),
     unit.timeZone,
@@ -10,7 +10,7 @@ const checkInOf = ({ reservation, unit }: Pick<LockedReservation, 'reservation' 
 
 /** Whether the check-in hour of the stay has come, from which on its guests may be there. */
 export const hasBegun = (of: Pick<LockedReservation, 'reservation' | 'unit' | 'now'>): boolean =>
-  of.now >= checkInOf(of);
+  of.now >= getCheckIn(of);
 
 /** Whether the guest can still call it off: a hold until it ends, a stay until its check-in hour. */
 export function canBeCancelled(

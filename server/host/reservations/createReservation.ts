@@ -1,10 +1,10 @@
-import { languageWished } from '../../../contract/language.ts';
+import { negotiateLanguage } from '../../../contract/language.ts';
 import type { HostContext } from '../base/context.ts';
 import type { Hold } from '../../../contract/hold.ts';
-import { termsOf, type UnitContent } from '../content/index.ts';
+import { getTerms, type UnitContent } from '../content/index.ts';
 import type { Call, Secret, Write } from '../base/call.ts';
-import { firstTokenVersion, linkTokenOf } from '../keys/linkToken.ts';
-import { dateAt, quoteStay } from '../pricing/index.ts';
+import { firstTokenVersion, getLinkToken } from '../keys/linkToken.ts';
+import { getDate, quoteStay } from '../pricing/index.ts';
 import { requirePhone } from '../base/requirePhone.ts';
 import { Refusal, refuseValue, refuseValues } from '../base/refusal.ts';
 import type { AgreedQuote } from '../store/schema.ts';
@@ -14,17 +14,17 @@ import { detailsViolations } from '../stays/stayDetails.ts';
 import { isTaken } from '../stays/takenNights.ts';
 import { requireUnit } from '../units/requireUnit.ts';
 import { endOwnOrders } from './ownOrders.ts';
-import { firstPassword, insertOrder, paymentsOf, writeBegun } from './insertOrder.ts';
+import { firstPassword, insertOrder, getPayments, writeBegun } from './insertOrder.ts';
 import { limitCodeMails, lockOrigin, noteCodeMail } from './limits/codeMails.ts';
-import { callerMarksOf, originOf } from './limits/origin.ts';
+import { getCallerMarks, getOrigin } from './limits/origin.ts';
 import { maskedEmail } from './maskedEmail.ts';
 
 type Asked = Call<'createReservation'>['body'];
 
-const stayOf = (asked: Asked): Stay => ({ ...asked, guestCount: asked.guests });
+const getStay = (asked: Asked): Stay => ({ ...asked, guestCount: asked.guests });
 
 function refuseUnlessOffered(unit: UnitContent, asked: Asked, now: Date): void {
-  const stay = stayOf(asked);
+  const stay = getStay(asked);
   const violations = [...stayViolations(unit, stay, now, 'guests'), ...detailsViolations(asked, unit)];
   if (violations.length > 0) throw refuseValues(violations);
   if (isClosed(unit, stay)) throw new Refusal('dates-unavailable');
@@ -33,7 +33,7 @@ function refuseUnlessOffered(unit: UnitContent, asked: Asked, now: Date): void {
 /** The price of what is asked, with the chosen way to pay alone. */
 function quoteOrRefuse(unit: UnitContent, asked: Asked, now: Date): AgreedQuote {
   refuseUnlessOffered(unit, asked, now);
-  const quote = quoteStay(termsOf(unit, asked.guest.locale), stayOf(asked), now);
+  const quote = quoteStay(getTerms(unit, asked.guest.locale), getStay(asked), now);
   const chosen = quote.paymentOptions.find(({ id }) => id === asked.paymentOptionId);
   if (!chosen) throw refuseValue('paymentOptionId', 'invalid_choice');
   if (asked.expectedTotal !== undefined && quote.total.amount > asked.expectedTotal) {
@@ -45,7 +45,7 @@ function quoteOrRefuse(unit: UnitContent, asked: Asked, now: Date): AgreedQuote 
 /** What is asked, with the guest in a language that the site offers, and with a telephone number that can be dialled. */
 const withGuest = ({ content }: Pick<HostContext, 'content'>, asked: Asked): Asked => {
   const { guest } = asked;
-  const locale = languageWished([{ type: guest.locale, q: 1 }], content.offered);
+  const locale = negotiateLanguage([{ type: guest.locale, q: 1 }], content.offered);
   return { ...asked, guest: { ...guest, ...requirePhone(guest, 'guest.phone'), locale } };
 };
 
@@ -57,16 +57,16 @@ const withGuest = ({ content }: Pick<HostContext, 'content'>, asked: Asked): Ask
 export const createReservation: Write<'createReservation'> = async (trx, host, call) => {
   const asked = withGuest(host, call.body);
   const unit = requireUnit(host, asked.rentalUnitId);
-  const origin = originOf(host.keys, asked.guest.email, call.networks);
+  const origin = getOrigin(host.keys, asked.guest.email, call.networks);
   await lockOrigin(trx, origin);
   const now = await readTime(trx);
   const quote = quoteOrRefuse(unit, asked, now);
   if (await isTaken(trx, unit.id, asked)) throw new Refusal('dates-unavailable');
   if (origin) await limitCodeMails(trx, origin, host.watch.codeMailRefused);
   await endOwnOrders(trx, call);
-  const callerMarks = origin ? callerMarksOf(host.keys, asked.guest.email, origin) : null;
+  const callerMarks = origin ? getCallerMarks(host.keys, asked.guest.email, origin) : null;
   const ordered = await insertOrder(trx, { ...call, asked, quote, callerMarks, now });
-  const payments = paymentsOf(ordered, quote.paymentOptions[0], dateAt(now, unit.timeZone));
+  const payments = getPayments(ordered, quote.paymentOptions[0], getDate(now, unit.timeZone));
   const password = firstPassword(host.keys, ordered, now);
   await writeBegun(trx, payments, password);
   if (origin) await noteCodeMail(trx, origin, ordered.id);
@@ -74,7 +74,7 @@ export const createReservation: Write<'createReservation'> = async (trx, host, c
   return {
     id: ordered.id,
     number: ordered.number,
-    token: linkTokenOf(host.keys, ordered),
+    token: getLinkToken(host.keys, ordered),
     status: 'awaiting_otp',
     holdExpiresAt: ordered.holdExpiresAt.toISOString(),
     nightsHeldUntil: null,
@@ -93,7 +93,7 @@ export const tokenOfHold: Secret<'createReservation'> = {
   },
   remake(host, remembered) {
     const answer = remembered as Omit<Hold, 'token'>;
-    const token = linkTokenOf(host.keys, { id: answer.id, tokenVersion: firstTokenVersion });
+    const token = getLinkToken(host.keys, { id: answer.id, tokenVersion: firstTokenVersion });
     return { ...answer, token };
   },
 };

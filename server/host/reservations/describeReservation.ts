@@ -3,26 +3,26 @@ import type { Refund, Reservation } from '../../../contract/reservation.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
 import type { HostContext } from '../base/context.ts';
 import { describe, hostOfStay } from '../content/index.ts';
-import { arrivalOf } from '../stays/arrival.ts';
-import { detailsOf } from '../stays/stayDetails.ts';
+import { getArrival } from '../stays/arrival.ts';
+import { getDetails } from '../stays/stayDetails.ts';
 import { publishedStay } from '../stays/stayCalendar.ts';
 import { euros } from '../pricing/index.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 import { canBeCancelled } from './canBeCancelled.ts';
 import { findBookedUnit } from '../stays/lockReservation.ts';
 import { readPayments } from '../stays/readPayments.ts';
-import { refundDue, refundGiven, returnedOf } from './refundDue.ts';
+import { refundDue, refundGiven, getReturned } from './refundDue.ts';
 import { readResumePoint } from './readResumePoint.ts';
 import { takesDrafts } from '../stays/toBeRegistered.ts';
-import { statusAt, type CurrentStatus } from '../stays/currentStatus.ts';
+import { getStatusAt, type CurrentStatus } from '../stays/currentStatus.ts';
 
-const refundedOf = ({ status, refundAmount, returnedAmount }: PaymentRow) =>
+const getRefunded = ({ status, refundAmount, returnedAmount }: PaymentRow) =>
   returnedAmount + (status === 'refunded' ? refundAmount : 0);
 
 const paymentAnswers = (payments: readonly PaymentRow[]): Reservation['payments'] =>
   payments.flatMap((payment) => {
     const { dueDate, amount, status } = payment;
-    const refunded = refundedOf(payment);
+    const refunded = getRefunded(payment);
     if (status === 'void') return [];
     return [{ dueDate, amount: euros(amount), status, ...(refunded > 0 && { refunded: euros(refunded) }) }];
   });
@@ -30,13 +30,13 @@ const paymentAnswers = (payments: readonly PaymentRow[]): Reservation['payments'
 /** What was given back of a reservation that has ended, before its end and because of it. */
 function refundInAll(reservation: ReservationRow, payments: readonly PaymentRow[]): Refund {
   const { percentage, total } = refundGiven(reservation, payments);
-  return { percentage, total: euros(total.amount + returnedOf(payments)) };
+  return { percentage, total: euros(total.amount + getReturned(payments)) };
 }
 
 const hasEnded = ({ status }: CurrentStatus) => status === 'cancelled' || status === 'expired';
 
 // Guests are registered all at once or not at all.
-function registrationOf({
+function getRegistration({
   guestsRegisteredAt,
   registrationReopenedAt,
   guestCount,
@@ -58,8 +58,8 @@ export async function describeReservation(
   const { name, location } = describe(unit, language);
   const { checkInAfter, checkOutUntil } = unit.rules;
   const payments = await readPayments(host.db, reservation.id);
-  const arrival = arrivalOf({ reservation, unit, now }, language);
-  const current = statusAt(reservation, now, unit.timeZone);
+  const arrival = getArrival({ reservation, unit, now }, language);
+  const current = getStatusAt(reservation, now, unit.timeZone);
   const { firstName, lastName, email, phonePrefix, phone, locale } = reservation;
   return {
     id: reservation.id,
@@ -81,7 +81,7 @@ export async function describeReservation(
     ...(reservation.quote.party && { party: reservation.quote.party }),
     guest: { firstName, lastName, email, phonePrefix, phone, locale },
     specialRequests: reservation.specialRequests,
-    details: detailsOf(reservation, current),
+    details: getDetails(reservation, current),
     quote: reservation.quote,
     payments: paymentAnswers(payments),
     cancellation: {
@@ -92,7 +92,7 @@ export async function describeReservation(
       policies: reservation.quote.paymentOptions[0].cancellationPolicies,
     },
     registration: {
-      ...registrationOf(reservation),
+      ...getRegistration(reservation),
       ...(takesDrafts(reservation, current) && { keepsDraft: true }),
     },
     ...(isBooked(current) && { calendar: publishedStay({ reservation, unit, language, now }) }),

@@ -6,7 +6,7 @@ import type { PaymentRow } from '../store/schema.ts';
 import { hasBegun } from './canBeCancelled.ts';
 import { deleteDrafts } from '../stays/deleteDrafts.ts';
 import type { LockedReservation } from '../stays/lockReservation.ts';
-import { leftOf, shares } from './refundDue.ts';
+import { getRefundable, shares } from './refundDue.ts';
 
 /** Ends a reservation that its guest or its host calls off, with all that follows from it. */
 export async function endReservation(
@@ -67,7 +67,7 @@ async function giveBack(
   payments: readonly PaymentRow[],
   { total }: Refund,
 ): Promise<void> {
-  const paid = payments.filter(isPaid).map(({ id, ...payment }) => ({ id, amount: leftOf(payment) }));
+  const paid = payments.filter(isPaid).map(({ id, ...payment }) => ({ id, amount: getRefundable(payment) }));
   for (const { payment, refundAmount } of shares(total.amount, paid)) {
     if (refundAmount === 0) continue;
     await trx.updateTable('payment').set({ refundAmount }).where('id', '=', payment.id).execute();

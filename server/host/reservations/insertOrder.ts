@@ -5,9 +5,9 @@ import { textArray } from '../store/arrays.ts';
 import type { Trx } from '../store/database.ts';
 import type { AgreedQuote } from '../store/schema.ts';
 import type { OwnBooking } from '../stays/takenNights.ts';
-import { earlierOf, holdTimes, minutesAfter, passwordResends, passwordTries } from './holdTimes.ts';
+import { pickEarlier, holdTimes, minutesAfter, passwordResends, passwordTries } from './holdTimes.ts';
 import { newId, newNumber } from './newNames.ts';
-import { keptDetails } from '../stays/stayDetails.ts';
+import { toStoredDetails } from '../stays/stayDetails.ts';
 import { newPassword } from './oneTimePassword.ts';
 
 export interface OrderRequest extends OwnBooking {
@@ -35,7 +35,7 @@ export const insertOrder = (
       guestCount: asked.guests,
       ...asked.guest,
       specialRequests: asked.specialRequests || null,
-      ...keptDetails(asked),
+      ...toStoredDetails(asked),
       paymentOptionId: asked.paymentOptionId,
       quote: JSON.stringify(quote),
       clientId,
@@ -53,7 +53,7 @@ interface Ordered {
 }
 
 /** What is to be paid when; what is due by `today` is paid at the checkout. */
-export const paymentsOf = ({ id: reservationId }: Ordered, { schedule }: PaymentOption, today: string) =>
+export const getPayments = ({ id: reservationId }: Ordered, { schedule }: PaymentOption, today: string) =>
   schedule.map(({ dueDate, amount: { amount } }, position) => {
     return { id: newId(), reservationId, position, dueDate, amount, dueNow: dueDate <= today };
   });
@@ -62,7 +62,7 @@ export const paymentsOf = ({ id: reservationId }: Ordered, { schedule }: Payment
 export const firstPassword = (keys: Keys, { id: reservationId, holdExpiresAt }: Ordered, now: Date) => ({
   reservationId,
   ...newPassword(keys, reservationId),
-  expiresAt: earlierOf(minutesAfter(now, holdTimes.password), holdExpiresAt),
+  expiresAt: pickEarlier(minutesAfter(now, holdTimes.password), holdExpiresAt),
   triesLeft: passwordTries,
   resendsLeft: passwordResends,
 });
@@ -70,7 +70,7 @@ export const firstPassword = (keys: Keys, { id: reservationId, holdExpiresAt }: 
 /** Writes what begins with an order, with one question to the database. */
 export async function writeBegun(
   trx: Trx,
-  payments: ReturnType<typeof paymentsOf>,
+  payments: ReturnType<typeof getPayments>,
   password: ReturnType<typeof firstPassword>,
 ): Promise<void> {
   await trx

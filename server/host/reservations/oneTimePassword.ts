@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { otpLength } from '../../../contract/rules/oneTimePassword.ts';
-import { generationsOf, seal, signBytes, type Keys } from '../keys/keys.ts';
+import { listKeyGenerations, seal, signBytes, type Keys } from '../keys/keys.ts';
 import type { OneTimePasswordRow } from '../store/schema.ts';
 
 const hashed = ({ password }: Keys, salt: Buffer, otp: string) =>
@@ -24,4 +24,4 @@ export const isPassword = (
   keys: Keys,
   { salt, hash }: Pick<OneTimePasswordRow, 'salt' | 'hash'>,
   otp: string,
-): boolean => generationsOf(keys).some((key) => timingSafeEqual(hashed(key, salt, otp), hash));
+): boolean => listKeyGenerations(keys).some((key) => timingSafeEqual(hashed(key, salt, otp), hash));

@@ -22,7 +22,7 @@ async function readPassword(db: Database, { id, email }: ReservationRow): Promis
   );
 }
 
-function progressOf({ status, expiresAt }: CheckoutSessionRow, now: Date): Progress {
+function getProgress({ status, expiresAt }: CheckoutSessionRow, now: Date): Progress {
   // It is complete at the gateway, and the host is about to settle it.
   if (status === 'complete') return 'processing';
   return status !== 'processing' && expiresAt <= now ? 'expired' : status;
@@ -35,7 +35,7 @@ async function readCheckout(db: Database, { id }: ReservationRow, now: Date): Pr
     .where('reservationId', '=', id)
     .orderBy('attempt', 'desc')
     .executeTakeFirst();
-  return session ? progressOf(session, now) : 'none';
+  return session ? getProgress(session, now) : 'none';
 }
 
 /** Where the guest stands in their booking, so that any device can take it up. */

@@ -1,31 +1,31 @@
 import type { Refund } from '../../../contract/reservation.ts';
 import { isPaid, wasPaid } from '../../../contract/rules/payments.ts';
-import { euros, refundFor } from '../pricing/index.ts';
+import { euros, calculateRefund } from '../pricing/index.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 
 type Paid = Pick<PaymentRow, 'status' | 'amount' | 'returnedAmount' | 'disputedAmount'>;
 
-const centsOf = (payments: readonly Pick<Paid, 'amount'>[]) =>
+const getCents = (payments: readonly Pick<Paid, 'amount'>[]) =>
   payments.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What is left of a payment that neither its host nor the guest's bank has given back, in cents. */
-export const leftOf = ({ amount, returnedAmount, disputedAmount }: Omit<Paid, 'status'>): number =>
+export const getRefundable = ({ amount, returnedAmount, disputedAmount }: Omit<Paid, 'status'>): number =>
   Math.max(0, amount - returnedAmount - disputedAmount);
 
 /** What was paid and not given back, in cents. */
-export const paidOf = (payments: readonly Paid[]): number =>
-  payments.filter(isPaid).reduce((sum, payment) => sum + leftOf(payment), 0);
+export const getPaid = (payments: readonly Paid[]): number =>
+  payments.filter(isPaid).reduce((sum, payment) => sum + getRefundable(payment), 0);
 
 /** What was paid, given back meanwhile or not, in cents. */
-export const takenOf = (payments: readonly Pick<Paid, 'status' | 'amount'>[]): number =>
-  centsOf(payments.filter(wasPaid));
+export const getPaidAmount = (payments: readonly Pick<Paid, 'status' | 'amount'>[]): number =>
+  getCents(payments.filter(wasPaid));
 
 /** What comes back when a reservation is called off at an instant: its policy's share of what was paid. */
 export const refundDue = (
   { quote }: Pick<ReservationRow, 'quote'>,
   payments: readonly Paid[],
   at: Date,
-): Refund => refundFor(quote.paymentOptions[0].cancellationPolicies, euros(paidOf(payments)), at);
+): Refund => calculateRefund(quote.paymentOptions[0].cancellationPolicies, euros(getPaid(payments)), at);
 
 /**
  * What was given back of a reservation that has ended, with the policy's share of its day. Money that came
@@ -40,10 +40,10 @@ export function refundGiven(
 }
 
 /** What went back to the guest by hand at the gateway, in cents. */
-export const returnedOf = (payments: readonly Pick<PaymentRow, 'returnedAmount'>[]): number =>
+export const getReturned = (payments: readonly Pick<PaymentRow, 'returnedAmount'>[]): number =>
   payments.reduce((sum, { returnedAmount }) => sum + returnedAmount, 0);
 
-const partOf = (whole: number, share: number, of: number) =>
+const getPart = (whole: number, share: number, of: number) =>
   Number((BigInt(whole) * BigInt(share)) / BigInt(of));
 
 /**
@@ -60,8 +60,8 @@ export function shares<P extends { amount: number }>(
   );
   let counted = 0;
   return payments.map((payment) => {
-    const before = partOf(refund, counted, paid);
+    const before = getPart(refund, counted, paid);
     counted += payment.amount;
-    return { payment, refundAmount: partOf(refund, counted, paid) - before };
+    return { payment, refundAmount: getPart(refund, counted, paid) - before };
   });
 }

@@ -2,14 +2,14 @@ import type { Call, Write } from '../base/call.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { HostContext } from '../base/context.ts';
 import type { Trx } from '../store/database.ts';
-import { earlierOf, holdTimes, minutesAfter } from './holdTimes.ts';
+import { pickEarlier, holdTimes, minutesAfter } from './holdTimes.ts';
 import { lockReservation } from '../stays/lockReservation.ts';
-import { keepLanguage } from './keepLanguage.ts';
+import { storeLanguage } from './storeLanguage.ts';
 import { maskedEmail } from './maskedEmail.ts';
 import { newPassword } from './oneTimePassword.ts';
 import { readAwaitedPassword } from './readAwaitedPassword.ts';
 import { limitCodeMails, lockOrigin, noteCodeMail } from './limits/codeMails.ts';
-import { originOf } from './limits/origin.ts';
+import { getOrigin } from './limits/origin.ts';
 
 /** Who has a code sent again, and to whom; an address never changes, so it is read before anything is locked. */
 async function readOrigin(
@@ -18,7 +18,7 @@ async function readOrigin(
   { body: { reservationId: id }, networks }: Pick<Call<'resendOtp'>, 'body' | 'networks'>,
 ) {
   const held = await trx.selectFrom('reservation').select('email').where('id', '=', id).executeTakeFirst();
-  return held && originOf(keys, held.email, networks);
+  return held && getOrigin(keys, held.email, networks);
 }
 
 /** Mails a new one-time password, which ends the earlier one; tries are counted on. */
@@ -34,9 +34,9 @@ export const resendOtp: Write<'resendOtp'> = async (trx, host, call) => {
     throw new Refusal('too-many-requests', { retryAfter });
   }
   if (origin) await limitCodeMails(trx, origin, host.watch.codeMailRefused);
-  await keepLanguage(trx, locked, body.locale);
+  await storeLanguage(trx, locked, body.locale);
 
-  const expiresAt = earlierOf(minutesAfter(now, holdTimes.password), reservation.holdExpiresAt);
+  const expiresAt = pickEarlier(minutesAfter(now, holdTimes.password), reservation.holdExpiresAt);
   await trx
     .updateTable('oneTimePassword')
     .set({ ...newPassword(host.keys, reservation.id), expiresAt, resendsLeft: resendsLeft - 1 })

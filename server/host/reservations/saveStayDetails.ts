@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Write } from '../base/call.ts';
 import { Refusal, refuseValues } from '../base/refusal.ts';
 import { lockByLink } from '../stays/reservationLink.ts';
-import { areChangeable, detailsViolations, keptDetails } from '../stays/stayDetails.ts';
+import { areChangeable, detailsViolations, toStoredDetails } from '../stays/stayDetails.ts';
 
-type Details = ReturnType<typeof keptDetails>;
+type Details = ReturnType<typeof toStoredDetails>;
 
 const haveChanged = (details: Details, now: Details) =>
   Object.keys(now).some(
@@ -20,7 +20,7 @@ export const saveStayDetails: Write<'saveStayDetails'> = async (trx, host, { bod
   if (!areChangeable(current)) throw new Refusal('wrong-state');
   const violations = detailsViolations(body, unit);
   if (violations.length > 0) throw refuseValues(violations);
-  const kept = keptDetails(body);
+  const kept = toStoredDetails(body);
   if (haveChanged(reservation, kept)) {
     await trx
       .updateTable('reservation')

@@ -1,4 +1,4 @@
-import { violationOf } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/violations.ts';
 import type { Write } from '../base/call.ts';
 import type { HostContext } from '../base/context.ts';
 import { Refusal } from '../base/refusal.ts';
@@ -77,7 +77,7 @@ async function noteMiss(trx: Trx, reservationId: string, triesLeft: number): Pro
     .where('reservationId', '=', reservationId)
     .execute();
   return new Refusal('otp-incorrect', {
-    violations: [violationOf('otp', 'otp_incorrect')],
+    violations: [toViolation('otp', 'otp_incorrect')],
     attemptsLeft: triesLeft,
   });
 }

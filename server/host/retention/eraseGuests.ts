@@ -4,7 +4,7 @@ import { readDeparted } from '../stays/readDeparted.ts';
 import { clock, type Trx } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 
-const nobody = {
+const erasedGuest = {
   firstName: '',
   lastName: '',
   email: '',
@@ -31,7 +31,7 @@ export async function eraseGuests(
   if (ids.length === 0) return;
   const erased = await trx
     .updateTable('reservation')
-    .set({ ...nobody, guestErasedAt: clock })
+    .set({ ...erasedGuest, guestErasedAt: clock })
     .where('id', 'in', ids)
     .where('guestErasedAt', 'is', null)
     .returning('id')
@@ -71,7 +71,7 @@ export async function erasePastGuests(erasing: Erasing): Promise<void> {
 export const accountsDays = 11 * 366;
 
 /** Deletes reservations that accounts no longer need, with all that belongs to them. */
-export async function forgetStays(host: Pick<HostContext, 'db' | 'content'>): Promise<void> {
+export async function eraseExpiredStays(host: Pick<HostContext, 'db' | 'content'>): Promise<void> {
   const ids = await readDeparted(host, accountsDays, (stay) => stay('guestErasedAt', 'is not', null));
   if (ids.length === 0) return;
   await host.db.deleteFrom('reservation').where('id', 'in', ids).execute();

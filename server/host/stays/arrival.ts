@@ -2,12 +2,12 @@ import { arrivalTopics, type Arrival, type ArrivalTopic } from '../../../contrac
 import type { Language } from '../../../contract/language.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
 import { textInTurn, type UnitContent } from '../content/index.ts';
-import { dateAt, daysAfter, morningOf } from '../pricing/index.ts';
+import { getDate, daysAfter, getStartOfDay } from '../pricing/index.ts';
 import type { ReservationRow } from '../store/schema.ts';
-import { statusAt } from './currentStatus.ts';
+import { getStatusAt } from './currentStatus.ts';
 
 /** How many days after departure guests are told still, for whoever has left something behind. */
-const toldDays = 3;
+const daysShownBefore = 3;
 
 /** Of whose way in, and when it is asked for. */
 export interface Asked {
@@ -19,9 +19,9 @@ export interface Asked {
 }
 
 /** Whether the guest of a reservation is told the address: it is booked, and not long over. */
-export const isAddressTold = ({ reservation, unit, now }: Asked): boolean =>
-  isBooked(statusAt(reservation, now, unit.timeZone)) &&
-  dateAt(now, unit.timeZone) <= daysAfter(reservation.endDate, toldDays);
+export const isAddressShown = ({ reservation, unit, now }: Asked): boolean =>
+  isBooked(getStatusAt(reservation, now, unit.timeZone)) &&
+  getDate(now, unit.timeZone) <= daysAfter(reservation.endDate, daysShownBefore);
 
 /** The day on which guests of a stay get what is held back until then; undefined where nothing is. */
 export function dayOfKeys(
@@ -29,7 +29,7 @@ export function dayOfKeys(
   { startDate }: Pick<ReservationRow, 'startDate'>,
 ): string | undefined {
   const isAny = unit.arrival?.holdBack.some((topic) =>
-    unit.standIns.some((language) => unit.texts[language].arrival?.[topic]),
+    unit.fallbacks.some((language) => unit.texts[language].arrival?.[topic]),
   );
   return isAny ? daysAfter(startDate, -unit.arrival!.holdBackDays) : undefined;
 }
@@ -44,9 +44,9 @@ export function addressIn(unit: UnitContent, language: Language): string | undef
  * The address and the way in as the guest of a reservation is told it at an instant, in a language; undefined where they
  * are not, or where the host has written nothing of it.
  */
-export function arrivalOf(asked: Asked, language: Language): Arrival | undefined {
+export function getArrival(asked: Asked, language: Language): Arrival | undefined {
   const { reservation, unit, now, holdsBackNothing = false } = asked;
-  if (!isAddressTold(asked)) return undefined;
+  if (!isAddressShown(asked)) return undefined;
   const written = arrivalTopics.flatMap((topic) => {
     const found = textInTurn(unit, language, ({ arrival }) => arrival?.[topic]);
     if (!found) return [];
@@ -56,7 +56,7 @@ export function arrivalOf(asked: Asked, language: Language): Arrival | undefined
   const address = addressIn(unit, language);
   if (address === undefined && written.length === 0) return undefined;
   const from = dayOfKeys(unit, reservation);
-  const isHeldBack = !holdsBackNothing && from !== undefined && now < morningOf(from, unit.timeZone);
+  const isHeldBack = !holdsBackNothing && from !== undefined && now < getStartOfDay(from, unit.timeZone);
   const isLater = ({ topic }: { topic: ArrivalTopic }) =>
     isHeldBack && unit.arrival!.holdBack.includes(topic);
   const later = written.filter(isLater).map(({ topic }) => topic);

@@ -1,18 +1,18 @@
 import type { UnavailableNights } from '../../../contract/availability.ts';
 import type { Database } from '../store/database.ts';
-import { rangeOf, type Nights } from './nightsRange.ts';
+import { getRange, type Nights } from './nightsRange.ts';
 
 /** What blocks one of the nights. */
-export const blockedIn = (db: Database, unitId: string, nights: Nights) =>
+export const readBlockedRows = (db: Database, unitId: string, nights: Nights) =>
   db
     .selectFrom('blockedNights')
     .select('id')
     .where('unitId', '=', unitId)
-    .where('nights', '&&', rangeOf(nights));
+    .where('nights', '&&', getRange(nights));
 
 /** Whether one of the nights is blocked: nobody can book it, although no reservation has it. */
 export const areBlocked = async (db: Database, unitId: string, nights: Nights): Promise<boolean> =>
-  (await blockedIn(db, unitId, nights).limit(1).executeTakeFirst()) !== undefined;
+  (await readBlockedRows(db, unitId, nights).limit(1).executeTakeFirst()) !== undefined;
 
 /**
  * The nights from `today` on that are blocked, in order: closed by the host, or booked elsewhere as far as a guest is

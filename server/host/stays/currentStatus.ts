@@ -1,6 +1,6 @@
 import type { ReservationStatus } from '../../../contract/reservation.ts';
 import { isHold } from '../../../contract/rules/booked.ts';
-import { dateAt } from '../pricing/index.ts';
+import { getDate } from '../pricing/index.ts';
 import type { EndReason, ReservationRow } from '../store/schema.ts';
 
 /** Where a reservation stands now, which may be further than what was last written of it. */
@@ -15,12 +15,12 @@ type Timed = Pick<ReservationRow, 'status' | 'endReason' | 'holdExpiresAt' | 'en
  * How a reservation stands at an instant of the database's clock. Time alone ends holds and stays,
  * so both are told from the time whenever they are read, and nothing has to run for them to be true.
  */
-export function statusAt(
+export function getStatusAt(
   { status, endReason, holdExpiresAt, endDate }: Timed,
   now: Date,
   timeZone: string,
 ): CurrentStatus {
   if (isHold({ status }) && holdExpiresAt <= now) return { status: 'expired', endReason: 'hold_expired' };
-  if (status === 'confirmed' && dateAt(now, timeZone) > endDate) return { status: 'completed', endReason };
+  if (status === 'confirmed' && getDate(now, timeZone) > endDate) return { status: 'completed', endReason };
   return { status, endReason };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { clock, type Trx } from '../store/database.ts';
-import { rangeOf, type Nights } from './nightsRange.ts';
+import { getRange, type Nights } from './nightsRange.ts';
 
 /**
  * Writes down that unpaid reservations no longer keep these nights from others, for a constraint cannot ask for the time.
@@ -17,7 +17,7 @@ export async function endExpiredHolds(trx: Trx, unitId: string, stay: Nights): P
       endedAt: sql`case when ${isOver} then hold_expires_at end`,
     })
     .where('unitId', '=', unitId)
-    .where('nights', '&&', rangeOf(stay))
+    .where('nights', '&&', getRange(stay))
     .where('holdsNights', '=', true)
     .where('status', '=', 'awaiting_payment')
     .where('firmUntil', '<=', clock)

@@ -4,7 +4,7 @@ import { Refusal } from '../base/refusal.ts';
 import { clock, type Trx } from '../store/database.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import { lockInTurn } from '../store/transaction.ts';
-import { statusAt, type CurrentStatus } from './currentStatus.ts';
+import { getStatusAt, type CurrentStatus } from './currentStatus.ts';
 
 type Booked = Pick<HostContext, 'content' | 'log'>;
 
@@ -38,7 +38,7 @@ export async function lockReservation(trx: Trx, host: Booked, id: string): Promi
     .forUpdate()
     .executeTakeFirstOrThrow();
   const unit = findBookedUnit(host, reservation);
-  return { reservation, unit, now, current: statusAt(reservation, now, unit.timeZone) };
+  return { reservation, unit, now, current: getStatusAt(reservation, now, unit.timeZone) };
 }
 
 /**

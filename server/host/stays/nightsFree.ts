@@ -3,7 +3,7 @@ import type { Trx } from '../store/database.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import { areBlocked } from './blockedNights.ts';
 import { endExpiredHolds } from './endExpiredHolds.ts';
-import { rangeOf } from './nightsRange.ts';
+import { getRange } from './nightsRange.ts';
 import { isClosed } from './stayChecks.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function areTheNightsFree(
     .select('id')
     .where('unitId', '=', stay.unitId)
     .where('id', '!=', stay.id)
-    .where('nights', '&&', rangeOf(stay))
+    .where('nights', '&&', getRange(stay))
     .where('holdsNights', '=', true)
     .executeTakeFirst();
   return other === undefined;

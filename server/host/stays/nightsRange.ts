@@ -4,5 +4,5 @@ import type { Stay } from './stayChecks.ts';
 export type Nights = Pick<Stay, 'startDate' | 'endDate'>;
 
 /** The nights `[startDate, endDate)` as the database's range. */
-export const rangeOf = ({ startDate, endDate }: Nights) =>
+export const getRange = ({ startDate, endDate }: Nights) =>
   sql<string>`daterange(${startDate}::date, ${endDate}::date, '[)')`;

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { HostContext } from '../base/context.ts';
-import { timeZoneOf } from '../content/index.ts';
-import { dateAt, daysAfter } from '../pricing/index.ts';
+import { getTimeZone } from '../content/index.ts';
+import { getDate, daysAfter } from '../pricing/index.ts';
 import { clock, dateFromNow } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
 
@@ -28,6 +28,8 @@ export async function readDeparted(
     .limit(atATime)
     .execute();
   return perhaps
-    .filter(({ unitId, endDate, now }) => dateAt(now, timeZoneOf(content, unitId)) > daysAfter(endDate, days))
+    .filter(
+      ({ unitId, endDate, now }) => getDate(now, getTimeZone(content, unitId)) > daysAfter(endDate, days),
+    )
     .map(({ id }) => id);
 }

@@ -1,9 +1,9 @@
 import { isBooked } from '../../../contract/rules/booked.ts';
 import type { HostContext } from '../base/context.ts';
 import { Refusal } from '../base/refusal.ts';
-import { timeZoneOf } from '../content/index.ts';
-import { isTokenOf } from '../keys/linkToken.ts';
-import { dateAt, daysAfter } from '../pricing/index.ts';
+import { getTimeZone } from '../content/index.ts';
+import { isReservationToken } from '../keys/linkToken.ts';
+import { getDate, daysAfter } from '../pricing/index.ts';
 import type { Trx } from '../store/database.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import { lockReservation, type LockedReservation } from './lockReservation.ts';
@@ -21,7 +21,7 @@ export const lastDayOfLink = (reservation: Ending, timeZone: string): string =>
   daysAfter(
     isBooked(reservation)
       ? reservation.endDate
-      : dateAt(reservation.endedAt ?? reservation.holdExpiresAt, timeZone),
+      : getDate(reservation.endedAt ?? reservation.holdExpiresAt, timeZone),
     linkDays,
   );
 
@@ -33,8 +33,8 @@ export const hasLinkEnded = (
   reservation: Linked,
   now: Date,
 ): boolean => {
-  const timeZone = timeZoneOf(content, reservation.unitId);
-  return reservation.guestErasedAt !== null || dateAt(now, timeZone) > lastDayOfLink(reservation, timeZone);
+  const timeZone = getTimeZone(content, reservation.unitId);
+  return reservation.guestErasedAt !== null || getDate(now, timeZone) > lastDayOfLink(reservation, timeZone);
 };
 
 // Compared with when there is no reservation, so that its absence takes no less time.
@@ -49,7 +49,7 @@ export const linkOpens = <R extends Linked & { now: Date }>(
   reservation: R | undefined,
   token: string,
 ): reservation is R =>
-  isTokenOf(host.keys, reservation ?? nobody, token) &&
+  isReservationToken(host.keys, reservation ?? nobody, token) &&
   reservation !== undefined &&
   !hasLinkEnded(host, reservation, reservation.now);
 

@@ -1,5 +1,5 @@
 import type { Party } from '../../../contract/party.ts';
-import { countedGuests, partyOf, sizeOf } from '../../../contract/rules/party.ts';
+import { countedGuests, getParty, getSize } from '../../../contract/rules/party.ts';
 import { overlap } from '../../../contract/rules/nights.ts';
 import {
   arrivalObstacle,
@@ -10,9 +10,9 @@ import {
   type LengthObstacle,
 } from '../../../contract/rules/obstacles.ts';
 import type { ViolationCode } from '../../../contract/violationMessages.ts';
-import { violationOf, type Violation } from '../../../contract/violations.ts';
-import { checkInDatesAt, stayRulesOf, type UnitContent } from '../content/index.ts';
-import { dateAt } from '../pricing/index.ts';
+import { toViolation, type Violation } from '../../../contract/violations.ts';
+import { getCheckInDates, getStayRules, type UnitContent } from '../content/index.ts';
+import { getDate } from '../pricing/index.ts';
 
 /** A stay somebody asks for. */
 export interface Stay {
@@ -32,23 +32,23 @@ const codes: Readonly<Record<(DayObstacle | ArrivalObstacle | LengthObstacle)['r
   stayTooLong: 'stay_too_long',
 };
 
-const nightsOf = ({ startDate, endDate }: Days) => ({ start: startDate, end: endDate });
+const getNights = ({ startDate, endDate }: Days) => ({ start: startDate, end: endDate });
 
 function startViolation(unit: UnitContent, { startDate }: Stay, now: Date): Violation | undefined {
-  if (startDate < dateAt(now, unit.timeZone)) return violationOf('startDate', 'date_past');
+  if (startDate < getDate(now, unit.timeZone)) return toViolation('startDate', 'date_past');
   const obstacle =
-    dayObstacle(startDate, checkInDatesAt(unit, now)) ?? arrivalObstacle(startDate, stayRulesOf(unit));
-  return obstacle && violationOf('startDate', codes[obstacle.reason]);
+    dayObstacle(startDate, getCheckInDates(unit, now)) ?? arrivalObstacle(startDate, getStayRules(unit));
+  return obstacle && toViolation('startDate', codes[obstacle.reason]);
 }
 
 function endViolation(unit: UnitContent, stay: Stay): Violation | undefined {
-  const obstacle = lengthObstacle(nightsOf(stay), stayRulesOf(unit));
-  return obstacle && violationOf('endDate', codes[obstacle.reason]);
+  const obstacle = lengthObstacle(getNights(stay), getStayRules(unit));
+  return obstacle && toViolation('endDate', codes[obstacle.reason]);
 }
 
 function guestsProblem(unit: UnitContent, stay: Stay): ViolationCode | undefined {
-  const party = partyOf(stay);
-  if (sizeOf(party) !== stay.guestCount) return 'party_sum';
+  const party = getParty(stay);
+  if (getSize(party) !== stay.guestCount) return 'party_sum';
   if (party.babies > (unit.ageGroups?.babies?.max ?? party.babies)) return 'too_many_babies';
   return countedGuests(stay, unit.ageGroups) > unit.maxGuests ? 'too_many_guests' : undefined;
 }
@@ -59,7 +59,7 @@ export function stayViolations(unit: UnitContent, stay: Stay, now: Date, guestsP
   return [
     startViolation(unit, stay, now),
     endViolation(unit, stay),
-    guests && violationOf(guestsPath, guests),
+    guests && toViolation(guestsPath, guests),
   ].filter((violation) => violation !== undefined);
 }
 
@@ -67,4 +67,4 @@ type Days = Pick<Stay, 'startDate' | 'endDate'>;
 
 /** Whether the host has closed one of the nights. */
 export const isClosed = (unit: UnitContent, stay: Days): boolean =>
-  unit.closed.some((closed) => overlap(closed, nightsOf(stay)));
+  unit.closed.some((closed) => overlap(closed, getNights(stay)));

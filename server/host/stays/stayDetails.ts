@@ -1,8 +1,8 @@
-import { nations } from '../../../contract/countries/index.ts';
+import { nationalities } from '../../../contract/countries/index.ts';
 import { isArrivalTime } from '../../../contract/rules/arrivalTime.ts';
-import { taxNumberOf } from '../../../contract/rules/taxNumber.ts';
+import { getTaxNumber } from '../../../contract/rules/taxNumber.ts';
 import type { Invoice, StayDetails } from '../../../contract/stayDetails.ts';
-import { violationOf, type Violation } from '../../../contract/violations.ts';
+import { toViolation, type Violation } from '../../../contract/violations.ts';
 import type { UnitContent } from '../content/index.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import type { CurrentStatus } from './currentStatus.ts';
@@ -12,7 +12,7 @@ interface Told {
   readonly arrivalTime?: string | null | undefined;
 }
 
-const countries: ReadonlySet<string> = new Set(nations.map(({ alpha3 }) => alpha3));
+const countries: ReadonlySet<string> = new Set(nationalities.map(({ alpha3 }) => alpha3));
 
 /**
  * What a host finds wrong with details that their schema cannot know: countries that do not exist, and arrivals at which
@@ -22,15 +22,18 @@ export const detailsViolations = (
   { invoice, arrivalTime }: Told,
   { rules: { checkInAfter } }: Pick<UnitContent, 'rules'>,
 ): Violation[] => [
-  ...(invoice && !countries.has(invoice.country) ? [violationOf('invoice.country', 'country')] : []),
+  ...(invoice && !countries.has(invoice.country) ? [toViolation('invoice.country', 'country')] : []),
   ...(arrivalTime && !isArrivalTime(arrivalTime, checkInAfter)
-    ? [violationOf('arrivalTime', 'arrival_time')]
+    ? [toViolation('arrivalTime', 'arrival_time')]
     : []),
 ];
 
 /** Details as they are written down; what is left out stays as it is. */
-export const keptDetails = ({ invoice, arrivalTime }: Told): Partial<Pick<ReservationRow, keyof Told>> => ({
-  ...(invoice !== undefined && { invoice: invoice && { ...invoice, taxNumber: taxNumberOf(invoice) } }),
+export const toStoredDetails = ({
+  invoice,
+  arrivalTime,
+}: Told): Partial<Pick<ReservationRow, keyof Told>> => ({
+  ...(invoice !== undefined && { invoice: invoice && { ...invoice, taxNumber: getTaxNumber(invoice) } }),
   ...(arrivalTime !== undefined && { arrivalTime }),
 });
 
@@ -38,7 +41,7 @@ export const keptDetails = ({ invoice, arrivalTime }: Told): Partial<Pick<Reserv
 export const areChangeable = ({ status }: CurrentStatus): boolean => status === 'confirmed';
 
 /** What the guest has told of a stay, as it stands. */
-export const detailsOf = (
+export const getDetails = (
   { invoice, arrivalTime }: Pick<ReservationRow, 'invoice' | 'arrivalTime'>,
   current: CurrentStatus,
 ): StayDetails => ({ changeable: areChangeable(current), invoice, arrivalTime });

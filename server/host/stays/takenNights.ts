@@ -3,13 +3,13 @@ import type { UnavailableNights } from '../../../contract/availability.ts';
 import { bookedStatuses } from '../../../contract/rules/booked.ts';
 import { clock, type Database } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
-import { blockedIn } from './blockedNights.ts';
-import { rangeOf, type Nights } from './nightsRange.ts';
+import { readBlockedRows } from './blockedNights.ts';
+import { getRange, type Nights } from './nightsRange.ts';
 
 type Where = ExpressionBuilder<Schema, 'reservation'>;
 
 /** Whether a reservation keeps its nights from others now: it is booked, or unpaid and firm still. */
-export const keepsItsNights = (where: Where) =>
+export const holdsNights = (where: Where) =>
   where.and([
     where('holdsNights', '=', true),
     where.or([where('status', 'in', bookedStatuses), where('firmUntil', '>', clock)]),
@@ -26,15 +26,15 @@ const holding = (db: Database, unitId: string, nights: Nights) =>
     .selectFrom('reservation')
     .select('id')
     .where('unitId', '=', unitId)
-    .where('nights', '&&', rangeOf(nights))
-    .where(keepsItsNights);
+    .where('nights', '&&', getRange(nights))
+    .where(holdsNights);
 
 /** Whether one of the nights is blocked, booked or held. An order whose code was not entered yet holds none. */
 export async function isTaken(db: Database, unitId: string, nights: Nights): Promise<boolean> {
   const { taken } = await db
     .selectNoFrom((where) =>
       where
-        .or([where.exists(blockedIn(db, unitId, nights)), where.exists(holding(db, unitId, nights))])
+        .or([where.exists(readBlockedRows(db, unitId, nights)), where.exists(holding(db, unitId, nights))])
         .as('taken'),
     )
     .executeTakeFirstOrThrow();
@@ -43,12 +43,12 @@ export async function isTaken(db: Database, unitId: string, nights: Nights): Pro
 
 /** The properties of which one of the nights is blocked, booked or held, whoever asks. */
 export async function readTakenUnits(db: Database, nights: Nights): Promise<ReadonlySet<string>> {
-  const blocked = db.selectFrom('blockedNights').select('unitId').where('nights', '&&', rangeOf(nights));
+  const blocked = db.selectFrom('blockedNights').select('unitId').where('nights', '&&', getRange(nights));
   const booked = db
     .selectFrom('reservation')
     .select('unitId')
-    .where('nights', '&&', rangeOf(nights))
-    .where(keepsItsNights);
+    .where('nights', '&&', getRange(nights))
+    .where(holdsNights);
   const rows = await blocked.union(booked).execute();
   return new Set(rows.map(({ unitId }) => unitId));
 }
@@ -75,7 +75,7 @@ export async function readBookedNights(
     .select(['startDate as start', 'endDate as end'])
     .where('unitId', '=', unitId)
     .where('endDate', '>', today)
-    .where(keepsItsNights)
+    .where(holdsNights)
     .orderBy('startDate')
     .execute();
   return joinedNights(rows.map(({ start, end }) => ({ start, end, reason: 'booked' })));

@@ -22,11 +22,11 @@ const ofPools = new WeakMap<Pool, Connections>();
 
 function open(pool: Pool): Connections {
   const since = new WeakMap<PoolClient, number>();
-  const namesOf = new WeakMap<PoolClient, ReturnType<typeof openStatementNames>>();
+  const statementNames = new WeakMap<PoolClient, ReturnType<typeof openStatementNames>>();
   let oldest = 0;
   pool.on('connect', (client) => {
     since.set(client, performance.now());
-    namesOf.set(client, openStatementNames());
+    statementNames.set(client, openStatementNames());
   });
 
   function watched(client: PoolClient): Connection {
@@ -46,7 +46,7 @@ function open(pool: Pool): Connections {
     return {
       query: (text, values = []) => ask({ text, values: [...values] }),
       queryPrepared(text, values) {
-        const name = namesOf.get(client)?.(text);
+        const name = statementNames.get(client)?.(text);
         return ask({ text, values: [...values], ...(name !== undefined && { name }) });
       },
       release: () => client.release(lost !== undefined),
@@ -69,7 +69,7 @@ function open(pool: Pool): Connections {
  * The connections of a pool. One that is of no use any more is closed when it is given back, and not given to the
  * next; where a server takes nothing any more, as one does whose standby has taken over, all of them are.
  */
-export function connectionsOf(pool: Pool): Connections {
+export function getConnections(pool: Pool): Connections {
   const known = ofPools.get(pool) ?? open(pool);
   ofPools.set(pool, known);
   return known;

@@ -8,8 +8,8 @@ import {
   type Transaction,
 } from 'kysely';
 import type { Pool } from 'pg';
-import { connectionsOf } from './connections.ts';
-import { ConnectionsDriver, type HowToAsk } from './driver.ts';
+import { getConnections } from './connections.ts';
+import { ConnectionsDriver, type DriverOptions } from './driver.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -39,9 +39,9 @@ class Adapter extends PostgresAdapter {
 class Dialect extends PostgresDialect {
   readonly #driver: Driver;
 
-  constructor(pool: Pool, how: HowToAsk) {
+  constructor(pool: Pool, how: DriverOptions) {
     super({ pool });
-    this.#driver = new ConnectionsDriver(connectionsOf(pool), how);
+    this.#driver = new ConnectionsDriver(getConnections(pool), how);
   }
 
   override createDriver(): Driver {
@@ -54,9 +54,9 @@ class Dialect extends PostgresDialect {
 }
 
 /** Kysely over the one pool; columns are named in camelCase here and in snake_case in the database. */
-export const databaseOn = (
+export const createDatabase = (
   pool: Pool,
-  { begin = 'begin', prepares = false }: Partial<HowToAsk> = {},
+  { begin = 'begin', prepares = false }: Partial<DriverOptions> = {},
 ): Database =>
   new Kysely<Schema>({
     dialect: new Dialect(pool, { begin, prepares }),

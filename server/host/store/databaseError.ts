@@ -12,7 +12,7 @@ const contrib = 'its extension btree_gist is missing there. Install PostgreSQLâ€
 const noRight = ({ user, database }: Server) =>
   `${user} may not make tables in ${database}. Give it the right: alter database "${database}" owner to "${user}", ` +
   `or: grant create on database "${database}" to "${user}"; grant create on schema public to "${user}".`;
-const notLetIn = ({ user }: Server) =>
+const describeRefusedLogin = ({ user }: Server) =>
   `it does not let ${user} in. Correct user and password, or let the user in (pg_hba.conf there).`;
 const certificate = () =>
   'its certificate is signed by nobody who is trusted here. Name the file of the authority that signed it: ' +
@@ -30,8 +30,8 @@ const reasons: Readonly<Record<string, (server: Server) => string>> = {
   ECONNREFUSED: nothingListens,
   ENOTFOUND: () => 'that name is not known. Correct the host, or how this machine finds names.',
   EAI_AGAIN: () => 'that name cannot be looked up. Correct the host, or how this machine finds names.',
-  '28P01': notLetIn,
-  '28000': notLetIn,
+  '28P01': describeRefusedLogin,
+  '28000': describeRefusedLogin,
   '3D000': ({ database }) =>
     `it has no database ${database}. Make it (createdb ${database}), or correct the name.`,
   '42501': noRight,
@@ -48,7 +48,7 @@ const reasons: Readonly<Record<string, (server: Server) => string>> = {
   EACCES: noFile,
 };
 
-function serverOf(databaseUrl: string): Server {
+function createServer(databaseUrl: string): Server {
   const { hostname, port, username, pathname } = new URL(databaseUrl);
   const user = decodeURIComponent(username);
   return {
@@ -60,7 +60,7 @@ function serverOf(databaseUrl: string): Server {
 
 /** A server's address and database in one word, without who may enter. */
 export function serverInWords(databaseUrl: string): string {
-  const { at, database } = serverOf(databaseUrl);
+  const { at, database } = createServer(databaseUrl);
   return `${at}/${database}`;
 }
 
@@ -79,7 +79,7 @@ function knownReason(error: Error, code: string) {
 /** Why a PostgreSQL server cannot be used, as its operator reads it; other errors as they are. */
 export function databaseError(databaseUrl: string, error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const server = serverOf(databaseUrl);
+  const server = createServer(databaseUrl);
   const code = 'code' in error ? String(error.code) : '';
   const known = knownReason(error, code)?.(server);
   if (known === undefined && !isOfTheDatabase(error)) return error;

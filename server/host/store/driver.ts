@@ -22,7 +22,7 @@ class Held implements DatabaseConnection {
   }
 }
 
-export interface HowToAsk {
+export interface DriverOptions {
   /** What begins a transaction. */
   begin: string;
   /** Whether a session is nobody else's, and keeps statements. */
@@ -32,9 +32,9 @@ export interface HowToAsk {
 /** How Kysely asks the database: over the connections of a pool, with its own words at the beginning of a transaction. */
 export class ConnectionsDriver implements Driver {
   readonly #connections: Connections;
-  readonly #how: HowToAsk;
+  readonly #how: DriverOptions;
 
-  constructor(connections: Connections, how: HowToAsk) {
+  constructor(connections: Connections, how: DriverOptions) {
     this.#connections = connections;
     this.#how = how;
   }

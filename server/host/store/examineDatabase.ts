@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { CannotOpen } from './cannotOpen.ts';
 import { databaseError } from './databaseError.ts';
-import { databaseOn, type Database } from './database.ts';
+import { createDatabase, type Database } from './database.ts';
 import { readDone } from './migrate.ts';
 import { migrationNames } from './migrations/index.ts';
 import { poolOfServer } from './pool.ts';
@@ -25,10 +25,10 @@ export interface ExaminedDatabase {
   keyPrint: string | undefined;
 }
 
-const mostApart = 5_000;
+const clockTolerance = 5_000;
 
 /** Whether two clocks differ by more than it takes to notice: holds, codes and checkouts end by them. */
-export const areApart = (milliseconds: number): boolean => Math.abs(milliseconds) > mostApart;
+export const differs = (milliseconds: number): boolean => Math.abs(milliseconds) > clockTolerance;
 
 /** Looks at a database without changing anything. */
 export async function examineDatabase(db: Database): Promise<ExaminedDatabase> {
@@ -60,7 +60,7 @@ export async function examineDatabase(db: Database): Promise<ExaminedDatabase> {
 }
 
 /** With clocks further apart, guests pay for holds that have ended. */
-export const farApart = 15 * 60_000;
+export const maxClockDifference = 15 * 60_000;
 
 /**
  * Says in the log that the database's clock is not that of this process, where it is so.
@@ -68,8 +68,8 @@ export const farApart = 15 * 60_000;
  */
 export async function requireCloseClock(db: Database, log: Logger): Promise<void> {
   const { clockAhead } = await examineDatabase(db);
-  if (!areApart(clockAhead)) return;
-  if (Math.abs(clockAhead) > farApart) {
+  if (!differs(clockAhead)) return;
+  if (Math.abs(clockAhead) > maxClockDifference) {
     const minutes = Math.round(Math.abs(clockAhead) / 60_000);
     throw new CannotOpen(
       `The database’s clock is ${minutes} minutes ${clockAhead > 0 ? 'ahead of' : 'behind'} this machine’s: guests would pay ` +
@@ -94,7 +94,7 @@ export async function examineServer(
 ): Promise<ExaminedDatabase & { otherPrints: readonly string[] }> {
   const pool = poolOfServer(databaseUrl);
   pool.on('error', () => undefined);
-  const db = databaseOn(pool);
+  const db = createDatabase(pool);
   try {
     const otherPrints = ownPrint === undefined ? [] : await readOtherPrints(db, ownPrint);
     return { ...(await examineDatabase(db)), otherPrints };

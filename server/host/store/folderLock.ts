@@ -6,7 +6,7 @@ import { isSameProcess, readThisProcess, type ProcessMark } from './processMark.
 
 const markName = /^database-\d+\.lock$/;
 
-const holderOf = (mark: ProcessMark | undefined, isHere: boolean) =>
+const getHolder = (mark: ProcessMark | undefined, isHere: boolean) =>
   mark === undefined
     ? 'another process'
     : `process ${mark.pid}${isHere ? '' : ' in another container'} (since ${mark.since})`;
@@ -17,7 +17,7 @@ export class FolderInUse extends Error {
 
   constructor(folder: string, mark: ProcessMark | undefined, isHere: boolean) {
     super(
-      `DATA_DIR ${folder} is in use by ${holderOf(mark, isHere)}. ` +
+      `DATA_DIR ${folder} is in use by ${getHolder(mark, isHere)}. ` +
         `The embedded database allows one process: stop that one, or choose another DATA_DIR.`,
     );
   }

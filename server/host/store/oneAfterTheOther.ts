@@ -1,4 +1,4 @@
-import { patientPool } from './pool.ts';
+import { createPool } from './pool.ts';
 
 // Any number will do, as long as nobody else takes it.
 const startLock = 7_323_480_214;
@@ -8,7 +8,7 @@ const startLock = 7_323_480_214;
  * The lock is a transaction's, for a PgBouncer in between lends connections for no longer than that.
  */
 export async function oneAfterTheOther<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
-  const pool = patientPool(databaseUrl);
+  const pool = createPool(databaseUrl);
   try {
     const connection = await pool.connect();
     try {

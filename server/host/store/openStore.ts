@@ -3,13 +3,13 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
-import { boundedBegin, databaseOn, type Database } from './database.ts';
+import { boundedBegin, createDatabase, type Database } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrate } from './migrate.ts';
 import { requireArrived, requireHere } from './movedMark.ts';
 import { oneAfterTheOther } from './oneAfterTheOther.ts';
 import { dropTemplateDatabases, openPGlite, unpackPGlite } from './pglite.ts';
-import { patientPool, poolOfPGlite, poolOfServer } from './pool.ts';
+import { createPool, poolOfPGlite, poolOfServer } from './pool.ts';
 
 /** An empty database that a new one can be copied from. */
 export interface Template {
@@ -28,7 +28,7 @@ export interface Store {
   close: () => Promise<void>;
 }
 
-const openStoreOn = (
+const openStoreWithPool = (
   pool: Pool,
   db: Database,
   { atStart, release }: Pick<Store, 'atStart'> & { release: () => Promise<void> },
@@ -43,7 +43,7 @@ const openStoreOn = (
 });
 
 // Made beside and then renamed, so that an interrupted first start leaves nothing half made.
-async function createIn(folder: string, template: Template | undefined): Promise<void> {
+async function createDatabaseIn(folder: string, template: Template | undefined): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   const isCopied = await template?.copyTo(draft);
@@ -71,11 +71,11 @@ export async function openEmbedded({
   try {
     const folder = join(dataDir, 'database');
     const isNew = !existsSync(folder);
-    if (isNew) await createIn(folder, template);
+    if (isNew) await createDatabaseIn(folder, template);
     const pglite = await openPGlite(folder);
     const pool = poolOfPGlite(pglite);
-    const db = databaseOn(pool, { prepares: true });
-    const store = openStoreOn(pool, db, {
+    const db = createDatabase(pool, { prepares: true });
+    const store = openStoreWithPool(pool, db, {
       // The folder's lock keeps all others out.
       atStart: (work) => work(),
       async release() {
@@ -103,8 +103,8 @@ export async function openEmbedded({
 type Look = (db: Database) => Promise<void>;
 
 async function migrateServer(databaseUrl: string, first: Look): Promise<void> {
-  const pool = patientPool(databaseUrl);
-  const db = databaseOn(pool);
+  const pool = createPool(databaseUrl);
+  const db = createDatabase(pool);
   try {
     await first(db);
     await migrate(db);
@@ -122,7 +122,7 @@ export async function openServer(
   const atStart = <T>(work: () => Promise<T>) => oneAfterTheOther(databaseUrl, work);
   await atStart(() => migrateServer(databaseUrl, first));
   const pool = poolOfServer(databaseUrl, undefined, name);
-  return openStoreOn(pool, databaseOn(pool, { begin: boundedBegin }), {
+  return openStoreWithPool(pool, createDatabase(pool, { begin: boundedBegin }), {
     atStart,
     release: () => Promise.resolve(),
   });

@@ -14,7 +14,7 @@ interface Options extends Where {
 }
 
 /** How long a start waits for a database: a machine that boots starts both at once. */
-export const startPatience = 30_000;
+export const startTimeout = 30_000;
 const betweenTries = 1_000;
 
 /** Why a database cannot be opened, as its operator reads it; other errors as they are. */

@@ -42,7 +42,7 @@ export const poolOfServer = (
   );
 
 /** One connection to a PostgreSQL server for what may take its time. */
-export const patientPool = (connectionString: string): Pool =>
+export const createPool = (connectionString: string): Pool =>
   survivingBreaks(new Pool({ ...ofServer, connectionString, max: 1, connectionTimeoutMillis: 4_000 }));
 
 /** A pool over an embedded PGlite: one connection, because there is one session. */

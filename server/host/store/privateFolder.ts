@@ -2,11 +2,11 @@ import { access, chmod, constants, mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { CannotOpen } from './cannotOpen.ts';
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+const getCode = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 const makeOne = (path: string) =>
   mkdir(path, { mode: 0o700 }).catch((error: unknown) => {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (getCode(error) !== 'EEXIST') throw error;
   });
 
 // Step by step: where the system lets nobody make folders (/proc), Node's own recursive way never ends.
@@ -14,7 +14,7 @@ async function makeFolder(path: string): Promise<void> {
   try {
     await makeOne(path);
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT' || dirname(path) === path) throw error;
+    if (getCode(error) !== 'ENOENT' || dirname(path) === path) throw error;
     await makeFolder(dirname(path));
     await makeOne(path);
   }
@@ -35,7 +35,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** What went wrong with the data folder, as its operator reads it; the error itself where it is of another kind. */
 export function folderError(dataDir: string, error: unknown): unknown {
-  const reason = reasons[String(codeOf(error))];
+  const reason = reasons[String(getCode(error))];
   return reason === undefined ? error : new CannotOpen(`DATA_DIR ${dataDir} ${reason}`, { cause: error });
 }
 

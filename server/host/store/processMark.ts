@@ -26,7 +26,7 @@ async function readStart(pid: number): Promise<string | undefined> {
   }
 }
 
-const isAlive = (pid: number) => {
+const isRunning = (pid: number) => {
   try {
     process.kill(pid, 0);
     return true;
@@ -43,7 +43,7 @@ export const readThisProcess = async (): Promise<ProcessMark> => ({
 
 /** Whether the process of a mark still runs. */
 export async function isSameProcess({ pid, started }: ProcessMark): Promise<boolean> {
-  if (!isAlive(pid)) return false;
+  if (!isRunning(pid)) return false;
   const now = await readStart(pid);
   return started === undefined || now === undefined || now === started;
 }

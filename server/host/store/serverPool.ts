@@ -1,10 +1,10 @@
 import type { QueryResult } from 'pg';
-import { connectionsOf } from './connections.ts';
+import { getConnections } from './connections.ts';
 import { boundedBegin } from './database.ts';
 import { poolOfServer } from './pool.ts';
 
 /** What can be asked of a database. */
-export interface Asking {
+export interface QueryRunner {
   query<Row extends object>(
     text: string,
     values?: readonly unknown[],
@@ -12,18 +12,18 @@ export interface Asking {
 }
 
 /** Connections to a PostgreSQL server for who keeps tables of their own beside the host's. */
-export interface ServerPool extends Asking {
+export interface ServerPool extends QueryRunner {
   /** Does the work in one transaction, which the server ends when it takes too long. */
-  transaction<T>(work: (connection: Asking) => Promise<T>): Promise<T>;
+  transaction<T>(work: (connection: QueryRunner) => Promise<T>): Promise<T>;
   end(): Promise<void>;
 }
 
 /** Opens at most so many connections, each when it is needed. */
 export function openServerPool(databaseUrl: string, most: number): ServerPool {
   const pool = poolOfServer(databaseUrl, most);
-  const connections = connectionsOf(pool);
+  const connections = getConnections(pool);
 
-  async function borrow<T>(work: (connection: Asking) => Promise<T>): Promise<T> {
+  async function borrow<T>(work: (connection: QueryRunner) => Promise<T>): Promise<T> {
     const connection = await connections.connect();
     try {
       return await work(connection);

@@ -1,8 +1,8 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database, Trx } from './database.ts';
-import { isLockedElsewhere, isWorthAnotherTry } from './errorKinds.ts';
+import { isLockTimeout, isWorthAnotherTry } from './errorKinds.ts';
 import type { Schema } from './schema.ts';
-import { TurnNeverCame, Turns } from './turns.ts';
+import { LockTimeout, Turns } from './turns.ts';
 
 /** Somebody else has what a transaction wants to lock, and it is not its turn to wait. */
 class NotItsTurn extends Error {
@@ -32,7 +32,7 @@ export async function lockInTurn<O>(
   try {
     await rows.forNoKeyUpdate().noWait().execute();
   } catch (error) {
-    throw isLockedElsewhere(error) ? new NotItsTurn(name, error) : error;
+    throw isLockTimeout(error) ? new NotItsTurn(name, error) : error;
   }
 }
 
@@ -45,7 +45,7 @@ async function attempt<T>(db: Database, work: (trx: Trx) => Promise<T>, tries: n
   }
 }
 
-function turnsAt(db: Database): Turns {
+function getMutexes(db: Database): Turns {
   const turns = queues.get(db) ?? new Turns();
   queues.set(db, turns);
   return turns;
@@ -61,11 +61,11 @@ export async function inTransaction<T>(db: Database, work: (trx: Trx) => Promise
     return await attempt(db, work, 3);
   } catch (error) {
     if (!(error instanceof NotItsTurn)) throw error;
-    const patiently = (trx: Trx) => work((atTheirTurn.add(trx), trx));
+    const runInTransaction = (trx: Trx) => work((atTheirTurn.add(trx), trx));
     try {
-      return await turnsAt(db).take(error.rows, () => attempt(db, patiently, 3));
+      return await getMutexes(db).take(error.rows, () => attempt(db, runInTransaction, 3));
     } catch (late) {
-      if (!(late instanceof TurnNeverCame)) throw late;
+      if (!(late instanceof LockTimeout)) throw late;
       return attempt(db, work, 1).catch((again: unknown) => {
         throw again instanceof NotItsTurn ? late : again;
       });

@@ -2,7 +2,7 @@
 const patience = 4_000;
 
 /** Somebody else was at it for too long. */
-export class TurnNeverCame extends Error {
+export class LockTimeout extends Error {
   override readonly name = 'TurnNeverCame';
 }
 
@@ -12,21 +12,21 @@ export class Turns {
 
   /**
    * Does a task when it is its turn.
-   * @throws {TurnNeverCame} when that takes too long
+   * @throws {LockTimeout} when that takes too long
    */
   async take<T>(name: string, task: () => Promise<T>): Promise<T> {
     const before = this.#latest.get(name) ?? Promise.resolve();
     const turn = new Promise<void>((resolve, reject) => {
-      const giveUp = setTimeout(() => reject(new TurnNeverCame(name)), patience);
+      const timeout = setTimeout(() => reject(new LockTimeout(name)), patience);
       void before.finally(() => {
-        clearTimeout(giveUp);
+        clearTimeout(timeout);
         resolve();
       });
     });
-    const mine = turn.then(task);
-    const done = Promise.allSettled([before, mine]);
+    const ownTurn = turn.then(task);
+    const done = Promise.allSettled([before, ownTurn]);
     this.#latest.set(name, done);
     void done.then(() => this.#latest.get(name) === done && this.#latest.delete(name));
-    return mine;
+    return ownTurn;
   }
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { HostContext } from '../base/context.ts';
-import { knownUnits, unitFrom, type Content, type UnitContent, type UnitSource } from '../content/index.ts';
+import { knownUnits, parseUnit, type Content, type UnitContent, type UnitSource } from '../content/index.ts';
 import { bookedStatuses, holdStatuses } from '../../../contract/rules/booked.ts';
 import { clock, dateFromNow, type Database } from '../store/database.ts';
 
 /** Keeps what is written of the properties now, for the day when a folder is gone and its reservations are not. */
-export async function keepSources(db: Database, content: Content): Promise<void> {
+export async function storeSources(db: Database, content: Content): Promise<void> {
   const kept = knownUnits(content);
   if (kept.length === 0) return;
   await db
@@ -38,7 +38,7 @@ export async function withFormerUnits(
     try {
       former.set(
         unitId,
-        unitFrom({ id: unitId, photoFolder: '', offered: content.offered }, source as UnitSource),
+        parseUnit({ id: unitId, photoFolder: '', offered: content.offered }, source as UnitSource),
       );
     } catch (error) {
       log.error(
@@ -61,7 +61,7 @@ const told = {
 };
 
 /** Says which reservations stand at properties that have no folder any more. */
-export async function warnOfGoneUnits(
+export async function warnOfMissingUnits(
   { db, log, content }: Pick<HostContext, 'db' | 'log' | 'content'>,
   loaded: Content,
 ): Promise<void> {

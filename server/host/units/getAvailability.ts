@@ -1,8 +1,8 @@
 import type { Availability } from '../../../contract/availability.ts';
 import type { Read } from '../base/call.ts';
 import type { HostContext } from '../base/context.ts';
-import { checkInDatesAt, closedNights, type UnitContent } from '../content/index.ts';
-import { dateAt } from '../pricing/index.ts';
+import { getCheckInDates, closedNights, type UnitContent } from '../content/index.ts';
+import { getDate } from '../pricing/index.ts';
 import { readBlockedNights } from '../stays/blockedNights.ts';
 import { joinedNights, readBookedNights } from '../stays/takenNights.ts';
 import { readTime } from '../store/readTime.ts';
@@ -14,12 +14,12 @@ export async function readAvailability(
   unit: UnitContent,
 ): Promise<Availability> {
   const now = await readTime(db);
-  const today = dateAt(now, unit.timeZone);
+  const today = getDate(now, unit.timeZone);
   const closed = closedNights(unit).filter(({ end }) => end > today);
   const booked = await readBookedNights(db, unit.id, today);
   const blocked = await readBlockedNights(db, unit.id, today);
   return {
-    stay: checkInDatesAt(unit, now),
+    stay: getCheckInDates(unit, now),
     unavailable: joinedNights([...booked, ...closed, ...blocked]),
   };
 }

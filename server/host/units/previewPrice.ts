@@ -1,4 +1,4 @@
-import { termsOf } from '../content/index.ts';
+import { getTerms } from '../content/index.ts';
 import type { Read } from '../base/call.ts';
 import { quoteStay } from '../pricing/index.ts';
 import { Refusal, refuseValues } from '../base/refusal.ts';
@@ -16,5 +16,5 @@ export const previewPrice: Read<'previewPrice'> = async (host, { body, language 
   if (isClosed(unit, body) || (await isTaken(host.db, unit.id, body))) {
     throw new Refusal('dates-unavailable');
   }
-  return quoteStay(termsOf(unit, language), body, now);
+  return quoteStay(getTerms(unit, language), body, now);
 };

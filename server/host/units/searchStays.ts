@@ -1,24 +1,24 @@
 import type { StayObstacle, StaySearch } from '../../../contract/staySearch.ts';
 import { nightsBetween } from '../../../contract/rules/nights.ts';
 import { arrivalObstacle, dayObstacle, lengthObstacle } from '../../../contract/rules/obstacles.ts';
-import { violationOf } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/violations.ts';
 import type { Read } from '../base/call.ts';
 import { refuseValues } from '../base/refusal.ts';
-import { checkInDatesAt, stayRulesOf, termsOf, type UnitContent } from '../content/index.ts';
+import { getCheckInDates, getStayRules, getTerms, type UnitContent } from '../content/index.ts';
 import { quoteStay } from '../pricing/index.ts';
 import { readTime } from '../store/readTime.ts';
 import { isClosed, type Stay } from '../stays/stayChecks.ts';
 import { readTakenUnits } from '../stays/takenNights.ts';
 
 /** What keeps a stay from a property whoever else is there; each reason with what would be possible. */
-function obstacleAt(unit: UnitContent, stay: Stay, now: Date): StayObstacle | undefined {
+function findObstacle(unit: UnitContent, stay: Stay, now: Date): StayObstacle | undefined {
   const { startDate: start, endDate: end, guestCount } = stay;
   if (guestCount > unit.maxGuests) return { reason: 'too_many_guests', maxGuests: unit.maxGuests };
-  const day = dayObstacle(start, checkInDatesAt(unit, now));
+  const day = dayObstacle(start, getCheckInDates(unit, now));
   if (day) return { reason: day.reason === 'past' ? 'date_too_soon' : 'date_too_far' };
-  const arrival = arrivalObstacle(start, stayRulesOf(unit));
+  const arrival = arrivalObstacle(start, getStayRules(unit));
   if (arrival) return { reason: 'arrival_day', arrivalDays: [...arrival.arrivalDays] };
-  const length = lengthObstacle({ start, end }, stayRulesOf(unit));
+  const length = lengthObstacle({ start, end }, getStayRules(unit));
   if (!length || length.reason === 'notAfterCheckIn') return undefined;
   return length.reason === 'stayTooLong'
     ? { reason: 'stay_too_long', maxNights: length.maxNights }
@@ -29,14 +29,14 @@ function obstacleAt(unit: UnitContent, stay: Stay, now: Date): StayObstacle | un
 export const searchStays: Read<'searchStays'> = async (host, { params, language }): Promise<StaySearch> => {
   const { startDate, endDate } = params;
   const stay = { startDate, endDate, guestCount: Number(params.guestCount) };
-  if (endDate <= startDate) throw refuseValues([violationOf('endDate', 'end_before_start')]);
+  if (endDate <= startDate) throw refuseValues([toViolation('endDate', 'end_before_start')]);
   const now = await readTime(host.db);
   const taken = await readTakenUnits(host.db, stay);
   const units = [...host.content.units.values()].map((unit) => {
     const { id } = unit;
     const isTaken = isClosed(unit, stay) || taken.has(id);
-    const obstacle = obstacleAt(unit, stay, now) ?? (isTaken ? ({ reason: 'taken' } as const) : undefined);
-    return obstacle ? { id, obstacle } : { id, total: quoteStay(termsOf(unit, language), stay, now).total };
+    const obstacle = findObstacle(unit, stay, now) ?? (isTaken ? ({ reason: 'taken' } as const) : undefined);
+    return obstacle ? { id, obstacle } : { id, total: quoteStay(getTerms(unit, language), stay, now).total };
   });
   return { ...stay, nights: nightsBetween(startDate, endDate), units };
 };

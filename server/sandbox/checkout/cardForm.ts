@@ -1,4 +1,4 @@
-import type { SpokenId } from '../page/speech.ts';
+import type { SandboxTextId } from '../page/translator.ts';
 import { isCardNumber } from '../gateway/cards.ts';
 
 const cardFields = ['number', 'expiry', 'cvc', 'name'] as const;
@@ -6,20 +6,20 @@ export type CardField = (typeof cardFields)[number];
 
 /** What was typed. Here it lives as long as the request: nothing of it is kept but brand and last digits. */
 export type Typed = Record<CardField, string>;
-export const mistakeIds = [
+export const cardErrorIds = [
   'sandbox.error.number',
   'sandbox.error.expiry',
   'sandbox.error.expired',
   'sandbox.error.cvc',
   'sandbox.error.name',
-] as const satisfies SpokenId[];
-type MistakeId = (typeof mistakeIds)[number];
-export type Mistakes = { readonly [field in CardField]?: MistakeId | undefined };
+] as const satisfies SandboxTextId[];
+type CardErrorId = (typeof cardErrorIds)[number];
+export type CardErrors = { readonly [field in CardField]?: CardErrorId | undefined };
 
 export const nothingTyped: Typed = { number: '', expiry: '', cvc: '', name: '' };
 
 /** Reads the form; a number may be written in groups. */
-export function typedIn(form: Readonly<Record<string, unknown>>): Typed {
+export function readTyped(form: Readonly<Record<string, unknown>>): Typed {
   const line = (name: string) => {
     const value = form[name];
     return typeof value === 'string' ? value.trim().slice(0, 100) : '';
@@ -32,7 +32,7 @@ export function typedIn(form: Readonly<Record<string, unknown>>): Typed {
   };
 }
 
-function expiryMistake(text: string, now: Date): MistakeId | undefined {
+function findExpiryError(text: string, now: Date): CardErrorId | undefined {
   const parts = /^(0?[1-9]|1[0-2])\s*[/.-]?\s*(?:20)?(\d{2})$/.exec(text);
   if (parts === null) return 'sandbox.error.expiry';
   // A card works to the end of its month, wherever on earth that is.
@@ -41,8 +41,8 @@ function expiryMistake(text: string, now: Date): MistakeId | undefined {
 }
 
 /** What is wrong with a typed card. */
-export function mistakesIn({ number, expiry, cvc, name }: Typed, now: Date): Mistakes {
-  const wrongExpiry = expiryMistake(expiry, now);
+export function findCardErrors({ number, expiry, cvc, name }: Typed, now: Date): CardErrors {
+  const wrongExpiry = findExpiryError(expiry, now);
   return {
     ...(!isCardNumber(number) && { number: 'sandbox.error.number' }),
     ...(wrongExpiry !== undefined && { expiry: wrongExpiry }),

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Speech, SpokenId } from '../page/speech.ts';
+import type { SandboxTranslator, SandboxTextId } from '../page/translator.ts';
 import type { CardSummary, Session } from '../gateway/session.ts';
 import { icon, icons, type Part } from '../page/page.ts';
 
@@ -33,20 +33,29 @@ const outcomes: Readonly<
 };
 
 /** The page of a session on which nothing is left to do. */
-export function endedPage(session: Session, status: keyof typeof outcomes, { say, money }: Speech): Part {
+export function endedPage(
+  session: Session,
+  status: keyof typeof outcomes,
+  { say, money }: SandboxTranslator,
+): Part {
   const { symbol } = outcomes[status];
   const words = status === 'complete' && session.amount === undefined ? 'saved' : outcomes[status].words;
   const amount = session.amount === undefined ? '' : money(session.amount);
   return messagePage({
     symbol,
-    title: say(`sandbox.${words}.title` satisfies SpokenId),
-    text: say(`sandbox.${words}.text` satisfies SpokenId, { amount }),
+    title: say(`sandbox.${words}.title` satisfies SandboxTextId),
+    text: say(`sandbox.${words}.text` satisfies SandboxTextId, { amount }),
     link: { href: session.returnUrl, words: say('sandbox.back') },
   });
 }
 
 /** The page of the guest's bank, which asks whether it is really them. */
-export function challengePage(session: Session, card: CardSummary, speech: Speech, product: string): Part {
+export function challengePage(
+  session: Session,
+  card: CardSummary,
+  speech: SandboxTranslator,
+  product: string,
+): Part {
   const { say } = speech;
   const question =
     session.amount === undefined

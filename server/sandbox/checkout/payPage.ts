@@ -1,26 +1,26 @@
 import { html } from 'hono/html';
-import type { Speech, SpokenId } from '../page/speech.ts';
+import type { SandboxTranslator, SandboxTextId } from '../page/translator.ts';
 import { inGroups, testCards, type TestCardName } from '../gateway/cards.ts';
 import type { Session } from '../gateway/session.ts';
 import { icon, icons, type Part } from '../page/page.ts';
-import type { CardField, Mistakes, Typed } from './cardForm.ts';
+import type { CardField, CardErrors, Typed } from './cardForm.ts';
 
 interface PayPage {
   session: Session;
-  speech: Speech;
+  translator: SandboxTranslator;
   productName: string;
   typed: Typed;
-  mistakes: Mistakes;
+  mistakes: CardErrors;
 }
 
-const labels: Readonly<Record<CardField, SpokenId>> = {
+const labels: Readonly<Record<CardField, SandboxTextId>> = {
   number: 'sandbox.checkout.number',
   expiry: 'sandbox.checkout.expiry',
   cvc: 'sandbox.checkout.cvc',
   name: 'sandbox.checkout.name',
 };
 
-const cardWords: Readonly<Record<TestCardName, SpokenId>> = {
+const cardWords: Readonly<Record<TestCardName, SandboxTextId>> = {
   success: 'sandbox.card.success',
   decline: 'sandbox.card.decline',
   authentication: 'sandbox.card.authentication',
@@ -28,7 +28,11 @@ const cardWords: Readonly<Record<TestCardName, SpokenId>> = {
   slow: 'sandbox.card.slow',
 };
 
-function field({ speech, typed, mistakes }: PayPage, name: CardField, hints: Record<string, string>): Part {
+function field(
+  { translator, typed, mistakes }: PayPage,
+  name: CardField,
+  hints: Record<string, string>,
+): Part {
   const mistake = mistakes[name];
   const attributes = Object.entries({
     ...hints,
@@ -36,46 +40,48 @@ function field({ speech, typed, mistakes }: PayPage, name: CardField, hints: Rec
   }).map(([key, value]) => html` ${key}="${value}"`);
   const value = name === 'number' ? inGroups(typed.number) : typed[name];
   return html`<div class="field field-${name}">
-    <label for="${name}">${speech.say(labels[name])}</label>
+    <label for="${name}">${translator.say(labels[name])}</label>
     <input id="${name}" name="${name}" required value="${value}" ${attributes} />
-    ${mistake === undefined ? '' : html`<p class="mistake" id="${name}-error">${speech.say(mistake)}</p>`}
+    ${mistake === undefined ? '' : html`<p class="mistake" id="${name}-error">${translator.say(mistake)}</p>`}
   </div>`;
 }
 
-const refusals: Readonly<Record<NonNullable<Session['refusal']>, SpokenId>> = {
+const refusals: Readonly<Record<NonNullable<Session['refusal']>, SandboxTextId>> = {
   declined: 'sandbox.refused.declined',
   not_authenticated: 'sandbox.refused.notAuthenticated',
 };
 
-function notice({ session, speech, mistakes }: PayPage): Part {
+function renderNotice({ session, translator, mistakes }: PayPage): Part {
   const asked = Object.values(mistakes).some((one) => one !== undefined);
   if (!asked && session.refusal === undefined) return '';
   const words = asked ? 'sandbox.error.check' : refusals[session.refusal!];
-  return html`<p class="alert" role="alert">${icon(icons.missing, 20)} <span>${speech.say(words)}</span></p>`;
+  return html`<p class="alert" role="alert">
+    ${icon(icons.missing, 20)} <span>${translator.say(words)}</span>
+  </p>`;
 }
 
-function testCardList({ session, speech }: PayPage): Part {
+function testCardList({ session, translator }: PayPage): Part {
   const address = `/sandbox/checkout/${session.id}`;
   const cards = Object.entries(testCards).map(
     ([name, { number }]) =>
       html`<li>
         <a href="${address}?card=${name}#card">
           <span class="digits">${inGroups(number)}</span>
-          <span class="outcome">${speech.say(cardWords[name as TestCardName])}</span>
+          <span class="outcome">${translator.say(cardWords[name as TestCardName])}</span>
         </a>
       </li>`,
   );
   return html`<section class="test-cards" aria-labelledby="test-cards">
-    <h2 id="test-cards">${speech.say('sandbox.card.title')}</h2>
-    <p>${speech.say('sandbox.card.intro')}</p>
+    <h2 id="test-cards">${translator.say('sandbox.card.title')}</h2>
+    <p>${translator.say('sandbox.card.intro')}</p>
     <ul>
       ${cards}
     </ul>
   </section>`;
 }
 
-function order({ session, speech, productName }: PayPage): Part {
-  const { say } = speech;
+function order({ session, translator, productName }: PayPage): Part {
+  const { say } = translator;
   return html`<header class="order">
     <p class="merchant">${productName}</p>
     <h1>${say(session.mode === 'payment' ? 'sandbox.checkout.payTitle' : 'sandbox.checkout.saveTitle')}</h1>
@@ -83,7 +89,8 @@ function order({ session, speech, productName }: PayPage): Part {
       session.amount === undefined
         ? html`<p class="save-note">${say('sandbox.checkout.saveNote')}</p>`
         : html`<p class="amount">
-            <span>${say('sandbox.checkout.dueNow')}</span> <strong>${speech.money(session.amount)}</strong>
+            <span>${say('sandbox.checkout.dueNow')}</span>
+            <strong>${translator.money(session.amount)}</strong>
           </p>`
     }
     <p class="what">${session.description}</p>
@@ -97,16 +104,16 @@ function order({ session, speech, productName }: PayPage): Part {
 
 /** The page where the guest gives a card. */
 export function payPage(page: PayPage): Part {
-  const { session, speech } = page;
-  const { say } = speech;
+  const { session, translator } = page;
+  const { say } = translator;
   const button =
     session.amount === undefined
       ? say('sandbox.checkout.save')
-      : say('sandbox.checkout.pay', { amount: speech.money(session.amount) });
+      : say('sandbox.checkout.pay', { amount: translator.money(session.amount) });
   return html`<main class="two">
     <div class="left">${order(page)} ${testCardList(page)}</div>
     <form class="card" id="card" method="post" action="/sandbox/checkout/${session.id}/pay" novalidate>
-      ${notice(page)}
+      ${renderNotice(page)}
       <h2>${icon(icons.lock, 20)} ${say('sandbox.checkout.cardTitle')}</h2>
       <div class="field">
         <span class="label">${say('sandbox.checkout.email')}</span>
@@ -137,7 +144,7 @@ export function payPage(page: PayPage): Part {
       <p class="foot">
         <a href="${session.returnUrl}">${say('sandbox.checkout.cancel')}</a>
         <span
-          >${say('sandbox.checkout.openUntil', { time: speech.clock(new Date(session.expiresAt), zone) })}</span
+          >${say('sandbox.checkout.openUntil', { time: translator.clock(new Date(session.expiresAt), zone) })}</span
         >
       </p>
     </form>

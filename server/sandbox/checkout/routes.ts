@@ -1,19 +1,19 @@
 import { Hono, type Context } from 'hono';
-import { speechOf } from '../page/speech.ts';
+import { getTranslator } from '../page/translator.ts';
 import { isTestCardName, testCards } from '../gateway/cards.ts';
-import type { Notices } from '../gateway/notices.ts';
+import type { Webhooks } from '../gateway/webhooks.ts';
 import type { Session } from '../gateway/session.ts';
 import type { Processor } from '../gateway/processor.ts';
-import { languageOf } from '../page/languageOf.ts';
+import { getLanguage } from '../page/language.ts';
 import { sendPage, type Part } from '../page/page.ts';
-import { mistakesIn, nothingTyped, typedIn, type Mistakes, type Typed } from './cardForm.ts';
-import { keepForm, takeForm } from './keptForm.ts';
+import { findCardErrors, nothingTyped, readTyped, type CardErrors, type Typed } from './cardForm.ts';
+import { storeForm, takeForm } from './storedForm.ts';
 import { challengePage, endedPage, messagePage } from './otherPages.ts';
 import { payPage } from './payPage.ts';
 
 export interface CheckoutOptions {
   processor: Processor;
-  notices: Notices;
+  webhooks: Webhooks;
   productName: string;
   now: () => Date;
 }
@@ -21,18 +21,22 @@ export interface CheckoutOptions {
 type Status = 200 | 410;
 
 /** The gateway's hosted page: `/sandbox/checkout/{session}`. */
-export function checkoutRoutes({ processor, notices, productName, now }: CheckoutOptions) {
+export function checkoutRoutes({ processor, webhooks, productName, now }: CheckoutOptions) {
   const app = new Hono();
 
   function show(context: Context, session: Session, title: string, body: Part, status: Status = 200) {
-    const speech = speechOf(session.language);
+    const speech = getTranslator(session.language);
     const banner = speech.say('sandbox.banner');
     const formsLeadTo = new URL(session.returnUrl).origin;
-    return sendPage(context, { speech, title, banner, body, kind: 'checkout', formsLeadTo }, status);
+    return sendPage(
+      context,
+      { speech, title, banner, body, kind: 'checkout', formAction: formsLeadTo },
+      status,
+    );
   }
 
   function missing(context: Context) {
-    const speech = speechOf(languageOf(context));
+    const speech = getTranslator(getLanguage(context));
     const title = speech.say('sandbox.missing.title');
     const body = messagePage({ symbol: 'missing', title, text: speech.say('sandbox.missing.text') });
     return sendPage(
@@ -42,17 +46,17 @@ export function checkoutRoutes({ processor, notices, productName, now }: Checkou
     );
   }
 
-  function showForm(context: Context, session: Session, typed: Typed, mistakes: Mistakes = {}) {
-    const speech = speechOf(session.language);
+  function showForm(context: Context, session: Session, typed: Typed, mistakes: CardErrors = {}) {
+    const speech = getTranslator(session.language);
     const title = speech.say(
       session.mode === 'payment' ? 'sandbox.checkout.payTitle' : 'sandbox.checkout.saveTitle',
     );
-    const body = payPage({ session, speech, productName, typed, mistakes });
+    const body = payPage({ session, translator: speech, productName, typed, mistakes });
     return show(context, session, title, body);
   }
 
   function showSession(context: Context, session: Session) {
-    const speech = speechOf(session.language);
+    const speech = getTranslator(session.language);
     const { status } = session;
     if (status === 'complete' || status === 'expired' || status === 'processing') {
       const body = endedPage(session, status, speech);
@@ -84,7 +88,7 @@ export function checkoutRoutes({ processor, notices, productName, now }: Checkou
     const isDone = session.status === 'complete' || session.status === 'processing';
     if (!isDone) return backToThePage(context, session);
     // Real gateways give the host a moment to take note before the guest comes back.
-    await notices.settled(2000);
+    await webhooks.settled(2000);
     return context.redirect(session.returnUrl, 303);
   }
 
@@ -97,10 +101,10 @@ export function checkoutRoutes({ processor, notices, productName, now }: Checkou
     const session = await processor.read(context.req.param('session'));
     if (session === undefined) return missing(context);
     if (session.status !== 'open' && session.status !== 'failed') return afterwards(context, session);
-    const typed = typedIn(await context.req.parseBody());
-    const mistakes = mistakesIn(typed, now());
+    const typed = readTyped(await context.req.parseBody());
+    const mistakes = findCardErrors(typed, now());
     if (Object.keys(mistakes).length > 0) {
-      keepForm(context, session, typed, mistakes);
+      storeForm(context, session, typed, mistakes);
       return backToThePage(context, session);
     }
     return afterwards(context, (await processor.pay(session.id, typed.number)) ?? session);

@@ -25,7 +25,7 @@ export const isTestCardName = (name: string | undefined): name is TestCardName =
 const ordinary: TestCard = testCards.success;
 
 /** How the card with this number behaves. */
-export const cardOf = (number: string): TestCard =>
+export const getCard = (number: string): TestCard =>
   Object.values<TestCard>(testCards).find((card) => card.number === number) ?? ordinary;
 
 /** How a card of which only the last four digits are known behaves later. */
@@ -33,7 +33,7 @@ export const laterOutcome = (last4: string) =>
   (Object.values<TestCard>(testCards).find((card) => card.number.endsWith(last4)) ?? ordinary).later;
 
 /** The brand by the number's first digits. */
-export function brandOf(number: string) {
+export function getBrand(number: string) {
   if (number.startsWith('4')) return 'Visa';
   if (/^(5[1-5]|2[2-7])/.test(number)) return 'Mastercard';
   if (/^3[47]/.test(number)) return 'American Express';

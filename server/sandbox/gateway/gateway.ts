@@ -13,8 +13,8 @@ import {
 import type { Records, SharedRecords } from '../store/records.ts';
 import { laterOutcome } from './cards.ts';
 import { derivedId } from './derivedId.ts';
-import { forgetGuest } from './forgetGuest.ts';
-import { paymentStateOf, stateOf, type CardSummary, type Payment, type Session } from './session.ts';
+import { deleteGuest } from './deleteGuest.ts';
+import { getPaymentState, getState, type CardSummary, type Payment, type Session } from './session.ts';
 import { isSigned, signatureHeader } from './signature.ts';
 import type { Processor } from './processor.ts';
 
@@ -43,7 +43,7 @@ export function openGateway(options: GatewayOptions): PaymentGateway {
   async function once<T>(key: string, request: unknown, act: (at: Records) => Promise<T>): Promise<T> {
     const name = createHash('sha256').update(key).digest('hex');
     const asked = createHash('sha256').update(JSON.stringify(request)).digest('hex');
-    return records.alone(`key ${name}`, async (at) => {
+    return records.exclusively(`key ${name}`, async (at) => {
       const answers = at.of<Answered>('idempotency');
       const earlier = await answers.get(name);
       if (earlier === undefined) {
@@ -113,16 +113,16 @@ export function openGateway(options: GatewayOptions): PaymentGateway {
     async readSession(id) {
       const session = await processor.read(id);
       if (session === undefined) throw new GatewayUnreachable(`sandbox: there is no session ${id}`);
-      return stateOf(session);
+      return getState(session);
     },
     async expireSession(id) {
       await processor.expire(id);
     },
-    forgetGuest: (sessionId) => forgetGuest(records, sessionId),
+    deleteGuest: (sessionId) => deleteGuest(records, sessionId),
     refund: (request) => once(request.idempotencyKey, request, (at) => refund(at, request)),
     async readPayment(id) {
       const payment = await records.of<Payment>('payments').get(id);
-      return payment && paymentStateOf(payment);
+      return payment && getPaymentState(payment);
     },
     charge: (request) => once(request.idempotencyKey, request, (at) => charge(at, request)),
     async readWebhook(body, headers) {

@@ -1,9 +1,9 @@
 import type { Money } from '../../../contract/primitives.ts';
-import { isPast } from '../store/keptFor.ts';
+import { isPast } from '../store/retention.ts';
 import type { Records, SharedRecords } from '../store/records.ts';
-import { brandOf, cardOf } from './cards.ts';
+import { getBrand, getCard } from './cards.ts';
 import { derivedId } from './derivedId.ts';
-import type { Notice, Notices } from './notices.ts';
+import type { WebhookDelivery, Webhooks } from './webhooks.ts';
 import { hasEnded, isPayable, type CardSummary, type Payment, type Session } from './session.ts';
 
 /** How long a slow payment takes. */
@@ -12,12 +12,12 @@ const slowPaymentMilliseconds = 15_000;
 export interface ProcessorOptions {
   records: SharedRecords;
   secret: Buffer;
-  notices: Notices;
+  notices: Webhooks;
   now: () => Date;
 }
 
 /** A session as it is now, and what the host is told of that. */
-type Changed = [Session, Notice['type'] | undefined];
+type Changed = [Session, WebhookDelivery['type'] | undefined];
 
 /** Keeps sessions, payments and cards, and decides what becomes of a payment. */
 export function openProcessor({ records, secret, notices, now }: ProcessorOptions) {
@@ -60,8 +60,8 @@ export function openProcessor({ records, secret, notices, now }: ProcessorOption
 
   /** Changes a session alone, after what time made of it; tells the host when that is of interest to it. */
   async function change(id: string, next: (session: Session) => Changed): Promise<Session | undefined> {
-    const events: Notice['type'][] = [];
-    const session = await records.alone(`session ${id}`, async (at) => {
+    const events: WebhookDelivery['type'][] = [];
+    const session = await records.exclusively(`session ${id}`, async (at) => {
       const found = await at.of<Session>('sessions').get(id);
       if (found === undefined) return undefined;
       const [current, byTime] = age(found);
@@ -91,8 +91,8 @@ export function openProcessor({ records, secret, notices, now }: ProcessorOption
     pay: (id: string, number: string) =>
       change(id, (session) => {
         if (!isPayable(session)) return [session, undefined];
-        const card = { brand: brandOf(number), last4: number.slice(-4) };
-        switch (cardOf(number).behaviour) {
+        const card = { brand: getBrand(number), last4: number.slice(-4) };
+        switch (getCard(number).behaviour) {
           case 'declined':
             return [{ ...session, status: 'failed', refusal: 'declined' }, 'checkout.failed'];
           case 'asks':

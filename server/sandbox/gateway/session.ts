@@ -45,7 +45,7 @@ export const isPayable = ({ status }: Session) => status === 'open' || status ==
 export const hasEnded = ({ status }: Session) => status === 'complete' || status === 'expired';
 
 /** The session as the host reads it. */
-export const stateOf = (session: Session): SessionState => ({
+export const getState = (session: Session): SessionState => ({
   id: session.id,
   status: session.status,
   mode: session.mode,
@@ -54,7 +54,7 @@ export const stateOf = (session: Session): SessionState => ({
 });
 
 /** A payment as the host reads it: the sandbox keeps nothing for itself, and no bank questions it. */
-export const paymentStateOf = (payment: Payment): PaymentState => ({
+export const getPaymentState = (payment: Payment): PaymentState => ({
   id: payment.id,
   chargeId: undefined,
   amount: payment.amount,

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { requireSoundMail } from '../../host/ports/requireSoundMail.ts';
 import { inviteFile, type Invite, type Mail, type Mailer } from '../../host/ports/mailer.ts';
-import { isPast } from '../store/keptFor.ts';
+import { isPast } from '../store/retention.ts';
 import type { Records } from '../store/records.ts';
 
-export interface KeptAttachment {
+export interface StoredAttachment {
   filename: string;
   contentType: string;
   /** In base64. */
@@ -12,13 +12,13 @@ export interface KeptAttachment {
 }
 
 /** A mail as it was delivered. */
-export interface KeptMail extends Omit<Mail, 'invite' | 'urgent'> {
+export interface StoredMail extends Omit<Mail, 'invite' | 'urgent'> {
   id: string;
   sentAt: string;
-  attachments: KeptAttachment[];
+  attachments: StoredAttachment[];
 }
 
-const asFile = ({ method, content }: Invite): KeptAttachment => ({
+const asFile = ({ method, content }: Invite): StoredAttachment => ({
   filename: inviteFile,
   contentType: `text/calendar; charset=utf-8; method=${method}`,
   content: Buffer.from(content).toString('base64'),
@@ -29,7 +29,7 @@ const most = 500;
 
 /** A mailbox that every mail ends in, whoever it is for. Ids begin with the time, so that they sort by it. */
 export function openMailbox({ records, now }: { records: Records; now: () => Date }) {
-  const mails = records.of<KeptMail>('mailbox');
+  const mails = records.of<StoredMail>('mailbox');
   let last = 0;
 
   // Two mails of one millisecond keep their order.
@@ -55,7 +55,7 @@ export function openMailbox({ records, now }: { records: Records; now: () => Dat
     mailer,
     read: (id: string) => mails.get(id),
     /** Forgets the mails of long ago, and the oldest where there are too many. */
-    async forgetOld() {
+    async deleteOld() {
       const ids = await mails.ids();
       const tooMany = ids.length - most;
       for (const [index, id] of ids.entries()) {
@@ -65,7 +65,7 @@ export function openMailbox({ records, now }: { records: Records; now: () => Dat
     /** The id of the newest mail. */
     newest: async () => (await mails.ids()).at(-1),
     /** The mails, newest first. */
-    async list(): Promise<KeptMail[]> {
+    async list(): Promise<StoredMail[]> {
       return (await mails.list()).toReversed();
     },
   };

@@ -1,16 +1,17 @@
 import { html } from 'hono/html';
-import type { Speech } from '../page/speech.ts';
+import type { SandboxTranslator } from '../page/translator.ts';
 import { icon, icons, type Part } from '../page/page.ts';
-import type { KeptMail } from './mailbox.ts';
+import type { StoredMail } from './mailbox.ts';
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const sender = ({ from }: KeptMail) => /^\s*"?([^"<]+?)"?\s*</.exec(from)?.[1] ?? from;
+const sender = ({ from }: StoredMail) => /^\s*"?([^"<]+?)"?\s*</.exec(from)?.[1] ?? from;
 
 // The first paragraph greets; what follows says what it is about.
-const snippet = ({ text }: KeptMail) => (text.split('\n\n')[1] ?? text).replaceAll(/\s+/g, ' ').slice(0, 140);
+const snippet = ({ text }: StoredMail) =>
+  (text.split('\n\n')[1] ?? text).replaceAll(/\s+/g, ' ').slice(0, 140);
 
-const item = ({ moment }: Speech, mail: KeptMail, current: string | undefined) =>
+const item = ({ moment }: SandboxTranslator, mail: StoredMail, current: string | undefined) =>
   html`<li>
     <a href="/sandbox/mailbox/${mail.id}" ${mail.id === current ? html`aria-current="true"` : ''}>
       <span class="avatar" aria-hidden="true">${sender(mail).slice(0, 1).toUpperCase()}</span>
@@ -23,19 +24,19 @@ const item = ({ moment }: Speech, mail: KeptMail, current: string | undefined) =
     </a>
   </li>`;
 
-const list = (speech: Speech, mails: readonly KeptMail[], current?: string) =>
+const list = (speech: SandboxTranslator, mails: readonly StoredMail[], current?: string) =>
   html`<ol class="mails">
     ${mails.map((mail) => item(speech, mail, current))}
   </ol>`;
 
-const heading = ({ say }: Speech, count: number) =>
+const heading = ({ say }: SandboxTranslator, count: number) =>
   html`<header class="bar">
     <h1>${icon(icons.mail)} ${say('sandbox.mailbox.title')}</h1>
     <span class="count">${say('sandbox.mailbox.count', { count })}</span>
   </header>`;
 
 /** All mails, newest first. */
-export function listPage(speech: Speech, mails: readonly KeptMail[]): Part {
+export function listPage(speech: SandboxTranslator, mails: readonly StoredMail[]): Part {
   const { say } = speech;
   const nothing = html`<div class="empty">
     ${icon(icons.mail, 48)}
@@ -47,7 +48,7 @@ export function listPage(speech: Speech, mails: readonly KeptMail[]): Part {
   </main>`;
 }
 
-function tabs({ say }: Speech, mail: KeptMail, shown: 'html' | 'text'): Part {
+function tabs({ say }: SandboxTranslator, mail: StoredMail, shown: 'html' | 'text'): Part {
   const tab = (name: 'html' | 'text', href: string) =>
     html`<a href="${href}" ${shown === name ? html`aria-current="page"` : ''}
       >${say(`sandbox.mailbox.${name}`)}</a
@@ -56,7 +57,7 @@ function tabs({ say }: Speech, mail: KeptMail, shown: 'html' | 'text'): Part {
   return html`<nav class="tabs">${tab('html', address)} ${tab('text', `${address}?part=text`)}</nav>`;
 }
 
-function attachments({ say }: Speech, mail: KeptMail): Part {
+function attachments({ say }: SandboxTranslator, mail: StoredMail): Part {
   if (mail.attachments.length === 0) return '';
   const links = mail.attachments.map(
     ({ filename }, index) =>
@@ -69,9 +70,9 @@ function attachments({ say }: Speech, mail: KeptMail): Part {
 
 /** One mail, with the others beside it where there is room. */
 export function mailPage(
-  speech: Speech,
-  mails: readonly KeptMail[],
-  mail: KeptMail,
+  speech: SandboxTranslator,
+  mails: readonly StoredMail[],
+  mail: StoredMail,
   shown: 'html' | 'text',
 ): Part {
   const { say } = speech;

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { speechOf } from '../page/speech.ts';
-import { languageOf } from '../page/languageOf.ts';
+import { getTranslator } from '../page/translator.ts';
+import { getLanguage } from '../page/language.ts';
 import { sendPage } from '../page/page.ts';
 import { messagePage } from '../checkout/otherPages.ts';
-import type { KeptMail, Mailbox } from './mailbox.ts';
+import type { StoredMail, Mailbox } from './mailbox.ts';
 import { listPage, mailPage } from './pages.ts';
 
 // A mail is a stranger's page: it runs nothing, loads nothing, and belongs to no origin.
@@ -11,7 +11,7 @@ const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 
 /** A mail as people and scripts may read it: `messages.json`. */
-const asMessage = ({ id, to, subject, language, text, html, attachments, ...rest }: KeptMail) => {
+const asMessage = ({ id, to, subject, language, text, html, attachments, ...rest }: StoredMail) => {
   const { from, replyTo, messageId, sentAt } = rest;
   return { id, to, subject, language, text, html, attachments, from, replyTo, messageId, sentAt };
 };
@@ -27,7 +27,7 @@ export function mailboxRoutes(mailbox: Mailbox) {
   const app = new Hono();
 
   app.get('/', async (context) => {
-    const speech = speechOf(languageOf(context));
+    const speech = getTranslator(getLanguage(context));
     const body = listPage(speech, await mailbox.list());
     return sendPage(context, {
       speech,
@@ -46,7 +46,7 @@ export function mailboxRoutes(mailbox: Mailbox) {
   app.get('/newest', async (context) => context.text((await mailbox.newest()) ?? '', 200, common));
 
   app.get('/:id', async (context) => {
-    const speech = speechOf(languageOf(context));
+    const speech = getTranslator(getLanguage(context));
     const banner = speech.say('sandbox.mailbox.banner');
     const mail = await mailbox.read(context.req.param('id'));
     if (mail === undefined) {

@@ -1,20 +1,20 @@
 import { html, raw } from 'hono/html';
 import type { Context } from 'hono';
-import type { Speech } from './speech.ts';
+import type { SandboxTranslator } from './translator.ts';
 
 /** A piece of HTML whose values were escaped. */
 export type Markup = ReturnType<typeof html>;
 export type Part = Markup | string | false | undefined | readonly Part[];
 
 interface Page {
-  speech: Speech;
+  speech: SandboxTranslator;
   title: string;
   banner: string;
   body: Part;
   /** `checkout`, `mailbox` … for the style sheet. */
   kind: string;
   /** Where forms may lead, besides this site. */
-  formsLeadTo?: string;
+  formAction?: string;
   /** The address of a script of the sandbox; a page without one runs none. */
   script?: string;
 }
@@ -26,7 +26,7 @@ const headers = (page: Page) => ({
     ...(page.script === undefined ? [] : ["script-src 'self'", "connect-src 'self'"]),
     'img-src data:',
     "frame-src 'self'",
-    `form-action 'self'${page.formsLeadTo === undefined ? '' : ` ${page.formsLeadTo}`}`,
+    `form-action 'self'${page.formAction === undefined ? '' : ` ${page.formAction}`}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

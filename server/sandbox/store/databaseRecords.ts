@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { oneAfterTheOther, openServerPool, type Asking } from '../../host/index.ts';
+import { oneAfterTheOther, openServerPool, type QueryRunner } from '../../host/index.ts';
 import { openFileRecords } from './fileRecords.ts';
 import {
   kinds,
@@ -21,7 +21,7 @@ const schema = [
   )`,
 ];
 
-function storeOn<T>(connection: Asking, kind: Kind): RecordStore<T> {
+function createRecordStore<T>(connection: QueryRunner, kind: Kind): RecordStore<T> {
   const ask = async <Row extends object>(text: string, ...values: string[]) =>
     (await connection.query<Row>(text, [kind, ...values])).rows;
   return {
@@ -61,16 +61,18 @@ function storeOn<T>(connection: Asking, kind: Kind): RecordStore<T> {
 }
 
 /** A number that stands for a name, as PostgreSQL's advisory locks have it. */
-const lockOf = (name: string) => createHash('sha256').update(`sandbox ${name}`).digest().readBigInt64BE();
+const getLock = (name: string) => createHash('sha256').update(`sandbox ${name}`).digest().readBigInt64BE();
 
 /** The records that are in a database. */
-export const recordsIn = (connection: Asking): Records => ({ of: (kind) => storeOn(connection, kind) });
+export const openRecords = (connection: QueryRunner): Records => ({
+  of: (kind) => createRecordStore(connection, kind),
+});
 
 /** Makes the tables in a database, and copies the records of a folder there, where there is one, with their ids. */
-export async function fillDatabase(connection: Asking, folder: string): Promise<void> {
+export async function fillDatabase(connection: QueryRunner, folder: string): Promise<void> {
   for (const statement of schema) await connection.query(statement);
   if (!existsSync(folder)) return;
-  const [files, records] = [await openFileRecords(folder), recordsIn(connection)];
+  const [files, records] = [await openFileRecords(folder), openRecords(connection)];
   for (const kind of kinds) {
     const store = files.of(kind);
     for (const id of await store.ids()) await records.of(kind).put(id, await store.get(id));
@@ -104,7 +106,7 @@ export function openDatabaseRecords(databaseUrl: string, folder: string): Shared
         made = undefined;
         throw error;
       }));
-  const asking: Asking = {
+  const queries: QueryRunner = {
     async query(text, values) {
       await ensure();
       return pool.query(text, values);
@@ -112,12 +114,12 @@ export function openDatabaseRecords(databaseUrl: string, folder: string): Shared
   };
 
   return {
-    ...recordsIn(asking),
-    async alone(name, task) {
+    ...openRecords(queries),
+    async exclusively(name, task) {
       await ensure();
       return pool.transaction(async (connection) => {
-        await connection.query('select pg_advisory_xact_lock($1)', [lockOf(name)]);
-        return task(recordsIn(connection));
+        await connection.query('select pg_advisory_xact_lock($1)', [getLock(name)]);
+        return task(openRecords(connection));
       });
     },
     close: () => pool.end(),

@@ -12,7 +12,7 @@ export async function openFileRecords(folder: string): Promise<SharedRecords> {
   const inTurn = oneAtATime();
   const records: SharedRecords = {
     of: <T>(kind: Kind) => stores.get(kind) as RecordStore<T>,
-    alone: (name, task) => inTurn(name, () => task(records)),
+    exclusively: (name, task) => inTurn(name, () => task(records)),
     close: () => Promise.resolve(),
   };
   return records;

@@ -9,12 +9,12 @@ import { namesRecord, type RecordStore } from './records.ts';
  */
 export async function openFileStore<T>(folder: string): Promise<RecordStore<T>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const pathOf = (id: string) => join(folder, `${id}.json`);
+  const getPath = (id: string) => join(folder, `${id}.json`);
   const store: RecordStore<T> = {
     async get(id) {
       if (!namesRecord(id)) return undefined;
       try {
-        return JSON.parse(await readFile(pathOf(id), 'utf8')) as T;
+        return JSON.parse(await readFile(getPath(id), 'utf8')) as T;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
         throw error;
@@ -25,10 +25,10 @@ export async function openFileStore<T>(folder: string): Promise<RecordStore<T>> 
       // A rename is atomic: a reader sees the old record or the new one, a crash leaves no half of it.
       const unfinished = join(folder, `.${randomUUID()}`);
       await writeFile(unfinished, JSON.stringify(record), { mode: 0o600 });
-      await rename(unfinished, pathOf(id));
+      await rename(unfinished, getPath(id));
     },
     async remove(id) {
-      if (namesRecord(id)) await rm(pathOf(id), { force: true });
+      if (namesRecord(id)) await rm(getPath(id), { force: true });
     },
     async ids() {
       const names = await readdir(folder);

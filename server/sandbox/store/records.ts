@@ -24,6 +24,6 @@ export interface Records {
 /** Records that several may want to change at once. */
 export interface SharedRecords extends Records {
   /** Does something that no other does at the same time under the same name, and that keeps to these records. */
-  alone<T>(name: string, task: (records: Records) => Promise<T>): Promise<T>;
+  exclusively<T>(name: string, task: (records: Records) => Promise<T>): Promise<T>;
   close: () => Promise<void>;
 }

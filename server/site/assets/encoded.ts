@@ -25,9 +25,9 @@ type Encoding = (typeof encodings)[number];
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
-function formOf(body: Bytes, headers: Headers, etag: string): Form {
+function getForm(body: Bytes, headers: Headers, etag: string): Form {
   return { body, etag, headers: { ...headers, ETag: etag, 'Content-Length': String(body.byteLength) } };
 }
 
@@ -35,7 +35,7 @@ function formOf(body: Bytes, headers: Headers, etag: string): Form {
 export function withCopy(answer: Encoded, encoding: Encoding, body: Bytes): Encoded {
   const { headers, etag } = answer.identity;
   const own = { ...headers, 'Content-Encoding': encoding };
-  return { ...answer, [encoding]: formOf(body, own, `${etag.slice(0, -1)}-${encoding}"`) };
+  return { ...answer, [encoding]: getForm(body, own, `${etag.slice(0, -1)}-${encoding}"`) };
 }
 
 /** Bytes and those of their compressed copies that there are. */
@@ -46,7 +46,7 @@ export function encoded(
 ): Encoded {
   const present = encodings.filter((encoding) => copies[encoding]);
   const varying = present.length > 0 ? { ...headers, Vary: 'Accept-Encoding' } : headers;
-  const bare: Encoded = { identity: formOf(identity, varying, `"${hashOf(identity)}"`) };
+  const bare: Encoded = { identity: getForm(identity, varying, `"${hash(identity)}"`) };
   return present.reduce((answer, encoding) => withCopy(answer, encoding, copies[encoding]!), bare);
 }
 
@@ -58,7 +58,7 @@ const levels = {
   quickly: { brotli: 4, gzip: 4 },
 } as const;
 
-const brotliAt = (bytes: Bytes, level: number) =>
+const compressBrotli = (bytes: Bytes, level: number) =>
   brotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: level,
@@ -67,7 +67,7 @@ const brotliAt = (bytes: Bytes, level: number) =>
   });
 
 /** Bytes in the encoding that makes them smallest, as small as they get: it takes seconds for a megabyte. */
-export const smallest = (bytes: Bytes): Promise<Bytes> => brotliAt(bytes, levels.once.brotli);
+export const smallest = (bytes: Bytes): Promise<Bytes> => compressBrotli(bytes, levels.once.brotli);
 
 /** Bytes in every encoding: as small as they get for what is done `once`, or `quickly` for what is made each time. */
 export async function compress(
@@ -76,7 +76,7 @@ export async function compress(
   how: keyof typeof levels = 'once',
 ): Promise<Encoded> {
   const [br, zipped] = await Promise.all([
-    brotliAt(identity, levels[how].brotli),
+    compressBrotli(identity, levels[how].brotli),
     zip(identity, { level: levels[how].gzip }),
   ]);
   return encoded(identity, headers, { br, gzip: zipped });
@@ -86,7 +86,7 @@ const isRefused = (accepted: string, encoding: string) =>
   accepted.includes('q=0') && new RegExp(`\\b${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
 
 /** The form that a browser with this `Accept-Encoding` gets. */
-export function formFor(answer: Encoded, accepted = ''): Form {
+export function pickEncoding(answer: Encoded, accepted = ''): Form {
   const encoding = encodings.find(
     (name) => answer[name] && accepted.includes(name) && !isRefused(accepted, name),
   );

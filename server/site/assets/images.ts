@@ -11,7 +11,7 @@ import {
 import type { Backend } from '../backend/backend.ts';
 import { thisSite } from '../callers/caller.ts';
 import { limited } from './limited.ts';
-import { keepFile } from '../cache/keepFile.ts';
+import { writeCachedFile } from '../cache/writeCachedFile.ts';
 import { oncePerKey } from '../cache/oncePerKey.ts';
 import { plain, type Encoded } from './encoded.ts';
 
@@ -22,7 +22,7 @@ const atOnce = 2;
 const hasVersion = (name: string) => photoVersion(`${name}.webp`).version !== undefined;
 
 /** Where the address holds the mark of a content, the host says how long it shows that content. */
-const headersOf = (format: string, name: string, ofSource: string | null) => ({
+const getHeaders = (format: string, name: string, ofSource: string | null) => ({
   'Content-Type': `image/${format}`,
   'Cache-Control': (hasVersion(name) ? ofSource : null) ?? 'public, max-age=86400',
 });
@@ -50,7 +50,7 @@ interface Options {
   publicUrl: string;
 }
 
-function partsOf(as: Cut) {
+function getParts(as: Cut) {
   const [digits, format] = as.split('.') as [string, PictureFormat];
   const width = Number(digits);
   return { format, width, options: written[format](width) };
@@ -59,7 +59,7 @@ function partsOf(as: Cut) {
 async function cut(source: Uint8Array, as: Cut): Promise<Uint8Array<ArrayBuffer>> {
   const { default: sharp } = await import('sharp');
   const picture = sharp(source, { limitInputPixels: mostPixels }).rotate();
-  const { width, format, options } = partsOf(as);
+  const { width, format, options } = getParts(as);
   const sized = picture.resize({ width, withoutEnlargement: true });
   return new Uint8Array(await sized.toFormat(format, options).toBuffer());
 }
@@ -85,7 +85,7 @@ export function openImages({ backend, folder, publicUrl }: Options) {
       return new Uint8Array(await readFile(join(folder, file)));
     } catch {
       const bytes = await inTurn(() => cut(source, as));
-      await keepFile(folder, file, bytes);
+      await writeCachedFile(folder, file, bytes);
       return bytes;
     }
   });
@@ -96,9 +96,9 @@ export function openImages({ backend, folder, publicUrl }: Options) {
     if (!found) return undefined;
     const { source, cacheControl } = found;
     const content = createHash('sha256').update(source).digest('hex').slice(0, 16);
-    const { width, format, options } = partsOf(as);
+    const { width, format, options } = getParts(as);
     const file = `${content}-${width}-${options.quality}.${format}`;
-    return plain(await readOrCut(file, source, as), headersOf(format, name, cacheControl));
+    return plain(await readOrCut(file, source, as), getHeaders(format, name, cacheControl));
   });
 
   /** A photo at a width in a format; undefined where there is no such photo. */

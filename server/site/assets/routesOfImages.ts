@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { pictureFormats, picturesBase, pictureWidths } from '../../../contract/rules/pictures.ts';
-import { answerWith } from './answerWith.ts';
+import { answerFile } from './answerFile.ts';
 import type { openImages } from './images.ts';
 
 /** Photos by width and format: nobody can ask for others than those that pages use. */
@@ -14,7 +14,7 @@ export function routesOfImages(images: ReturnType<typeof openImages>): Hono {
         const width = pictureWidths.find((one) => one === Number(asked));
         if (width === undefined) return c.notFound();
         const image = await images(`${width}.${format}`, unit, file.slice(0, -`.${format}`.length));
-        return image ? answerWith(c, image) : c.notFound();
+        return image ? answerFile(c, image) : c.notFound();
       },
     );
   }

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { keepFile } from '../cache/keepFile.ts';
+import { writeCachedFile } from '../cache/writeCachedFile.ts';
 import { encoded, smallest, withCopy, type Encoded } from './encoded.ts';
-import { headersOfWorker, workerAddress } from './workerTakenBack.ts';
+import { headersOfWorker, workerAddress } from './unregisterServiceWorker.ts';
 
 /** The built files by their path on the site. */
 export type StaticFiles = ReadonlyMap<string, Encoded>;
@@ -69,6 +69,6 @@ export async function compressRest(
     const copy = known ?? (await smallest(answer.identity.body));
     files.set(path, withCopy(answer, 'br', copy));
     // Where the folder cannot be written to, the next start does so again.
-    if (!known) await keepFile(dirname(file), basename(file), copy).catch(() => undefined);
+    if (!known) await writeCachedFile(dirname(file), basename(file), copy).catch(() => undefined);
   }
 }

@@ -4,7 +4,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { LRUCache } from 'lru-cache';
 import { compress, plain, type Encoded } from '../assets/encoded.ts';
 
-interface Kept {
+interface CachedFile {
   encoded: Encoded;
   /** Tells the file from a later one of its name. */
   stamp: string;
@@ -13,7 +13,7 @@ interface Kept {
 /** How many bytes of it are kept to be sent again. */
 const mostBytes = 32 * 1024 * 1024;
 
-const bytesOf = ({ encoded: { identity, br, gzip } }: Kept) =>
+const getBytes = ({ encoded: { identity, br, gzip } }: CachedFile) =>
   [identity, br, gzip].reduce((total, form) => total + (form?.body.byteLength ?? 0), 1);
 
 const isText = (type: string) => /^(text|image\/svg|application\/json)/.test(type);
@@ -28,7 +28,7 @@ async function encode(file: string): Promise<Encoded> {
 
 /** The files of a folder as they are now, each compressed once; undefined where there is none. */
 export function atlasFiles(folder: string): (path: string) => Promise<Encoded | undefined> {
-  const kept = new LRUCache<string, Kept>({ maxSize: mostBytes, sizeCalculation: bytesOf });
+  const kept = new LRUCache<string, CachedFile>({ maxSize: mostBytes, sizeCalculation: getBytes });
   return async (path) => {
     const file = join(folder, path);
     const about = await stat(file).catch(() => undefined);

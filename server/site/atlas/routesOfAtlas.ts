@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
-import { answerWith } from '../assets/answerWith.ts';
+import { answerFile } from '../assets/answerFile.ts';
 import { atlasFiles } from './atlasFiles.ts';
 
 /** Where the atlas stands on the site. */
@@ -43,7 +43,7 @@ export function routesOfAtlas(folder: string, log: Logger): Hono {
   const app = new Hono();
   const isBuilt = () => existsSync(join(folder, 'index.html'));
   if (!isBuilt()) log.warn(notBuilt(folder));
-  const fileAt = atlasFiles(folder);
+  const findFile = atlasFiles(folder);
 
   const missing = (c: Context) =>
     c.text(isBuilt() ? 'There is no such page in the atlas.' : notBuilt(folder), 404, headersFor(''));
@@ -51,8 +51,8 @@ export function routesOfAtlas(folder: string, log: Logger): Hono {
   app.get(`${base}/*`, async (c) => {
     const path = c.req.path.slice(base.length);
     if (!isWithin(path)) return missing(c);
-    const page = await fileAt(path.endsWith('/') ? `${path}index.html` : path);
-    if (page) return answerWith(c, page, 200, headersFor(path));
+    const page = await findFile(path.endsWith('/') ? `${path}index.html` : path);
+    if (page) return answerFile(c, page, 200, headersFor(path));
     // Links within a page begin at its folder, which an address without a slash at its end does not name.
     const isFolder = !path.endsWith('/') && existsSync(join(folder, path, 'index.html'));
     return isFolder ? c.redirect(`${base}${path}/`, 308) : missing(c);

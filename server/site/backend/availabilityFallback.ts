@@ -8,7 +8,7 @@ const [before, after] = `${apiBase}${operations.getAvailability.path}`.split('{i
 export const isUnknown = ({ status }: Response) => [404, 405, 501].includes(status);
 
 /** The path of the property whose availability was asked of a host that did not know how to answer. */
-export function unitToAskInstead(path: string, answer: Response): string | undefined {
+export function getFallbackUnit(path: string, answer: Response): string | undefined {
   if (!path.startsWith(before) || !path.endsWith(after) || !isUnknown(answer)) return undefined;
   return path.slice(0, -after.length);
 }

@@ -4,18 +4,18 @@ import { mediaBase } from '../../../contract/rules/pictures.ts';
 import { pathPattern } from '../../../contract/rules/pathPattern.ts';
 import { maskedPath } from '../operation/maskedPath.ts';
 import { currentRequestId } from '../operation/requestId.ts';
-import { isUnknown, takeAvailability, unitToAskInstead } from './availabilityFallback.ts';
+import { isUnknown, takeAvailability, getFallbackUnit } from './availabilityFallback.ts';
 import { thisSite, type Caller } from '../callers/caller.ts';
 import type { Backend, ClientCredentials } from './backend.ts';
 import { watchCredentials } from './ownCredentials.ts';
-import { photosElsewhere } from './photosElsewhere.ts';
+import { proxyPhotos } from './proxyPhotos.ts';
 import { problemAnswer } from './problem.ts';
 import { tokenForm } from './tokenForm.ts';
 
 const ofCalls = Object.values(operations).flatMap(({ headers = {} }: Operation) =>
   Object.keys(headers).map((name) => name.toLowerCase()),
 );
-const passedOn = ['accept', 'accept-language', 'authorization', 'content-type', ...ofCalls];
+const forwardedHeaders = ['accept', 'accept-language', 'authorization', 'content-type', ...ofCalls];
 const passedBack = [
   'cache-control',
   'content-language',
@@ -47,7 +47,7 @@ const photoPath = new RegExp(
 );
 
 /** The path of a photo that is asked for; undefined where it is something else. */
-const photoOf = ({ method, url }: Request) => {
+const getPhoto = ({ method, url }: Request) => {
   const { pathname } = new URL(url);
   return method === 'GET' && photoPath.test(pathname) ? pathname : undefined;
 };
@@ -56,7 +56,7 @@ const only = (headers: Headers, names: readonly string[]) =>
   new Headers([...headers].filter(([name]) => names.includes(name)));
 
 /** Any answer will do: which addresses a host has beside the contract's is its own affair. */
-async function isReached(url: string): Promise<boolean> {
+async function isReachable(url: string): Promise<boolean> {
   try {
     await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(2000) });
     return true;
@@ -78,7 +78,7 @@ export function foreignBackend(options: {
 }): Backend {
   const send = async (request: Request, address: string, { forwardedFor }: Caller) => {
     const body = request.method === 'POST' ? await request.arrayBuffer() : undefined;
-    const headers = only(request.headers, passedOn);
+    const headers = only(request.headers, forwardedHeaders);
     const requestId = currentRequestId();
     if (requestId !== undefined) headers.set('X-Request-Id', requestId);
     if (forwardedFor !== undefined) headers.set('X-Forwarded-For', forwardedFor);
@@ -92,14 +92,14 @@ export function foreignBackend(options: {
     return new Response(answer.body, { status: answer.status, headers: only(answer.headers, passedBack) });
   };
   /** A host that does not know what is asked of availability alone has it in what it says of the property. */
-  const sendOrAskInstead = async (request: Request, caller: Caller) => {
+  const sendWithFallback = async (request: Request, caller: Caller) => {
     const path = new URL(request.url).pathname;
     const answer = await send(request, options.url + path, caller);
     if (searchPath.test(path) && isUnknown(answer)) {
       await answer.body?.cancel();
       return problemAnswer(404, 'not-found');
     }
-    const instead = unitToAskInstead(path, answer);
+    const instead = getFallbackUnit(path, answer);
     if (instead === undefined) return answer;
     await answer.body?.cancel();
     return takeAvailability(await send(request, options.url + instead, caller));
@@ -113,7 +113,7 @@ export function foreignBackend(options: {
       return problemAnswer(503, 'unavailable');
     }
   };
-  const photos = photosElsewhere({ ...options, folder: options.photoFolder });
+  const photos = proxyPhotos({ ...options, folder: options.photoFolder });
   const { ownCredentials } = options;
   const standing = watchCredentials(options.log);
   const requestToken: Backend['requestToken'] = async (credentials, caller, signal) => {
@@ -124,15 +124,15 @@ export function foreignBackend(options: {
   };
   return {
     fetch(request, caller) {
-      const path = photoOf(request);
+      const path = getPhoto(request);
       if (path !== undefined) return photos(path);
       return isOfTheContract(request)
-        ? orUnavailable(request, sendOrAskInstead(request, caller))
+        ? orUnavailable(request, sendWithFallback(request, caller))
         : Promise.resolve(problemAnswer(404, 'not-found'));
     },
     requestToken,
     async ready() {
-      if (!(await isReached(options.url))) return { ready: false, because: 'API_URL does not answer' };
+      if (!(await isReachable(options.url))) return { ready: false, because: 'API_URL does not answer' };
       if (!standing.isAccepted()) await requestToken(ownCredentials, thisSite, AbortSignal.timeout(2000));
       if (!standing.isRefused()) return { ready: true };
       return { ready: false, because: 'API_URL refuses CLIENT_ID and CLIENT_SECRET' };

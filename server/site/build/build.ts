@@ -12,7 +12,7 @@ export interface PageFiles {
   /** The faces that its first words are drawn in. */
   fonts: readonly string[];
   /** Everything it runs, its entry first, where it is to open without a connection. */
-  keep?: readonly string[];
+  cached?: readonly string[];
 }
 
 /** The site's front: built beforehand, or made by Vite while it is being worked on. */
@@ -24,7 +24,7 @@ export interface Build {
   /** The document around every page. */
   template: () => Promise<string>;
   /** What a page needs: `file` is its route's, undefined for an error page. */
-  filesOf: (file: string | undefined, language: Language) => PageFiles;
+  getFiles: (file: string | undefined, language: Language) => PageFiles;
   /** Last changes to a page's HTML. */
   finish: (path: string, html: string) => Promise<string>;
   statics: StaticFiles;

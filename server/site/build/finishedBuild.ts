@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressRest, loadStaticFiles } from '../assets/staticFiles.ts';
 import type { Build, EntryServer } from './build.ts';
-import { filesOf, type Manifest } from './manifest.ts';
+import { getFiles, type Manifest } from './manifest.ts';
 
 /** There is no build to serve. */
 export class NotBuilt extends Error {
@@ -41,7 +41,7 @@ export async function finishedBuild(root: string): Promise<Build> {
     version,
     load: () => Promise.resolve(entry),
     template: () => Promise.resolve(template),
-    filesOf: (file, language) => filesOf(manifest, file, language),
+    getFiles: (file, language) => getFiles(manifest, file, language),
     finish: (_, html) => Promise.resolve(html),
     statics,
     compressRest: (signal) => compressRest(statics, client, signal),

@@ -15,7 +15,7 @@ export async function liveBuild(
   return {
     load: () => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<EntryServer>,
     template: () => readFile(join(root, 'index.html'), 'utf8'),
-    filesOf: () => ({ entry: '/src/entry-client.tsx', preload: [], styles: [], fonts: [] }),
+    getFiles: () => ({ entry: '/src/entry-client.tsx', preload: [], styles: [], fonts: [] }),
     // After rendering, so that the styles of the page's modules are known.
     finish: (path, html) => vite.transformIndexHtml(path, html),
     statics: noStaticFiles,

@@ -14,7 +14,7 @@ interface Chunk {
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 /** A chunk and everything that it imports statically, each once, what is needed first last. */
-export function closureOf(manifest: Manifest, keys: readonly string[]): Chunk[] {
+export function getClosure(manifest: Manifest, keys: readonly string[]): Chunk[] {
   const seen = new Set<string>();
   const visit = (key: string): Chunk[] => {
     const chunk = manifest[key];
@@ -28,7 +28,7 @@ export function closureOf(manifest: Manifest, keys: readonly string[]): Chunk[] 
 const entryKey = 'src/entry-client.tsx';
 
 /** The keys of what a page runs before anybody does anything: entry, page, and texts. */
-function keysOf(manifest: Manifest, file: string | undefined, language: Language): string[] {
+function getKeys(manifest: Manifest, file: string | undefined, language: Language): string[] {
   const texts = `locales/${language}.json?compiled`;
   if (file === undefined) return [entryKey, texts];
   const first = `${texts}&first=${parse(file).name}`;
@@ -48,23 +48,23 @@ const isFont = (name: string) => name.endsWith('.woff2');
 const address = (name: string) => `/${name}`;
 
 /** Everything that a page runs or shows, its entry first; undefined where it needs a connection. */
-function keptFilesOf(manifest: Manifest, file: string | undefined, language: Language) {
+function getOfflineFiles(manifest: Manifest, file: string | undefined, language: Language) {
   const later = loadedLater[file ?? ''];
   if (!later) return undefined;
-  const chunks = closureOf(manifest, [...keysOf(manifest, file, language), ...later]);
+  const chunks = getClosure(manifest, [...getKeys(manifest, file, language), ...later]);
   const files = chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]);
   return [...new Set([manifest[entryKey]!.file, ...files])].map(address);
 }
 
 /** What the HTML of a page asks for. */
-export function filesOf(manifest: Manifest, file: string | undefined, language: Language): PageFiles {
-  const chunks = closureOf(manifest, keysOf(manifest, file, language));
-  const keep = keptFilesOf(manifest, file, language);
+export function getFiles(manifest: Manifest, file: string | undefined, language: Language): PageFiles {
+  const chunks = getClosure(manifest, getKeys(manifest, file, language));
+  const keep = getOfflineFiles(manifest, file, language);
   return {
     entry: address(manifest[entryKey]!.file),
     preload: chunks.map((chunk) => address(chunk.file)),
     styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(address),
     fonts: [...new Set(chunks.flatMap(({ assets }) => assets ?? []))].filter(isFont).map(address),
-    ...(keep && { keep }),
+    ...(keep && { cached: keep }),
   };
 }

@@ -1,6 +1,6 @@
 import { apiBase, operations, paymentWebhookPath, type OperationName } from '../../../contract/operations.ts';
 import { calendarsBase } from '../../../contract/rules/addresses.ts';
-import { queryOfPage } from '../../../contract/rules/datesAsked.ts';
+import { queryOfPage } from '../../../contract/rules/requestedDates.ts';
 import { mediaBase, picturesBase, previewsBase } from '../../../contract/rules/pictures.ts';
 import { tokenPath } from '../../../contract/token.ts';
 import type { Breadth } from './breadths.ts';
@@ -106,7 +106,7 @@ const isSearch = (path: string, query: string) => queryOfPage(path, query) !== '
 const searches = apiBase + operations.searchStays.path.replace(/\{.*/, '');
 
 /** What a request asks for; `path` is decoded, as routes see it, and `query` as it stands in the address. */
-export function kindOf(method: string, path: string, query = ''): Kind {
+export function getKind(method: string, path: string, query = ''): Kind {
   const reads = method === 'GET' || method === 'HEAD';
   if (path.startsWith(`${calendarsBase}/`)) return 'read';
   // To find out whether there is one costs as much as the page itself.

@@ -12,7 +12,7 @@ const inBrackets = /^\[([^\]]*)\](?::\d+)?$/;
 const withPort = /^([\d.]+):\d+$/;
 
 /** The eight groups of an IPv6 address; the last two may be written as an IPv4 address. */
-function groupsOf(address: string): number[] {
+function getGroups(address: string): number[] {
   const read = (part: string | undefined) =>
     (part ? part.split(':') : []).flatMap((group) => {
       if (!group.includes('.')) return [Number.parseInt(group, 16)];
@@ -49,7 +49,7 @@ function readNetworks(text: string): readonly Network[] {
   const bare = (inBrackets.exec(trimmed) ?? withPort.exec(trimmed))?.[1] ?? trimmed;
   const version = isIP(bare);
   if (version !== 6) return version === 4 ? ipv4Networks(bare) : [];
-  const groups = groupsOf(bare.split('%')[0]!);
+  const groups = getGroups(bare.split('%')[0]!);
   if (mapped.every((group, index) => groups[index] === group)) {
     const [high = 0, low = 0] = groups.slice(6);
     return ipv4Networks([high >> 8, high & 255, low >> 8, low & 255].join('.'));
@@ -73,7 +73,7 @@ const known = new LRUCache<string, readonly Network[]>({ max: 10_000 });
  * IPv4 within IPv6 (RFC 4291 §2.5.5.2) is IPv4. Empty where a text, such as one of a header, is no address:
  * `[2001:db8::1]:443` and `203.0.113.9:1024` are addresses.
  */
-export function networksOf(text: string): readonly Network[] {
+export function getNetworks(text: string): readonly Network[] {
   if (text.length > longest) return [];
   const before = known.get(text);
   if (before !== undefined) return before;

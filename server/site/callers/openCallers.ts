@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { breadths, type Breadth } from './breadths.ts';
 import { openCountersHere, type Counter } from './countHere.ts';
-import { countTogether, type SharedCounts } from './countTogether.ts';
-import { breadthFactors, kindOf, limits, type Kind, type Limit } from './limits.ts';
+import { createSharedCounter, type SharedCounts } from './sharedCounter.ts';
+import { breadthFactors, getKind, limits, type Kind, type Limit } from './limits.ts';
 import type { Network } from './network.ts';
-import { forwardedFor, networksThatCall, type Incoming, type Proxies } from './whoCalls.ts';
+import { forwardedFor, networksThatCall, type Incoming, type Proxies } from './clientIp.ts';
 
 export interface CallerOptions extends Proxies {
   /** A network as an HMAC: what of it leaves this process. */
@@ -24,24 +24,24 @@ interface Options extends CallerOptions {
 /** Knows who calls, and how much of what a network may ask for. */
 export function openCallers({ mark, shared, refuse, ...proxies }: Options) {
   const counterHere = openCountersHere();
-  const counterOf = (kind: Kind, breadth: Breadth): Counter => {
+  const getCounter = (kind: Kind, breadth: Breadth): Counter => {
     const ofAnAddress: Limit = limits[kind];
     const limit = { ...ofAnAddress, calls: ofAnAddress.calls * breadthFactors[breadth] };
     const here = counterHere(kind, breadth, limit);
     if (shared === undefined || limit.counted === 'here') return here;
-    const together = countTogether(kind, breadth, limit, shared, here);
-    return (network) => together(mark(network));
+    const sharedCounter = createSharedCounter(kind, breadth, limit, shared, here);
+    return (network) => sharedCounter(mark(network));
   };
-  const countersOf = (kind: Kind) =>
-    Object.fromEntries(breadths.map((breadth) => [breadth, counterOf(kind, breadth)])) as Record<
+  const getCounters = (kind: Kind) =>
+    Object.fromEntries(breadths.map((breadth) => [breadth, getCounter(kind, breadth)])) as Record<
       Breadth,
       Counter
     >;
   const counters = Object.fromEntries(
-    (Object.keys(limits) as Kind[]).map((kind) => [kind, countersOf(kind)]),
+    (Object.keys(limits) as Kind[]).map((kind) => [kind, getCounters(kind)]),
   ) as Record<Kind, Record<Breadth, Counter>>;
 
-  const refusalOf = async (kind: Kind, networks: readonly Network[]): Promise<Refused | undefined> => {
+  const getRefusal = async (kind: Kind, networks: readonly Network[]): Promise<Refused | undefined> => {
     try {
       // A call that one address has too many of is not counted for its neighbours.
       for (const { breadth, text } of networks) {
@@ -63,7 +63,7 @@ export function openCallers({ mark, shared, refuse, ...proxies }: Options) {
     });
     const refused =
       networks.length > 0 &&
-      (await refusalOf(kindOf(c.req.method, c.req.path, new URL(c.req.url).search), networks));
+      (await getRefusal(getKind(c.req.method, c.req.path, new URL(c.req.url).search), networks));
     return refused ? refuse(c, refused) : next();
   };
 

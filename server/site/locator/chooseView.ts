@@ -1,7 +1,7 @@
 import type { Place } from '../../../contract/rules/roughPlace.ts';
-import { townsIn, type Towns } from './towns.ts';
-import { hasKnownOutline, viewOf, type View } from './view.ts';
-import type { World } from './world.ts';
+import { findTowns, type Towns } from './towns.ts';
+import { hasKnownOutline, getView, type View } from './view.ts';
+import type { WorldMap } from './worldMap.ts';
 
 /** Widths in kilometres at which a place is recognised by the towns and districts around it. */
 const nearWidths = [30, 60, 100];
@@ -12,13 +12,13 @@ const farWidths = [200, 280, 380, 560, 1000, 4000];
 const leastTowns = 3;
 
 /** The nearest view in which a guest recognises where a place is, and the towns that are written in it. */
-export function chooseView(world: World, place: Place): { view: View; towns: Towns } {
+export function chooseView(world: WorldMap, place: Place): { view: View; towns: Towns } {
   for (const kilometres of nearWidths) {
-    const view = viewOf(world, place, kilometres);
-    const towns = townsIn(view, 'districts');
+    const view = getView(world, place, kilometres);
+    const towns = findTowns(view, 'districts');
     if (towns.middle.length >= leastTowns) return { view, towns };
   }
-  const views = farWidths.values().map((kilometres) => viewOf(world, place, kilometres));
-  const view = views.find(hasKnownOutline) ?? viewOf(world, place, farWidths.at(-1)!);
-  return { view, towns: townsIn(view, 'towns') };
+  const views = farWidths.values().map((kilometres) => getView(world, place, kilometres));
+  const view = views.find(hasKnownOutline) ?? getView(world, place, farWidths.at(-1)!);
+  return { view, towns: findTowns(view, 'towns') };
 }

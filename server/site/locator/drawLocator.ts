@@ -1,11 +1,11 @@
 import { locatorSize } from '../../../contract/rules/locator.ts';
 import type { Place } from '../../../contract/rules/roughPlace.ts';
 import { escaped } from '../pages/html.ts';
-import { linesOf } from './lines.ts';
+import { getLines } from './lines.ts';
 import { chooseView } from './chooseView.ts';
 import type { Town } from './towns.ts';
-import { homeIn, type View } from './view.ts';
-import type { Land, World } from './world.ts';
+import { findCountry, type View } from './view.ts';
+import type { CountryShape, WorldMap } from './worldMap.ts';
 
 const { width, height } = locatorSize;
 const sources = 'Natural Earth (public domain), naturalearthdata.com; GeoNames (CC BY 4.0), geonames.org';
@@ -31,12 +31,12 @@ function scaleBar({ kilometres }: View): string {
   );
 }
 
-const groundOf = (lands: readonly Land[]) => ({
+const getGround = (lands: readonly CountryShape[]) => ({
   type: 'MultiPolygon' as const,
   coordinates: lands.flatMap(({ coordinates }) => coordinates),
 });
 
-const middleOf = `cx="${width / 2}" cy="${height / 2}"`;
+const centre = `cx="${width / 2}" cy="${height / 2}"`;
 const coast = 'stroke="var(--coast)" stroke-width=".75"';
 
 /**
@@ -44,22 +44,22 @@ const coast = 'stroke="var(--coast)" stroke-width=".75"';
  * properties: `--sea`, `--land` of the country that the place is in, `--abroad`, `--coast`, `--names`, and `--spot` of the
  * place; and in `--sides` how that is displayed which stands where a phone does not look.
  */
-export function drawLocator(world: World, place: Place): string {
+export function drawLocator(world: WorldMap, place: Place): string {
   const { view, towns } = chooseView(world, place);
-  const home = homeIn(view, place);
-  const [abroad, land] = linesOf(view.projection, [
-    groundOf(view.lands.filter((one) => one !== home)),
-    groundOf(home ? [home] : []),
+  const home = findCountry(view, place);
+  const [abroad, country] = getLines(view.projection, [
+    getGround(view.countries.filter((one) => one !== home)),
+    getGround(home ? [home] : []),
   ]);
   const { middle, sides } = towns;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><!-- ${sources} --><g id="map">` +
     '<rect width="100%" height="100%" fill="var(--sea)"/>' +
     `<path fill="var(--abroad)" ${coast} d="${abroad}"/>` +
-    `<path fill="var(--land)" ${coast} d="${land}"/>` +
-    `<circle ${middleOf} r="26" fill="var(--spot)" fill-opacity=".18"/>` +
+    `<path fill="var(--land)" ${coast} d="${country}"/>` +
+    `<circle ${centre} r="26" fill="var(--spot)" fill-opacity=".18"/>` +
     '<g fill="var(--names)" stroke="var(--land)" stroke-width="3" stroke-linejoin="round" paint-order="stroke" font-size="16">' +
     `${middle.map(townMark).join('')}<g display="var(--sides)">${sides.map(townMark).join('')}${scaleBar(view)}</g></g>` +
-    `<circle ${middleOf} r="7" fill="var(--spot)" stroke="var(--land)" stroke-width="2"/></g></svg>`
+    `<circle ${centre} r="7" fill="var(--spot)" stroke="var(--land)" stroke-width="2"/></g></svg>`
   );
 }

@@ -48,7 +48,7 @@ function drawn(projection: GeoProjection, shape: GeoPermissibleObjects, least: n
 }
 
 /** Shapes as the lines of SVG paths, all of them together so short that they are no burden. */
-export function linesOf(projection: GeoProjection, shapes: readonly GeoPermissibleObjects[]): string[] {
+export function getLines(projection: GeoProjection, shapes: readonly GeoPermissibleObjects[]): string[] {
   for (let least = shortest; ; least *= 2) {
     const lines = shapes.map((shape) => drawn(projection, shape, least));
     if (lines.join('').length <= most) return lines;

@@ -8,7 +8,7 @@ import { locatorAddress } from '../../../contract/rules/locator.ts';
 import { roughPlace, type Place } from '../../../contract/rules/roughPlace.ts';
 import { compress, type Encoded } from '../assets/encoded.ts';
 import { limited } from '../assets/limited.ts';
-import { keepFile } from '../cache/keepFile.ts';
+import { writeCachedFile } from '../cache/writeCachedFile.ts';
 import { oncePerKey } from '../cache/oncePerKey.ts';
 
 const headers = {
@@ -41,7 +41,7 @@ async function drawInThread(place: Place): Promise<string> {
 
 interface Options {
   /** Where a property is; undefined where there is no such property. */
-  placeOf: (unitId: string) => Promise<Place | undefined>;
+  getPlace: (unitId: string) => Promise<Place | undefined>;
   /** Where drawings are kept. */
   folder: string;
   log: Logger;
@@ -49,23 +49,23 @@ interface Options {
 }
 
 /** The country around each property, drawn once. */
-export function openLocators({ placeOf, folder, log, draw = drawInThread }: Options) {
+export function openLocators({ getPlace, folder, log, draw = drawInThread }: Options) {
   const inTurn = limited(1);
   const kept = new LRUCache<string, Encoded>({ max: 200 });
   const failed = new LRUCache<string, true>({ max: 200, ttl: pause });
 
-  const drawAndKeep = async (address: string, place: Place) => {
+  const drawAndCache = async (address: string, place: Place) => {
     const drawn = await inTurn(() => draw(roughPlace(place)));
-    await keepFile(folder, basename(address), drawn);
+    await writeCachedFile(folder, basename(address), drawn);
     return drawn;
   };
 
   const find = async (unitId: string, address: string): Promise<Encoded | undefined> => {
     // Only places where there is a property are drawn: else anybody could have the whole earth drawn.
-    const place = await placeOf(unitId);
+    const place = await getPlace(unitId);
     if (!place || locatorAddress(unitId, place) !== address) return undefined;
     const before = await readFile(join(folder, basename(address)), 'utf8').catch(() => undefined);
-    const drawn = before ?? (await drawAndKeep(address, place));
+    const drawn = before ?? (await drawAndCache(address, place));
     return compress(new TextEncoder().encode(drawn), headers);
   };
 

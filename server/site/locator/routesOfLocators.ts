@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { picturesBase } from '../../../contract/rules/pictures.ts';
-import { answerWith } from '../assets/answerWith.ts';
+import { answerFile } from '../assets/answerFile.ts';
 import type { openLocators } from './locators.ts';
 
 const drawing = '[-\\d.,]+\\.svg';
@@ -10,7 +10,7 @@ export function routesOfLocators(locators: ReturnType<typeof openLocators>): Hon
   const app = new Hono();
   app.get(`${picturesBase}/locator/:unit{[a-z0-9-]+}/:drawing{${drawing}}`, async (c) => {
     const found = await locators(c.req.param('unit'), c.req.path);
-    return found ? answerWith(c, found) : c.notFound();
+    return found ? answerFile(c, found) : c.notFound();
   });
   return app;
 }

@@ -31,7 +31,7 @@ const ownNames: Readonly<Record<string, string>> = { Lisbon: 'Lisboa' };
 type Rectangle = readonly [number, number, number, number];
 
 /** How wide a letter is, in pixels. */
-const letter = 8.9;
+const letterWidth = 8.9;
 const mostTowns = { middle: 5, sides: 4 };
 /** Who lives in a smaller one knows it, and nobody else. */
 const leastPeople = 4000;
@@ -43,8 +43,8 @@ const overlap = (a: Rectangle, b: Rectangle) => a[0] < b[2] && b[0] < a[2] && a[
 const isWithin = ([left, top, right, bottom]: Rectangle, [from, to]: readonly [number, number]) =>
   left >= from && right <= to && top >= 24 && bottom <= height - 24;
 
-function* placesOf(name: string, x: number, y: number): Generator<readonly [Town, Rectangle]> {
-  const length = name.length * letter + 14;
+function* getPlaces(name: string, x: number, y: number): Generator<readonly [Town, Rectangle]> {
+  const length = name.length * letterWidth + 14;
   for (const isLeft of [false, true]) {
     const rectangle: Rectangle = isLeft
       ? [x - length, y - 13, x + 8, y + 13]
@@ -55,19 +55,19 @@ function* placesOf(name: string, x: number, y: number): Generator<readonly [Town
 
 type City = (typeof cities)[number];
 
-function citiesIn({ box }: View, named: keyof typeof classes): City[] {
-  const rankOf = ({ featureCode }: City) => classes[named].indexOf(featureCode);
+function findCities({ box }: View, named: keyof typeof classes): City[] {
+  const getRank = ({ featureCode }: City) => classes[named].indexOf(featureCode);
   const isThere = ({ loc: { coordinates } }: City) => {
     const [east, north] = coordinates;
     return east > box.west && east < box.east && north > box.south && north < box.north;
   };
   return cities
-    .filter((city) => rankOf(city) >= 0 && city.population >= leastPeople && isThere(city))
-    .sort((a, b) => rankOf(a) - rankOf(b) || b.population - a.population);
+    .filter((city) => getRank(city) >= 0 && city.population >= leastPeople && isThere(city))
+    .sort((a, b) => getRank(a) - getRank(b) || b.population - a.population);
 }
 
 /** The best known towns in a view, so that no name stands on another. */
-export function townsIn(view: View, named: keyof typeof classes): Towns {
+export function findTowns(view: View, named: keyof typeof classes): Towns {
   const taken: Rectangle[] = [ofThePlace, ofTheScale];
   const found: Towns = { middle: [], sides: [] };
   const parts = [
@@ -83,10 +83,10 @@ export function townsIn(view: View, named: keyof typeof classes): Towns {
     found[part].push(town);
     return true;
   };
-  for (const city of citiesIn(view, named)) {
+  for (const city of findCities(view, named)) {
     const at = view.projection(city.loc.coordinates);
     if (!at) continue;
-    for (const [town, rectangle] of placesOf(ownNames[city.name] ?? city.name, ...at))
+    for (const [town, rectangle] of getPlaces(ownNames[city.name] ?? city.name, ...at))
       if (write(town, rectangle)) break;
   }
   return found;

@@ -1,7 +1,7 @@
 import { geoAzimuthalEqualArea, geoContains, geoPath, type GeoProjection } from 'd3-geo';
 import { locatorMiddle, locatorSize } from '../../../contract/rules/locator.ts';
 import type { Place } from '../../../contract/rules/roughPlace.ts';
-import type { Box, Land, World } from './world.ts';
+import type { Box, CountryShape, WorldMap } from './worldMap.ts';
 
 const { width, height } = locatorSize;
 const earthRadius = 6371;
@@ -14,10 +14,10 @@ export interface View {
   kilometres: number;
   box: Box;
   projection: GeoProjection;
-  lands: Land[];
+  countries: CountryShape[];
 }
 
-function boxAround({ latitude, longitude }: Place, kilometres: number): Box {
+function createBox({ latitude, longitude }: Place, kilometres: number): Box {
   const north = (kilometres / kilometresOfADegree) * 0.6;
   const east = north / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
   return {
@@ -29,8 +29,8 @@ function boxAround({ latitude, longitude }: Place, kilometres: number): Box {
 }
 
 /** What is seen around a place from so many kilometres from side to side. */
-export function viewOf(world: World, place: Place, kilometres: number): View {
-  const box = boxAround(place, kilometres);
+export function getView(world: WorldMap, place: Place, kilometres: number): View {
+  const box = createBox(place, kilometres);
   const projection = geoAzimuthalEqualArea()
     .rotate([-place.longitude, -place.latitude])
     .scale((earthRadius * width) / kilometres)
@@ -40,11 +40,11 @@ export function viewOf(world: World, place: Place, kilometres: number): View {
       [-margin, -margin],
       [width + margin, height + margin],
     ]);
-  return { kilometres, box, projection, lands: world.landsIn(box) };
+  return { kilometres, box, projection, countries: world.landsIn(box) };
 }
 
 /** Which parts of the middle each country has, from the largest to the smallest. */
-function sharesOf({ projection, lands }: View): number[] {
+function getShares({ projection, countries }: View): number[] {
   const whole = projection.clipExtent();
   const { from, to } = locatorMiddle;
   const path = geoPath(
@@ -53,18 +53,18 @@ function sharesOf({ projection, lands }: View): number[] {
       [to, height],
     ]),
   );
-  const shares = lands.map((land) => path.area(land) / ((to - from) * height));
+  const shares = countries.map((land) => path.area(land) / ((to - from) * height));
   projection.clipExtent(whole);
   return shares.sort((a, b) => b - a);
 }
 
 /** So much of the middle is water or another country where a place is known by its surroundings. */
-const telling = 0.12;
+const minShare = 0.12;
 
 /** The share of water and other countries in the middle lets a guest recognise the place. */
 export function hasKnownOutline(view: View): boolean {
-  const [largest = 0, second = 0] = sharesOf(view);
-  return second > telling || (largest > 0.01 && largest < 1 - telling);
+  const [largest = 0, second = 0] = getShares(view);
+  return second > minShare || (largest > 0.01 && largest < 1 - minShare);
 }
 
 /** Degrees around a place, for one that was rounded into the sea: up to some 30 km. */
@@ -72,11 +72,11 @@ const rings = [0, 0.02, 0.05, 0.1, 0.3];
 const ways = [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => (degrees * Math.PI) / 180);
 
 /** The country that a place is in, as it is seen in a view. */
-export function homeIn({ lands }: View, { latitude, longitude }: Place): Land | undefined {
+export function findCountry({ countries }: View, { latitude, longitude }: Place): CountryShape | undefined {
   for (const ring of rings) {
     for (const way of ways) {
       const near: [number, number] = [longitude + ring * Math.cos(way), latitude + ring * Math.sin(way)];
-      const home = lands.find((land) => geoContains(land, near));
+      const home = countries.find((land) => geoContains(land, near));
       if (home) return home;
     }
   }

@@ -14,7 +14,7 @@ interface Answered {
 // Asked every few seconds by whoever watches the process; what they are told is their affair.
 const ofWatchers = new Set(['/health', '/ready', '/metrics']);
 
-const levelOf = (status: number, path: string) => {
+const getLevel = (status: number, path: string) => {
   if (ofWatchers.has(path)) return 'debug';
   return status >= 500 ? 'error' : 'info';
 };
@@ -29,7 +29,7 @@ export function notingAnswers(log: Logger): NoteAnswer {
     if (!lines.isLevelEnabled(status >= 500 ? 'error' : 'info')) return;
     const path = maskedPath(address);
     const rounded = Math.round(milliseconds * 10) / 10;
-    lines[levelOf(status, path)]({ requestId, method, path, status, milliseconds: rounded }, 'answered');
+    lines[getLevel(status, path)]({ requestId, method, path, status, milliseconds: rounded }, 'answered');
   };
 }
 

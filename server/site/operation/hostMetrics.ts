@@ -27,11 +27,11 @@ export interface HostFigures {
 }
 
 /** How old what is told may be, in milliseconds: who scrapes often costs the database no more. */
-const freshFor = 5_000;
+const cacheTime = 5_000;
 
 const jobStates = ['waiting', 'retrying', 'active', 'failed'] as const;
 
-function instrumentsIn(register: Registry, collect: () => Promise<void>) {
+function createInstruments(register: Registry, collect: () => Promise<void>) {
   const registers = [register];
   /** Of several processes, the first one that told it counts: all of them read the same database. */
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
@@ -91,7 +91,7 @@ function instrumentsIn(register: Registry, collect: () => Promise<void>) {
   };
 }
 
-type Instruments = ReturnType<typeof instrumentsIn>;
+type Instruments = ReturnType<typeof createInstruments>;
 
 function setFigures(
   to: Instruments,
@@ -137,8 +137,8 @@ function set(to: Instruments, { figures, milliseconds, connections, tries, backu
 export function addHostMetrics(register: Registry, read: () => Promise<HostFigures>): void {
   let readAt = -Infinity;
   let reading = Promise.resolve();
-  const instruments = instrumentsIn(register, () => {
-    if (performance.now() - readAt < freshFor) return reading;
+  const instruments = createInstruments(register, () => {
+    if (performance.now() - readAt < cacheTime) return reading;
     readAt = performance.now();
     reading = read().then((told) => set(instruments, told));
     return reading;

@@ -1,6 +1,6 @@
 import { apiBase, operations } from '../../../contract/operations.ts';
 
-const namesNobody = new Set<string>(Object.values(operations).map(({ path }) => apiBase + path));
+const publicPaths = new Set<string>(Object.values(operations).map(({ path }) => apiBase + path));
 // The id alone is enough to send a code again or to use a try up, and a checkout shows its guest's e-mail.
 const opensSomething =
   /((?:\/|%(?:25)*2f)reservation(?:\/|%(?:25)*2f)|\/sandbox\/checkout\/|^\/calendars\/[^/]*\/).+/i;
@@ -12,7 +12,7 @@ const tokens = /[^/]{40,}/g;
 /** A request's path as it may be logged: without ids and tokens, and without its query, which may hold secrets. */
 export function maskedPath(address: string): string {
   const { pathname } = new URL(address, 'http://site');
-  if (namesNobody.has(pathname)) return pathname;
+  if (publicPaths.has(pathname)) return pathname;
   const masked = pathname.replace(opensSomething, '$1…').replace(namedToken, '$1…');
   return masked.startsWith('/api/') ? masked.replace(tokens, '…') : masked;
 }

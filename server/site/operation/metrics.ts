@@ -7,7 +7,7 @@ import { addHostMetrics, type HostFigures } from './hostMetrics.ts';
 export type GatherMetrics = (register: Registry) => () => Promise<string>;
 
 interface Sources {
-  keptPages: () => number;
+  cachedPages: () => number;
   /** The embedded host's figures; undefined where the host is elsewhere. */
   observe: (() => Promise<HostFigures>) | undefined;
   /** What is counted elsewhere. */
@@ -17,7 +17,7 @@ interface Sources {
 }
 
 /** What the process counts, for Prometheus. */
-export function openMetrics({ keptPages, observe, more, gather }: Sources) {
+export function openMetrics({ cachedPages, observe, more, gather }: Sources) {
   const register = new Registry();
   collectDefaultMetrics({ register });
   for (const metric of register.getMetricsAsArray()) {
@@ -36,7 +36,7 @@ export function openMetrics({ keptPages, observe, more, gather }: Sources) {
     name: 'site_kept_pages',
     help: 'Pages kept rendered and compressed',
     registers: [register],
-    collect: () => pages.set(keptPages()),
+    collect: () => pages.set(cachedPages()),
   });
   const note = (method: string, route: string, status: number, milliseconds: number) =>
     requests.observe({ method, route, status }, milliseconds / 1000);

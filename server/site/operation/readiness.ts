@@ -11,13 +11,13 @@ const drain = 5_000;
 /** Tells who asks whether requests may be sent here, and that soon none may be. */
 export function openReadiness(ready: () => Promise<Readiness>, times = { looksWithin, drain }) {
   let stopping = false;
-  let askedAt = -Infinity;
+  let checkedAt = -Infinity;
   let readyAnswers = 0;
   // A script that waits for a start asks until it is told "ready", and never again.
-  const isWatched = () => readyAnswers > 1 && performance.now() - askedAt < times.looksWithin;
+  const isWatched = () => readyAnswers > 1 && performance.now() - checkedAt < times.looksWithin;
   return {
     async read(): Promise<Readiness> {
-      askedAt = performance.now();
+      checkedAt = performance.now();
       if (stopping) return { ready: false, because: 'the process stops' };
       const answer = await ready();
       if (answer.ready) readyAnswers += 1;

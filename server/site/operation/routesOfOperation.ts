@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import { isLoopback, networksOf } from '../callers/network.ts';
-import { callerOf } from './caller.ts';
+import { isLoopback, getNetworks } from '../callers/network.ts';
+import { getCaller } from './caller.ts';
 import type { Metrics } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -20,16 +20,16 @@ const viaProxy = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'];
 
 /** Whether somebody on this machine asks the process itself, and not everybody behind a reverse proxy. */
 function isOfThisMachine(c: Context): boolean {
-  const { address } = callerOf(c);
-  const isHere = address === undefined || isLoopback(networksOf(address));
+  const { address } = getCaller(c);
+  const isHere = address === undefined || isLoopback(getNetworks(address));
   return isHere && viaProxy.every((name) => c.req.header(name) === undefined);
 }
 
-function brings(c: Context, authorization: string): boolean {
-  const [brought, wanted] = [c.req.header('Authorization') ?? '', authorization].map((text) =>
+function isAuthorized(c: Context, authorization: string): boolean {
+  const [given, wanted] = [c.req.header('Authorization') ?? '', authorization].map((text) =>
     Buffer.from(text),
   );
-  return brought!.length === wanted!.length && timingSafeEqual(brought!, wanted!);
+  return given!.length === wanted!.length && timingSafeEqual(given!, wanted!);
 }
 
 const seen = (c: Context) => ({
@@ -43,10 +43,10 @@ const uncached = { 'Cache-Control': 'no-store' };
 export function routesOfOperation(operation: Operation): Hono {
   const { readiness, metrics, metricsToken, instance, doctorToken } = operation;
   const mayReadMetrics = (c: Context) =>
-    metricsToken === undefined ? isOfThisMachine(c) : brings(c, `Bearer ${metricsToken}`);
+    metricsToken === undefined ? isOfThisMachine(c) : isAuthorized(c, `Bearer ${metricsToken}`);
   const app = new Hono();
   app.get('/health', (c) => {
-    const arrived = brings(c, `Doctor ${doctorToken}`) && { seen: seen(c) };
+    const arrived = isAuthorized(c, `Doctor ${doctorToken}`) && { seen: seen(c) };
     return c.json({ status: 'ok', instance, ...arrived }, 200, uncached);
   });
   app.get('/ready', async (c) => {

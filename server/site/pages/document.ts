@@ -1,11 +1,11 @@
-import { languages, localeOf, type Language } from '../../../contract/language.ts';
+import { languages, locales, type Language } from '../../../contract/language.ts';
 import { pathInLanguage } from '../../../contract/rules/addresses.ts';
 import { isOfThisSite, photoVersion, previewPicture, previewSize } from '../../../contract/rules/pictures.ts';
 import type { PageData, Rendered, SiteSettings } from '../../../src/entry-server.tsx';
 import type { EntryServer, PageFiles } from '../build/build.ts';
-import { hoisted } from './hoisted.ts';
-import { languagesOf, writtenFor } from './languagesOf.ts';
-import { shownOf } from './shown.ts';
+import { hoistLinks } from './headTags.ts';
+import { getLanguages, pickWrittenLanguage } from './pageLanguages.ts';
+import { getShown } from './pageSummary.ts';
 import { offlinePage } from './offlinePage.ts';
 import { webManifestAddress } from './webManifest.ts';
 import { attributes, element, escaped, inScript } from './html.ts';
@@ -22,7 +22,7 @@ interface Parts {
   structured?: object | undefined;
 }
 
-const ogLocale = (language: Language) => localeOf[language].replace('-', '_');
+const ogLocale = (language: Language) => locales[language].replace('-', '_');
 
 /** The mark of a photo's content as the query of an address: the picture drawn with it has another one then. */
 function querying(photo: string | undefined): string {
@@ -31,9 +31,9 @@ function querying(photo: string | undefined): string {
 }
 
 /** What is said of the picture of a shared link: one that is drawn for it, unless its photo is elsewhere. */
-function pictureOf(rendered: Rendered, publicUrl: string) {
+function getPicture(rendered: Rendered, publicUrl: string) {
   const { language, head } = rendered;
-  const { heading, place, photo } = shownOf(rendered);
+  const { heading, place, photo } = getShown(rendered);
   const alt = [[heading, place].filter(Boolean).join(', '), head.image?.alt].filter(Boolean).join(': ');
   if (photo !== undefined && !isOfThisSite(photo)) return { 'og:image': photo, 'og:image:alt': alt };
   return {
@@ -49,18 +49,19 @@ function alternates({ path, rendered, settings: { publicUrl, languages: offered 
   const { language, head } = rendered;
   const address = (one: Language) => publicUrl + pathInLanguage(path, one);
   const canonical = (href: string) => element('link', { rel: 'canonical', href });
-  const written = languagesOf(offered, head.textLanguages);
+  const written = getLanguages(offered, head.textLanguages);
   // A page whose texts are in another language is that page once more.
-  if (!written.includes(language)) return [canonical(address(writtenFor(head.textLanguage, written)))];
+  if (!written.includes(language))
+    return [canonical(address(pickWrittenLanguage(head.textLanguage, written)))];
   const links = written.map((one) =>
     element('link', { rel: 'alternate', hreflang: one, href: address(one) }),
   );
-  const unsaid = element('link', {
+  const fallbackLink = element('link', {
     rel: 'alternate',
     hreflang: 'x-default',
-    href: address(writtenFor(offered[0], written)),
+    href: address(pickWrittenLanguage(offered[0], written)),
   });
-  return [canonical(publicUrl + path), ...links, unsaid];
+  return [canonical(publicUrl + path), ...links, fallbackLink];
 }
 
 function preview({ path, rendered, settings }: Parts) {
@@ -72,7 +73,7 @@ function preview({ path, rendered, settings }: Parts) {
     'og:description': head.description,
     'og:url': settings.publicUrl + path,
     'og:locale': ogLocale(language),
-    ...pictureOf(rendered, settings.publicUrl),
+    ...getPicture(rendered, settings.publicUrl),
   };
   return [
     ...Object.entries(properties).map(([property, content]) => element('meta', { property, content })),
@@ -94,7 +95,7 @@ function coloursOfBars({ rendered: { route }, entry: { pageColours } }: Parts) {
   );
 }
 
-function headOf(parts: Parts) {
+function getHead(parts: Parts) {
   const { rendered, files, entry } = parts;
   return [
     `<title>${escaped(rendered.head.title)}</title>`,
@@ -109,10 +110,10 @@ function headOf(parts: Parts) {
   ];
 }
 
-function dataOf({ rendered, files, settings, version }: Parts): PageData {
+function getData({ rendered, files, settings, version }: Parts): PageData {
   const { language, status, state } = rendered;
   const { entry, preload } = files;
-  const keep = files.keep && [...files.keep, ...(settings.languages ?? languages).map(offlinePage)];
+  const keep = files.cached && [...files.cached, ...(settings.languages ?? languages).map(offlinePage)];
   return { language, status, settings, state, version, entry, preload, keep };
 }
 
@@ -129,7 +130,7 @@ const structuredData = (structured: object | undefined) =>
   structured ? `\n    <script type="application/ld+json">${inScript(structured)}</script>` : '';
 
 /** The scripts that begin with the page. */
-const scriptsOf = ({ rendered, entry }: Parts) =>
+const getScripts = ({ rendered, entry }: Parts) =>
   [entry.startScript, ...(isListed(rendered) ? [] : [entry.fragmentScript])]
     .map((script) => `<script>${script}</script>`)
     .join('');
@@ -138,16 +139,16 @@ const scriptsOf = ({ rendered, entry }: Parts) =>
 export const isListed = ({ status, route }: Rendered): boolean => status === 200 && route?.indexed === true;
 
 /** A page's whole document, from the template and what was rendered. */
-export function documentOf(template: string, parts: Parts): string {
-  const { links, html } = hoisted(parts.rendered.html);
-  const data = `<script type="application/json" id="${parts.entry.pageDataId}">${inScript(dataOf(parts))}</script>`;
+export function renderDocument(template: string, parts: Parts): string {
+  const { links, html } = hoistLinks(parts.rendered.html);
+  const data = `<script type="application/json" id="${parts.entry.pageDataId}">${inScript(getData(parts))}</script>`;
   const insertions: Record<string, string> = {
     '<html>': `<html${htmlAttributes(parts)}>`,
-    '<!--head-->': [links, ...headOf(parts)].join('\n    '),
+    '<!--head-->': [links, ...getHead(parts)].join('\n    '),
     '<!--page-->': html,
     '<!--data-->': parts.rendered.isStill
       ? ''
-      : `${data}\n    ${scriptsOf(parts)}${structuredData(parts.structured)}`,
+      : `${data}\n    ${getScripts(parts)}${structuredData(parts.structured)}`,
   };
   return template.replace(/<html>|<!--(head|page|data)-->/g, (mark) => insertions[mark] ?? mark);
 }

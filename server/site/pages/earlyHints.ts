@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { PageFiles } from '../build/build.ts';
 
 /** What a page is drawn with first, as values of the header `Link`. Its scripts wait until something is seen. */
-export const linksTo = ({ styles, fonts }: Pick<PageFiles, 'styles' | 'fonts'>): string[] => [
+export const createLinkHeaders = ({ styles, fonts }: Pick<PageFiles, 'styles' | 'fonts'>): string[] => [
   ...styles.map((href) => `<${href}>; rel=preload; as=style`),
   ...fonts.map((href) => `<${href}>; rel=preload; as=font; type=font/woff2; crossorigin`),
 ];

@@ -7,11 +7,11 @@ import type { Backend } from '../backend/backend.ts';
 import { currentCaller } from '../callers/caller.ts';
 import type { Build, EntryServer } from '../build/build.ts';
 import { vacationRental } from '../structured/vacationRental.ts';
-import { documentOf, isListed } from './document.ts';
-import { linksTo } from './earlyHints.ts';
+import { renderDocument, isListed } from './document.ts';
+import { createLinkHeaders } from './earlyHints.ts';
 import { offlinePage } from './offlinePage.ts';
-import { shownOf, type Shown } from './shown.ts';
-import { keptPages, type MadePage } from './keptPages.ts';
+import { getShown, type PageSummary } from './pageSummary.ts';
+import { createPageCache, type MadePage } from './cachedPages.ts';
 
 interface Options {
   build: Build;
@@ -53,14 +53,14 @@ export function openPages({ build, backend, settings, rehearses, ownCredentials,
       origin: settings.publicUrl,
       // Whoever asks for a page first is who asks the host.
       fetch: (request) => backend.fetch(request, currentCaller()),
-      askForToken: (signal) => backend.requestToken(ownCredentials, currentCaller(), signal),
+      requestToken: (signal) => backend.requestToken(ownCredentials, currentCaller(), signal),
       settings,
     });
     renderers.set(entry, opened);
     return opened;
   };
 
-  const structuredOf = async (path: string, rendered: Rendered) => {
+  const getJsonLd = async (path: string, rendered: Rendered) => {
     const { property } = rendered.head;
     if (!property || !isListed(rendered)) return undefined;
     const { publicUrl } = settings;
@@ -72,22 +72,22 @@ export function openPages({ build, backend, settings, rehearses, ownCredentials,
     });
   };
 
-  const finishPage = async (path: string, rendered: Rendered, isKept = true): Promise<MadePage> => {
+  const finishPage = async (path: string, rendered: Rendered, isCached = true): Promise<MadePage> => {
     const [entry, template] = await Promise.all([build.load(), build.template()]);
-    const files = build.filesOf(rendered.route?.file, rendered.language);
-    const structured = await structuredOf(path, rendered);
+    const files = build.getFiles(rendered.route?.file, rendered.language);
+    const structured = await getJsonLd(path, rendered);
     const parts = { path, rendered, files, settings, entry, structured, version: build.version };
-    const text = await build.finish(path, documentOf(template, parts));
+    const text = await build.finish(path, renderDocument(template, parts));
     const bytes = new TextEncoder().encode(text);
     const { status, retryAfter } = rendered;
-    const links = linksTo(files);
+    const links = createLinkHeaders(files);
     const more = {
       ...(links.length > 0 && { Link: links.join(', ') }),
       ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
     };
     if (rendered.route?.isPrivate) return { status, encoded: plain(bytes, { ...ofOneGuest, ...more }) };
     if (status !== 200 || build.live) return { status, encoded: plain(bytes, { ...asIsNow, ...more }) };
-    const encoded = isKept
+    const encoded = isCached
       ? await compress(bytes, { ...asked, ...more })
       : await compress(bytes, { ...asIsNow, ...more }, 'quickly');
     return { status, encoded };
@@ -108,7 +108,7 @@ export function openPages({ build, backend, settings, rehearses, ownCredentials,
     }
   };
 
-  const pages = keptPages({
+  const pages = createPageCache({
     make: (path) => make(path, defaultLanguage),
     staleAfter: backend.staleAfter,
     most: 1000,
@@ -120,8 +120,8 @@ export function openPages({ build, backend, settings, rehearses, ownCredentials,
     async get(path: string, fallback: Language): Promise<MadePage> {
       const entry = await build.load();
       const isPrivate = entry.matchRoute(path)?.route.isPrivate === true;
-      const keeps = !build.live && !isPrivate && languageOfPath(path) !== undefined;
-      return keeps ? pages.get(path) : make(path, fallback);
+      const cachesPage = !build.live && !isPrivate && languageOfPath(path) !== undefined;
+      return cachesPage ? pages.get(path) : make(path, fallback);
     },
     /** A page that is made for what the query asks, and neither kept nor taken from those that are. */
     ask: (path: string, query: string) => make(path, defaultLanguage, query),
@@ -131,15 +131,15 @@ export function openPages({ build, backend, settings, rehearses, ownCredentials,
       return finishPage(offlinePage(language), await renderer.offlinePage(language), false);
     },
     /** What a page shows that is listed; undefined where there is no such page. */
-    shownAt: async (path: string): Promise<Shown | undefined> => {
+    shownAt: async (path: string): Promise<PageSummary | undefined> => {
       const renderer = ensureRenderer(await build.load());
       const rendered = await renderer.render(path, defaultLanguage);
-      return isListed(rendered) ? shownOf(rendered) : undefined;
+      return isListed(rendered) ? getShown(rendered) : undefined;
     },
     /** What the page at a path will need, as it is known before it is made. */
     linksAt: async (path: string, language: Language) => {
       const entry = await build.load();
-      return linksTo(build.filesOf(entry.matchRoute(path)?.route.file, language));
+      return createLinkHeaders(build.getFiles(entry.matchRoute(path)?.route.file, language));
     },
     /** A page that is kept and need not be made. */
     ready: (path: string) => (build.live ? undefined : pages.ready(path)),

@@ -3,15 +3,15 @@ import type { Context } from 'hono';
 import { languages } from '../../../contract/language.ts';
 import { firstPage, landingPage, languageOfPath, pathInLanguage } from '../../../contract/rules/addresses.ts';
 import { canonicalAddress, namesLanguage } from '../../../contract/rules/canonicalAddress.ts';
-import { queryOfPage } from '../../../contract/rules/datesAsked.ts';
+import { queryOfPage } from '../../../contract/rules/requestedDates.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
-import { answerWith } from '../assets/answerWith.ts';
+import { answerFile } from '../assets/answerFile.ts';
 import type { Encoded } from '../assets/encoded.ts';
-import { workerAddress, workerTakenBack } from '../assets/workerTakenBack.ts';
+import { workerAddress, workerTakenBack } from '../assets/unregisterServiceWorker.ts';
 import type { Build } from '../build/build.ts';
-import { takeCredentials, type Seal } from '../visitor/broughtCredentials.ts';
-import { keepChosenLanguage, languageOfVisitor } from '../visitor/language.ts';
+import { takeCredentials, type Seal } from '../visitor/queryCredentials.ts';
+import { storeChosenLanguage, languageOfVisitor } from '../visitor/language.ts';
 import { hintEarly } from './earlyHints.ts';
 import { offlinePage } from './offlinePage.ts';
 import type { Pages } from './pages.ts';
@@ -29,10 +29,10 @@ const forOne = ({ identity }: Encoded) =>
   identity.headers['Cache-Control']?.startsWith('public') ? { 'Cache-Control': 'private, no-cache' } : {};
 
 /** The path of a request as it was asked for: nothing in it is decoded. */
-const askedPath = (c: Context) => new URL(c.req.url).pathname;
+const getPathname = (c: Context) => new URL(c.req.url).pathname;
 
 /** What it asks beside the path, with its question mark; empty where it asks nothing. */
-const askedQuery = (c: Context) => new URL(c.req.url).search;
+const getSearch = (c: Context) => new URL(c.req.url).search;
 
 // Two slashes at the beginning would name another site, and so would a backslash, or a character that browsers drop.
 const staysHere = /^\/(?![/\\])[\x21-\x7e]*$/;
@@ -47,7 +47,7 @@ function trimmed(path: string): string | undefined {
 }
 
 /** Leads where the visitor, or what the host offers, decides: it may lead elsewhere the next time. */
-function leadTo(c: Context, address: string) {
+function redirect(c: Context, address: string) {
   c.header('Vary', 'Accept-Language, Cookie');
   c.header('Cache-Control', 'no-store');
   return c.redirect(address, 302);
@@ -64,7 +64,7 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
    */
   const made = async (c: Context, language: Language | undefined) => {
     const { path } = c.req;
-    const query = queryOfPage(path, askedQuery(c));
+    const query = queryOfPage(path, getSearch(c));
     if (language !== undefined && (query !== '' || !pages.ready(path))) {
       hintEarly(c, await pages.linksAt(path, language));
     }
@@ -77,26 +77,26 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
     const language = languageOfPath(c.req.path);
     if (language !== undefined && settings.languages?.includes(language) === false) {
       // Mails and search results of former days lead here.
-      return leadTo(c, pathInLanguage(askedPath(c), languageOfVisitor(c, settings)) + askedQuery(c));
+      return redirect(c, pathInLanguage(getPathname(c), languageOfVisitor(c, settings)) + getSearch(c));
     }
     if (language !== undefined && c.req.path === landingPage(language)) {
       const first = firstPage(language, settings);
-      if (first !== c.req.path) return leadTo(c, first + askedQuery(c));
+      if (first !== c.req.path) return redirect(c, first + getSearch(c));
     }
     const { status, encoded } = await made(c, language);
-    const chosen = language !== undefined && status === 200 && keepChosenLanguage(c, language, secure);
-    return answerWith(c, encoded, status, chosen ? forOne(encoded) : {});
+    const chosen = language !== undefined && status === 200 && storeChosenLanguage(c, language, secure);
+    return answerFile(c, encoded, status, chosen ? forOne(encoded) : {});
   };
 
   app.get('*', async (c, next) => {
     const file = build.statics.get(c.req.path);
-    if (file) return answerWith(c, file);
-    const sentOn = takeCredentials(c, seal, secure);
-    if (sentOn) return sentOn;
+    if (file) return answerFile(c, file);
+    const forwarded = takeCredentials(c, seal, secure);
+    if (forwarded) return forwarded;
     return next();
   });
   // Where the build has one, it was answered above.
-  app.get(workerAddress, (c) => answerWith(c, workerTakenBack));
+  app.get(workerAddress, (c) => answerFile(c, workerTakenBack));
   app.get('/:file{app-[a-z]{2}\\.webmanifest}', async (c, next) => {
     const address = `/${c.req.param('file')}`;
     const language = (settings.languages ?? languages).find((one) => webManifestAddress(one) === address);
@@ -110,26 +110,26 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
   });
   app.get('/:file{offline-[a-z]{2}\\.html}', async (c, next) => {
     const language = (settings.languages ?? languages).find((one) => offlinePage(one) === c.req.path);
-    return language === undefined ? next() : answerWith(c, (await pages.offline(language)).encoded);
+    return language === undefined ? next() : answerFile(c, (await pages.offline(language)).encoded);
   });
-  app.get('/', (c) => leadTo(c, firstPage(languageOfVisitor(c, settings), settings)));
+  app.get('/', (c) => redirect(c, firstPage(languageOfVisitor(c, settings), settings)));
   app.get('*', async (c, next) => {
-    const [path, query] = [askedPath(c), askedQuery(c)];
+    const [path, query] = [getPathname(c), getSearch(c)];
     const language = languageOfVisitor(c, settings);
     const address = canonicalAddress(path, query, language);
     if (address === undefined || address === path + query) return next();
     const { pathname } = new URL(address, settings.publicUrl);
     if ((await build.load()).matchRoute(pathname)?.route.isPrivate) {
       c.header('Referrer-Policy', 'no-referrer');
-      return leadTo(c, address);
+      return redirect(c, address);
     }
     if (namesLanguage(path)) return c.redirect(address, 308);
     // Whether a path without a language is a page's is known once that page is.
     const { status } = await pages.get(pathname, language);
-    return status === 200 ? leadTo(c, address) : next();
+    return status === 200 ? redirect(c, address) : next();
   });
   app.get('*', async (c) => {
-    const path = askedPath(c);
+    const path = getPathname(c);
     const without = path.endsWith('/') ? trimmed(path) : undefined;
     return without === undefined ? page(c) : c.redirect(without, 308);
   });

@@ -19,7 +19,7 @@ export interface Box {
   sizes: readonly number[];
 }
 
-async function drawAt(text: string, { width }: Box, size: number): Promise<Drawn> {
+async function drawLine(text: string, { width }: Box, size: number): Promise<Drawn> {
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp({
     text: {
@@ -46,7 +46,7 @@ const shortened = (text: string) =>
 /** A text in white letters, as large as its box lets it be; the smallest of its sizes is taken in any case. */
 export async function drawText(text: string, box: Box): Promise<Drawn> {
   const [size = 0, ...smaller] = box.sizes;
-  const drawn = await drawAt(shortened(text), box, size);
+  const drawn = await drawLine(shortened(text), box, size);
   const fits = drawn.height <= box.height && drawn.width <= box.width;
   return fits || smaller.length === 0 ? drawn : drawText(text, { ...box, sizes: smaller });
 }

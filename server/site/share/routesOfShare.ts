@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { isLanguage, languages } from '../../../contract/language.ts';
 import { previewsBase } from '../../../contract/rules/pictures.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
-import { answerWith } from '../assets/answerWith.ts';
+import { answerFile } from '../assets/answerFile.ts';
 import type { SharePictures } from './sharePictures.ts';
 
 interface Options {
@@ -21,7 +21,7 @@ export function routesOfShare({
     const isOffered = isLanguage(language) && offered.includes(language);
     const picture = isOffered ? await sharePictures(language, unitId) : undefined;
     // Nobody reads a page in the place of a picture.
-    return picture ? answerWith(c, picture) : c.text('Not Found', 404);
+    return picture ? answerFile(c, picture) : c.text('Not Found', 404);
   };
   app.get(`${previewsBase}/:file{[a-z]{2}\\.jpg}`, (c) => answer(c, c.req.param('file').slice(0, 2)));
   app.get(`${previewsBase}/:language{[a-z]{2}}/:file{[a-z0-9-]+\\.jpg}`, (c) => {

@@ -8,22 +8,22 @@ import { landingPage, propertyPage } from '../../../contract/rules/addresses.ts'
 import { plain, type Encoded } from '../assets/encoded.ts';
 import { limited } from '../assets/limited.ts';
 import type { Backend } from '../backend/backend.ts';
-import { keepFile } from '../cache/keepFile.ts';
+import { writeCachedFile } from '../cache/writeCachedFile.ts';
 import { oncePerKey } from '../cache/oncePerKey.ts';
 import { thisSite } from '../callers/caller.ts';
-import type { Shown } from '../pages/shown.ts';
+import type { PageSummary } from '../pages/pageSummary.ts';
 import { drawCard } from './drawCard.ts';
 
 const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400' };
 /** Raised when they are drawn otherwise: those that are kept are of no use then. */
 const design = 1;
 /** About a tenth of a megabyte each. */
-const mostKept = 100;
+const maxCached = 100;
 
 interface Options {
   backend: Backend;
   /** What a page that is listed shows; undefined where there is no such page. */
-  shownAt: (path: string) => Promise<Shown | undefined>;
+  getSummary: (path: string) => Promise<PageSummary | undefined>;
   site: string;
   publicUrl: string;
   /** Where they are kept. */
@@ -31,14 +31,14 @@ interface Options {
 }
 
 /** The pictures of shared links, each drawn once: of listed pages alone, so nobody can have others drawn. */
-export function openSharePictures({ backend, shownAt, site, publicUrl, folder }: Options) {
+export function openSharePictures({ backend, getSummary, site, publicUrl, folder }: Options) {
   const inTurn = limited(1);
   const kept = new LRUCache<string, Encoded>({
-    max: mostKept,
+    max: maxCached,
     ...(backend.staleAfter !== undefined && { ttl: backend.staleAfter }),
   });
 
-  const photoAt = async (src: string | undefined) => {
+  const loadPhoto = async (src: string | undefined) => {
     if (src === undefined || !isOfThisSite(src)) return undefined;
     const answer = await backend.fetch(new Request(publicUrl + src), thisSite);
     return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
@@ -50,13 +50,13 @@ export function openSharePictures({ backend, shownAt, site, publicUrl, folder }:
       return new Uint8Array(await readFile(join(folder, file)));
     } catch {
       const bytes = await inTurn(() => drawCard(card));
-      await keepFile(folder, file, bytes);
+      await writeCachedFile(folder, file, bytes);
       return bytes;
     }
   });
 
-  const drawn = async ({ heading, place, photo: src }: Shown): Promise<Uint8Array<ArrayBuffer>> => {
-    const photo = await photoAt(src);
+  const drawn = async ({ heading, place, photo: src }: PageSummary): Promise<Uint8Array<ArrayBuffer>> => {
+    const photo = await loadPhoto(src);
     const words = JSON.stringify([design, heading, place, site]);
     const content = createHash('sha256')
       .update(words)
@@ -67,7 +67,7 @@ export function openSharePictures({ backend, shownAt, site, publicUrl, folder }:
   };
 
   const make = oncePerKey(async (path: string): Promise<Encoded | undefined> => {
-    const shown = await shownAt(path);
+    const shown = await getSummary(path);
     if (!shown) return undefined;
     const made = plain(await drawn(shown), headers);
     kept.set(path, made);

@@ -32,7 +32,7 @@ const namesOfKinds = {
 
 const absolute = (address: string, publicUrl: string) => new URL(address, publicUrl).href;
 
-async function addressOf({ location }: UnitDescription, language: Language) {
+async function getAddress({ location }: UnitDescription, language: Language) {
   const { city, region, country } = location;
   const codes = Object.entries(await loadCountryNames(language));
   const [code] = codes.find(([, name]) => name === country) ?? [];
@@ -46,7 +46,7 @@ async function addressOf({ location }: UnitDescription, language: Language) {
 }
 
 /** What nights cost, in euros. */
-const priceOf = (pricing: PricingRules) => ({
+const getPrice = (pricing: PricingRules) => ({
   '@type': 'UnitPriceSpecification' as const,
   priceCurrency: pricing.currency,
   minPrice: lowestRate(pricing) / 100,
@@ -56,7 +56,7 @@ const priceOf = (pricing: PricingRules) => ({
 /** From 1 on, as is assumed where nothing else is said. */
 const rating = (value: number) => ({ '@type': 'Rating' as const, ratingValue: value, bestRating: 5 });
 
-function ratingsOf({ reviews: { count, average, items } }: UnitDescription) {
+function getRatings({ reviews: { count, average, items } }: UnitDescription) {
   if (count === 0 || average === null) return {};
   return {
     aggregateRating: { ...rating(average), '@type': 'AggregateRating' as const, reviewCount: count },
@@ -71,7 +71,7 @@ function ratingsOf({ reviews: { count, average, items } }: UnitDescription) {
   };
 }
 
-function accommodationOf(unit: UnitDescription) {
+function getAccommodation(unit: UnitDescription) {
   const { maxGuests, beds, bedrooms, bathrooms, rules, amenities, registrationNumber } = unit;
   return {
     '@type': 'Accommodation' as const,
@@ -105,7 +105,7 @@ export async function vacationRental(
     name: unit.name,
     description: unit.description,
     image: unit.photos.map(({ src }) => absolute(sizedPicture(src, pictureWidth), publicUrl)),
-    address: await addressOf(unit, language),
+    address: await getAddress(unit, language),
     latitude: location.latitude.toFixed(coordinateDigits),
     longitude: location.longitude.toFixed(coordinateDigits),
     // Times on its own clock, which no offset fits the whole year.
@@ -113,8 +113,8 @@ export async function vacationRental(
     checkoutTime: `${rules.checkOutUntil}:00`,
     knowsLanguage: host.languages,
     ...(host.phone !== undefined && { telephone: host.phone }),
-    makesOffer: { '@type': 'Offer', url, priceSpecification: priceOf(unit.pricing) },
-    containsPlace: accommodationOf(unit),
-    ...(areReviewsReal && ratingsOf(unit)),
+    makesOffer: { '@type': 'Offer', url, priceSpecification: getPrice(unit.pricing) },
+    containsPlace: getAccommodation(unit),
+    ...(areReviewsReal && getRatings(unit)),
   };
 }

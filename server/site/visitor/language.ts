@@ -24,7 +24,7 @@ const isPage = (c: Context) => (c.req.header('Sec-Fetch-Dest') ?? 'document') ==
  * A visitor who follows a link of this site to another language has chosen it. (With scripts a
  * browser keeps that of every page that is read; see `src/frame/browser/syncDocument.ts`.) Tells whether the answer now has a cookie.
  */
-export function keepChosenLanguage(c: Context, language: Language, secure: boolean): boolean {
+export function storeChosenLanguage(c: Context, language: Language, secure: boolean): boolean {
   if (!isPage(c) || !followedALink(c) || getCookie(c, cookie) === language) return false;
   setCookie(c, cookie, language, { maxAge: aYear, path: '/', sameSite: 'Lax', secure });
   return true;

@@ -1,5 +1,5 @@
 import { parseAccept } from 'hono/utils/accept';
-import { isLanguage, languages, languageWished, type Language } from '../../../contract/language.ts';
+import { isLanguage, languages, negotiateLanguage, type Language } from '../../../contract/language.ts';
 
 /** The language of somebody who named none: the one they chose before, else their browser's, else the site's first. */
 export const preferredLanguage = (
@@ -9,4 +9,4 @@ export const preferredLanguage = (
 ): Language =>
   isLanguage(cookie) && offered.includes(cookie)
     ? cookie
-    : languageWished(parseAccept(acceptLanguage), offered);
+    : negotiateLanguage(parseAccept(acceptLanguage), offered);

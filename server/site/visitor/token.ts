@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Backend, ClientCredentials } from '../backend/backend.ts';
 import { isRefused } from '../backend/tokenForm.ts';
-import { forgetCredentials, keptCredentials, type Seal } from './broughtCredentials.ts';
+import { clearCredentials, readStoredCredentials, type Seal } from './queryCredentials.ts';
 
 interface Options {
   backend: Backend;
@@ -26,17 +26,18 @@ export const tokenEndpoint =
     const secure = publicUrl.startsWith('https:');
     c.header('Cache-Control', 'no-store');
     if (!sameOrigin(c, publicUrl)) return c.json({ error: 'invalid_request' }, 403);
-    const askWith = (credentials: ClientCredentials) => backend.requestToken(credentials, c.get('caller'));
-    const brought = keptCredentials(c, seal, secure);
-    let answer = await askWith(brought ?? ownCredentials);
+    const requestWith = (credentials: ClientCredentials) =>
+      backend.requestToken(credentials, c.get('caller'));
+    const brought = readStoredCredentials(c, seal, secure);
+    let answer = await requestWith(brought ?? ownCredentials);
     if (brought && isRefused(answer.status)) {
       // Anybody can write a link with wrong ones in it: they must not shut the site for who follows it.
-      forgetCredentials(c, secure);
+      clearCredentials(c, secure);
       log.warn(
         { status: answer.status },
         'the host refuses client_id and client_secret of an address: they are forgotten, and the site’s own are used',
       );
-      answer = await askWith(ownCredentials);
+      answer = await requestWith(ownCredentials);
     }
     const retryAfter = answer.headers.get('Retry-After');
     return c.body(await answer.text(), answer.status as 200, {

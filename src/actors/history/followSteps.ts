@@ -6,12 +6,12 @@ type Booking = ActorRefFrom<typeof bookingMachine>;
 type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 
 /** The entry that a state belongs to; undefined where it is seen from any of them. */
-function stepOf({ value }: BookingSnapshot): Step | undefined {
-  const isOneOf = (...states: Parameters<typeof matchesState>[0][]) =>
+function getStep({ value }: BookingSnapshot): Step | undefined {
+  const matchesAny = (...states: Parameters<typeof matchesState>[0][]) =>
     states.some((state) => matchesState(state, value));
-  if (isOneOf('dates', { otp: 'setAside' })) return 'dates';
-  if (isOneOf('form')) return 'form';
-  return isOneOf('otp') && !isOneOf({ otp: 'restarting' }, { otp: 'notRestarted' }) ? 'otp' : undefined;
+  if (matchesAny('dates', { otp: 'setAside' })) return 'dates';
+  if (matchesAny('form')) return 'form';
+  return matchesAny('otp') && !matchesAny({ otp: 'restarting' }, { otp: 'notRestarted' }) ? 'otp' : undefined;
 }
 
 /** What the booking is told when the browser comes to an entry: nothing where it is there already. */
@@ -40,7 +40,7 @@ export function followSteps(booking: Booking, first: BookingSnapshot): () => voi
     noteEntry(step);
   };
   const align = () => {
-    const step = stepOf(booking.getSnapshot());
+    const step = getStep(booking.getSnapshot());
     if (step === undefined || step === at || isReturning || location.pathname !== pathname) return;
     if (step === 'dates') {
       isReturning = true;
@@ -54,14 +54,20 @@ export function followSteps(booking: Booking, first: BookingSnapshot): () => voi
       note(step);
     }
   };
-  const comeTo = (step: Step) => {
+  const goToStep = (step: Step) => {
     const from = at;
     at = step;
     const event = asked[step].find((one) => booking.getSnapshot().can(one));
     if (event) booking.send(event);
     const now = booking.getSnapshot();
     // Where there is no way back to the dates, the guest leaves as they wished to.
-    if (!event && step === 'dates' && from !== 'dates' && stepOf(now) === undefined && !now.hasTag('waiting'))
+    if (
+      !event &&
+      step === 'dates' &&
+      from !== 'dates' &&
+      getStep(now) === undefined &&
+      !now.hasTag('waiting')
+    )
       history.back();
     align();
   };
@@ -70,7 +76,7 @@ export function followSteps(booking: Booking, first: BookingSnapshot): () => voi
     const step = stepOfEntry();
     // A place on the page that was gone to is a new entry, of the same step.
     if (step === undefined) return note(at);
-    if (!isReturning && step !== at) return comeTo(step);
+    if (!isReturning && step !== at) return goToStep(step);
     isReturning = false;
     at = step;
     align();
@@ -78,7 +84,7 @@ export function followSteps(booking: Booking, first: BookingSnapshot): () => voi
 
   const begun = stepOfEntry();
   if (begun === undefined) note('dates');
-  else if (stepOf(first) !== begun && stepOf(booking.getSnapshot()) === stepOf(first)) comeTo(begun);
+  else if (getStep(first) !== begun && getStep(booking.getSnapshot()) === getStep(first)) goToStep(begun);
   else at = begun;
   align();
   const subscription = booking.subscribe(align);

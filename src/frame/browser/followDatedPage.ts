@@ -1,4 +1,4 @@
-import { queryOfPage } from '../../../contract/rules/datesAsked.ts';
+import { queryOfPage } from '../../../contract/rules/requestedDates.ts';
 import { onRestored } from '../../actors/restored.ts';
 import type { Shell } from '../shell.ts';
 

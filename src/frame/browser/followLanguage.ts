@@ -1,8 +1,8 @@
 import { isLanguage, type Language } from '../../../contract/language.ts';
-import { saidIn } from '../../../contract/rules/datesAsked.ts';
+import { getQueryValue } from '../../../contract/rules/requestedDates.ts';
 import { callsEnd } from '../../actors/callsEnd.ts';
 import { hasUnsavedChanges } from '../../actors/unsavedChanges.ts';
-import { cameToLanguageAt, chosenLanguageKey } from '../../i18n/chosenLanguage.ts';
+import { getLanguageArrival, chosenLanguageKey } from '../../i18n/chosenLanguage.ts';
 
 /**
  * The language that somebody has chosen by the switch since this tab came to its own: an address that was opened after that
@@ -11,7 +11,7 @@ import { cameToLanguageAt, chosenLanguageKey } from '../../i18n/chosenLanguage.t
 function chosenSince(): Language | undefined {
   try {
     const [language, at] = (localStorage.getItem(chosenLanguageKey) ?? '').split(' ');
-    return isLanguage(language) && Number(at) > cameToLanguageAt() ? language : undefined;
+    return isLanguage(language) && Number(at) > getLanguageArrival() ? language : undefined;
   } catch {
     return undefined;
   }
@@ -31,7 +31,7 @@ interface Tab {
 function isSearchBegun(): boolean {
   const form = document.querySelector<HTMLFormElement>('form[role=search]');
   const days = form ? ['from', 'to'].map((name) => [name, new FormData(form).get(name)] as const) : [];
-  return days.some(([name, day]) => day !== '' && day !== saidIn(window.location.search, name));
+  return days.some(([name, day]) => day !== '' && day !== getQueryValue(window.location.search, name));
 }
 
 function languageToFollow({ language, offered }: Tab): Language | undefined {

@@ -12,13 +12,13 @@ function type(control: Control, value: string) {
   for (const event of ['input', 'change']) control.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
-const controlsOf = (root: Element) => [
+const getControls = (root: Element) => [
   ...root.querySelectorAll<Control>('input[name], select[name], textarea[name]'),
 ];
 
 /** Gives the control that React has made in place of another one what was typed or chosen in that one. */
 function restore(former: Control, root: Element, isFocused: boolean) {
-  const control = controlsOf(root).find(
+  const control = getControls(root).find(
     (made) => made.name === former.name && (!isChoice(made) || made.value === former.value),
   );
   if (!control) return;
@@ -37,7 +37,7 @@ const isTranslated = () => document.querySelector('font, html[class*=translated-
  * @returns what React calls once it has made a part again; a mismatch that no translator explains is reported
  */
 export function followMismatches(root: Element): (error: unknown) => void {
-  let controls = controlsOf(root);
+  let controls = getControls(root);
   let focused: EventTarget | null = document.activeElement;
   root.addEventListener('focusin', ({ target }) => (focused = target));
   return (error) => {

@@ -27,7 +27,7 @@ export function openBrowserApi(shell: ReportTo): (language: Language) => Api {
   const { apiIn } = openApi({
     origin: window.location.origin,
     fetch: send,
-    askForToken: (signal) => send(new Request('/token', { method: 'POST', signal })),
+    requestToken: (signal) => send(new Request('/token', { method: 'POST', signal })),
   });
   const opened = new Map<Language, Api>();
   return (language) => {

@@ -2,7 +2,7 @@ import { loadMessages } from '../../i18n/messages.ts';
 import { markOptional, loadAll } from '../../ui/chunkErrors.ts';
 import type { PageSources } from '../loadedPage.ts';
 import type { Match } from '../route.ts';
-import type { ServicesIn } from '../services.ts';
+import type { CreateServices } from '../services.ts';
 
 /** How many pages are loaded ahead at the same time. */
 const atOnce = 4;
@@ -15,10 +15,10 @@ interface Connection {
 const { connection } = navigator as Navigator & { connection?: Connection };
 const spares = () => connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
 
-async function load({ route, language, params }: Match, servicesIn: ServicesIn) {
+async function load({ route, language, params }: Match, servicesIn: CreateServices) {
   const services = servicesIn(language);
   const [{ page }] = await loadAll([route.page(), loadMessages(language), services.loadApi()]);
-  await page.askAhead?.(params, services);
+  await page.prefetch?.(params, services);
 }
 
 /**

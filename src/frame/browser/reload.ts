@@ -1,5 +1,5 @@
 import type { Destination, ReloadCheck } from '../../../machines/shell/shell.types.ts';
-import { askTheSite } from '../../actors/askTheSite.ts';
+import { checkSite } from '../../actors/askTheSite.ts';
 import { hasUnsavedChanges } from '../../actors/unsavedChanges.ts';
 import { notLoadedId } from '../../ui/chunkErrors.ts';
 import { reloadedAtKey, reloadGuard } from '../pageData.ts';
@@ -36,7 +36,7 @@ function isFirstReload(): boolean {
  */
 export async function checkReload(): Promise<ReloadCheck> {
   const { pathname } = window.location;
-  const answer = await askTheSite(AbortSignal.timeout(patience));
+  const answer = await checkSite(AbortSignal.timeout(patience));
   if (window.location.pathname !== pathname) return 'left';
   if (!answer.ok) return 'failing';
   if (hasUnsavedChanges()) return 'unsaved';

@@ -37,7 +37,7 @@ function Opener({
   );
 }
 
-const sectionsOf = (groups: InputProps['groups']) =>
+const getSections = (groups: InputProps['groups']) =>
   groups.map(({ label, options }) => (
     <Section key={label} title={label}>
       {options.map((option) => (
@@ -62,7 +62,7 @@ export function Input({
   const buttonRef = useRef<HTMLButtonElement>(null);
   const listBoxRef = useRef<HTMLDivElement>(null);
   const popoverRef = useRef<HTMLDivElement>(null);
-  const children = useMemo(() => sectionsOf(groups), [groups]);
+  const children = useMemo(() => getSections(groups), [groups]);
   const search = useSearch(useMemo(() => groups.flatMap(({ options }) => options), [groups]));
 
   const state = useComboBoxState<object>({

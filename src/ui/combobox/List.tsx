@@ -54,11 +54,11 @@ export function List({ box, popoverRef, listBoxRef, listBoxProps, state, nothing
         ref={listBoxRef}
         className={css.list}
         onPointerMove={(event) => {
-          const key = event.pointerType === 'mouse' && keyOf(event);
+          const key = event.pointerType === 'mouse' && getKey(event);
           if (key && key !== selection.focusedKey) selection.setFocusedKey(key);
         }}
         onClick={(event) => {
-          const key = keyOf(event);
+          const key = getKey(event);
           if (key) selection.select(key);
         }}
       >
@@ -81,7 +81,7 @@ export function List({ box, popoverRef, listBoxRef, listBoxProps, state, nothing
 /** As many as can be seen when the list opens. */
 const firstOnes = 12;
 
-const keyOf = ({ target }: SyntheticEvent) =>
+const getKey = ({ target }: SyntheticEvent) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset['key'] : undefined;
 
 interface GroupProps {

@@ -16,7 +16,7 @@ export interface Search {
 }
 
 // Any word of a name can be looked for, so that `Korea` finds `South Korea`.
-const beginningsOf = (label: string) =>
+const getWordStarts = (label: string) =>
   [...label.matchAll(/[^\s'’().,&/-]+/gu)].map(({ index }) => label.slice(index));
 
 /** Without accents and case. */
@@ -39,7 +39,7 @@ export function useSearch(options: readonly Option[]): Search {
     const words = new Map(
       options.map(({ label, keywords = [] }) => [
         label,
-        [...beginningsOf(label), ...keywords].flatMap(typedForms),
+        [...getWordStarts(label), ...keywords].flatMap(typedForms),
       ]),
     );
     const matches = (label: string, typed: string) => {

@@ -2,11 +2,11 @@ import { Icon } from '../Icon.tsx';
 import * as css from './ConnectionStrip.css.ts';
 
 /** How the connection stands, where there is something to say of it. */
-export type ConnectionSaid = 'lost' | 'returned' | undefined;
+export type ConnectionNotice = 'lost' | 'returned' | undefined;
 
 interface Props {
-  said: ConnectionSaid;
-  words: Readonly<Record<NonNullable<ConnectionSaid>, string>>;
+  said: ConnectionNotice;
+  words: Readonly<Record<NonNullable<ConnectionNotice>, string>>;
 }
 
 /** Says once, at the top of the window, that there is no connection, and for a moment that it is back. */

@@ -2,7 +2,7 @@ import { ToastQueue, type ToastOptions } from '@react-stately/toast';
 import type { ToastContent } from './notify.ts';
 
 /** At most this many toasts are kept; a further one closes the oldest. */
-export const keptToasts = 5;
+export const maxToasts = 5;
 
 /** Milliseconds until a toast closes by itself. */
 export const toastTimeout = 5000;
@@ -16,7 +16,7 @@ export class StayingQueue extends ToastQueue<ToastContent> {
 
   override add(content: ToastContent, options: ToastOptions = {}): string {
     const key = super.add(content, { timeout: toastTimeout, ...options });
-    for (const oldest of this.visibleToasts.slice(keptToasts)) this.#remove(oldest.key);
+    for (const oldest of this.visibleToasts.slice(maxToasts)) this.#remove(oldest.key);
     return key;
   }
 

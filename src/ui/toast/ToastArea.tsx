@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { withStyles } from '../failedStyles.ts';
 import { useLazyModule } from '../useLazyModule.ts';
-import { isToastWanted, onToastWanted } from './notify.ts';
+import { isToastPending, onToastPending } from './notify.ts';
 import type { ToastWords } from './ToastRegion.tsx';
 
 const load = withStyles(() => import('./ToastRegion.tsx'));
 
 /** Fetches the area of the toasts once somebody is there, or with the first toast. */
 export function ToastArea({ words }: { words: ToastWords }) {
-  const isWanted = useSyncExternalStore(onToastWanted, isToastWanted, () => false);
-  const arrived = useLazyModule(load, isWanted);
+  const isPending = useSyncExternalStore(onToastPending, isToastPending, () => false);
+  const arrived = useLazyModule(load, isPending);
   return arrived ? <arrived.ToastRegion words={words} /> : null;
 }

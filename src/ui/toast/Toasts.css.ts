@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { stillness } from '../../theme/media.ts';
+import { reducedMotion } from '../../theme/media.ts';
 import { colour, layer, motion, radius, shadow, space } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.ts';
 import { toastExit } from './StayingQueue.ts';
@@ -32,12 +32,12 @@ export const toast = style({
   boxShadow: shadow.float,
   touchAction: 'pan-y',
   animation: `${arrive} ${motion.calm}`,
-  '@media': { [stillness]: { animation: 'none' } },
+  '@media': { [reducedMotion]: { animation: 'none' } },
 });
 
 export const closing = style({
   animation: `${leave} ${toastExit}ms ease-in forwards`,
-  '@media': { [stillness]: { opacity: 0 } },
+  '@media': { [reducedMotion]: { opacity: 0 } },
 });
 
 export const mark = styleVariants({

@@ -6,16 +6,16 @@ export interface ToastContent {
   tone?: Tone;
 }
 
-type Taker = (content: ToastContent) => void;
+type ToastHandler = (content: ToastContent) => void;
 
-let taker: Taker | undefined;
+let handler: ToastHandler | undefined;
 const waiting: ToastContent[] = [];
 const listeners = new Set<() => void>();
 
 /** Shows a toast. The first one fetches what draws it. */
 export function notify(content: ToastContent): void {
-  if (taker) {
-    taker(content);
+  if (handler) {
+    handler(content);
     return;
   }
   waiting.push(content);
@@ -23,17 +23,17 @@ export function notify(content: ToastContent): void {
 }
 
 /** Hands over the toasts that came before there was a region, and all that follow. */
-export function takeToasts(take: Taker): () => void {
-  taker = take;
+export function takeToasts(take: ToastHandler): () => void {
+  handler = take;
   for (const content of waiting.splice(0)) take(content);
   return () => {
-    taker = undefined;
+    handler = undefined;
   };
 }
 
-export function onToastWanted(tell: () => void): () => void {
+export function onToastPending(tell: () => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);
 }
 
-export const isToastWanted = (): boolean => waiting.length > 0;
+export const isToastPending = (): boolean => waiting.length > 0;

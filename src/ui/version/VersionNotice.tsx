@@ -4,11 +4,11 @@ import { useWayBack } from './useWayBack.ts';
 import * as css from './VersionNotice.css.ts';
 
 /** How the version of this tab stands, where there is something to say of it. */
-export type VersionSaid = 'newer' | 'updating' | undefined;
+export type VersionNoticeState = 'newer' | 'updating' | undefined;
 
 interface Props {
-  said: VersionSaid;
-  words: Readonly<Record<NonNullable<VersionSaid> | 'update' | 'later', string>>;
+  said: VersionNoticeState;
+  words: Readonly<Record<NonNullable<VersionNoticeState> | 'update' | 'later', string>>;
   onUpdate: () => void;
   onLater: () => void;
 }

@@ -16,7 +16,7 @@ import { Steps, type Step } from './Steps.tsx';
 // States that share a screen share its instance: what is focused and being typed stays.
 const details = lazyPart(loadForm, ({ Details }) => Details);
 const code = lazyPart(loadOtp, ({ Code }) => Code);
-const asking = lazyPart(loadPayment, ({ Asking }) => Asking);
+const paymentPart = lazyPart(loadPayment, ({ PaymentPending: Asking }) => Asking);
 const processing = lazyPart(loadPayment, ({ Processing }) => Processing);
 const takesLonger = lazyPart(loadPayment, ({ TakesLonger }) => TakesLonger);
 
@@ -39,7 +39,7 @@ const screens: Screens<BookingState, BookingProps> = {
   'otp.entering': code,
   'otp.verifying': code,
   'otp.incorrect': code,
-  'otp.setAside': lazyPart(loadOtp, ({ SetAside }) => SetAside),
+  'otp.setAside': lazyPart(loadOtp, ({ Postponed: SetAside }) => SetAside),
   'otp.locked': lazyPart(loadOtp, ({ Locked }) => Locked),
   'otp.expired': lazyPart(loadOtp, ({ Expired }) => Expired),
   'otp.notVerified': code,
@@ -50,8 +50,8 @@ const screens: Screens<BookingState, BookingProps> = {
   'otp.notRestarted': lazyPart(loadOtp, ({ NotRestarted }) => NotRestarted),
   'redirecting.underWay': lazyPart(loadPayment, ({ Redirecting }) => Redirecting),
   'redirecting.notRedirected': lazyPart(loadPayment, ({ NotRedirected }) => NotRedirected),
-  'resuming.asking': asking,
-  'resuming.checkingOwn': asking,
+  'resuming.asking': paymentPart,
+  'resuming.checkingOwn': paymentPart,
   'resuming.ownHold': lazyPart(loadPayment, ({ OwnHold }) => OwnHold),
   'resuming.ownStay': lazyPart(loadPayment, ({ OwnStay }) => OwnStay),
   'resuming.unpaid': lazyPart(loadPayment, ({ Unpaid }) => Unpaid),
@@ -69,7 +69,7 @@ const screens: Screens<BookingState, BookingProps> = {
   'success.cardSaved': lazyPart(loadSuccess, ({ CardSaved }) => CardSaved),
 };
 
-const stepOf = (state: BookingState): Step | undefined => {
+const getStep = (state: BookingState): Step | undefined => {
   const [step] = state.split('.');
   return step === 'dates' || step === 'form' || step === 'otp' || step === 'redirecting' ? step : undefined;
 };
@@ -83,10 +83,10 @@ const fetchAfter: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /** What is fetched in a state, and in those beside it. */
-const fetchedIn = (state: BookingState) => fetchAfter[state] ?? fetchAfter[state.split('.')[0]!];
+const getPrefetch = (state: BookingState) => fetchAfter[state] ?? fetchAfter[state.split('.')[0]!];
 
 /** Holds the place of a step whose code is on its way. Who is being led away is told so meanwhile. */
-function Coming({ step }: { step: Step | undefined }) {
+function StepPlaceholder({ step }: { step: Step | undefined }) {
   const text = useText();
   return (
     <div aria-busy="true">
@@ -104,8 +104,8 @@ function Coming({ step }: { step: Step | undefined }) {
 /** The booking, one screen for each of its states. */
 export function BookingView(props: BookingProps) {
   const state = atomicState(props.snapshot.value);
-  const step = stepOf(state);
-  const fetchNext = fetchedIn(state);
+  const step = getStep(state);
+  const fetchNext = getPrefetch(state);
   useEffect(() => {
     // Where it cannot be had now, the step itself asks for it again.
     void fetchNext?.().catch(markOptional);
@@ -113,7 +113,7 @@ export function BookingView(props: BookingProps) {
   return (
     <div className={css.booking} data-machine="booking" data-state={state}>
       {step && <Steps current={step} />}
-      <Suspense fallback={<Coming step={step} />}>
+      <Suspense fallback={<StepPlaceholder step={step} />}>
         <div className={css.screen}>
           <StateScreen screens={screens} state={state} from={props} />
         </div>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { hidden } from '../../ui/hidden.css.ts';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import { markOptional } from '../../ui/chunkErrors.ts';
-import { saidOf } from '../../ui/summarised.ts';
+import { getErrorText } from '../../ui/summarised.ts';
 import type { StatesWithin } from '../atomicState.ts';
 import * as css from './shared/booking.css.ts';
 import * as shared from '../shared/shared.css.ts';
@@ -61,7 +61,7 @@ const Price: FC<BookingProps> = ({ property, snapshot, send }) => {
   );
 };
 
-function DatesGone({ leavesTyping = false, ...props }: BookingProps & { leavesTyping?: boolean }) {
+function DatesTaken({ leavesTyping = false, ...props }: BookingProps & { leavesTyping?: boolean }) {
   const text = useText();
   return (
     <>
@@ -75,8 +75,8 @@ function DatesGone({ leavesTyping = false, ...props }: BookingProps & { leavesTy
   );
 }
 
-const Taken: FC<BookingProps> = (props) => <DatesGone {...props} leavesTyping />;
-const TakenMeanwhile: FC<BookingProps> = DatesGone;
+const Taken: FC<BookingProps> = (props) => <DatesTaken {...props} leavesTyping />;
+const DatesTakenMeanwhile: FC<BookingProps> = DatesTaken;
 
 const Impossible: FC<BookingProps> = ({ snapshot }) => {
   const text = useText();
@@ -86,7 +86,7 @@ const Impossible: FC<BookingProps> = ({ snapshot }) => {
       {summary.length > 0 ? (
         <ul>
           {summary.map((error) => (
-            <li key={saidOf(error)}>{saidOf(error)}</li>
+            <li key={getErrorText(error)}>{getErrorText(error)}</li>
           ))}
         </ul>
       ) : (
@@ -122,7 +122,7 @@ const outcomes: Record<DatesState, FC<BookingProps>> = {
   'dates.unavailable': Taken,
   'dates.impossible': Impossible,
   'dates.notPriced': NotPriced,
-  'form.datesTaken': TakenMeanwhile,
+  'form.datesTaken': DatesTakenMeanwhile,
 };
 
 /**

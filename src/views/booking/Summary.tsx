@@ -11,13 +11,13 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as css from './shared/booking.css.ts';
 import * as shared from '../shared/shared.css.ts';
 import type { BookingProps } from './shared/BookingProps.ts';
-import { LaterPriceBeside } from './price/LaterPrice.tsx';
+import { LaterSidePrice } from './price/LaterPrice.tsx';
 import { usePartyWords } from '../shared/usePartyWords.ts';
 import { PriceOnItsWay } from '../shared/PriceOnItsWay.tsx';
 
 type MoveProps = Pick<BookingProps, 'snapshot' | 'send'>;
 
-const tellsWhatFailed = {
+const failureTexts = {
   notPriced: 'problem.priceFetch.title',
   unavailable: 'problem.datesUnavailable.title',
   impossible: 'problem.validationFailed.title',
@@ -28,7 +28,7 @@ const shortReasons = {
   notPriced: 'bar.notPriced',
   unavailable: 'bar.unavailable',
   impossible: 'bar.impossible',
-} as const satisfies Record<keyof typeof tellsWhatFailed, MessageId>;
+} as const satisfies Record<keyof typeof failureTexts, MessageId>;
 
 /** The one move a guest makes next from outside the steps: go to the dates, begin, or ask for the price again. */
 function NextMove({ snapshot, send, isWide }: MoveProps & { isWide: boolean }) {
@@ -96,9 +96,9 @@ export function BookingSummary(props: BookingProps) {
           </p>
         </div>
       )}
-      {quote && <LaterPriceBeside {...props} quote={quote} />}
+      {quote && <LaterSidePrice {...props} quote={quote} />}
       {!quote && isPricing(snapshot) && <PriceOnItsWay />}
-      {failed && <strong>{text(tellsWhatFailed[failed])}</strong>}
+      {failed && <strong>{text(failureTexts[failed])}</strong>}
       <NextMove {...props} isWide />
       {isPriceShown && <p className={shared.small}>{text('booking.honest')}</p>}
     </div>

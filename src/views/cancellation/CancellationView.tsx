@@ -1,9 +1,9 @@
 import { atomicState } from '../atomicState.ts';
 import { group } from '../shared/shared.css.ts';
 import { StateScreen, type Screens } from '../StateScreen.tsx';
-import { Asked } from './Asked.tsx';
+import { Asked } from './Question.tsx';
 import type { CancellationProps, CancellationState } from './CancellationProps.ts';
-import { Available, Cancelled, Loading, Unavailable } from './StandingScreens.tsx';
+import { Available, Cancelled, Loading, Unavailable } from './StatusScreens.tsx';
 
 // What is asked stays one screen while it is answered: the focus is kept.
 const screens: Screens<CancellationState, CancellationProps> = {

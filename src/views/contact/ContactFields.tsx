@@ -9,7 +9,7 @@ import { PhoneField } from '../shared/PhoneField.tsx';
 
 interface Props {
   form: ContactForm;
-  messageAt: (path: string) => string | undefined;
+  getMessage: (path: string) => string | undefined;
   onChange: (form: Partial<ContactForm>) => void;
 }
 
@@ -29,7 +29,7 @@ function RoomLeft({ length }: { length: number }) {
 }
 
 /** Who writes, what about, and what. */
-export function ContactFields({ form, messageAt, onChange }: Props) {
+export function ContactFields({ form, getMessage, onChange }: Props) {
   const text = useText();
   return (
     <div className={shared.fields}>
@@ -42,7 +42,7 @@ export function ContactFields({ form, messageAt, onChange }: Props) {
           required
           value={form.name}
           normalize={cleanLine}
-          error={messageAt('name')}
+          error={getMessage('name')}
           onChange={(name) => onChange({ name })}
         />
       </div>
@@ -57,11 +57,11 @@ export function ContactFields({ form, messageAt, onChange }: Props) {
           required
           value={form.email}
           normalize={normalizeEmail}
-          error={messageAt('email')}
+          error={getMessage('email')}
           onChange={(email) => onChange({ email })}
         />
       </div>
-      <PhoneField form="contact" value={form} errorOf={messageAt} onChange={onChange} isOptional />
+      <PhoneField form="contact" value={form} getError={getMessage} onChange={onChange} isOptional />
       <div className={shared.across}>
         <TextField
           label={text('contact.reservationId')}
@@ -71,7 +71,7 @@ export function ContactFields({ form, messageAt, onChange }: Props) {
           autoComplete="off"
           value={form.reservationId}
           normalize={cleanLine}
-          error={messageAt('reservationId')}
+          error={getMessage('reservationId')}
           onChange={(reservationId) => onChange({ reservationId })}
         />
       </div>
@@ -83,7 +83,7 @@ export function ContactFields({ form, messageAt, onChange }: Props) {
           rows={8}
           required
           value={form.message}
-          error={messageAt('message')}
+          error={getMessage('message')}
           onChange={(message) => onChange({ message })}
         />
         <RoomLeft length={form.message.trim().length} />

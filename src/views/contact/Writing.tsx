@@ -3,13 +3,13 @@ import { legalPage } from '../../../contract/rules/addresses.ts';
 import { canSend, getForm, isSending } from '../../../machines/contact/selectors.ts';
 import { Text, useLanguage, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useIsAlive } from '../../ui/useIsAlive.ts';
+import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import type { Banners } from '../StateScreen.tsx';
 import { FailedCall } from '../shared/FailedCall.tsx';
 import { linkTo } from '../shared/linkTo.tsx';
 import { LegalNote } from '../shared/LegalNote.tsx';
 import * as shared from '../shared/shared.css.ts';
-import { WhatWasRefused } from '../shared/WhatWasRefused.tsx';
+import { RefusedFields } from '../shared/RefusedFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import * as css from './contact.css.ts';
 import type { ContactProps, ContactState } from './ContactProps.ts';
@@ -29,7 +29,7 @@ const Refused: FC<ContactProps> = ({ snapshot: { context } }) => {
   const text = useText();
   const { summary } = useContactViolations(context.violations);
   return (
-    <WhatWasRefused
+    <RefusedFields
       key={context.attempt}
       title={text('contact.saveError.title')}
       text={text('contact.saveError.text')}
@@ -80,9 +80,9 @@ export const Writing: FC<ContactProps & { state: WritingState }> = (props) => {
   const { snapshot, send, property } = props;
   const text = useText();
   const language = useLanguage();
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const { violations } = snapshot.context;
-  const { messageAt } = useContactViolations(violations);
+  const { getMessage } = useContactViolations(violations);
   const [Above, Beside] = [above[props.state], beside[props.state]];
   return (
     <div className={css.columns}>
@@ -99,7 +99,7 @@ export const Writing: FC<ContactProps & { state: WritingState }> = (props) => {
         {Above && <Above {...props} />}
         <ContactFields
           form={getForm(snapshot)}
-          messageAt={messageAt}
+          getMessage={getMessage}
           onChange={(changed) => send({ type: 'message.changed', form: changed })}
         />
         <LegalNote id="legal.whenWriting" />
@@ -110,7 +110,7 @@ export const Writing: FC<ContactProps & { state: WritingState }> = (props) => {
             look="primary"
             isBusy={isSending(snapshot)}
             // Before scripts arrive, a browser would send what was typed in the page's address.
-            disabled={!isAlive || !canSend(snapshot)}
+            disabled={!isHydrated || !canSend(snapshot)}
           >
             {text('contact.send')}
           </Button>

@@ -1,5 +1,5 @@
-import { causeOf } from '../../../contract/callFailed.ts';
-import type { Why } from '../../../machines/shared/failures.ts';
+import { getCause } from '../../../contract/callFailed.ts';
+import type { FailureReason } from '../../../machines/shared/failures.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useCauseWords } from '../shared/FailedCall.tsx';
@@ -21,21 +21,21 @@ export function TryAgain({ send, look = 'primary' }: TryAgainProps) {
 }
 
 interface Props extends TryAgainProps {
-  why: Why;
+  why: FailureReason;
   /** Where the page has a title of its own for it, whatever the cause is. */
   title?: string;
   /** What is true of what could not be loaded, before the cause. */
-  meanwhile?: string;
+  unsavedText?: string;
 }
 
 /** A page whose host did not tell what it is for: why, and the way to try again. */
-export function NotLoaded({ why, title, meanwhile, send }: Props) {
+export function NotLoaded({ why, title, unsavedText, send }: Props) {
   const text = useText();
   const words = useCauseWords(why);
   return (
     <PageProblem
-      title={title ?? text(`problem.${causeOf(why.failure)}.title`)}
-      text={meanwhile === undefined ? words : `${meanwhile} ${words}`}
+      title={title ?? text(`problem.${getCause(why.failure)}.title`)}
+      text={unsavedText === undefined ? words : `${unsavedText} ${words}`}
     >
       <TryAgain send={send} />
     </PageProblem>

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useNoticed } from '../../ui/useNoticed.ts';
+import { useScrollIntoView } from '../../ui/useScrollIntoView.ts';
 import * as css from './ErrorView.css.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** Why a page cannot show what it is for, and what can be done. */
 export function PageProblem({ kicker, title, text, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useNoticed(box);
+  useScrollIntoView(box);
   return (
     <div ref={box} className={css.page} role="alert" tabIndex={-1}>
       {kicker !== undefined && <p className={css.status}>{kicker}</p>}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { canHover, from, stillness, toTheEdge } from '../../theme/media.ts';
+import { canHover, from, reducedMotion, toTheEdge } from '../../theme/media.ts';
 import { colour, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 import { main, wrap } from '../layout/layout.css.ts';
@@ -61,7 +61,7 @@ globalStyle(`${plate}:nth-child(even) ${words}`, {
 
 globalStyle(`${frame} img`, {
   transition: 'transform 900ms cubic-bezier(0.2, 0, 0, 1)',
-  '@media': { [stillness]: { transition: 'none' } },
+  '@media': { [reducedMotion]: { transition: 'none' } },
 });
 globalStyle(`${plate}:hover ${frame} img`, {
   '@media': { [`${canHover} and (prefers-reduced-motion: no-preference)`]: { transform: 'scale(1.025)' } },

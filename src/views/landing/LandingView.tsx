@@ -1,6 +1,6 @@
 import { Suspense, type FC } from 'react';
 import { canSearch, getOffers, hasManyOffers } from '../../../machines/landing/selectors.ts';
-import { causeOf } from '../../../contract/callFailed.ts';
+import { getCause } from '../../../contract/callFailed.ts';
 import { useSite } from '../../frame/site.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Skeleton } from '../../ui/Spinner.tsx';
@@ -54,7 +54,7 @@ const Failed: FC<LandingProps> = ({ pageState: { context }, send }) => {
   const text = useText();
   return (
     <div className={css.empty}>
-      <FailedCall title={text(`problem.${causeOf(context.failure)}.title`)} why={context} />
+      <FailedCall title={text(`problem.${getCause(context.failure)}.title`)} why={context} />
       <TryAgain send={send} />
     </div>
   );

@@ -4,7 +4,7 @@ import type { StaySearch } from '../../../contract/staySearch.ts';
 import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useNoticed } from '../../ui/useNoticed.ts';
+import { useScrollIntoView } from '../../ui/useScrollIntoView.ts';
 import * as page from './LandingView.css.ts';
 import type { LandingProps } from './LandingProps.ts';
 import { WhenToTry } from '../shared/FailedCall.tsx';
@@ -64,13 +64,13 @@ export const Answered: FC<LandingProps> = ({ pageState: { context } }) => {
   const stayWords = useStayWords();
   // Whoever had to ask again reads on here.
   const head = useRef<HTMLHeadingElement>(null);
-  useNoticed(head);
+  useScrollIntoView(head);
   const { answer, offers, search } = context;
   if (!answer) return null;
   const cards = offers.map((offer) => ({ offer, said: answer.units.find(({ id }) => id === offer.id) }));
   const free = cards.filter(({ said }) => said?.total);
   const others = cards.filter(({ said }) => !said?.total);
-  const gridOf = (some: typeof cards) => (
+  const getGrid = (some: typeof cards) => (
     <div className={css.grid}>
       {some.map((card, index) => (
         <OfferCard key={card.offer.id} {...card} search={search} level="h3" isFirst={index === 0} />
@@ -94,10 +94,10 @@ export const Answered: FC<LandingProps> = ({ pageState: { context } }) => {
           </>
         }
       >
-        {gridOf(free.length > 0 ? free : others)}
+        {getGrid(free.length > 0 ? free : others)}
       </Group>
       {free.length > 0 && others.length > 0 && (
-        <Group title={text('landing.notFree')}>{gridOf(others)}</Group>
+        <Group title={text('landing.notFree')}>{getGrid(others)}</Group>
       )}
     </>
   );

@@ -5,11 +5,11 @@ import { AriaLocale } from '../../i18n/AriaLocale.tsx';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { DateButton } from '../../ui/DateButton.tsx';
 import { RangeCalendar } from '../booking/stay/calendar/RangeCalendar.tsx';
-import { News, type Say } from '../booking/stay/calendar/News.tsx';
+import { Announcer, type Announce } from '../booking/stay/calendar/Announcer.tsx';
 import type { StayDates } from '../booking/stay/calendar/useStaySelection.ts';
 import { useObstacleWords } from '../booking/stay/useObstacleWords.ts';
 import { useStayHint } from '../booking/stay/useStayHint.ts';
-import { useStayNews } from '../booking/stay/useStayNews.ts';
+import { useStayAnnouncements } from '../booking/stay/useStayAnnouncements.ts';
 import * as css from './search.css.ts';
 
 interface Props {
@@ -24,13 +24,13 @@ interface Props {
 }
 
 /** How far ahead somebody can look, in days: each property says itself how far it can be booked. */
-const ahead = 730;
+const daysShown = 730;
 const longest = 365;
 
 /** Any day from today on: which of them can be had, the search says of each property. */
 function anyDays() {
   const earliest = today(getLocalTimeZone()).toString();
-  const stay = { earliest, latest: daysLater(earliest, ahead), minNights: 1, maxNights: longest };
+  const stay = { earliest, latest: daysLater(earliest, daysShown), minNights: 1, maxNights: longest };
   return { stay, unavailable: [] };
 }
 
@@ -47,15 +47,15 @@ export function SearchCalendar({ dates, onChange, open, onOpen, onChosen, guests
   const id = useId();
   const seek = useRef<(day: string) => void>(null);
   const [availability] = useState(anyDays);
-  const say = useRef<Say>(null);
-  useStayNews({ dates, guests, total: undefined }, say);
+  const say = useRef<Announce>(null);
+  useStayAnnouncements({ dates, guests, total: undefined }, say);
   const { startDate, endDate } = dates;
   const hint = useStayHint(dates);
   const isWhole = startDate !== '' && endDate !== '';
 
-  const toBeSought = open && (dates[open] || startDate);
+  const shownDay = open && (dates[open] || startDate);
   useEffect(() => {
-    if (toBeSought !== undefined) seek.current?.(toBeSought);
+    if (shownDay !== undefined) seek.current?.(shownDay);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- when it is opened, and not with each day
   }, [open]);
 
@@ -80,7 +80,7 @@ export function SearchCalendar({ dates, onChange, open, onOpen, onChosen, guests
           onPress={() => press(end)}
         />
       ))}
-      <News ref={say} />
+      <Announcer ref={say} />
       {open && (
         <div
           className={css.calendar}
@@ -102,8 +102,8 @@ export function SearchCalendar({ dates, onChange, open, onOpen, onChosen, guests
             explain={explain}
             ends={{ first: text('stay.checkIn'), last: text('stay.checkOut') }}
             level="h2"
-            say={(words) => say.current?.(words)}
-            seekRef={seek}
+            announce={(words) => say.current?.(words)}
+            showDayRef={seek}
           />
         </div>
       )}

@@ -43,11 +43,11 @@ export function SearchForm({ search, offers }: Props) {
   const [open, setOpen] = useState<keyof Days>();
   const [guests, setGuests] = useState(search?.guestCount ?? usually);
   const calendar = useLazyModule(loadCalendar, isWanted);
-  const isRich = calendar !== undefined && chosen !== undefined;
+  const hasCalendar = calendar !== undefined && chosen !== undefined;
   const most = Math.max(...offers.map(({ maxGuests }) => maxGuests), search?.guestCount ?? 1);
 
   const takeOver = () => {
-    if (!form.current || isRich) return;
+    if (!form.current || hasCalendar) return;
     setChosen({ startDate: said(form.current, 'from'), endDate: said(form.current, 'to') });
     setGuests(Number(said(form.current, 'guests')));
   };
@@ -78,7 +78,7 @@ export function SearchForm({ search, offers }: Props) {
       onBlur={leave}
       onSubmit={submit}
     >
-      {isRich ? (
+      {hasCalendar ? (
         <calendar.SearchCalendar
           dates={chosen}
           onChange={setChosen}

@@ -1,4 +1,4 @@
-import { dateOn } from '../../../contract/rules/weekdays.ts';
+import { getSampleDate } from '../../../contract/rules/weekdays.ts';
 import type { StayObstacle } from '../../../contract/staySearch.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 
@@ -12,7 +12,7 @@ export function useReasonWords() {
         return text('landing.reason.tooManyGuests', { guests: obstacle.maxGuests });
       case 'arrival_day':
         return text('landing.reason.arrivalDay', {
-          days: list(obstacle.arrivalDays.map((day) => date(dateOn(day), 'weekday'))),
+          days: list(obstacle.arrivalDays.map((day) => date(getSampleDate(day), 'weekday'))),
         });
       case 'stay_too_short':
         return text('landing.reason.stayTooShort', { nights: obstacle.minNights });

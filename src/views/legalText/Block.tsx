@@ -17,7 +17,7 @@ function Words({ run: { text, strong, emphasis, href } }: { run: Run }) {
 
 const Runs = ({ runs }: { runs: readonly Run[] }) => inTurn(runs, (run) => <Words run={run} />);
 
-const itemOf = (runs: readonly Run[]) => (
+const getItem = (runs: readonly Run[]) => (
   <li>
     <Runs runs={runs} />
   </li>
@@ -30,20 +30,20 @@ function List({ list: { isNumbered, items } }: { list: Extract<LegalBlock, { kin
       {inTurn(items, ({ runs, items: within }) => (
         <li>
           <Runs runs={runs} />
-          {within.length > 0 && <ul className={css.list.plain}>{inTurn(within, itemOf)}</ul>}
+          {within.length > 0 && <ul className={css.list.plain}>{inTurn(within, getItem)}</ul>}
         </li>
       ))}
     </As>
   );
 }
 
-const headOf = (runs: readonly Run[]) => (
+const getHead = (runs: readonly Run[]) => (
   <th scope="col" className={css.cell}>
     <Runs runs={runs} />
   </th>
 );
 
-const cellOf = (runs: readonly Run[]) => (
+const getCell = (runs: readonly Run[]) => (
   <td className={css.cell}>
     <Runs runs={runs} />
   </td>
@@ -54,11 +54,11 @@ const Table = ({ table: { head, rows } }: { table: Extract<LegalBlock, { kind: '
   <div className={css.wide} tabIndex={0} role="group">
     <table className={css.table}>
       <thead>
-        <tr>{inTurn(head, headOf)}</tr>
+        <tr>{inTurn(head, getHead)}</tr>
       </thead>
       <tbody>
         {inTurn(rows, (cells) => (
-          <tr>{inTurn(cells, cellOf)}</tr>
+          <tr>{inTurn(cells, getCell)}</tr>
         ))}
       </tbody>
     </table>

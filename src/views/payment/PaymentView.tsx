@@ -1,5 +1,5 @@
 import type { FC } from 'react';
-import { hasFailed, totalOf } from '../../../contract/rules/payments.ts';
+import { hasFailed, getTotal } from '../../../contract/rules/payments.ts';
 import { canPay, findFailure, isLeaving } from '../../../machines/payment/selectors.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -23,7 +23,7 @@ function NotPaid({ why }: { why: PaymentProps['snapshot']['context'] }) {
 const Due: FC<PaymentProps> = ({ snapshot, send, reservation }) => {
   const text = useText();
   const { money } = useFormats();
-  const amount = money({ amount: totalOf(reservation.payments.filter(hasFailed)) });
+  const amount = money({ amount: getTotal(reservation.payments.filter(hasFailed)) });
   const failure = findFailure(snapshot);
   return (
     <>

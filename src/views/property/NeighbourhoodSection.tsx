@@ -3,7 +3,7 @@ import { roughPlace } from '../../../contract/rules/roughPlace.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { MapLinks } from '../shared/MapLinks.tsx';
-import { mapsAround } from '../shared/maps.ts';
+import { getMaps } from '../shared/maps.ts';
 import { Locator } from './Locator.tsx';
 import { Prose } from './Prose.tsx';
 import * as page from './property.css.ts';
@@ -22,7 +22,7 @@ export function NeighbourhoodSection({ property }: Props) {
       {neighbourhood !== undefined && <Prose words={neighbourhood} property={property} />}
       <div className={css.group}>
         <Locator property={property} />
-        <MapLinks maps={mapsAround(roughPlace(location))} />
+        <MapLinks maps={getMaps(roughPlace(location))} />
       </div>
       {distances.length > 0 && (
         <div className={css.group}>
@@ -45,7 +45,7 @@ function useLength() {
 
 function Distances({ distances }: { distances: readonly Distance[] }) {
   const text = useText();
-  const lengthOf = useLength();
+  const getLength = useLength();
   return (
     <dl className={css.distances}>
       {distances.map((distance) => (
@@ -54,7 +54,7 @@ function Distances({ distances }: { distances: readonly Distance[] }) {
             <span>{text(`nearby.to.${distance.to}`)}</span>
             {distance.name !== undefined && <span className={css.placeName}>{distance.name}</span>}
           </dt>
-          <dd className={css.length}>{lengthOf(distance)}</dd>
+          <dd className={css.length}>{getLength(distance)}</dd>
         </div>
       ))}
     </dl>

@@ -4,7 +4,7 @@ import type { Property } from '../../../machines/property/property.types.ts';
 import { useTextLanguage } from '../../i18n/index.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import { useLightbox } from './Gallery.tsx';
-import { photosShownApart, type PhotosOfRoom } from './photosShownApart.ts';
+import { getSeparatePhotos, type PhotosOfRoom } from './separatePhotos.ts';
 import * as css from './photos.css.ts';
 import * as page from './property.css.ts';
 import * as section from './sections.css.ts';
@@ -18,14 +18,14 @@ export function PhotosSection({ property }: { property: Property }) {
   const lang = useTextLanguage(property);
   const { opening, ...viewer } = useLightbox(property.photos, 'photos');
   const lightbox: Elements = viewer.lightbox;
-  const indexOf = (photo: PhotoData) => property.photos.indexOf(photo);
+  const buildIndex = (photo: PhotoData) => property.photos.indexOf(photo);
   return (
     <>
       <div className={css.rooms} lang={lang}>
-        {photosShownApart(property).map((room) => (
+        {getSeparatePhotos(property).map((room) => (
           <Room key={room.photos[0]?.id} room={room}>
             {(photo) => (
-              <a key={photo.id} className={css.tile} {...opening(indexOf(photo))}>
+              <a key={photo.id} className={css.tile} {...opening(buildIndex(photo))}>
                 <Photo photo={photo} sizes={sizes} widest={768} />
               </a>
             )}

@@ -1,5 +1,5 @@
 import { isYearly, type Season } from '../../../contract/rules/seasons.ts';
-import { dateOn, type Weekday } from '../../../contract/rules/weekdays.ts';
+import { getSampleDate, type Weekday } from '../../../contract/rules/weekdays.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import * as css from './sections.css.ts';
@@ -7,7 +7,7 @@ import * as css from './sections.css.ts';
 /** Days of the week by their names. */
 function useDayNames() {
   const { date, list } = useFormats();
-  return (days: readonly Weekday[]) => list(days.map((day) => date(dateOn(day), 'weekday')));
+  return (days: readonly Weekday[]) => list(days.map((day) => date(getSampleDate(day), 'weekday')));
 }
 
 function useSeasonWords() {
@@ -16,7 +16,7 @@ function useSeasonWords() {
   const dayNames = useDayNames();
   return (season: Season) => {
     // A leap year has every day that a season of every year can begin or end with.
-    const dayOf = (day: string) => (isYearly(season) ? date(`2028-${day}`, 'day') : date(day));
+    const getDay = (day: string) => (isYearly(season) ? date(`2028-${day}`, 'day') : date(day));
     const { name, from, to, rate, weekendRate, minNights, arrivalDays } = season;
     const rules = [
       rate !== undefined && text('pricing.rate', { amount: roundMoney({ amount: rate }) }),
@@ -25,7 +25,7 @@ function useSeasonWords() {
       minNights !== undefined && text('pricing.season.minNights', { nights: minNights }),
       arrivalDays !== undefined && text('pricing.season.arrivalDays', { days: dayNames(arrivalDays) }),
     ].filter((words) => words !== false);
-    return text('pricing.season', { season: name, from: dayOf(from), to: dayOf(to), rules: list(rules) });
+    return text('pricing.season', { season: name, from: getDay(from), to: getDay(to), rules: list(rules) });
   };
 }
 

@@ -5,7 +5,7 @@ import { hidden } from '../../ui/hidden.css.ts';
 import { Mosaic } from './Gallery.tsx';
 import { CompactIntro, Intro } from './Intro.tsx';
 import { LaterAbout, LaterDetails, LaterNeighbourhood, LaterPhotos } from './later.tsx';
-import { hasPhotosApart } from './photosInHead.ts';
+import { hasSeparatePhotos } from './photosInHead.ts';
 import { RulesSection } from './RulesSection.tsx';
 import * as css from './property.css.ts';
 import { useBarHeight } from '../shared/useBarHeight.ts';
@@ -31,10 +31,10 @@ const sections = ['book', 'about', 'photos', 'details', 'neighbourhood', 'rules'
 type SectionId = (typeof sections)[number];
 
 /** Those of them that have something in them. */
-const sectionsOf = (property: Property): SectionId[] =>
+const getSections = (property: Property): SectionId[] =>
   sections.filter(
     (section) =>
-      (section !== 'photos' || hasPhotosApart(property)) &&
+      (section !== 'photos' || hasSeparatePhotos(property)) &&
       (section !== 'details' || property.amenities.length > 0),
   );
 
@@ -84,7 +84,7 @@ export function PropertyPage({ property, booking }: { property: Property; bookin
   useBarHeight(bar);
   const lang = useTextLanguage(property);
   const { photos } = property;
-  const shown = sectionsOf(property);
+  const shown = getSections(property);
   const hasPhotos = shown.includes('photos');
   return (
     <>

@@ -50,7 +50,7 @@ const NotFound: FC<PropertyProps> = ({ absence }) => {
   );
 };
 
-const NoLongerLet: FC<PropertyProps> = () => {
+const NoLongerRented: FC<PropertyProps> = () => {
   const text = useText();
   return (
     <PageProblem title={text('problem.noLongerLet.title')} text={text('problem.noLongerLet.text')}>
@@ -76,7 +76,7 @@ const screens: Screens<AtomicState<PropertyState['value']>, PropertyProps> = {
   'ready.open.byMail': Ready,
   'ready.writing': Ready,
   notFound: NotFound,
-  noLongerLet: NoLongerLet,
+  noLongerLet: NoLongerRented,
   failed: Failed,
 };
 

@@ -4,5 +4,5 @@ import type { Property } from '../../../machines/property/property.types.ts';
 export const photosInHead = 5;
 
 /** Whether there are photos to be shown apart from the head. */
-export const hasPhotosApart = ({ photos, rooms = [] }: Pick<Property, 'photos' | 'rooms'>): boolean =>
+export const hasSeparatePhotos = ({ photos, rooms = [] }: Pick<Property, 'photos' | 'rooms'>): boolean =>
   rooms.length > 0 || photos.length > photosInHead;

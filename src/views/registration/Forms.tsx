@@ -1,5 +1,5 @@
 import type { FC } from 'react';
-import { wasAskedAll } from '../../../machines/registration/progress.ts';
+import { wereAllAsked } from '../../../machines/registration/progress.ts';
 import { canSave, isLastGuestOpen, isSaving } from '../../../machines/registration/selectors.ts';
 import { AriaLocale } from '../../i18n/AriaLocale.tsx';
 import { useText } from '../../i18n/index.ts';
@@ -10,7 +10,7 @@ import type { Banners } from '../StateScreen.tsx';
 import { FailedCall } from '../shared/FailedCall.tsx';
 import { LegalNote } from '../shared/LegalNote.tsx';
 import * as shared from '../shared/shared.css.ts';
-import { WhatWasRefused } from '../shared/WhatWasRefused.tsx';
+import { RefusedFields } from '../shared/RefusedFields.tsx';
 import { GuestFields } from './GuestFields.tsx';
 import { GuestRow } from './GuestRow.tsx';
 import type { RegistrationProps, RegistrationState } from './RegistrationProps.ts';
@@ -31,7 +31,7 @@ const Refused: FC<RegistrationProps> = (props) => {
   const text = useText();
   const { summary } = useRegistrationViolations(props);
   return (
-    <WhatWasRefused
+    <RefusedFields
       key={props.snapshot.context.attempt}
       title={text('registration.saveError.title')}
       text={text('registration.saveError.text')}
@@ -74,7 +74,7 @@ const beside: Banners<FormState, RegistrationProps> = {
 };
 
 /** The law that asks, and what becomes of the answers. */
-function Why() {
+function Reason() {
   const text = useText();
   return (
     <div className={css.why}>
@@ -97,11 +97,11 @@ export const Forms: FC<RegistrationProps & { state: FormState }> = (props) => {
 
   const open = (index: number) => send({ type: 'guest.opened', index });
   const isBusy = isSaving(snapshot);
-  const canSend = wasAskedAll(snapshot.context);
+  const canSend = wereAllAsked(snapshot.context);
   return (
     <AriaLocale>
       {Above && <Above {...props} />}
-      <Why />
+      <Reason />
       <form
         className={css.form}
         noValidate

@@ -18,9 +18,9 @@ import { useGuest, type Guest } from './useGuest.ts';
 const dateOrder = ['day', 'month', 'year'] as const;
 
 /** Who a guest is. */
-function Person({ fieldOf, countryOf, isFirst }: Guest) {
+function Person({ getField, getCountry, isFirst }: Guest) {
   const text = useText();
-  const { label, ...dateOfBirth } = fieldOf('dateOfBirth');
+  const { label, ...dateOfBirth } = getField('dateOfBirth');
   const words = {
     day: text('registration.day'),
     month: text('registration.month'),
@@ -29,12 +29,12 @@ function Person({ fieldOf, countryOf, isFirst }: Guest) {
   return (
     <div className={shared.fields}>
       <TextField
-        {...fieldOf('surname')}
+        {...getField('surname')}
         autoComplete={isFirst ? 'family-name' : 'off'}
         normalize={cleanLine}
       />
       <TextField
-        {...fieldOf('givenNames')}
+        {...getField('givenNames')}
         autoComplete={isFirst ? 'given-name' : 'off'}
         normalize={cleanLine}
       />
@@ -48,28 +48,28 @@ function Person({ fieldOf, countryOf, isFirst }: Guest) {
         autoComplete={isFirst ? 'bday' : 'off'}
       />
       <div className={css.beside}>
-        <TextField {...fieldOf('placeOfBirth')} autoComplete="off" normalize={cleanLine} />
+        <TextField {...getField('placeOfBirth')} autoComplete="off" normalize={cleanLine} />
       </div>
       <div className={shared.across}>
-        <ComboBox {...countryOf('nationality')} />
+        <ComboBox {...getCountry('nationality')} />
       </div>
     </div>
   );
 }
 
-const documentTypeOf = (value: string) => documentTypes.find((type) => type === value) ?? '';
+const getDocumentType = (value: string) => documentTypes.find((type) => type === value) ?? '';
 
 /** The paper that says so. */
-function Document({ fieldOf, countryOf, change }: Guest) {
+function Document({ getField, getCountry, change }: Guest) {
   const text = useText();
-  const { label, onChange: _, ...documentType } = fieldOf('documentType');
+  const { label, onChange: _, ...documentType } = getField('documentType');
   return (
     <>
       <RadioCards
         {...documentType}
         legend={label}
         isRow
-        onChange={(chosen) => change({ documentType: documentTypeOf(chosen) })}
+        onChange={(chosen) => change({ documentType: getDocumentType(chosen) })}
         options={documentTypes.map((type) => ({
           value: type,
           content: text(`registration.documentType.${type}`),
@@ -77,13 +77,13 @@ function Document({ fieldOf, countryOf, change }: Guest) {
       />
       <div className={shared.fields}>
         <TextField
-          {...fieldOf('documentNumber')}
+          {...getField('documentNumber')}
           normalize={normalizeDocumentNumber}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <ComboBox {...countryOf('documentCountry')} />
+        <ComboBox {...getCountry('documentCountry')} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
-import { nameOf } from '../../../machines/registration/forms.ts';
-import { progressOf, type Progress } from '../../../machines/registration/progress.ts';
+import { getName } from '../../../machines/registration/forms.ts';
+import { getProgress, type Progress } from '../../../machines/registration/progress.ts';
 import { useText } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import type { RegistrationProps } from './RegistrationProps.ts';
@@ -23,7 +23,7 @@ export function GuestRow({
   return (
     <ol className={css.guests} aria-label={text('stay.guests')}>
       {guests.map((guest, index) => {
-        const progress = progressOf(snapshot.context, index);
+        const progress = getProgress(snapshot.context, index);
         const mark = marks[progress];
         return (
           // oxlint-disable-next-line react/no-array-index-key -- guests are known by their place
@@ -36,10 +36,10 @@ export function GuestRow({
               onClick={() => onOpen(index)}
             >
               <span className={css.name}>
-                {nameOf(guest) === '' ? (
+                {getName(guest) === '' ? (
                   text('registration.guest', { number: index + 1 })
                 ) : (
-                  <Verbatim>{nameOf(guest)}</Verbatim>
+                  <Verbatim>{getName(guest)}</Verbatim>
                 )}
               </span>
               <span className={css.progress[progress]}>

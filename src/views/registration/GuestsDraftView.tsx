@@ -28,7 +28,7 @@ const Recalling: FC = () => (
 
 const Promised: FC = () => <p className={css.secret}>{useText()('draft.promised')}</p>;
 
-const Keeping: FC = () => <p className={css.secret}>{useText()('draft.keeping')}</p>;
+const DraftSaving: FC = () => <p className={css.secret}>{useText()('draft.keeping')}</p>;
 
 const Kept: FC = () => (
   <p className={css.secret}>
@@ -49,7 +49,7 @@ const NotRecalled: FC<GuestsDraftProps> = ({ send }) => {
   );
 };
 
-const NotKept: FC = () => (
+const DraftNotSaved: FC = () => (
   <p role="status" className={css.secret}>
     <Icon name="alert" size="small" />
     <span>{useText()('draft.notKept')}</span>
@@ -77,13 +77,13 @@ const screens: Screens<GuestsDraftState, GuestsDraftProps> = {
   'on.recalling.touched': Recalling,
   'on.notRecalled': NotRecalled,
   'on.idle': Promised,
-  'on.typing': Keeping,
-  'on.withheld': Keeping,
-  'on.keeping.current': Keeping,
-  'on.keeping.outdated': Keeping,
+  'on.typing': DraftSaving,
+  'on.withheld': DraftSaving,
+  'on.keeping.current': DraftSaving,
+  'on.keeping.outdated': DraftSaving,
   'on.kept': Kept,
-  'on.notKept': NotKept,
-  'on.comparing': Keeping,
+  'on.notKept': DraftNotSaved,
+  'on.comparing': DraftSaving,
   'on.differing': Differing,
 };
 

@@ -5,7 +5,7 @@ import { atomicState } from '../atomicState.ts';
 import { StateScreen, type Screens } from '../StateScreen.tsx';
 import type { RegistrationProps, RegistrationState } from './RegistrationProps.ts';
 import * as css from './registration.css.ts';
-import { Closed, Confirmed, Loading, Superseded } from './StandingScreens.tsx';
+import { Closed, Confirmed, Loading, Superseded } from './StatusScreens.tsx';
 
 // One screen for all states in which forms are shown: what is focused and being typed stays.
 const Forms = lazyPart(

@@ -23,7 +23,7 @@ function Shared({ first, countryName }: Guest) {
 
 /** Where a guest lives. */
 export function Residence(guest: Guest) {
-  const { fieldOf, countryOf, change, isFirst, sharesResidence } = guest;
+  const { getField, getCountry, change, isFirst, sharesResidence } = guest;
   const text = useText();
   return (
     <>
@@ -40,9 +40,9 @@ export function Residence(guest: Guest) {
         <Shared {...guest} />
       ) : (
         <div className={shared.fields}>
-          <ComboBox {...countryOf('countryOfResidence')} autoComplete={isFirst ? 'country-name' : 'off'} />
+          <ComboBox {...getCountry('countryOfResidence')} autoComplete={isFirst ? 'country-name' : 'off'} />
           <TextField
-            {...fieldOf('placeOfResidence')}
+            {...getField('placeOfResidence')}
             autoComplete={isFirst ? 'address-level2' : 'off'}
             normalize={cleanLine}
           />

@@ -78,4 +78,4 @@ export const shared = style({ color: colour.muted });
 
 export const done = style({ color: colour.success });
 export const doneTitle = style([title, { display: 'flex', alignItems: 'center', gap: space[3] }]);
-export const reach = style({ overflowWrap: 'anywhere' });
+export const breakAnywhere = style({ overflowWrap: 'anywhere' });

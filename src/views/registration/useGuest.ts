@@ -8,30 +8,30 @@ import { useText } from '../../i18n/index.ts';
 import { useCountries } from '../shared/useCountries.ts';
 import { useOtherNames } from '../shared/useCountryNames.ts';
 import type { RegistrationProps } from './RegistrationProps.ts';
-import { idOf, labels, useRegistrationViolations, type GuestField } from './violations.ts';
+import { getId, labels, useRegistrationViolations, type GuestField } from './violations.ts';
 
 /** The guest whose form is open: what each field is called, holds, was refused for, and tells. */
 export function useGuest({ snapshot, send }: Pick<RegistrationProps, 'snapshot' | 'send'>) {
   const text = useText();
-  const { messageAt } = useRegistrationViolations({ snapshot, send });
-  const { groups, nameOf } = useCountries();
+  const { getMessage } = useRegistrationViolations({ snapshot, send });
+  const { groups, getName } = useCountries();
   const otherNames = useOtherNames();
   const otherGroup = (codes: readonly OtherCode[]) => ({
     label: text('registration.otherThanCountries'),
     options: codes.map((code) => ({ value: code, label: otherNames?.[code] ?? code, keywords: [code] })),
   });
-  const groupsOf: Partial<Record<GuestField, typeof groups>> = {
+  const groupsByField: Partial<Record<GuestField, typeof groups>> = {
     nationality: [...groups, otherGroup([...personsWithoutNationality, ...otherIssuers])],
     documentCountry: [...groups, otherGroup(otherIssuers)],
   };
   const { guests, opened: index } = snapshot.context;
   const change = (form: Partial<GuestForm>) => send({ type: 'guest.changed', index, form });
-  const fieldOf = (field: GuestField) => ({
+  const getField = (field: GuestField) => ({
     label: text(labels[field]),
-    id: idOf(index, field),
+    id: getId(index, field),
     name: field,
     value: guests[index]?.[field] ?? '',
-    error: messageAt(`guests[${index}].${field}`),
+    error: getMessage(`guests[${index}].${field}`),
     onChange: (value: string) => change({ [field]: value }),
   });
   return {
@@ -40,13 +40,13 @@ export function useGuest({ snapshot, send }: Pick<RegistrationProps, 'snapshot' 
     first: guests[0],
     sharesResidence: guests[index]?.sharesResidence ?? false,
     change,
-    fieldOf,
-    countryOf: (field: GuestField) => ({
-      ...fieldOf(field),
-      groups: groupsOf[field] ?? groups,
+    getField: getField,
+    getCountry: (field: GuestField) => ({
+      ...getField(field),
+      groups: groupsByField[field] ?? groups,
       nothingFound: text('registration.noSuchCountry'),
     }),
-    countryName: nameOf,
+    countryName: getName,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Violation } from '../../../contract/violations.ts';
-import { guestOf } from '../../../machines/registration/forms.ts';
+import { getGuestIndex } from '../../../machines/registration/forms.ts';
 import type { GuestForm } from '../../../machines/registration/registration.types.ts';
 import { useText, type MessageId } from '../../i18n/index.ts';
 import { missingMessage } from '../shared/missingMessage.ts';
@@ -25,10 +25,10 @@ export const labels: Readonly<Record<GuestField, MessageId>> = {
 const isField = (name: string): name is GuestField => Object.hasOwn(labels, name);
 
 /** The id of a guest’s control. */
-export const idOf = (index: number, field: GuestField): string => `registration-${index}-${field}`;
+export const getId = (index: number, field: GuestField): string => `registration-${index}-${field}`;
 
 const ofGuest = (violations: readonly Violation[], index: number) =>
-  violations.filter((violation) => guestOf(violation) === index);
+  violations.filter((violation) => getGuestIndex(violation) === index);
 
 /** Whether all that was refused of a guest is one line: their form is not open, and there is more than one. */
 const isInBrief = (violations: readonly Violation[], opened: number, index: number): boolean =>
@@ -41,7 +41,7 @@ const inBrief = (
   say: (answers: number) => string,
 ): Violation[] =>
   violations.flatMap((violation) => {
-    const index = guestOf(violation);
+    const index = getGuestIndex(violation);
     if (index === undefined || !isInBrief(violations, opened, index)) return violation;
     const [first, ...others] = ofGuest(violations, index);
     if (violation !== first) return [];
@@ -53,9 +53,9 @@ export function useRegistrationViolations({ snapshot, send }: Pick<RegistrationP
   const text = useText();
   const { guests, opened, violations } = snapshot.context;
   const summedUp = inBrief(violations, opened, (answers) => text('registration.toCorrect', { answers }));
-  const fieldAt = (propertyPath: string): NamedField | undefined => {
+  const findField = (propertyPath: string): NamedField | undefined => {
     if (propertyPath === '') return undefined;
-    const index = guestOf({ propertyPath });
+    const index = getGuestIndex({ propertyPath });
     const field = propertyPath.split('.').at(-1) ?? '';
     if (index === undefined || !isField(field)) return { label: text('stay.guests') };
     const label = text(labels[field]);
@@ -64,13 +64,13 @@ export function useRegistrationViolations({ snapshot, send }: Pick<RegistrationP
       ? text('registration.guest', { number })
       : text('registration.fieldOfGuest', { number, field: label });
     return {
-      id: idOf(index, field),
+      id: getId(index, field),
       label: guests.length === 1 ? label : labelOfGuest,
       ...(guests.length > 1 && { group: text('registration.guest', { number }) }),
       ...(index !== opened && { open: () => send({ type: 'guest.opened', index }) }),
     };
   };
-  const { messageAt } = useViolations(violations, fieldAt, missingMessage);
-  const { summary } = useViolations(summedUp, fieldAt, missingMessage);
-  return { messageAt, summary };
+  const { getMessage } = useViolations(violations, findField, missingMessage);
+  const { summary } = useViolations(summedUp, findField, missingMessage);
+  return { getMessage, summary };
 }

@@ -13,9 +13,9 @@ import { WhenToTry } from '../shared/FailedCall.tsx';
 import { ArrivalSection } from './ArrivalSection.tsx';
 import { Head, registrationId } from './Head.tsx';
 import { HostCard } from './HostCard.tsx';
-import { Keeping } from './Keeping.tsx';
-import { keptBanners, useAsOf } from './Kept.tsx';
-import { Standing } from './Standing.tsx';
+import { OfflineCopy } from './OfflineCopy.tsx';
+import { storedBanners, useStoredTime } from './StoredCopy.tsx';
+import { StatusHeading } from './StatusHeading.tsx';
 import { Money } from './Money.tsx';
 import * as css from './reservation.css.ts';
 import type { ReservationProps, ReservationState } from './ReservationProps.ts';
@@ -24,12 +24,12 @@ import type { Elements } from '../../ui/Elements.ts';
 
 const Refreshing: FC<ReservationProps> = () => {
   const text = useText();
-  return <Standing>{text('reservation.refreshing')}</Standing>;
+  return <StatusHeading>{text('reservation.refreshing')}</StatusHeading>;
 };
 
 const Stale: FC<ReservationProps> = (props) => {
   const text = useText();
-  const time = useAsOf(props);
+  const time = useStoredTime(props);
   return (
     <>
       <Notice tone="warning" title={text('reservation.stale.title')}>
@@ -40,7 +40,7 @@ const Stale: FC<ReservationProps> = (props) => {
           <Button onClick={() => props.send({ type: 'retry.requested' })}>{text('action.tryAgain')}</Button>
         </p>
       </Notice>
-      <Standing>{text('reservation.stale.title')}</Standing>
+      <StatusHeading>{text('reservation.stale.title')}</StatusHeading>
     </>
   );
 };
@@ -48,7 +48,7 @@ const Stale: FC<ReservationProps> = (props) => {
 type ShownState = StatesWithin<'open' | 'kept', ReservationState>;
 
 const banners: Banners<ShownState, ReservationProps> = {
-  ...keptBanners,
+  ...storedBanners,
   'open.current': undefined,
   'open.refreshing': Refreshing,
   'open.stale': Stale,
@@ -65,7 +65,7 @@ function Requests({ specialRequests }: Reservation) {
 }
 
 /** What can be said of the guests while nobody can be registered. */
-function KeptRegistration({ isRegistered }: { isRegistered: boolean }) {
+function StoredRegistration({ isRegistered }: { isRegistered: boolean }) {
   const text = useText();
   return (
     <p className={css.about}>
@@ -75,7 +75,7 @@ function KeptRegistration({ isRegistered }: { isRegistered: boolean }) {
 }
 
 /** Whether there is something to tell besides, or something was told. */
-function isToldOf({ status, details }: Reservation): boolean {
+function isShownFor({ status, details }: Reservation): boolean {
   if (details === undefined || !isBooked({ status })) return false;
   return details.changeable || details.arrivalTime !== null || details.invoice !== null;
 }
@@ -97,7 +97,7 @@ export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props
         reservation={reservation}
         saveCalendar={saveCalendar}
         resumeBooking={resumeBooking}
-        isKept={isKept}
+        isStored={isKept}
       />
       {Banner && (
         <div className={css.banner}>
@@ -117,12 +117,12 @@ export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props
               <h2 className={css.heading} id={registrationId} tabIndex={-1}>
                 {text('reservation.guests')}
               </h2>
-              {isKept ? <KeptRegistration isRegistered={isRegistered} /> : registration}
+              {isKept ? <StoredRegistration isRegistered={isRegistered} /> : registration}
             </section>
           ) : (
             registration
           )}
-          {isToldOf(reservation) && (
+          {isShownFor(reservation) && (
             <section className={css.sectionOnScreen}>
               <h2 className={css.heading}>{text('details.title')}</h2>
               {stayDetails}
@@ -138,7 +138,7 @@ export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props
               <CancellationTerms policies={policies} timeZone={reservation.unit.timeZone ?? 'UTC'} />
             </div>
           </section>
-          <Keeping pageState={pageState} send={props.send} />
+          <OfflineCopy pageState={pageState} send={props.send} />
         </div>
       </div>
     </div>

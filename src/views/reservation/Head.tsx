@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useCodeUntil, useHeldUntil } from '../shared/useHeldUntil.ts';
 import * as css from './reservation.css.ts';
-import { canBeResumed, isOff, marks, shownStatusOf, type ShownStatus } from './shownStatus.ts';
+import { canBeResumed, isOff, marks, getShownStatus, type ShownStatus } from './shownStatus.ts';
 import { Verbatim } from '../../ui/Verbatim.tsx';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   saveCalendar: (() => void) | undefined;
   resumeBooking: () => void;
   /** Whether it is shown as the device keeps it: nothing can be done with it then. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 function Status({ shown }: { shown: ShownStatus }) {
@@ -51,7 +51,7 @@ function ResumeBooking({ reservation, resumeBooking }: Pick<Props, 'reservation'
 export const registrationId = 'registration';
 
 // A link to a place on the page would put another fragment where the mailed link has its private part.
-function leadToRegistration() {
+function focusRegistration() {
   const heading = document.getElementById(registrationId);
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: 'start' });
@@ -69,7 +69,7 @@ function Actions({ isToRegister, saveCalendar, again }: Doing) {
   return (
     <div className={css.actions}>
       {isToRegister && (
-        <Button look="primary" onClick={leadToRegistration}>
+        <Button look="primary" onClick={focusRegistration}>
           {text('success.registerLink')}
         </Button>
       )}
@@ -93,10 +93,10 @@ function Actions({ isToRegister, saveCalendar, again }: Doing) {
 }
 
 /** Whose reservation of what it is, and how it stands. */
-export function Head({ reservation, saveCalendar, resumeBooking, isKept }: Props) {
+export function Head({ reservation, saveCalendar, resumeBooking, isStored }: Props) {
   const text = useText();
   const language = useLanguage();
-  const shown = shownStatusOf(reservation);
+  const shown = getShownStatus(reservation);
   const { unit, location, guest, registration, endReason } = reservation;
   const about =
     endReason === 'dates_taken' ? 'reservation.about.datesTaken' : (`reservation.about.${shown}` as const);
@@ -124,9 +124,9 @@ export function Head({ reservation, saveCalendar, resumeBooking, isKept }: Props
       ) : (
         <Actions
           again={
-            isOff(shown) && !isKept && unit.retired !== true ? propertyPage(language, unit.id) : undefined
+            isOff(shown) && !isStored && unit.retired !== true ? propertyPage(language, unit.id) : undefined
           }
-          isToRegister={!isKept && shown === 'confirmed' && registration.status === 'open'}
+          isToRegister={!isStored && shown === 'confirmed' && registration.status === 'open'}
           saveCalendar={shown === 'confirmed' ? saveCalendar : undefined}
         />
       )}

@@ -4,7 +4,7 @@ import { propertyPage } from '../../../contract/rules/addresses.ts';
 import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ContactLink, type PrepareMessage } from '../shared/ContactLink.tsx';
-import { reachLink } from '../shared/host.css.ts';
+import { contactLink } from '../shared/host.css.ts';
 import { PhoneItems } from '../shared/HostPhones.tsx';
 import { HostPortrait } from '../shared/HostPortrait.tsx';
 import * as css from './reservation.css.ts';
@@ -23,9 +23,9 @@ export function HostCard({ reservation, isKept, prepareMessage }: Props) {
   const text = useText();
   const { date } = useFormats();
   const language = useLanguage();
-  const leadsOn = !isKept && unit.retired !== true;
+  const showsLinks = !isKept && unit.retired !== true;
   const writing = { reservation, prepareMessage };
-  const askForDates = text('reservation.askForDates.message', {
+  const datesMessage = text('reservation.askForDates.message', {
     number,
     from: date(startDate),
     to: date(endDate),
@@ -43,28 +43,28 @@ export function HostCard({ reservation, isKept, prepareMessage }: Props) {
       </div>
       <ul className={css.reach}>
         <li>
-          <a className={reachLink} href={`mailto:${host.email}`}>
+          <a className={contactLink} href={`mailto:${host.email}`}>
             <Icon name="mail" size="small" />
             <Verbatim>{host.email}</Verbatim>
           </a>
         </li>
         <PhoneItems host={host} />
-        {leadsOn && (
+        {showsLinks && (
           <li className={css.screenOnly}>
-            <Link className={reachLink} href={propertyPage(language, unit.id)}>
+            <Link className={contactLink} href={propertyPage(language, unit.id)}>
               <Icon name="arrow" size="small" />
               <span>{text('reservation.propertyPage', { property: unit.name })}</span>
             </Link>
           </li>
         )}
       </ul>
-      {leadsOn && (
-        <div className={css.askHost}>
+      {showsLinks && (
+        <div className={css.questionToHost}>
           <ContactLink isWide {...writing}>
             {text('contact.title', { host: host.name })}
           </ContactLink>
           {reservation.status === 'confirmed' && (
-            <ContactLink isWide look="quiet" {...writing} message={askForDates}>
+            <ContactLink isWide look="quiet" {...writing} message={datesMessage}>
               {text('reservation.askForDates')}
             </ContactLink>
           )}

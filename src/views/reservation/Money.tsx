@@ -1,11 +1,11 @@
 import type { Reservation } from '../../../contract/reservation.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
-import { accountOf, paymentLines } from '../../../contract/rules/payments.ts';
+import { getAccount, paymentLines } from '../../../contract/rules/payments.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { PriceLines } from '../shared/PriceLines.tsx';
 import * as css from './reservation.css.ts';
-import { isOff, shownStatusOf } from './shownStatus.ts';
+import { isOff, getShownStatus } from './shownStatus.ts';
 import type { Elements } from '../../ui/Elements.ts';
 import { Verbatim } from '../../ui/Verbatim.tsx';
 
@@ -39,8 +39,8 @@ const Amount = ({ words, amount, icon }: { words: string; amount: string; icon: 
 function Payments({ reservation }: Props) {
   const text = useText();
   const { date, money } = useFormats();
-  const { payments, refund } = accountOf(reservation);
-  const wordsOf = ({ status, dueDate }: Payment) =>
+  const { payments, refund } = getAccount(reservation);
+  const getText = ({ status, dueDate }: Payment) =>
     status === 'scheduled'
       ? text(isBooked(reservation) ? 'reservation.payment.scheduled' : 'success.due', { date: date(dueDate) })
       : text(`reservation.payment.${status}`);
@@ -50,7 +50,7 @@ function Payments({ reservation }: Props) {
         <Amount
           key={payment.dueDate + payment.status}
           icon={marks[payment.status]}
-          words={wordsOf(payment)}
+          words={getText(payment)}
           amount={money(payment.amount)}
         />
       ))}
@@ -69,7 +69,7 @@ export function Money({ reservation, payment }: Props & { payment: Elements }) {
     <section className={css.card}>
       <h2 className={css.cardTitle}>{text('reservation.payments')}</h2>
       {payment}
-      <PriceLines quote={isOff(shownStatusOf(reservation)) ? withoutTax : quote} />
+      <PriceLines quote={isOff(getShownStatus(reservation)) ? withoutTax : quote} />
       {payments.length > 0 && <Payments reservation={reservation} />}
     </section>
   );

@@ -39,7 +39,7 @@ const Failed: FC<ReservationProps> = ({ pageState, send }) => {
   return (
     <NotLoaded
       title={text('reservation.loadError.title')}
-      meanwhile={text('reservation.failed.text')}
+      unsavedText={text('reservation.failed.text')}
       why={pageState.context}
       send={send}
     />

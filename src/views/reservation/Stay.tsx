@@ -3,7 +3,7 @@ import type { Reservation } from '../../../contract/reservation.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePartyWords } from '../shared/usePartyWords.ts';
-import { isOff, shownStatusOf } from './shownStatus.ts';
+import { isOff, getShownStatus } from './shownStatus.ts';
 import * as css from './reservation.css.ts';
 
 interface EndProps {
@@ -29,7 +29,7 @@ export function Stay({ reservation }: { reservation: Reservation }) {
   const text = useText();
   const { time } = useFormats();
   const { startDate, endDate, guestCount, quote, guest, unit } = reservation;
-  const isHeld = !isOff(shownStatusOf(reservation));
+  const isHeld = !isOff(getShownStatus(reservation));
   // Nobody arrives where nothing is booked.
   const hours = isHeld ? unit : undefined;
   return (

@@ -29,7 +29,7 @@ export const privacy = style({ display: 'flex', gap: space[3], maxWidth: '38rem'
 export const actions = style([stackedActions, screenOnly, { marginTop: space[3] }]);
 export const banner = style({ marginBottom: space[8] });
 /** How old what is shown is: at the foot of the window, wherever one reads. */
-export const standing = style([
+export const statusText = style([
   figures,
   {
     ...type.small,
@@ -50,8 +50,8 @@ export const standing = style([
     '@media': { [paper]: { position: 'static', boxShadow: 'none', padding: 0, border: 0 } },
   },
 ]);
-globalStyle(`html:has(${standing})`, { scrollPaddingBottom: `calc(var(${barHeight}, 3rem) + 2rem)` });
-globalStyle(`body:has(${standing})`, { paddingBottom: `calc(var(${barHeight}, 3rem) + 1rem)` });
+globalStyle(`html:has(${statusText})`, { scrollPaddingBottom: `calc(var(${barHeight}, 3rem) + 2rem)` });
+globalStyle(`body:has(${statusText})`, { paddingBottom: `calc(var(${barHeight}, 3rem) + 1rem)` });
 
 const pill = style({
   ...type.small,
@@ -174,7 +174,7 @@ export const reach = style({ display: 'grid' });
 /** The portrait, and beside it who it is: below it where there is hardly room for a word. */
 export const hostHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 export const hostName = style({ flex: '1 8rem', overflowWrap: 'anywhere' });
-export const askHost = style([screenOnly, { display: 'grid', gap: space[2] }]);
+export const questionToHost = style([screenOnly, { display: 'grid', gap: space[2] }]);
 export const hostAnswers = style({ ...type.small, color: colour.muted });
 
 export const placeOfStay = style({ height: '14rem', borderRadius: radius.large });

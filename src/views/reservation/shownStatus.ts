@@ -13,7 +13,7 @@ export type ShownStatus =
   | 'tooLate';
 
 /** What the page of a reservation tells of its status. */
-export function shownStatusOf({ status, checkout, endReason }: Reservation): ShownStatus {
+export function getShownStatus({ status, checkout, endReason }: Reservation): ShownStatus {
   switch (status) {
     case 'confirmed':
     case 'completed':

@@ -8,7 +8,7 @@ import { StateScreen, type Screens } from '../StateScreen.tsx';
 import * as shared from '../shared/shared.css.ts';
 import * as css from './access.css.ts';
 import type { AccessProps, AccessState } from './AccessProps.ts';
-import { Asking } from './Asking.tsx';
+import { Asking } from './RequestForm.tsx';
 import { Entering, Over } from './Entering.tsx';
 
 const Opened: FC<AccessProps> = ({ pageState: { context } }) => {

@@ -91,12 +91,12 @@ export const Entering: FC<AccessProps & { state: EnteringState }> = (props) => {
   const { pageState, send, state } = props;
   const text = useText();
   const { form, otp, failure, violations } = pageState.context;
-  const { messageAt } = useViolations(
+  const { getMessage } = useViolations(
     violations,
     (path) => (path === 'otp' ? { id: 'access-otp', label: text('otp.field') } : undefined),
     missingMessage,
   );
-  const mistake = failure === 'validation-failed' ? messageAt('otp') : text('problem.otpIncorrect.text');
+  const mistake = failure === 'validation-failed' ? getMessage('otp') : text('problem.otpIncorrect.text');
   const sendsByItself = state !== 'incorrect' && state !== 'notOpened';
   const isOpening = state === 'opening';
   const isResending = state === 'resending';

@@ -27,8 +27,8 @@ export function ArrivalTimeField({ startDate, checkInAfter, ...select }: Props) 
   const { onTheDay, afterMidnight } = arrivalTimes(checkInAfter);
   const { value } = select;
   const isNext = isAfterMidnight(value, checkInAfter);
-  const withChosen = (times: string[], isTheirs: boolean) =>
-    value === '' || !isTheirs ? times : [...new Set([...times, value])].toSorted();
+  const withChosen = (times: string[], isFromHost: boolean) =>
+    value === '' || !isFromHost ? times : [...new Set([...times, value])].toSorted();
   const options = (times: string[]) =>
     times.map((time) => (
       <option key={time} value={time}>

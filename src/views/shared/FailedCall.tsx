@@ -1,8 +1,8 @@
-import { causeOf, type FailureCause } from '../../../contract/callFailed.ts';
-import type { Why } from '../../../machines/shared/failures.ts';
+import { getCause, type FailureCause } from '../../../contract/callFailed.ts';
+import type { FailureReason } from '../../../machines/shared/failures.ts';
 import { useText } from '../../i18n/index.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { waitOf } from './waitOf.ts';
+import { toWait } from './toWait.ts';
 import type { Elements } from '../../ui/Elements.ts';
 
 /** What is said of a cause in a journey that has words of its own for it. */
@@ -17,22 +17,22 @@ const passes: Readonly<Record<FailureCause, boolean>> = {
 };
 
 /** Why a call failed, and what to do: where the cause passes, when to try again. */
-export function useCauseWords({ failure, retryAfter }: Why, own: OwnWords = {}): string {
+export function useCauseWords({ failure, retryAfter }: FailureReason, own: OwnWords = {}): string {
   const text = useText();
-  const cause = causeOf(failure);
+  const cause = getCause(failure);
   const said = own[cause] ?? text(`problem.${cause}.text`);
-  return passes[cause] ? `${said} ${text('problem.again', waitOf(retryAfter))}` : said;
+  return passes[cause] ? `${said} ${text('problem.again', toWait(retryAfter))}` : said;
 }
 
 /** When to try again, beside what goes on without the call: only where the host has said so. */
-export function WhenToTry({ why: { retryAfter } }: { why: Why }) {
+export function WhenToTry({ why: { retryAfter } }: { why: FailureReason }) {
   const text = useText();
-  return retryAfter === undefined ? null : <p>{text('problem.again', waitOf(retryAfter))}</p>;
+  return retryAfter === undefined ? null : <p>{text('problem.again', toWait(retryAfter))}</p>;
 }
 
 interface Props {
   title: string;
-  why: Why;
+  why: FailureReason;
   own?: OwnWords;
   /** Something was typed: it is kept, and sent by the same name. */
   wasTyped?: boolean;
@@ -47,7 +47,7 @@ export function FailedCall({ title, why, own, wasTyped = false, leavesTyping = f
   return (
     <Alert
       title={title}
-      tone={causeOf(why.failure) === 'tooManyRequests' ? 'warning' : 'error'}
+      tone={getCause(why.failure) === 'tooManyRequests' ? 'warning' : 'error'}
       leavesTyping={leavesTyping}
     >
       <p>{words}</p>

@@ -15,7 +15,7 @@ export function PhoneItems({ host: { phone, whatsapp } }: Props) {
     <>
       {phone !== undefined && (
         <li>
-          <a className={css.reachLink} href={phoneLink(phone)}>
+          <a className={css.contactLink} href={phoneLink(phone)}>
             <Icon name="phone" size="small" />
             <Verbatim>{phone}</Verbatim>
           </a>
@@ -24,7 +24,7 @@ export function PhoneItems({ host: { phone, whatsapp } }: Props) {
       {whatsapp !== undefined && (
         <li>
           <a
-            className={css.reachLink}
+            className={css.contactLink}
             href={`https://wa.me/${whatsapp.replaceAll(/\D/g, '')}`}
             rel="noreferrer"
           >

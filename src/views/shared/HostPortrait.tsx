@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The first letters of the first and the last of the names: "Teresa e Joaquim Falcato" is TF. */
-const initialsOf = (name: string) =>
+const getInitials = (name: string) =>
   name.replace(/^\P{Lu}*(\p{Lu}).*?(?:[\s-](\p{Lu})[^\s-]*)?$/u, '$1$2').slice(0, 2);
 
 /** The host's face, or a monogram. The name stands beside it. */
@@ -21,7 +21,7 @@ export const HostPortrait = ({ host, size = 'normal' }: Props) => (
     ) : (
       <span className={css.monogram} aria-hidden="true">
         <Icon name="monogram" size="fill" />
-        <span className={css.initials}>{initialsOf(host.name)}</span>
+        <span className={css.initials}>{getInitials(host.name)}</span>
       </span>
     )}
   </div>

@@ -11,19 +11,19 @@ interface Props {
   /** What the ids of this form's controls begin with. */
   form: string;
   value: Invoice;
-  messageAt: (path: string) => string | undefined;
+  getMessage: (path: string) => string | undefined;
   onChange: (invoice: Invoice) => void;
 }
 
 /** What an invoice is to say. */
-export function InvoiceFields({ form, value, messageAt, onChange }: Props) {
+export function InvoiceFields({ form, value, getMessage, onChange }: Props) {
   const text = useText();
   const { groups } = useCountries();
-  const fieldOf = (field: keyof Invoice) => ({
+  const getField = (field: keyof Invoice) => ({
     id: `${form}-invoice-${field}`,
     name: `invoice-${field}`,
     value: value[field],
-    error: messageAt(`invoice.${field}`),
+    error: getMessage(`invoice.${field}`),
     onChange: (typed: string) => onChange({ ...value, [field]: typed }),
   });
   const isPortuguese = value.country === portugal;
@@ -31,7 +31,7 @@ export function InvoiceFields({ form, value, messageAt, onChange }: Props) {
     <div className={shared.fields}>
       <div className={shared.across}>
         <TextField
-          {...fieldOf('name')}
+          {...getField('name')}
           normalize={cleanLine}
           label={text('details.invoice.name')}
           description={text('details.invoice.about')}
@@ -39,7 +39,12 @@ export function InvoiceFields({ form, value, messageAt, onChange }: Props) {
           required
         />
       </div>
-      <Select {...fieldOf('country')} label={text('details.invoice.country')} autoComplete="country" required>
+      <Select
+        {...getField('country')}
+        label={text('details.invoice.country')}
+        autoComplete="country"
+        required
+      >
         <option value="">{text('form.choose')}</option>
         {groups.map(({ label, options }) => (
           <optgroup key={label} label={label}>
@@ -52,7 +57,7 @@ export function InvoiceFields({ form, value, messageAt, onChange }: Props) {
         ))}
       </Select>
       <TextField
-        {...fieldOf('taxNumber')}
+        {...getField('taxNumber')}
         normalize={cleanLine}
         label={text(isPortuguese ? 'details.invoice.taxNumber' : 'details.invoice.taxNumberAbroad')}
         autoComplete="off"
@@ -61,7 +66,7 @@ export function InvoiceFields({ form, value, messageAt, onChange }: Props) {
       />
       <div className={shared.across}>
         <TextArea
-          {...fieldOf('address')}
+          {...getField('address')}
           label={text('details.invoice.address')}
           description={text('details.invoice.address.about')}
           autoComplete="street-address"

@@ -1,4 +1,4 @@
-import { duesOf } from '../../../contract/rules/dues.ts';
+import { getDues } from '../../../contract/rules/dues.ts';
 import type { PaymentOption } from '../../../contract/quote.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import * as shared from './shared.css.ts';
@@ -7,7 +7,7 @@ import * as shared from './shared.css.ts';
 export function PaymentDates({ option }: { option: PaymentOption }) {
   const text = useText();
   const { date, money } = useFormats();
-  const { now, later } = duesOf(option);
+  const { now, later } = getDues(option);
   return (
     <>
       <p className={shared.optionName}>

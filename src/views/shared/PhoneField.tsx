@@ -22,7 +22,7 @@ interface Props {
   /** What the ids of this form's controls begin with. */
   form: string;
   value: Phone;
-  errorOf: (field: keyof Phone) => string | undefined;
+  getError: (field: keyof Phone) => string | undefined;
   onChange: (phone: Partial<Phone>) => void;
   isOptional?: boolean;
 }
@@ -33,7 +33,7 @@ const isPlace = (code: string): code is PlaceCode => code in callingPrefixes;
 const everyPlace = [...likelyPlaces, ...otherPlaces(undefined)];
 
 /** The country of the phone and its number. Some countries share a prefix, so the list holds countries. */
-export function PhoneField({ form, value, errorOf, onChange, isOptional = false }: Props) {
+export function PhoneField({ form, value, getError, onChange, isOptional = false }: Props) {
   const text = useText();
   const names = useCountryNames();
   const [chosen, setChosen] = useState('');
@@ -62,7 +62,7 @@ export function PhoneField({ form, value, errorOf, onChange, isOptional = false 
         name="phonePrefix"
         autoComplete="tel-country-code"
         value={place}
-        error={errorOf('phonePrefix')}
+        error={getError('phonePrefix')}
         onChange={(code) => {
           setChosen(code);
           onChange({ phonePrefix: isPlace(code) ? callingPrefixes[code] : '' });
@@ -80,7 +80,7 @@ export function PhoneField({ form, value, errorOf, onChange, isOptional = false 
         autoComplete="tel-national"
         required={!isOptional}
         value={phone}
-        error={errorOf('phone')}
+        error={getError('phone')}
         onChange={(typed) => onChange({ phone: typed })}
         onFocus={() => void loadPhoneLibrary().catch(() => undefined)}
         onBlur={({ currentTarget }) => void showDialled(currentTarget)}

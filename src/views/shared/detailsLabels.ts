@@ -10,7 +10,7 @@ const labels: Readonly<Record<string, MessageId>> = {
 };
 
 /** Where a form has such a field, and what it is called; undefined for any other. */
-export function detailsFieldOf(form: string, path: string): { id: string; label: MessageId } | undefined {
+export function getDetailsField(form: string, path: string): { id: string; label: MessageId } | undefined {
   const label = labels[path];
   return label && { id: `${form}-${path.replace('.', '-')}`, label };
 }

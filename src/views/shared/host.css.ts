@@ -34,7 +34,7 @@ export const initials = style({
 });
 
 export const phones = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[6]}` });
-export const reachLink = style({
+export const contactLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[3],

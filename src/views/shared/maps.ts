@@ -21,7 +21,7 @@ export const mapsOfDoor = ({ latitude, longitude }: Place): readonly MapOfPlace[
 };
 
 /** The ways to show what is around a place that is known to about a kilometre, without a pin that would be wrong. */
-export const mapsAround = ({ latitude, longitude }: Place): readonly MapOfPlace[] => [
+export const getMaps = ({ latitude, longitude }: Place): readonly MapOfPlace[] => [
   { name: undefined, href: `geo:${latitude},${longitude}?z=14` },
   { name: 'OpenStreetMap', href: `https://www.openstreetmap.org/#map=14/${latitude}/${longitude}` },
   {

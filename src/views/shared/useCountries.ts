@@ -1,14 +1,19 @@
 import { useMemo } from 'react';
-import { likelyPlaces, nations, otherPlaces, type PlaceCode } from '../../../contract/countries/index.ts';
+import {
+  likelyPlaces,
+  nationalities,
+  otherPlaces,
+  type PlaceCode,
+} from '../../../contract/countries/index.ts';
 import { toPrintedCode } from '../../../contract/countries/icao.ts';
 import { useText } from '../../i18n/index.ts';
 import { useCountryAliases, useCountryNames } from './useCountryNames.ts';
 
-const alpha3Of = new Map<string, string>(nations.map(({ alpha2, alpha3 }) => [alpha2, alpha3]));
-const isNation = (code: string): code is PlaceCode => alpha3Of.has(code);
+const alpha3ByCode = new Map<string, string>(nationalities.map(({ alpha2, alpha3 }) => [alpha2, alpha3]));
+const isCountry = (code: string): code is PlaceCode => alpha3ByCode.has(code);
 
 // As in UK and UAE.
-const initialsOf = (name: string) =>
+const getInitials = (name: string) =>
   name
     .split(/[\s-]+/)
     .map((word) => word[0])
@@ -20,26 +25,26 @@ export function useCountries() {
   const names = useCountryNames();
   const aliases = useCountryAliases();
   return useMemo(() => {
-    const nameOf = (code: PlaceCode) => names?.[code] ?? code;
-    const optionOf = (code: PlaceCode) => {
-      const alpha3 = alpha3Of.get(code) ?? '';
+    const getName = (code: PlaceCode) => names?.[code] ?? code;
+    const findOption = (code: PlaceCode) => {
+      const alpha3 = alpha3ByCode.get(code) ?? '';
       const keywords = [
         code,
         alpha3,
         toPrintedCode(alpha3),
-        initialsOf(nameOf(code)),
+        getInitials(getName(code)),
         ...(aliases?.[code] ?? []),
       ];
-      return { value: alpha3, label: nameOf(code), keywords };
+      return { value: alpha3, label: getName(code), keywords };
     };
     return {
       groups: [
-        { label: text('form.likelyCountries'), options: likelyPlaces.filter(isNation).map(optionOf) },
-        { label: text('form.allCountries'), options: otherPlaces(names).filter(isNation).map(optionOf) },
+        { label: text('form.likelyCountries'), options: likelyPlaces.filter(isCountry).map(findOption) },
+        { label: text('form.allCountries'), options: otherPlaces(names).filter(isCountry).map(findOption) },
       ],
-      nameOf: (alpha3: string) => {
-        const country = nations.find((each) => each.alpha3 === alpha3);
-        return country ? nameOf(country.alpha2) : '';
+      getName: (alpha3: string) => {
+        const country = nationalities.find((each) => each.alpha3 === alpha3);
+        return country ? getName(country.alpha2) : '';
       },
     };
   }, [names, aliases, text]);

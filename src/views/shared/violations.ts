@@ -1,6 +1,6 @@
 import type { Violation } from '../../../contract/violations.ts';
 import { useIntl, useText, type MessageId } from '../../i18n/index.ts';
-import { saidOf, type SummarisedError } from '../../ui/summarised.ts';
+import { getErrorText, type SummarisedError } from '../../ui/summarised.ts';
 
 /** A field as the guest knows it. */
 export interface NamedField {
@@ -14,7 +14,9 @@ export interface NamedField {
 }
 
 const eachOnce = (errors: readonly SummarisedError[]) =>
-  errors.filter((error, at) => errors.findIndex((other) => saidOf(other) === saidOf(error)) === at);
+  errors.filter(
+    (error, at) => errors.findIndex((other) => getErrorText(other) === getErrorText(error)) === at,
+  );
 
 /**
  * The host's refusals in the guest's words: by code, else as the host said it. Forms pass `missingMessage`, so that a
@@ -23,31 +25,31 @@ const eachOnce = (errors: readonly SummarisedError[]) =>
 export function useViolations(
   violations: readonly Violation[],
   fieldAt: (path: string) => NamedField | undefined,
-  missingMessageAt?: (path: string) => string,
+  getMissingMessage?: (path: string) => string,
 ) {
   const text = useText();
   const { messages } = useIntl();
-  const missingAt = ({ code, propertyPath }: Violation) => {
-    const id = code === 'blank' ? missingMessageAt?.(propertyPath) : undefined;
+  const getMissing = ({ code, propertyPath }: Violation) => {
+    const id = code === 'blank' ? getMissingMessage?.(propertyPath) : undefined;
     return id !== undefined && id in messages ? id : undefined;
   };
-  const wordsOf = (violation: Violation) => {
+  const getText = (violation: Violation) => {
     const { code, message } = violation;
-    const id = missingAt(violation) ?? `violation.${code}`;
+    const id = getMissing(violation) ?? `violation.${code}`;
     return id in messages ? text(id as MessageId) : message;
   };
   return {
-    messageAt: (path: string): string | undefined => {
+    getMessage: (path: string): string | undefined => {
       const found = violations.find(({ propertyPath }) => propertyPath === path);
-      return found && wordsOf(found);
+      return found && getText(found);
     },
     summary: eachOnce(
       violations.map((violation): SummarisedError => {
         const field = fieldAt(violation.propertyPath);
         return {
           fieldId: field?.id,
-          label: missingAt(violation) ? (field?.group ?? '') : (field?.label ?? violation.propertyPath),
-          message: wordsOf(violation),
+          label: getMissing(violation) ? (field?.group ?? '') : (field?.label ?? violation.propertyPath),
+          message: getText(violation),
           open: field?.open,
         };
       }),

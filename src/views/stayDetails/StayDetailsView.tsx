@@ -2,7 +2,7 @@ import { atomicState } from '../atomicState.ts';
 import { group } from '../shared/shared.css.ts';
 import { StateScreen, type Screens } from '../StateScreen.tsx';
 import type { StayDetailsProps, StayDetailsState } from './StayDetailsProps.ts';
-import { Fixed, Loading, Saved, Shown } from './ToldScreens.tsx';
+import { Fixed, Loading, Saved, Shown } from './SentScreens.tsx';
 import { Writing } from './Writing.tsx';
 
 // The form is one screen in all its states, so that focus and what is being typed stay.

@@ -4,16 +4,16 @@ import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ArrivalTimeField } from '../shared/ArrivalTimeField.tsx';
-import { detailsFieldOf } from '../shared/detailsLabels.ts';
+import { getDetailsField } from '../shared/detailsLabels.ts';
 import { FailedCall } from '../shared/FailedCall.tsx';
 import { InvoiceFields } from '../shared/InvoiceFields.tsx';
 import * as shared from '../shared/shared.css.ts';
 import { StepHeading } from '../shared/StepHeading.tsx';
 import { missingMessage } from '../shared/missingMessage.ts';
 import { useViolations } from '../shared/violations.ts';
-import { WhatWasRefused } from '../shared/WhatWasRefused.tsx';
+import { RefusedFields } from '../shared/RefusedFields.tsx';
 import type { Banners } from '../StateScreen.tsx';
-import { arrivingAt } from './arriving.ts';
+import { getArrivalProps } from './arriving.ts';
 import * as css from './stayDetails.css.ts';
 import type { StayDetailsProps, StayDetailsState } from './StayDetailsProps.ts';
 
@@ -24,7 +24,7 @@ function useDetailsViolations({ snapshot }: StayDetailsProps) {
   return useViolations(
     snapshot.context.violations,
     (path) => {
-      const field = detailsFieldOf(form, path);
+      const field = getDetailsField(form, path);
       return field && { ...field, label: text(field.label) };
     },
     missingMessage,
@@ -44,7 +44,7 @@ const Refused: FC<StayDetailsProps> = (props) => {
   const text = useText();
   const { summary } = useDetailsViolations(props);
   return (
-    <WhatWasRefused
+    <RefusedFields
       key={props.snapshot.context.attempt}
       title={text('problem.validationFailed.title')}
       text={text('problem.validationFailed.text')}
@@ -80,7 +80,7 @@ const beside: Banners<WritingState, StayDetailsProps> = {
 export const Writing: FC<StayDetailsProps & { state: WritingState }> = (props) => {
   const { snapshot, send, reservation } = props;
   const text = useText();
-  const { messageAt } = useDetailsViolations(props);
+  const { getMessage } = useDetailsViolations(props);
   const { arrivalTime, hasInvoice, invoice } = getForm(snapshot);
   const [Above, Beside] = [above[props.state], beside[props.state]];
   return (
@@ -96,10 +96,10 @@ export const Writing: FC<StayDetailsProps & { state: WritingState }> = (props) =
       {Above && <Above {...props} />}
       <div className={shared.group}>
         <ArrivalTimeField
-          {...arrivingAt(reservation)}
+          {...getArrivalProps(reservation)}
           id={`${form}-arrivalTime`}
           value={arrivalTime}
-          error={messageAt('arrivalTime')}
+          error={getMessage('arrivalTime')}
           onChange={(time) => send({ type: 'details.changed', form: { arrivalTime: time } })}
         />
         <Checkbox
@@ -113,7 +113,7 @@ export const Writing: FC<StayDetailsProps & { state: WritingState }> = (props) =
           <InvoiceFields
             form={form}
             value={invoice}
-            messageAt={messageAt}
+            getMessage={getMessage}
             onChange={(changed) => send({ type: 'details.changed', form: { invoice: changed } })}
           />
         )}

@@ -137,7 +137,7 @@ export const google = lines(
 );
 
 /** A calendar of events, each of some lines. */
-export const calendarOf = (...events: readonly (readonly string[])[]) =>
+export const getCalendar = (...events: readonly (readonly string[])[]) =>
   lines(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

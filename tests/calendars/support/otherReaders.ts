@@ -6,12 +6,12 @@ import {
   type IcsDateObject,
   type IcsEvent,
 } from 'ts-ics';
-import { dateAt, type Nights } from '../../../contract/rules/nights.ts';
+import { getDateAt, type Nights } from '../../../contract/rules/nights.ts';
 
 /** Reads a calendar file with another library, without any correction of ours. */
 export type OtherReader = (text: string, timeZone: string, open: Nights) => string[];
 
-const nightsOf = (start: string, end: string, isDate: boolean) =>
+const getNights = (start: string, end: string, isDate: boolean) =>
   isDate && end <= start ? undefined : `${start} ${end}`;
 
 const isWanted = (nights: string | undefined, open: Nights): nights is string =>
@@ -22,7 +22,7 @@ const ownDate = (date: Date) =>
   `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
 
 const dateOfNode = (date: DateWithTimeZone, isFullDay: boolean, timeZone: string) =>
-  isFullDay || date.tz === undefined ? ownDate(date) : dateAt(date.getTime(), timeZone);
+  isFullDay || date.tz === undefined ? ownDate(date) : getDateAt(date.getTime(), timeZone);
 
 /** node-ical, which expands with rrule-temporal. */
 export const nodeIcal: OtherReader = (text, timeZone, open) => {
@@ -40,16 +40,16 @@ export const nodeIcal: OtherReader = (text, timeZone, open) => {
     )
     .filter(({ event }) => event.status !== 'CANCELLED')
     .map(({ start, end, isFullDay }) =>
-      nightsOf(dateOfNode(start, isFullDay, timeZone), dateOfNode(end, isFullDay, timeZone), isFullDay),
+      getNights(dateOfNode(start, isFullDay, timeZone), dateOfNode(end, isFullDay, timeZone), isFullDay),
     )
     .filter((nights) => isWanted(nights, open))
     .toSorted();
 };
 
 const dateOfTs = ({ type }: IcsDateObject, date: Date, timeZone: string) =>
-  type === 'DATE' ? date.toISOString().slice(0, 10) : dateAt(date.getTime(), timeZone);
+  type === 'DATE' ? date.toISOString().slice(0, 10) : getDateAt(date.getTime(), timeZone);
 
-function startsOf({ start, recurrenceRule, exceptionDates, recurrenceId }: IcsEvent, open: Nights): Date[] {
+function getStarts({ start, recurrenceRule, exceptionDates, recurrenceId }: IcsEvent, open: Nights): Date[] {
   if (!recurrenceRule || recurrenceId) return [start.date];
   return extendByRecurrenceRule(recurrenceRule, {
     start: start.date,
@@ -65,8 +65,8 @@ export const tsIcs: OtherReader = (text, timeZone, open) => {
     .filter(({ status, timeTransparent }) => status !== 'CANCELLED' && timeTransparent !== 'TRANSPARENT')
     .flatMap((event) => {
       const length = getEventEnd(event).getTime() - event.start.date.getTime();
-      return startsOf(event, open).map((start) =>
-        nightsOf(
+      return getStarts(event, open).map((start) =>
+        getNights(
           dateOfTs(event.start, start, timeZone),
           dateOfTs(event.start, new Date(start.getTime() + length), timeZone),
           event.start.type === 'DATE',

@@ -9,9 +9,9 @@ import { runCommandLine, serveCommands } from '../../../server/commands/index.ts
 import { guestPages } from '../../../server/config/index.ts';
 import { openHost, readSecretKey, type Host } from '../../../server/host/index.ts';
 import type { Mail } from '../../../server/host/ports/mailer.ts';
-import { openSandbox, sandboxAlongside } from '../../../server/sandbox/index.ts';
+import { openSandbox, createSandboxSidecar } from '../../../server/sandbox/index.ts';
 import { openFileStore } from '../../../server/sandbox/store/fileStore.ts';
-import { openAskedStripe } from '../../../server/stripe/index.ts';
+import { openStripeDiagnostics } from '../../../server/stripe/index.ts';
 import { smtpMailer } from '../../../server/smtpMailer.ts';
 import { templateDir } from '../../../server/templateDir.ts';
 import { someGuest, someWish } from '../../support/guests.ts';
@@ -153,14 +153,14 @@ export async function startSite(
       return call<Quote>('/reservation/price-preview', wish, await bearer());
     },
     /** What the holder of a link is told of a reservation. */
-    async tellOf({ id, token }: Pick<Hold, 'id' | 'token'>): Promise<unknown> {
+    async notifyPaid({ id, token }: Pick<Hold, 'id' | 'token'>): Promise<unknown> {
       const headers = await bearer();
       return (
         await host.fetch(new Request(`${publicUrl}/api/1/reservation/${id}/${token}`, { headers }))
       ).json();
     },
     /** How a call that only reads is answered. */
-    async statusOf(path: string) {
+    async getStatus(path: string) {
       const headers = await bearer();
       return (await host.fetch(new Request(`${publicUrl}/api/1${path}`, { headers }))).status;
     },
@@ -219,7 +219,7 @@ export async function type(
       ask: says === undefined ? undefined : ask,
       converse: () => ({
         isWithAPerson: types !== undefined,
-        answerTo: (question) => {
+        ask: (question) => {
           questions.push(question);
           return Promise.resolve(lines.shift());
         },
@@ -234,8 +234,8 @@ export async function type(
     },
     log,
     openMailServer: smtpMailer,
-    openGateway: (account) => Promise.resolve(openAskedStripe(account)),
-    besideTheDatabase: sandboxAlongside,
+    openGateway: (account) => Promise.resolve(openStripeDiagnostics(account)),
+    openSidecar: createSandboxSidecar,
   });
   return { code, out, err, questions, log: logged, json: () => JSON.parse(out) as unknown };
 }

@@ -12,7 +12,7 @@ export interface Stage {
 }
 
 /** A Dockerfile's stages; continued lines are one. */
-export function stagesOf(dockerfile: string): Stage[] {
+export function getStages(dockerfile: string): Stage[] {
   const lines = dockerfile
     .replaceAll(/^#.*\n/gm, '')
     .replaceAll(/\\\n\s*/g, '')
@@ -28,7 +28,7 @@ export function stagesOf(dockerfile: string): Stage[] {
 }
 
 /** What a COPY takes, from which stage, and where it goes. */
-export function copyOf(text: string) {
+export function getCopy(text: string) {
   const words = text.split(' ');
   const from = /^--from=(.*)/.exec(words[0]!)?.[1];
   const paths = from === undefined ? words : words.slice(1);

@@ -61,7 +61,7 @@ test('a server that fails while guests book costs them a try, and nobody a hold 
   const kept = await host.db.selectFrom('reservation').select(['id', 'status']).execute();
   expect(kept.map(({ id }) => id).toSorted()).toEqual(acknowledged.map(({ id }) => id).toSorted());
   expect(new Set(kept.map(({ status }) => status))).toEqual(new Set(['awaiting_otp']));
-  await bookings.passwordOf(await bookings.hold('casa-1', 340));
+  await bookings.getPassword(await bookings.hold('casa-1', 340));
   // Mails that were on their way when it failed wait for a sign of life of whoever was about them.
   if (!isWhole) return;
   await allJobsDone(host);

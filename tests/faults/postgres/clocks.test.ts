@@ -45,7 +45,7 @@ test.each([
 
   const hold = await bookings.hold('casa', day);
   expect(await minutesAhead(host, hold.holdExpiresAt)).toBeCloseTo(15, 0);
-  const code = await bookings.passwordOf(hold);
+  const code = await bookings.getPassword(hold);
   const { body: verified } = await bookings.verify(hold.id, code);
   expect(await minutesAhead(host, verified.holdExpiresAt)).toBeCloseTo(35, 0);
   const { body: session } = await bookings.pay(hold.id);
@@ -59,7 +59,7 @@ test.each([
   expect((await bookings.cancel(hold, total.amount)).body.refund.total).toEqual(total);
 
   const lapsed = await bookings.hold('casa', day);
-  const late = await bookings.passwordOf(lapsed);
+  const late = await bookings.getPassword(lapsed);
   await letPass(host, lapsed.id, 16);
   expect((await bookings.verify(lapsed.id, late)).status).toBe(410);
   expect((await bookings.hold('casa', day)).id).not.toBe(lapsed.id);

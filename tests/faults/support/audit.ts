@@ -43,7 +43,7 @@ export function moneyAt({ gateway }: TestHost, { id }: Pick<ExpectedStay, 'id'>)
 const hostSays = (standing: ExpectedStay['standing']) => (standing === 'tooLate' ? 'expired' : standing);
 
 /** Cents of what was due at the checkout that the host should have kept. */
-const keptOf = ({ standing, wasConfirmed, refunded }: ExpectedStay, dueNow: number) => {
+const getPaymentStatus = ({ standing, wasConfirmed, refunded }: ExpectedStay, dueNow: number) => {
   if (standing === 'confirmed') return dueNow;
   return standing === 'cancelled' && wasConfirmed ? dueNow - refunded : 0;
 };
@@ -52,7 +52,7 @@ async function auditStay(bookings: Bookings, stay: ExpectedStay): Promise<void> 
   const { body } = await bookings.read(stay);
   expect([stay.id, body.status]).toEqual([stay.id, hostSays(stay.standing)]);
   const { taken, givenBack } = moneyAt(bookings.host, stay);
-  const kept = keptOf(stay, body.quote.paymentOptions[0]!.dueNow.amount);
+  const kept = getPaymentStatus(stay, body.quote.paymentOptions[0]!.dueNow.amount);
   expect([stay.id, stay.standing, taken - givenBack]).toEqual([stay.id, stay.standing, kept]);
   const confirmations = bookings.host.mails.mails.filter(
     ({ to, messageId }) => to === stay.email && messageId?.startsWith('<confirmed.'),

@@ -1,5 +1,5 @@
 /** Numbers from 0 to 1 as chance has them, the same ones from each seed. */
-export function chanceOf(start: number): () => number {
+export function getChance(start: number): () => number {
   let state = start % 2_147_483_647 || 1;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }

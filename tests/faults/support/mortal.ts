@@ -41,7 +41,7 @@ const prototype = Client.prototype as unknown as { query: Query };
 const query = prototype.query;
 
 /** A statement, or the record of the sandbox that it writes, as it is named where it is a file. */
-const nameOf = (text: string, values: unknown) =>
+const getName = (text: string, values: unknown) =>
   text.startsWith('insert into sandbox.record') ? `/sandbox/${(values as string[])[0]}/` : text;
 
 prototype.query = function (this: Client, ...given) {
@@ -57,7 +57,7 @@ prototype.query = function (this: Client, ...given) {
     if (isDue && step.when === 'before its commit') die();
     return isDue ? work().then(die) : work();
   }
-  const what = nameOf(text, values);
+  const what = getName(text, values);
   const endsWithIt = step.when === 'after' && transactions.has(this);
   if ((step.when === 'before' || step.when === 'after') && !endsWithIt) return around(what, work);
   if (isIt(what)) transactions.set(this, true);

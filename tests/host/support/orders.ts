@@ -5,7 +5,7 @@ import type { CallerNetwork } from '../../../server/host/ports/networks.ts';
 import { cancelReservation } from '../../../server/host/reservations/cancelReservation.ts';
 import { createReservation } from '../../../server/host/reservations/createReservation.ts';
 import { verifyOtp } from '../../../server/host/reservations/verifyOtp.ts';
-import { networksOf } from '../../../server/site/callers/network.ts';
+import { getNetworks } from '../../../server/site/callers/network.ts';
 import { hear, paidSession } from '../../outside/support/settling.ts';
 import { written } from '../../support/directCall.ts';
 import { someGuest } from '../../support/guests.ts';
@@ -26,13 +26,13 @@ export interface Order {
 const callerAt = (address: string | undefined): CallerNetwork[] =>
   address === undefined
     ? []
-    : networksOf(address).map(({ breadth, text }) => ({
+    : getNetworks(address).map(({ breadth, text }) => ({
         breadth,
         mark: createHash('sha256').update(text).digest('base64url'),
       }));
 
 /** Somebody with an address at a large provider, unless it is said otherwise. */
-const guestOf = (about: Partial<Guest> = {}) => someGuest({ email: `${randomUUID()}@gmail.com`, ...about });
+const getGuest = (about: Partial<Guest> = {}) => someGuest({ email: `${randomUUID()}@gmail.com`, ...about });
 
 /** Sends an order; the answer, or the kind of the refusal. */
 export const order = (still: StillHost, { unit = 'casa', from, guest, bookingId, ...nights }: Order) =>
@@ -43,7 +43,7 @@ export const order = (still: StillHost, { unit = 'casa', from, guest, bookingId,
       ...nights,
       rentalUnitId: unit,
       guests: 2,
-      guest: guestOf(guest),
+      guest: getGuest(guest),
       specialRequests: null,
       paymentOptionId: 'now',
     },

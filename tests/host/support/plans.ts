@@ -1,7 +1,7 @@
 import { Refusal } from '../../../server/host/base/refusal.ts';
 import type { Plan } from '../../../server/host/reservations/checkout/plan.ts';
 import { openAtGateway } from '../../../server/host/reservations/checkout/openAtGateway.ts';
-import { keepSession, planSession } from '../../../server/host/reservations/checkout/planSession.ts';
+import { storeSession, planSession } from '../../../server/host/reservations/checkout/planSession.ts';
 import { inTransaction } from '../../../server/host/store/transaction.ts';
 import type { StillHost } from '../../support/stillHost.ts';
 
@@ -19,5 +19,5 @@ export async function plannedFor(still: StillHost, reservationId: string): Promi
 /** Has the gateway open what is planned, and the host keep it. */
 export async function keepPlan({ db, context }: StillHost, plan: Plan) {
   const opened = await openAtGateway(context, plan);
-  return { opened, answer: await inTransaction(db, (trx) => keepSession(trx, context, plan, opened)) };
+  return { opened, answer: await inTransaction(db, (trx) => storeSession(trx, context, plan, opened)) };
 }

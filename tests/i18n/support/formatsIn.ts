@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/language.ts';
-import { formatsOf } from '../../../src/i18n/formats.ts';
-import { intlOf } from '../../../src/i18n/intl.ts';
+import { getFormats } from '../../../src/i18n/formats.ts';
+import { createPageIntl } from '../../../src/i18n/intl.ts';
 import type { Messages } from '../../../src/i18n/messages.ts';
 
 /** How the site writes in a language; no message is needed for it. */
-export const formatsIn = (language: Language) => formatsOf(intlOf(language, {} as Messages));
+export const formatsIn = (language: Language) => getFormats(createPageIntl(language, {} as Messages));

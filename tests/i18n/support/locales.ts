@@ -27,7 +27,7 @@ function* elements(message: readonly MessageFormatElement[]): Generator<MessageF
 }
 
 /** A message's arguments with their kinds, such as `nights plural` or `from argument`. */
-export function argumentsOf(message: string): string[] {
+export function getArguments(message: string): string[] {
   const named = [...elements(parse(message))].flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
     const choices = element.type === TYPE.select ? ` ${Object.keys(element.options).toSorted().join()}` : '';
@@ -37,7 +37,7 @@ export function argumentsOf(message: string): string[] {
 }
 
 /** The cases of every plural in a message. */
-export const pluralCasesOf = (message: string): string[][] =>
+export const getPluralCases = (message: string): string[][] =>
   [...elements(parse(message))].flatMap((element) =>
     element.type === TYPE.plural ? [Object.keys(element.options)] : [],
   );
@@ -45,7 +45,7 @@ export const pluralCasesOf = (message: string): string[][] =>
 const known = new Map<string, string[]>();
 
 /** What of a message is shown as it stands, without its arguments. */
-export function wordsOf(message: string): string[] {
+export function getText(message: string): string[] {
   const words =
     known.get(message) ??
     [...elements(parse(message))].flatMap((element) =>
@@ -56,7 +56,7 @@ export function wordsOf(message: string): string[] {
 }
 
 /** What is said of one and of several, at every plural in a message, as it is written. */
-export const pluralBranchesOf = (message: string): { one: string; other: string }[] =>
+export const getPluralBranches = (message: string): { one: string; other: string }[] =>
   [...message.matchAll(/one \{([^{}]*)\} other \{([^{}]*)\}/g)].map(([, one = '', other = '']) => ({
     one,
     other,

@@ -11,7 +11,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /** A source's syntax tree; `file` says which syntax it is written in. */
-export const treeOf = (file: string, source: string): Node =>
+export const getTree = (file: string, source: string): Node =>
   parseSync(file, source).program as unknown as Node;
 
 /** Every node below a node, itself included. */
@@ -30,4 +30,4 @@ const root = new URL('../../../', import.meta.url).pathname;
 export const sources = (...patterns: string[]): { file: string; tree: Node }[] =>
   globSync(patterns, { cwd: root })
     .toSorted()
-    .map((file) => ({ file, tree: treeOf(file, readFileSync(`${root}${file}`, 'utf8')) }));
+    .map((file) => ({ file, tree: getTree(file, readFileSync(`${root}${file}`, 'utf8')) }));

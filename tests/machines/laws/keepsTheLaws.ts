@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Model, Happening } from '../../../machines/atlas/model.ts';
-import { surveyOf } from '../../../machines/atlas/paths.ts';
+import { surveyPaths } from '../../../machines/atlas/paths.ts';
 import { prepared } from '../prepare.ts';
 import { replay } from '../replay.ts';
 import { lawsOfCalls } from './ofCalls.ts';
@@ -43,7 +43,7 @@ export function keepsTheLaws(model: Model, particulars: Particulars = {}) {
   };
 
   test('the laws hold on a path through every arrow', async () => {
-    for (const path of surveyOf(model).paths) {
+    for (const path of surveyPaths(model).paths) {
       const { run, takes } = begins();
       for (const { happening, state } of path.steps) {
         await takes(happening);

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FailureKind } from '../../../contract/callFailed.ts';
-import { isKeeper, type Begun } from '../prepare.ts';
+import { isCallback, type Begun } from '../prepare.ts';
 import type { Replay } from '../replay.ts';
-import { brokenOf } from './particulars.ts';
+import { findBroken } from './particulars.ts';
 import { failureIn, type Taken } from './walk.ts';
 
 interface Question {
@@ -34,7 +34,7 @@ export function lawsOfCalls(run: Replay) {
     const sameKey = asked.filter((one) => key !== undefined && one.src === src && one.key === key);
     const repeats = isRepeated && unanswered?.src === src && isDeepStrictEqual(unanswered.question, question);
     asked.push({ src, key, question });
-    return brokenOf({
+    return findBroken({
       'nobody is asked about no reservation': question.reservationId !== '',
       'nobody is asked about no dates': question.startDate !== '',
       'a changed question has another key': sameKey.every((one) => isDeepStrictEqual(one.question, question)),
@@ -45,7 +45,7 @@ export function lawsOfCalls(run: Replay) {
   return ({ happening, begun }: Taken): string[] => {
     // An event that says nothing but its name changes nothing.
     const isRepeated = Object.keys(happening.event).length === 1;
-    const calls = begun.filter(({ src }) => !isKeeper(src));
+    const calls = begun.filter(({ src }) => !isCallback(src));
     const broken = calls.flatMap((call) => brokenByCall(call, isRepeated));
     const [, id] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(happening.event.type) ?? [];
     const failed = unknownOutcomes.has(failureIn(happening)) && run.begun.findLast((one) => one.id === id);

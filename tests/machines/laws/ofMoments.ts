@@ -1,5 +1,5 @@
 import type { Replay } from '../replay.ts';
-import { brokenOf, type Particulars } from './particulars.ts';
+import { findBroken, type Particulars } from './particulars.ts';
 import type { Moment } from './walk.ts';
 
 /** What is true in every state, however it was reached. */
@@ -13,7 +13,7 @@ export function lawsOfMoments(run: Replay, particulars: Particulars, canBeDone: 
     const isFailed = tags.has('failed');
     const keepsWhy = !('failure' in context) || context['failure'] !== undefined;
     return [
-      ...brokenOf({
+      ...findBroken({
         'a state that waits has asked somebody, or waits for a moment':
           !tags.has('waiting') || asks || isTimed || state in waitFor,
         'a state in which a call runs says that it waits': !asks || tags.has('waiting'),
@@ -21,7 +21,7 @@ export function lawsOfMoments(run: Replay, particulars: Particulars, canBeDone: 
         'a failed state offers a next move': !isFailed || canBeDone(),
         'a failed state keeps why it failed': !isFailed || keepsWhy || state in sayWhyThemselves,
       }),
-      ...brokenOf(always?.(moment) ?? {}),
+      ...findBroken(always?.(moment) ?? {}),
     ];
   };
 }

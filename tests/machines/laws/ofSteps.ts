@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { brokenOf, type Particulars } from './particulars.ts';
+import { findBroken, type Particulars } from './particulars.ts';
 import { isAnswer, whyIn, type Taken } from './walk.ts';
 
 /** What is true of every step of a walk. */
@@ -10,7 +10,7 @@ export function lawsOfSteps({ typed }: Particulars) {
     const { failure, retryAfter, violations = [] } = after.context;
     const tells = 'failure' in after.context;
     const mayChange = typed?.changesBy.includes(happening.event.type) ?? true;
-    return brokenOf({
+    return findBroken({
       'the failure that is kept is the last one': !tells || !why || failure === why.failure,
       'when to ask again is what was said last': !tells || !why || retryAfter === why.retryAfter,
       'a failure is forgotten with the next answer':

@@ -18,7 +18,7 @@ export interface Particulars {
 }
 
 /** The sentences that are not true. */
-export const brokenOf = (laws: Readonly<Record<string, boolean>>): string[] =>
+export const findBroken = (laws: Readonly<Record<string, boolean>>): string[] =>
   Object.entries(laws)
     .filter(([, holds]) => !holds)
     .map(([sentence]) => sentence);

@@ -1,8 +1,8 @@
 import type { EventObject } from 'xstate';
 import { CallFailed, type FailureKind } from '../../../contract/callFailed.ts';
-import { violationOf } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/violations.ts';
 import type { Happening } from '../../../machines/atlas/model.ts';
-import type { Failing } from '../../../machines/shared/failures.ts';
+import type { FailedCall } from '../../../machines/shared/failures.ts';
 import type { Begun } from '../prepare.ts';
 import { everyKind } from '../kinds.ts';
 import type { Replay } from '../replay.ts';
@@ -23,24 +23,24 @@ export interface Taken {
   begun: readonly Begun[];
 }
 
-const momentOf = (run: Replay): Moment => ({ state: run.state(), context: run.now().context as Context });
+const getMoment = (run: Replay): Moment => ({ state: run.state(), context: run.now().context as Context });
 
 /** Takes one step, and says what came of it. */
 export async function take(run: Replay, happening: Happening): Promise<Taken> {
-  const before = momentOf(run);
+  const before = getMoment(run);
   const begun = run.begun.length;
   await run.takes(happening);
-  return { happening, before, after: momentOf(run), begun: run.begun.slice(begun) };
+  return { happening, before, after: getMoment(run), begun: run.begun.slice(begun) };
 }
 
-const failuresOf = (id: string): Happening[] =>
+const getFailures = (id: string): Happening[] =>
   everyKind.map((kind) => ({
     name: `${id}.failed.${kind}`,
     words: '',
     event: {
       type: `xstate.error.actor.${id}`,
       error: new CallFailed(kind, {
-        violations: [violationOf('guest.email', 'email')],
+        violations: [toViolation('guest.email', 'email')],
         attemptsLeft: 2,
         retryAfter: kind === 'too-many-requests' ? 90 : undefined,
       }),
@@ -60,12 +60,12 @@ export function possible(happenings: readonly Happening[], run: Replay): Happeni
     !/^xstate\.(done|error)\./.test(event.type) && run.now().can(event);
   const ofCall = (id: string) => {
     const about = happenings.filter(({ event }) => event.type.endsWith(`.actor.${id}`));
-    return canFail(happenings, id) ? [...about, ...failuresOf(id)] : about;
+    return canFail(happenings, id) ? [...about, ...getFailures(id)] : about;
   };
   return [...happenings.filter(isOpen), ...run.running().flatMap(({ id }) => ofCall(id))];
 }
 
-type Why = Pick<Failing, 'failure' | 'retryAfter'>;
+type Why = Pick<FailedCall, 'failure' | 'retryAfter'>;
 
 interface Outcome {
   error?: CallFailed;

@@ -24,7 +24,7 @@ const whenTold = {
 };
 
 /** The buttons of the question are gone once it is answered. */
-const ledToTheOutcome = { wants: { type: 'focus.wanted', on: 'cancellation' } } as const;
+const ledToTheOutcome = { wants: { type: 'focus.requested', on: 'cancellation' } } as const;
 
 const whileAsked = {
   'cancellation.confirmed': goes('cancelling'),

@@ -1,11 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
 import { CallFailed } from '../../../contract/callFailed.ts';
-import { violationOf, type Violation } from '../../../contract/violations.ts';
+import { toViolation, type Violation } from '../../../contract/violations.ts';
 import type { Model, Happening } from '../../../machines/atlas/model.ts';
-import type { Failing } from '../../../machines/shared/failures.ts';
+import type { FailedCall } from '../../../machines/shared/failures.ts';
 import { everyKind } from '../kinds.ts';
 import { canFail, isDoing } from '../laws/walk.ts';
-import { isKeeper } from '../prepare.ts';
+import { isCallback } from '../prepare.ts';
 import type { Replay } from '../replay.ts';
 import type { Calls, Move, PlacedRule, Rules } from './rule.ts';
 
@@ -21,13 +21,13 @@ export interface Case {
 export type AnyRules = Rules<AnyStateMachine>;
 type AnyRule = PlacedRule<AnyStateMachine>;
 
-const refusedByDefault = [violationOf('guest.email', 'email')];
+const refusedByDefault = [toViolation('guest.email', 'email')];
 
 /** Whether a state is in a step; the step without a name is the whole machine. */
 export const isWithin = (step: string, state: string): boolean => step === '' || state.startsWith(`${step}.`);
 
 /** The calls that run in a state: its own, and those of the steps around it. */
-export const callsOf = ({ steps = {} }: AnyRules, state: string, { calls = {} }: AnyRule): Calls =>
+export const getCalls = ({ steps = {} }: AnyRules, state: string, { calls = {} }: AnyRule): Calls =>
   Object.assign(
     {},
     ...Object.entries(steps).map(([step, alongside]) => (isWithin(step, state) ? alongside : {})),
@@ -40,14 +40,14 @@ const answersTo = ({ happenings }: Model, id: string) =>
   happenings.filter(({ event }) => event.type === `xstate.done.actor.${id}`);
 
 // `call.failed.kind.variant`: what is special about it has a rule of its own.
-const specialFailuresOf = ({ happenings }: Model, id: string) =>
+const getSpecialFailures = ({ happenings }: Model, id: string) =>
   happenings.filter(({ name }) => name.startsWith(`${id}.failed.`) && name.split('.').length > 3);
 
-type AfterFailure = Move<AnyStateMachine> | ((why: Failing) => Move<AnyStateMachine>) | undefined;
+type AfterFailure = Move<AnyStateMachine> | ((why: FailedCall) => Move<AnyStateMachine>) | undefined;
 
-const afterFailure = (rule: AfterFailure, why: Failing) => (typeof rule === 'function' ? rule(why) : rule);
+const afterFailure = (rule: AfterFailure, why: FailedCall) => (typeof rule === 'function' ? rule(why) : rule);
 
-function failuresOf(id: string, { fails = {} }: AnyRule, refused: readonly Violation[]): Case[] {
+function getFailures(id: string, { fails = {} }: AnyRule, refused: readonly Violation[]): Case[] {
   const rules = fails[id];
   const kinds = everyKind.map((kind): Case => {
     const retryAfter = kind === 'too-many-requests' ? 90 : undefined;
@@ -88,8 +88,8 @@ export function casesIn(model: Model, rules: AnyRules, state: string): Case[] {
     move: (on as Record<string, Move<AnyStateMachine> | undefined>)[name],
     isDone: true,
   }));
-  const calls = Object.entries(callsOf(rules, state, rule))
-    .filter(([, [actor]]) => !isKeeper(actor))
+  const calls = Object.entries(getCalls(rules, state, rule))
+    .filter(([, [actor]]) => !isCallback(actor))
     .map(([id]) => id)
     .filter((id) => answersTo(model, id).length + Object.keys(rule.fails?.[id] ?? {}).length > 0);
   const answered = calls.flatMap((id) =>
@@ -101,7 +101,7 @@ export function casesIn(model: Model, rules: AnyRules, state: string): Case[] {
     })),
   );
   const special = calls.flatMap((id) =>
-    specialFailuresOf(model, id).map(({ name, event }): Case => ({
+    getSpecialFailures(model, id).map(({ name, event }): Case => ({
       name,
       happens: (run) => run.findCall(id).fail((event as { error?: unknown }).error),
       move: answers[name],
@@ -129,7 +129,7 @@ export function casesIn(model: Model, rules: AnyRules, state: string): Case[] {
     ...answered,
     ...calls
       .filter((id) => canFail(model.happenings, id))
-      .flatMap((id) => failuresOf(id, rule, rules.refused ?? refusedByDefault)),
+      .flatMap((id) => getFailures(id, rule, rules.refused ?? refusedByDefault)),
     ...special,
     ...time,
   ];

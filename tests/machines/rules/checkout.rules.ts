@@ -1,5 +1,5 @@
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
-import type { Failing } from '../../../machines/shared/failures.ts';
+import type { FailedCall } from '../../../machines/shared/failures.ts';
 import { rulesFor, type Rules } from './rule.ts';
 import { standsElsewhere } from './standsElsewhere.ts';
 import { noReason, unheard, waiting } from './why.ts';
@@ -24,7 +24,7 @@ const states = tried(
       },
       fails: {
         createCheckout: {
-          ...standsElsewhere(({ failure, retryAfter }: Failing) =>
+          ...standsElsewhere(({ failure, retryAfter }: FailedCall) =>
             goes('elsewhere', { failure, retryAfter }),
           ),
           otherwise: ({ failure, retryAfter }) => goes('notRedirected', { failure, retryAfter }),

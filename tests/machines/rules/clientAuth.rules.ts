@@ -2,7 +2,7 @@ import type {
   ClientAuthContext,
   clientAuthMachine,
 } from '../../../machines/clientAuth/clientAuth.machine.ts';
-import type { Failing } from '../../../machines/shared/failures.ts';
+import type { FailedCall } from '../../../machines/shared/failures.ts';
 import { rulesFor, type Rules } from './rule.ts';
 import { noReason, waiting } from './why.ts';
 
@@ -29,7 +29,7 @@ const states = tried(full, {
     answers: { 'requestToken.answered': goes('authenticated', granted) },
     fails: {
       requestToken: {
-        otherwise: ({ failure, retryAfter }: Failing) =>
+        otherwise: ({ failure, retryAfter }: FailedCall) =>
           goes('failed', { token: undefined, failures: 4, failure, retryAfter }),
       },
     },

@@ -16,11 +16,11 @@ const states = tried(
     doubted: {
       first: ['connected', 'site.unreached'],
       tags: ['waiting'],
-      calls: { askTheSite: ['askTheSite', undefined] },
+      calls: { checkSite: ['checkSite', undefined] },
       on: offline,
       // One call was lost, and the line is there: nothing is said, nor asked anew in a circle, as parts of the page never are.
-      answers: { 'askTheSite.answered': goes('connected', {}, 'reportConfirmation') },
-      fails: { askTheSite: { otherwise: goes('lost.waiting') } },
+      answers: { 'checkSite.answered': goes('connected', {}, 'reportConfirmation') },
+      fails: { checkSite: { otherwise: goes('lost.waiting') } },
     },
     'lost.waiting': {
       first: ['connected', 'network.lost'],
@@ -31,13 +31,13 @@ const states = tried(
     'lost.asking': {
       first: ['lost.waiting', 'network.found'],
       tags: ['waiting'],
-      calls: { askTheSiteAgain: ['askTheSite', undefined] },
+      calls: { checkSiteAgain: ['checkSite', undefined] },
       on: offline,
-      answers: { 'askTheSiteAgain.answered': goes('returned', {}, 'reportReturn') },
-      fails: { askTheSiteAgain: { otherwise: goes('lost.waiting') } },
+      answers: { 'checkSiteAgain.answered': goes('returned', {}, 'reportReturn') },
+      fails: { checkSiteAgain: { otherwise: goes('lost.waiting') } },
     },
     returned: {
-      first: ['lost.asking', 'askTheSiteAgain.answered'],
+      first: ['lost.asking', 'checkSiteAgain.answered'],
       tags: ['settled'],
       on: { ...offline, 'site.unreached': goes('doubted') },
       after: [5000, goes('connected')],

@@ -1,4 +1,4 @@
-import { violationOf } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/violations.ts';
 import type { ContactContext, contactMachine } from '../../../machines/contact/contact.machine.ts';
 import { rulesFor, type Rules } from './rule.ts';
 import { noReason, waiting } from './why.ts';
@@ -14,8 +14,8 @@ const form = {
   message: 'Is there a cot?',
 };
 
-const ofEmail = violationOf('email', 'email');
-const ofMessage = violationOf('message', 'too_long');
+const ofEmail = toViolation('email', 'email');
+const ofMessage = toViolation('message', 'too_long');
 
 const full: ContactContext = {
   unitId: 'unit',
@@ -75,7 +75,7 @@ const states = tried(full, {
     first: ['sending', 'sendMessage.answered'],
     tags: ['settled'],
     on: {
-      'message.anotherBegun': goes('editing', {}, { wants: { type: 'focus.wanted', on: 'message' } }),
+      'message.anotherBegun': goes('editing', {}, { wants: { type: 'focus.requested', on: 'message' } }),
     },
   },
 });

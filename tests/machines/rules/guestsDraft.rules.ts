@@ -52,8 +52,8 @@ const offered = {
 };
 
 /** What was typed here would be lost unseen; and what was pressed is gone. */
-const ledToTheQuestion = { wants: { type: 'focus.wanted', on: 'guestsDraft' } } as const;
-const ledToTheForm = { wants: { type: 'focus.wanted', on: 'registration' } } as const;
+const ledToTheQuestion = { wants: { type: 'focus.requested', on: 'guestsDraft' } } as const;
+const ledToTheForm = { wants: { type: 'focus.requested', on: 'registration' } } as const;
 
 const whenSent = {
   saveDraft: { ...offered, 'draft-changed': goes('on.comparing'), otherwise: goes('on.notKept') },
@@ -119,7 +119,7 @@ const states = tried(full, {
     on: { ...registered, ...begins, 'page.hidden': keeps() },
   },
   'on.keeping.current': {
-    first: ['on.typing', 'draftSettles.passed'],
+    first: ['on.typing', 'draftSaveDelay.passed'],
     tags: ['waiting'],
     on: { ...registered, ...becomes('on.keeping.outdated') },
     answers: {

@@ -3,24 +3,24 @@ import type { AnyStateMachine, Snapshot } from 'xstate';
 import type { Model } from '../../../machines/atlas/model.ts';
 import { prepared, type Told } from '../prepare.ts';
 import { arrived, replay, type Replay } from '../replay.ts';
-import { callsOf, casesIn, doings, isWithin, type AnyRules, type Case } from './cases.ts';
+import { getCalls, casesIn, doings, isWithin, type AnyRules, type Case } from './cases.ts';
 import type { Calls, Move, Rules, Telling } from './rule.ts';
 
 const nothing = 'nothing comes of it';
 
-const tellingsOf = (told: readonly Told[], context: unknown): unknown[] =>
+const getSentEvents = (told: readonly Told[], context: unknown): unknown[] =>
   told.map((one) => {
     if (!('does' in one)) return one;
     return one.context === context ? one.does : { does: one.does, beforeTheContextChanged: one.context };
   });
 
-const begunOf = (begun: Replay['begun']): Calls =>
+const getStartedCalls = (begun: Replay['begun']): Calls =>
   Object.fromEntries(begun.map(({ id, src, input }) => [id, [src, input] as const]));
 
-const idsOf = (begun: Replay['begun']): string[] => begun.map(({ id }) => id).toSorted();
+const getIds = (begun: Replay['begun']): string[] => begun.map(({ id }) => id).toSorted();
 
 /** What did come of a case. */
-async function outcomeOf(run: Replay, { happens, isDone }: Case, event: { can: boolean }) {
+async function getOutcome(run: Replay, { happens, isDone }: Case, event: { can: boolean }) {
   const before = { state: run.state(), context: run.now().context, running: run.running() };
   const [begun, told] = [run.begun.length, run.told.length];
   happens(run);
@@ -40,16 +40,16 @@ async function outcomeOf(run: Replay, { happens, isDone }: Case, event: { can: b
   const outcome = {
     state: run.state(),
     context: after.context as unknown,
-    tells: tellingsOf(run.told.slice(told), after.context),
-    running: idsOf(run.running()),
-    begun: idsOf(begunSince),
+    tells: getSentEvents(run.told.slice(told), after.context),
+    running: getIds(run.running()),
+    begun: getIds(begunSince),
     lateAnswer: run.now() === after ? 'not heard' : 'taken',
   };
   return changed || (isDone && event.can) ? outcome : nothing;
 }
 
 /** What the rules say must come of it. */
-function expectedOf(
+function getExpectation(
   rules: AnyRules,
   state: string,
   context: object,
@@ -57,7 +57,7 @@ function expectedOf(
 ) {
   if (!move) return nothing;
   const to: string = move.to ?? state;
-  const calls = callsOf(rules, to, rules.states[to]!);
+  const calls = getCalls(rules, to, rules.states[to]!);
   const goesOn = new Set(
     Object.entries(rules.steps ?? {}).flatMap(([step, alongside]) =>
       [state, to].every((one) => isWithin(step, one)) ? Object.keys(alongside) : [],
@@ -80,14 +80,14 @@ export function keepsItsRules<M extends AnyStateMachine>(model: Model, given: Ru
   const rules = given as unknown as AnyRules;
   const { provided = [] } = rules;
   const states = Object.keys(rules.states);
-  const ruleOf = (state: string) => rules.states[state]!;
+  const getRule = (state: string) => rules.states[state]!;
 
   const machine = prepared(model.machine, provided);
   const begins = (snapshot?: Snapshot<unknown>) => replay(machine, model.input, snapshot);
 
   /** The happenings by which a state is first reached. */
   const wayTo = (state: string): string[] => {
-    const { first } = ruleOf(state);
+    const { first } = getRule(state);
     return first === 'begins' ? [] : [...wayTo(first[0]), first[1]];
   };
 
@@ -99,7 +99,7 @@ export function keepsItsRules<M extends AnyStateMachine>(model: Model, given: Ru
 
   test('every rule is about something that can happen', () => {
     for (const state of states) {
-      const { on = {}, answers = {}, fails = {} } = ruleOf(state);
+      const { on = {}, answers = {}, fails = {} } = getRule(state);
       const names = casesIn(model, rules, state).map(({ name }) => name);
       const failures = Object.keys(fails).map((id) => `${id}.failed.unknown`);
       expect(names, state).toEqual(
@@ -109,8 +109,8 @@ export function keepsItsRules<M extends AnyStateMachine>(model: Model, given: Ru
   });
 
   describe.each(states)('in %s', (state) => {
-    const rule = ruleOf(state);
-    const calls = callsOf(rules, state, rule);
+    const rule = getRule(state);
+    const calls = getCalls(rules, state, rule);
     const context = { ...(rule.from as object), ...rule.arrives?.changes };
     const there = prepared(model.machine, provided, { state, context: rule.from });
     const beginsThere = () => replay(there, undefined);
@@ -120,14 +120,14 @@ export function keepsItsRules<M extends AnyStateMachine>(model: Model, given: Ru
       expect(run.state()).toBe(state);
       expect([...run.now().tags].toSorted()).toEqual([...(rule.tags ?? [])].toSorted());
       expect(run.now().context).toEqual(context);
-      expect(begunOf(run.begun)).toEqual(calls);
-      expect(tellingsOf(run.told, run.now().context)).toEqual(rule.arrives?.tells ?? []);
+      expect(getStartedCalls(run.begun)).toEqual(calls);
+      expect(getSentEvents(run.told, run.now().context)).toEqual(rule.arrives?.tells ?? []);
       const stored = JSON.stringify(run.actor.getPersistedSnapshot());
       const snapshot = JSON.parse(stored) as Snapshot<unknown>;
       const again = begins(snapshot);
       expect(again.state()).toBe(state);
       expect(again.now().context).toEqual(context);
-      expect(begunOf(again.running())).toEqual(calls);
+      expect(getStartedCalls(again.running())).toEqual(calls);
       await arrived();
       expect(again.state()).toBe(state);
     });
@@ -139,8 +139,8 @@ export function keepsItsRules<M extends AnyStateMachine>(model: Model, given: Ru
         const run = beginsThere();
         const doing = doings(model).find(({ name }) => name === one.name);
         const can = doing !== undefined && run.now().can(doing.event);
-        outcomes[one.name] = await outcomeOf(run, one, { can });
-        expected[one.name] = expectedOf(rules, state, context, one.move);
+        outcomes[one.name] = await getOutcome(run, one, { can });
+        expected[one.name] = getExpectation(rules, state, context, one.move);
         if (one.isDone) {
           outcomes[`${one.name} is open`] = can;
           expected[`${one.name} is open`] = one.move !== undefined;
@@ -157,7 +157,7 @@ export function keepsItsRules<M extends AnyStateMachine>(model: Model, given: Ru
         await run.takes(happening);
       }
       expect(run.state()).toBe(state);
-      expect(idsOf(run.running())).toEqual(Object.keys(calls).toSorted());
+      expect(getIds(run.running())).toEqual(Object.keys(calls).toSorted());
       const open = doings(model).filter(({ event }) => run.now().can(event));
       expect(open.map(({ name }) => name).toSorted()).toEqual(Object.keys(rule.on ?? {}).toSorted());
     });

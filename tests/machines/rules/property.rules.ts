@@ -1,4 +1,4 @@
-import { nobody } from '../../../machines/guestDetails/nobody.ts';
+import { emptyGuestDetails } from '../../../machines/guestDetails/emptyGuestDetails.ts';
 import type { propertyMachine } from '../../../machines/property/property.machine.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { ledToThePage, rulesFor, type Rules } from './rule.ts';
@@ -15,7 +15,7 @@ const leave = { 'page.left': goes('ready.shown') };
 const visit = { visit: { visitId: 'visit', language: 'pt' as const } };
 
 const nobodysDetails = {
-  ...nobody,
+  ...emptyGuestDetails,
   hasSpecialRequests: false,
   specialRequests: '',
   paymentOptionId: '',
@@ -24,7 +24,10 @@ const nobodysDetails = {
 /** The journeys of a stay talk by way of the page. */
 const theyTalk = {
   ...leave,
-  'guest.recalled': stays({}, { to: 'booking', event: { type: 'guest.recalled', guest: nobody } as never }),
+  'guest.recalled': stays(
+    {},
+    { to: 'booking', event: { type: 'guest.recalled', guest: emptyGuestDetails } as never },
+  ),
   'details.given': stays(
     {},
     { to: 'guestDetails', event: { type: 'details.changed', details: { firstName: 'Ana' } } as never },
@@ -68,10 +71,10 @@ const states = tried(
     'ready.open.booking': {
       first: ['ready.shown', 'booking.opened'],
       tags: ['settled'],
-      calls: { keepHistory: ['keepHistory', undefined] },
+      calls: { syncHistory: ['syncHistory', undefined] },
       on: {
         ...theyTalk,
-        'dates.reopened': stays({}, { wants: { type: 'focus.wanted', on: 'dates' } }),
+        'dates.reopened': stays({}, { wants: { type: 'focus.requested', on: 'dates' } }),
       },
     },
     'ready.open.returning': {
@@ -88,7 +91,7 @@ const states = tried(
       tags: ['settled'],
       on: {
         ...theyTalk,
-        'dates.reopened': stays({}, { wants: { type: 'page.wanted', page: 'property' } }),
+        'dates.reopened': stays({}, { wants: { type: 'page.requested', page: 'property' } }),
       },
     },
     'ready.open.byMail': {
@@ -101,7 +104,7 @@ const states = tried(
       tags: ['settled'],
       calls: {
         contact: ['contact', { unitId: 'unit', contactId: 'v7' }],
-        keepMessage: ['keepMessage', 'unit'],
+        persistMessage: ['persistMessage', 'unit'],
       },
       on: leave,
     },
@@ -135,11 +138,11 @@ export const propertyRules: Rules<typeof propertyMachine> = {
       guestDetails: ['guestDetails', { language: 'de' }],
       booking: [
         'booking',
-        { unitId: 'unit', bookingId: 'v7', guestCount: 1, guest: { ...nobody, locale: 'de' } },
+        { unitId: 'unit', bookingId: 'v7', guestCount: 1, guest: { ...emptyGuestDetails, locale: 'de' } },
       ],
       availability: ['availability', { unitId: 'unit' }],
-      keepDetails: ['keepDetails', undefined],
-      keepBooking: ['keepBooking', casaVerde],
+      persistDetails: ['persistDetails', undefined],
+      persistBooking: ['persistBooking', casaVerde],
     },
   },
   states,

@@ -1,9 +1,9 @@
-import { violationOf } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/violations.ts';
 import { emptyForm } from '../../../machines/registration/forms.ts';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import type { RegistrationContext } from '../../../machines/registration/registration.types.ts';
 import { sampleVisit } from '../../../machines/shared/reservation.samples.ts';
-import type { Failing } from '../../../machines/shared/failures.ts';
+import type { FailedCall } from '../../../machines/shared/failures.ts';
 import { link } from './link.ts';
 import { rulesFor, type Rules } from './rule.ts';
 import { noReason, waiting } from './why.ts';
@@ -13,8 +13,8 @@ const { goes, stays, tried } = rulesFor<typeof registrationMachine>();
 const rita = { ...emptyForm, surname: 'Sousa', givenNames: 'Rita', nationality: 'PRT' };
 const jon = { ...emptyForm, surname: 'Doe', givenNames: 'Jon', nationality: 'USA' };
 
-const ofSurname = violationOf('guests[0].surname', 'blank');
-const ofNationality = violationOf('guests[1].nationality', 'blank');
+const ofSurname = toViolation('guests[0].surname', 'blank');
+const ofNationality = toViolation('guests[1].nationality', 'blank');
 
 const full: RegistrationContext = {
   ...link,
@@ -61,7 +61,7 @@ const anew = {
 const typed = { guests: [{ ...rita, surname: 'Silva' }, jon], violations: [ofNationality] };
 
 /** What was pressed may be gone, and the next form begins further up. */
-const ledToTheForm = { wants: { type: 'focus.wanted', on: 'registration' } } as const;
+const ledToTheForm = { wants: { type: 'focus.requested', on: 'registration' } } as const;
 
 /** What the host has kept takes the place of what is there, mistakes included. */
 const kept = {
@@ -80,10 +80,10 @@ const whileTyping = {
 } as const;
 
 /** The button that sent the forms is gone once they are answered. */
-const ledToTheOutcome = { wants: { type: 'focus.wanted', on: 'registration' } } as const;
+const ledToTheOutcome = { wants: { type: 'focus.requested', on: 'registration' } } as const;
 
 /** What the host refuses, at the fields on the screen: a name is typed in parts. */
-const shown = ({ failure, retryAfter, violations }: Failing) => ({
+const shown = ({ failure, retryAfter, violations }: FailedCall) => ({
   failure,
   retryAfter,
   violations: violations.map((one) =>
@@ -167,6 +167,6 @@ const states = tried(full, {
 export const registrationRules: Rules<typeof registrationMachine> = {
   begins: { in: 'loading', with: { ...sampleVisit, ...noForms, attempt: 1, confirmedAt: undefined } },
   provided: ['reportForms', 'reportSending', 'reportChange'],
-  refused: [violationOf('guests[1].name', 'blank'), ofNationality],
+  refused: [toViolation('guests[1].name', 'blank'), ofNationality],
   states,
 };

@@ -1,5 +1,9 @@
 import type { reservationMachine } from '../../../machines/reservation/reservation.machine.ts';
-import { keptAt, sampleReservation, sampleUncharged } from '../../../machines/shared/reservation.samples.ts';
+import {
+  storedAt,
+  sampleReservation,
+  sampleUncharged,
+} from '../../../machines/shared/reservation.samples.ts';
 import { link } from './link.ts';
 import { ledToThePage, rulesFor, type Rules, type Telling } from './rule.ts';
 import { noReason, unheard, waiting, whyIn } from './why.ts';
@@ -27,14 +31,14 @@ const formsAreKept = {
 
 const asTold = goes(
   'open.current',
-  { reservation: sampleReservation, asOf: keptAt, ...noReason },
+  { reservation: sampleReservation, asOf: storedAt, ...noReason },
   ...journeysAreTold(sampleReservation),
 );
 
 const onTheScreen = {
   'page.opened': {
     ...stays(),
-    begins: ['followLink', 'followRevisits', 'keepReservation'],
+    begins: ['followLink', 'followRevisits', 'syncOfflineCopy'],
   },
   'page.left': goes('loading.readingLink'),
   'keeping.told': stays({ keeping: 'on' }),
@@ -49,7 +53,7 @@ const linkIsRead = (...tells: Telling[]) => ({
       token: 'token',
       visitId: 'visit',
       reservation: sampleReservation,
-      asOf: keptAt,
+      asOf: storedAt,
       keeping: 'on',
     },
     ...tells,
@@ -89,7 +93,7 @@ const askedAnew = {
 };
 
 const states = tried(
-  { ...link, reservation: sampleUncharged, asOf: keptAt, keeping: 'unable', ...waiting },
+  { ...link, reservation: sampleUncharged, asOf: storedAt, keeping: 'unable', ...waiting },
   {
     'loading.readingLink': {
       first: 'begins',
@@ -206,7 +210,7 @@ export const reservationRules: Rules<typeof reservationMachine> = {
       stayDetails: ['stayDetails', link],
       cancellation: ['cancellation', link],
       payment: ['payment', link],
-      keepForms: ['keepForms', 'held'],
+      persistForms: ['persistForms', 'held'],
       followTypedDetails: ['followTypedDetails', undefined],
     },
   },

@@ -1,4 +1,4 @@
-import { violationOf } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/violations.ts';
 import type {
   AccessContext,
   reservationAccessMachine,
@@ -9,8 +9,8 @@ import { noReason, waiting } from './why.ts';
 const { goes, stays, tried } = rulesFor<typeof reservationAccessMachine>();
 
 const form = { number: 'QRST-2345', email: 'rita@example' };
-const ofNumber = violationOf('number', 'too_long');
-const ofEmail = violationOf('email', 'email');
+const ofNumber = toViolation('number', 'too_long');
+const ofEmail = toViolation('email', 'email');
 
 const full: AccessContext = {
   visitId: 'v7',
@@ -42,7 +42,7 @@ const startAgain = {
   'access.restarted': goes(
     'asking',
     { ...withoutCode, ...nothingWrong, attempt: 4 },
-    'forgetRequest',
+    'clearRequest',
     ledToThePage,
   ),
 };
@@ -124,22 +124,22 @@ const states = tried(full, {
       openAccess: ['openAccess', { accessId: 'a7', otp: '654321', idempotencyKey: 'v7:openAccess:3' }],
     },
     answers: {
-      'openAccess.answered': goes('opened', { opened, otp: '', ...nothingWrong }, 'forgetRequest', {
-        wants: { type: 'reservation.wanted', ...opened },
+      'openAccess.answered': goes('opened', { opened, otp: '', ...nothingWrong }, 'clearRequest', {
+        wants: { type: 'reservation.requested', ...opened },
       }),
       'openAccess.failed.otp-incorrect.lastTry': goes(
         'locked',
         { ...nothingWrong, failure: 'otp-incorrect', ...withoutCode, attempt: 4 },
-        'forgetRequest',
+        'clearRequest',
       ),
     },
     fails: {
       openAccess: {
         'otp-incorrect': (why) => goes('incorrect', { ...why, attemptsLeft: 2, attempt: 4 }),
         'validation-failed': (why) => goes('incorrect', { ...why, attemptsLeft: 2, attempt: 4 }),
-        'otp-locked': (why) => goes('locked', { ...why, ...withoutCode, attempt: 4 }, 'forgetRequest'),
-        'otp-expired': (why) => goes('expired', { ...why, ...withoutCode, attempt: 4 }, 'forgetRequest'),
-        'not-found': (why) => goes('expired', { ...why, ...withoutCode, attempt: 4 }, 'forgetRequest'),
+        'otp-locked': (why) => goes('locked', { ...why, ...withoutCode, attempt: 4 }, 'clearRequest'),
+        'otp-expired': (why) => goes('expired', { ...why, ...withoutCode, attempt: 4 }, 'clearRequest'),
+        'not-found': (why) => goes('expired', { ...why, ...withoutCode, attempt: 4 }, 'clearRequest'),
         otherwise: (why) => goes('notOpened', why),
       },
     },
@@ -159,7 +159,7 @@ const states = tried(full, {
         'entering',
         { accessId: 'another', ...nothingWrong, ...withoutCode, attempt: 4 },
         'storeRequest',
-        { wants: { type: 'toast.wanted', toast: 'codeResent' } },
+        { wants: { type: 'toast.requested', toast: 'codeResent' } },
       ),
     },
     fails: {
@@ -199,6 +199,6 @@ export const reservationAccessRules: Rules<typeof reservationAccessMachine> = {
       ...nothingWrong,
     },
   },
-  provided: ['storeRequest', 'forgetRequest'],
+  provided: ['storeRequest', 'clearRequest'],
   states,
 };

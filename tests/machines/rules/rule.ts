@@ -1,9 +1,9 @@
 import type { AnyStateMachine, ContextFrom, EventFromLogic, EventObject, SnapshotFrom } from 'xstate';
 import type { FailureKind } from '../../../contract/callFailed.ts';
 import type { Violation } from '../../../contract/violations.ts';
-import type { Failing } from '../../../machines/shared/failures.ts';
+import type { FailedCall } from '../../../machines/shared/failures.ts';
 import type { Tag } from '../../../machines/shared/tags.ts';
-import type { Wanted } from '../../../machines/shared/wanted.ts';
+import type { UiEffect } from '../../../machines/shared/uiEffect.ts';
 import type { AtomicState, atomicState } from '../../../src/views/atomicState.ts';
 
 /** What a rule says, by hand, that a machine does: nothing here is asked of the machine. */
@@ -11,16 +11,16 @@ import type { AtomicState, atomicState } from '../../../src/views/atomicState.ts
 type Value = Parameters<typeof atomicState>[0];
 
 /** A state without states in it, as a dotted path. */
-export type StateOf<M extends AnyStateMachine> =
+export type StateName<M extends AnyStateMachine> =
   SnapshotFrom<M> extends { value: infer V extends Value } ? AtomicState<V> : never;
 
 /** An action that is provided from outside, an event that another journey is sent, or what is wanted of the browser. */
-export type Telling = string | { to: string; event: EventObject } | { wants: Wanted };
+export type Telling = string | { to: string; event: EventObject } | { wants: UiEffect };
 
 /** What comes of something: where it leads, what changes in the context (all else stays), who is told. */
 export interface Move<M extends AnyStateMachine> {
   /** The state that is entered, its calls begun; undefined where the state stays as it is. */
-  to: StateOf<M> | undefined;
+  to: StateName<M> | undefined;
   changes: Partial<ContextFrom<M>>;
   tells: readonly Telling[];
   /** What begins to run, or begins anew, without another state being entered. */
@@ -28,7 +28,7 @@ export interface Move<M extends AnyStateMachine> {
 }
 
 /** What comes of a failure, given what is kept of it. */
-type AfterFailure<M extends AnyStateMachine> = Move<M> | ((why: Failing) => Move<M>);
+type AfterFailure<M extends AnyStateMachine> = Move<M> | ((why: FailedCall) => Move<M>);
 
 /** What comes of each way a call can fail; `otherwise` for all that are not named. */
 export type Failures<M extends AnyStateMachine> = Partial<Record<FailureKind, AfterFailure<M>>> & {
@@ -42,7 +42,7 @@ type EventType<M extends AnyStateMachine> = EventFromLogic<M>['type'];
 
 export interface StateRule<M extends AnyStateMachine> {
   /** How it is first reached: from which state, by which happening; `begins` where the machine begins. */
-  first: 'begins' | readonly [from: StateOf<M>, by: string];
+  first: 'begins' | readonly [from: StateName<M>, by: string];
   tags?: readonly Tag[];
   /** The calls it begins. */
   calls?: Calls;
@@ -62,22 +62,22 @@ export interface StateRule<M extends AnyStateMachine> {
 export type PlacedRule<M extends AnyStateMachine> = StateRule<M> & { from: ContextFrom<M> };
 
 export interface Rules<M extends AnyStateMachine> {
-  begins: { in: StateOf<M>; with: ContextFrom<M> };
+  begins: { in: StateName<M>; with: ContextFrom<M> };
   /** Actions that whoever runs the machine provides. */
   provided?: readonly string[];
   /** What is refused where a call fails as a kind that names fields. */
   refused?: readonly Violation[];
   /** Calls that go on as long as a step of several states. */
   steps?: Readonly<Record<string, Calls>>;
-  states: { readonly [state in StateOf<M>]: PlacedRule<M> };
+  states: { readonly [state in StateName<M>]: PlacedRule<M> };
 }
 
 /** What was pressed is gone: the focus goes where reading goes on. */
-export const ledToThePage: Telling = { wants: { type: 'focus.wanted', on: 'page' } };
+export const ledToThePage: Telling = { wants: { type: 'focus.requested', on: 'page' } };
 
 /** The words that the rules of one machine are written in. */
 export const rulesFor = <M extends AnyStateMachine>() => ({
-  goes: (to: StateOf<M>, changes: Partial<ContextFrom<M>> = {}, ...tells: Telling[]): Move<M> => ({
+  goes: (to: StateName<M>, changes: Partial<ContextFrom<M>> = {}, ...tells: Telling[]): Move<M> => ({
     to,
     changes,
     tells,
@@ -87,7 +87,7 @@ export const rulesFor = <M extends AnyStateMachine>() => ({
     changes,
     tells,
   }),
-  tried: <S extends StateOf<M>>(from: ContextFrom<M>, states: { readonly [state in S]: StateRule<M> }) =>
+  tried: <S extends StateName<M>>(from: ContextFrom<M>, states: { readonly [state in S]: StateRule<M> }) =>
     Object.fromEntries(
       Object.entries<StateRule<M>>(states).map(([state, rule]) => [state, { ...rule, from }]),
     ) as { readonly [state in S]: PlacedRule<M> },

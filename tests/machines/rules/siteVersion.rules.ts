@@ -18,14 +18,14 @@ const states = tried(
     asking: {
       first: ['current', 'page.revisited'],
       tags: ['waiting'],
-      calls: { askVersion: ['askVersion', undefined] },
+      calls: { fetchVersion: ['fetchVersion', undefined] },
       on: { 'version.heard': goes('offered') },
       answers: {
-        'askVersion.answered.same': goes('current'),
-        'askVersion.answered.another': goes('offered'),
+        'fetchVersion.answered.same': goes('current'),
+        'fetchVersion.answered.another': goes('offered'),
       },
       // Nobody is troubled with a question that they did not ask.
-      fails: { askVersion: { otherwise: goes('current') } },
+      fails: { fetchVersion: { otherwise: goes('current') } },
     },
     offered: {
       first: ['current', 'version.heard'],
@@ -37,13 +37,13 @@ const states = tried(
     ending: {
       first: ['offered', 'update.accepted'],
       tags: ['waiting'],
-      calls: { letCallsEnd: ['letCallsEnd', undefined] },
-      answers: { 'letCallsEnd.answered': goes('updating', {}, 'reportUpdate') },
+      calls: { finishCalls: ['finishCalls', undefined] },
+      answers: { 'finishCalls.answered': goes('updating', {}, 'reportUpdate') },
       // What was asked for and did not come is there to be asked for again.
-      fails: { letCallsEnd: { otherwise: goes('offered') } },
+      fails: { finishCalls: { otherwise: goes('offered') } },
     },
     updating: {
-      first: ['ending', 'letCallsEnd.answered'],
+      first: ['ending', 'finishCalls.answered'],
       tags: ['waiting'],
       after: [5000, goes('postponed')],
     },

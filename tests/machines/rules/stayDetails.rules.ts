@@ -1,4 +1,4 @@
-import { violationOf } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/violations.ts';
 import { sampleVisit } from '../../../machines/shared/reservation.samples.ts';
 import type { stayDetailsMachine } from '../../../machines/stayDetails/stayDetails.machine.ts';
 import { link } from './link.ts';
@@ -12,8 +12,8 @@ const typed = { name: 'Rita, Lda.', taxNumber: '123456789', address: 'Rua 2', co
 const form = { arrivalTime: '22:00', hasInvoice: true, invoice: typed };
 const empty = { name: '', taxNumber: '', address: '', country: '' };
 
-const ofTime = violationOf('arrivalTime', 'arrival_time');
-const ofNumber = violationOf('invoice.taxNumber', 'tax_number');
+const ofTime = toViolation('arrivalTime', 'arrival_time');
+const ofNumber = toViolation('invoice.taxNumber', 'tax_number');
 
 const nothingFailed = { ...noReason, violations: [] };
 
@@ -21,7 +21,7 @@ const nothingFailed = { ...noReason, violations: [] };
 const open = { told: { arrivalTime: null, invoice: null } };
 const fixed = { told: { arrivalTime: '22:00', invoice: null } };
 
-const ledToTheDetails = { wants: { type: 'focus.wanted', on: 'stayDetails' } } as const;
+const ledToTheDetails = { wants: { type: 'focus.requested', on: 'stayDetails' } } as const;
 
 const whenTold = {
   'reservation.told.open': goes('shown', open),

@@ -27,7 +27,13 @@ interface StayWishes {
 
 type Books = Pick<World, 'db'>;
 
-function quoteOf(startDate: string, endDate: string, total: number, now: number, percentage?: number): Quote {
+function getQuote(
+  startDate: string,
+  endDate: string,
+  total: number,
+  now: number,
+  percentage?: number,
+): Quote {
   const policy = (refundPercentage: number) => ({ refundPercentage, cancelBefore: `${startDate}T14:00:00Z` });
   const cancellationPolicies = percentage === undefined ? [] : [policy(percentage)];
   return {
@@ -71,7 +77,7 @@ export async function holdStay({ db }: Books, wishes: StayWishes = {}) {
       phone: '912 345 678',
       locale,
       paymentOptionId: 'now',
-      quote: JSON.stringify(quoteOf(startDate, endDate, total, now, wishes.refundPercentage)),
+      quote: JSON.stringify(getQuote(startDate, endDate, total, now, wishes.refundPercentage)),
       clientId: 'site',
       holdExpiresAt: sql<Date>`now() + interval '35 minutes'`,
       verifiedAt: sql<Date>`now()`,

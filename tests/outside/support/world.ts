@@ -4,8 +4,8 @@ import { expect, onTestFinished } from 'vitest';
 import { guestPages } from '../../../server/config/index.ts';
 import type { HostContext } from '../../../server/host/base/context.ts';
 import { loadContent } from '../../../server/host/content/index.ts';
-import { handlersFor, openJobs } from '../../../server/host/jobs/index.ts';
-import { keysFrom } from '../../../server/host/keys/keys.ts';
+import { createHandlers, openJobs } from '../../../server/host/jobs/index.ts';
+import { createKeys } from '../../../server/host/keys/keys.ts';
 import type { Mail } from '../../../server/host/ports/mailer.ts';
 import { receiveWebhook, type PaymentGateway } from '../../../server/host/payments/index.ts';
 import { openSandbox } from '../../../server/sandbox/index.ts';
@@ -70,7 +70,7 @@ export async function openWorld({ change, working = true, ...wishes }: Wishes = 
     content,
     jobs,
     log,
-    keys: keysFrom(secretKey),
+    keys: createKeys(secretKey),
     gateway: {
       ...gateway,
       async readSession(id) {
@@ -97,7 +97,7 @@ export async function openWorld({ change, working = true, ...wishes }: Wishes = 
     pages: guestPages(publicUrl),
     watch: { codeMailRefused: () => undefined, holdNotFirm: () => undefined },
   };
-  const work = () => jobs.work(handlersFor(context));
+  const work = () => jobs.work(createHandlers(context));
   if (working) await work();
   onTestFinished(async () => {
     await sandbox.close();

@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
 import { pageShown } from '../../support/pageShown.ts';
-import { nameOf, plain, textOf } from '../../views/support/read.ts';
+import { getName, plain, getText } from '../../views/support/read.ts';
 
 // By hand: to look at the role of everything on a whole page takes longer than to draw it.
 function named(kind: string, name: string, of: (element: Element) => string): HTMLElement {
@@ -10,14 +10,14 @@ function named(kind: string, name: string, of: (element: Element) => string): HT
   return found;
 }
 
-export const field = (label: string) => named('input, select, textarea', label, nameOf) as HTMLInputElement;
+export const field = (label: string) => named('input, select, textarea', label, getName) as HTMLInputElement;
 
-const button = (words: string) => named('button', words, (element) => plain(textOf(element)));
+const button = (words: string) => named('button', words, (element) => plain(getText(element)));
 
 /** Whether a guest can press it. */
 export const canPress = (words: string) =>
   [...document.querySelectorAll('button')].some(
-    (element) => plain(textOf(element)) === words && !element.disabled,
+    (element) => plain(getText(element)) === words && !element.disabled,
   );
 
 /** What a guest does on a page; what follows from it has happened by then. */
@@ -29,7 +29,7 @@ export const type = (label: string, value: string) =>
 const namesOfDates: Readonly<Record<string, string>> = { 'Check-in': 'startDate', 'Check-out': 'endDate' };
 
 /** A date is the value of its field, and of the button that takes its place once the calendar is there. */
-export const valueOf = (label: string) => {
+export const getValue = (label: string) => {
   const name = namesOfDates[label];
   return (name ? document.querySelector<HTMLInputElement>(`[name=${name}]`)! : field(label)).value;
 };

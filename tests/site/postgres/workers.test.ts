@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { contentPrint, loadContent } from '../../../server/host/index.ts';
-import { databaseOn } from '../../../server/host/store/database.ts';
+import { createDatabase } from '../../../server/host/store/database.ts';
 import { poolOfServer } from '../../../server/host/store/pool.ts';
 import { readOtherPrints } from '../../../server/host/store/runningSites.ts';
 import { folderOfTest } from '../../support/folders.ts';
@@ -60,7 +60,7 @@ describe('a site of several processes', () => {
   });
 
   test('tells the others on the database by which properties it runs', async () => {
-    const db = databaseOn(poolOfServer(site.databaseUrl));
+    const db = createDatabase(poolOfServer(site.databaseUrl));
     onTestFinished(() => db.destroy());
     const print = contentPrint(await loadContent(join(folder, 'content')));
     expect(await readOtherPrints(db, '')).toEqual([print]);
@@ -116,7 +116,7 @@ describe('a site of several processes', () => {
   });
 });
 
-async function startOf(options: Omit<Parameters<typeof startMany>[0], 'folder'>) {
+async function getStart(options: Omit<Parameters<typeof startMany>[0], 'folder'>) {
   const site = await startMany({ ...options, folder: await folderOfTest() });
   onTestFinished(() => site.end());
   return site;
@@ -127,7 +127,7 @@ test('several processes serve at the socket that systemd has opened, and end onc
   await new Promise<void>((done) => void socket.listen(0, '127.0.0.1', done));
   const { fd } = Reflect.get(socket, '_handle') as { fd: number };
   const { port } = socket.address() as { port: number };
-  const site = await startOf({ settings: { PORT: String(port) }, passed: fd });
+  const site = await getStart({ settings: { PORT: String(port) }, passed: fd });
   socket.close();
   await site.says(/is ready/);
   expect((await site.ask(theProperty)).status).toBe(200);
@@ -157,7 +157,7 @@ describe('what keeps a site of several processes from starting is told once', ()
       /One of the processes that WORKERS asks for ended while it started \(exit code 3\)/,
     ],
   ])('%s', async (_, settings, words) => {
-    const site = await startOf({ settings: await settings() });
+    const site = await getStart({ settings: await settings() });
     expect(await site.ended).toBe(1);
     expect(site.lines()).toEqual([expect.objectContaining({ level: 60, msg: expect.stringMatching(words) })]);
   });

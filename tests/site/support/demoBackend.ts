@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { defaultLanguage, isLanguage, type Language } from '../../../contract/language.ts';
 import { apiBase } from '../../../contract/operations.ts';
 import { mediaAddress, photoVersion } from '../../../contract/rules/pictures.ts';
-import { checkInDatesAt, describe, loadContent, writtenIn } from '../../../server/host/content/index.ts';
+import {
+  getCheckInDates,
+  describe,
+  loadContent,
+  getWrittenLanguages,
+} from '../../../server/host/content/index.ts';
 import type { HostContext } from '../../../server/host/base/context.ts';
 import { getLegalText } from '../../../server/host/legal/getLegalText.ts';
 import { fakeBackend, problemAnswer, type FakeBackend } from './fakeBackend.ts';
@@ -25,7 +30,7 @@ const unitAnswer = (id: string, language: Language) => {
   const unit = units.get(id);
   if (!unit) return problemAnswer(404, 'not-found');
   const description = describe(unit, language);
-  const stay = { ...description.stay, ...checkInDatesAt(unit, new Date()) };
+  const stay = { ...description.stay, ...getCheckInDates(unit, new Date()) };
   return Response.json({ ...description, stay, unavailable: [] });
 };
 
@@ -41,7 +46,7 @@ async function photoAnswer(path: string): Promise<Response> {
 
 /** A host with the properties that come with the site, their texts and photos; it takes no reservations. */
 export function demoBackend(): FakeBackend {
-  const textLanguages = new Map([...units.values()].map((unit) => [unit.id, writtenIn(unit)]));
+  const textLanguages = new Map([...units.values()].map((unit) => [unit.id, getWrittenLanguages(unit)]));
   return fakeBackend({
     unitIds: demoUnits,
     textLanguages,

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { Language } from '../../../contract/language.ts';
-import { keysFrom, seal, unseal } from '../../../server/host/keys/keys.ts';
-import { listenerOf } from '../../../server/listenerOf.ts';
+import { createKeys, seal, unseal } from '../../../server/host/keys/keys.ts';
+import { createListener } from '../../../server/createListener.ts';
 import { openLog } from '../../../server/log.ts';
 import {
   openSecurityEvents,
@@ -47,7 +47,7 @@ interface Options {
 /** The process's own log, kept. */
 export const logOfSite = () => keptLog((sink) => openLog('debug', sink));
 
-const keys = keysFrom('a secret key for tests, long enough for one');
+const keys = createKeys('a secret key for tests, long enough for one');
 const testSeal = {
   seal: (text: string) => seal(keys, text, 'test'),
   unseal: (sealed: string) => unseal(keys, sealed, 'test'),
@@ -112,5 +112,5 @@ export async function openTestSite(options: Options = {}) {
   const askNode = (url: string, headers: Record<string, string> = {}) =>
     askFrom('127.0.0.1', url, { headers });
   const text = async (path: string, init: RequestInit = {}) => (await ask(path, init)).text();
-  return { ask, askFrom, askNode, text, log: lines, listener: listenerOf(site, publicUrl) };
+  return { ask, askFrom, askNode, text, log: lines, listener: createListener(site, publicUrl) };
 }

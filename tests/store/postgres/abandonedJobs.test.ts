@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { handlersFor, openJobs } from '../../../server/host/jobs/index.ts';
+import { createHandlers, openJobs } from '../../../server/host/jobs/index.ts';
 import { openWorld } from '../../outside/support/world.ts';
 import { keptLog } from '../../support/keptLog.ts';
 
@@ -17,7 +17,7 @@ test('a job whose process was killed is taken up within seconds, and one whose p
   onTestFinished(() => next.stop());
   const done: string[] = [];
   await next.work({
-    ...handlersFor({ ...world.context, jobs: next }),
+    ...createHandlers({ ...world.context, jobs: next }),
     'mail.otp': ({ reservationId }) => Promise.resolve(void done.push(reservationId)),
   });
   // Its job is noted as done after what was done for it.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connectionsOf } from '../../../server/host/store/connections.ts';
+import { getConnections } from '../../../server/host/store/connections.ts';
 import { emptyStore } from '../../support/emptyStore.ts';
 
 test('a connection that the server ends between two questions fails the next one, and nothing else', async () => {
@@ -8,7 +8,7 @@ test('a connection that the server ends between two questions fails the next one
     // Not by `once`, which would hear what nobody else hears.
     pool.once('acquire', (client) => void client.once('end', done));
   });
-  const connection = await connectionsOf(pool).connect();
+  const connection = await getConnections(pool).connect();
   const { rows } = await connection.query<{ pid: number }>('select pg_backend_pid() as pid');
   await pool.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
   await ended;

@@ -26,7 +26,7 @@ afterEach(() => other.end());
 /** An order with the code that was mailed for it. */
 async function order(unit: string, fromDay: number) {
   const held = await bookings.hold(unit, fromDay);
-  return { id: held.id, otp: await bookings.passwordOf(held) };
+  return { id: held.id, otp: await bookings.getPassword(held) };
 }
 
 /** Enters the code, with which the nights are taken. */

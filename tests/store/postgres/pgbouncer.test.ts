@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Hold } from '../../../contract/hold.ts';
-import { sharedCountsOn } from '../../../server/host/callers/sharedCounts.ts';
+import { createSharedCounts } from '../../../server/host/callers/sharedCounts.ts';
 import { openStore } from '../../../server/host/store/openStore.ts';
 import { limits } from '../../../server/site/callers/limits.ts';
-import { countTogether } from '../../../server/site/callers/countTogether.ts';
+import { createSharedCounter } from '../../../server/site/callers/sharedCounter.ts';
 import { newInstallation, refunded, startSite, type } from '../../commands/support/site.ts';
 import { Bookings } from '../../support/bookings.ts';
 import { callerFrom } from '../../support/callers.ts';
@@ -83,7 +83,13 @@ test('a crowd at two processes behind a PgBouncer gets the nights once, and is c
   expect(verified.filter(({ status }) => status === 409)).toHaveLength(39);
 
   const store = await openStore({ dataDir: '/nowhere', databaseUrl });
-  const count = countTogether('code', '/32', limits.code, sharedCountsOn(store.pool), () => undefined);
+  const count = createSharedCounter(
+    'code',
+    '/32',
+    limits.code,
+    createSharedCounts(store.pool),
+    () => undefined,
+  );
   const waits = await Promise.all(Array.from({ length: limits.code.calls + 5 }, () => count('somebody')));
   expect(waits.filter((wait) => wait !== undefined)).toHaveLength(5);
   await store.close();

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../server/host/base/refusal.ts';
 import type { Call } from '../../../server/host/base/call.ts';
 import { chargeDue } from '../../../server/host/payments/chargeDue.ts';
-import { dateAt } from '../../../server/host/pricing/calendar.ts';
+import { getDate } from '../../../server/host/pricing/calendar.ts';
 import { createCheckout } from '../../../server/host/reservations/checkout/createCheckout.ts';
 import { holdStay, openCheckout, standing } from '../../outside/support/stays.ts';
 import { stripeCards, type Card } from '../../support/stripe/cards.ts';
 import { openStripeWorld, type StripeWorld } from '../support/world.ts';
 
-const today = dateAt(new Date(), 'Europe/Lisbon');
+const today = getDate(new Date(), 'Europe/Lisbon');
 const later = [
   { dueDate: today, amount: 40_000 },
   { dueDate: '2031-05-07', amount: 10_001 },

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { speechOf } from '../../../server/host/base/speech.ts';
-import { hostLanguage } from '../../../server/host/mail/readNews.ts';
-import type { PaymentNews } from '../../../server/host/ports/jobs.ts';
+import { getTranslator } from '../../../server/host/base/translator.ts';
+import { hostLanguage } from '../../../server/host/mail/readReservationEmailData.ts';
+import type { PaymentChange } from '../../../server/host/ports/jobs.ts';
 import { chargeDue } from '../../../server/host/payments/chargeDue.ts';
 import { lookAtEveryPayment, lookAtPayments } from '../../../server/host/payments/gatewayPayments.ts';
-import { dateAt } from '../../../server/host/pricing/calendar.ts';
+import { getDate } from '../../../server/host/pricing/calendar.ts';
 import { cancelByHost } from '../../../server/host/commands/cancelReservation.ts';
 import { showReservation } from '../../../server/host/commands/showReservation.ts';
 import { holdStay, openCheckout, standing } from '../../outside/support/stays.ts';
 import { openStripeWorld, type StripeWorld } from '../support/world.ts';
 
-const today = dateAt(new Date(), 'Europe/Lisbon');
+const today = getDate(new Date(), 'Europe/Lisbon');
 
 interface Wishes {
   instalments?: readonly number[];
@@ -42,9 +42,9 @@ const givenBack = ({ stripe }: StripeWorld) =>
     .reduce((sum, { amount }) => sum + amount, 0);
 
 /** How many mails of a kind the host of a stay was sent. */
-async function toldHost(world: StripeWorld, news: PaymentNews, id: string): Promise<number> {
+async function toldHost(world: StripeWorld, news: PaymentChange, id: string): Promise<number> {
   const { number } = await show(world, id);
-  const { say } = speechOf(hostLanguage(world.context, 'casa'));
+  const { say } = getTranslator(hostLanguage(world.context, 'casa'));
   const words = say(`mail.hostPayment.${news}.subject`, { number });
   return (await world.mails()).filter(({ subject }) => subject === words).length;
 }

@@ -13,11 +13,11 @@ export interface StripeOfTest {
 export async function stripeOfTest(options: StripeStandIn = {}): Promise<StripeOfTest> {
   const stripe = await startStripe(options);
   onTestFinished(() => stripe.close());
-  return { stripe, gateway: gatewayOf(stripe) };
+  return { stripe, gateway: getGateway(stripe) };
 }
 
 /** The site's gateway, as a process of the site opens it. */
-export const gatewayOf = ({ url, secretKey, webhookSecret, clock }: RunningStripe): PaymentGateway =>
+export const getGateway = ({ url, secretKey, webhookSecret, clock }: RunningStripe): PaymentGateway =>
   openStripe({
     apiUrl: url,
     secretKey,

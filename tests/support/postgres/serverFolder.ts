@@ -3,10 +3,10 @@ import { chownSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpOfTests } from '../../../scripts/tmp.ts';
 
-const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'nobody'], { encoding: 'utf8' }));
+const getId = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'nobody'], { encoding: 'utf8' }));
 
 /** Who runs a server of the tests: PostgreSQL refuses to run as root. */
-export const runner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+export const runner = process.getuid?.() === 0 ? { uid: getId('-u'), gid: getId('-g') } : {};
 
 /** Whether the runner may enter a folder. */
 export const mayEnter = (folder: string): boolean =>

@@ -20,7 +20,7 @@ async function stopOne(pid: number): Promise<void> {
   while (runs(pid)) await pause(1);
 }
 
-const childrenOf = (parent: number) =>
+const getChildren = (parent: number) =>
   readdirSync('/proc')
     .map(Number)
     .filter((pid) => readProcess(pid)?.['parent'] === String(parent));
@@ -31,7 +31,7 @@ const childrenOf = (parent: number) =>
  */
 export async function standStill(main: number): Promise<number[]> {
   await stopOne(main);
-  const children = childrenOf(main);
+  const children = getChildren(main);
   await Promise.all(children.map(stopOne));
   return [main, ...children];
 }

@@ -12,11 +12,11 @@ export interface Asked {
   challenged?: KeptCard;
 }
 
-const customerOf = (account: Account, { params }: Asked): string | null =>
+const getCustomer = (account: Account, { params }: Asked): string | null =>
   params.customer_creation === 'always' ? newCustomer(account, params.customer_email ?? null).id : null;
 
 /** The session's payment, which is made when its guest first gives a card. */
-function paymentOf(account: Account, session: Stripe.Checkout.Session, asked: Asked): Stripe.PaymentIntent {
+function getPayment(account: Account, session: Stripe.Checkout.Session, asked: Asked): Stripe.PaymentIntent {
   if (typeof session.payment_intent === 'string') return account.payments.get(session.payment_intent)!;
   const {
     description = null,
@@ -25,7 +25,7 @@ function paymentOf(account: Account, session: Stripe.Checkout.Session, asked: As
   } = asked.params.payment_intent_data ?? {};
   return newPayment(account, {
     amount: session.amount_total!,
-    customer: customerOf(account, asked),
+    customer: getCustomer(account, asked),
     description,
     metadata,
     setup_future_usage,
@@ -40,7 +40,7 @@ function put(account: Account, session: Stripe.Checkout.Session): Stripe.Checkou
 const ended = { status: 'complete', url: null } as const;
 
 function completeSetup(account: Account, session: Stripe.Checkout.Session, asked: Asked, kept: KeptCard) {
-  const customer = customerOf(account, asked);
+  const customer = getCustomer(account, asked);
   const { description = null, metadata = {} } = asked.params.setup_intent_data ?? {};
   kept.method.customer = customer;
   const setup: Stripe.SetupIntent = {
@@ -62,7 +62,7 @@ function complete(account: Account, session: Stripe.Checkout.Session, asked: Ask
 }
 
 function completePayment(account: Account, session: Stripe.Checkout.Session, asked: Asked, kept: KeptCard) {
-  const payment = paymentOf(account, session, asked);
+  const payment = getPayment(account, session, asked);
   if (payment.setup_future_usage === 'off_session' && typeof payment.customer === 'string') {
     kept.method.customer = payment.customer;
   }
@@ -78,7 +78,7 @@ function refused(
   why: readonly [string, string],
 ) {
   if (session.mode === 'setup') return session;
-  const { id } = refuse(account, paymentOf(account, session, asked), kept, why);
+  const { id } = refuse(account, getPayment(account, session, asked), kept, why);
   return put(account, { ...session, payment_intent: id });
 }
 

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { find, newId, type Account } from './account.ts';
-import { chargeOf, makeRefund } from './refunds.ts';
+import { getCharge, makeRefund } from './refunds.ts';
 
 function changeRefund(account: Account, id: string, about: Partial<Stripe.Refund>): Stripe.Refund {
   const changed = { ...find(account.refunds, 'refund', id), ...about };
@@ -20,7 +20,7 @@ function openDispute(
   status: Stripe.Dispute.Status,
   cents?: number,
 ): Stripe.Dispute {
-  const charge = chargeOf(account, paymentId);
+  const charge = getCharge(account, paymentId);
   account.charges.set(charge.id, { ...charge, disputed: true });
   const dispute = {
     id: newId('du'),
@@ -55,14 +55,14 @@ function openDispute(
 }
 
 /** What people and banks do past the API: in the dashboard, and at the guest's bank. */
-export const dashboardOf = (account: Account) => ({
+export const getDashboard = (account: Account) => ({
   /** The host gives back cents of a payment; all that is left without them. */
   refund: (paymentId: string, amount?: number) =>
     makeRefund(account, { payment_intent: paymentId, amount, metadata: {} }),
   /** A refund comes back, because the card it went to is closed. */
   failRefund(id: string): void {
     const refund = changeRefund(account, id, { status: 'failed', failure_reason: 'lost_or_stolen_card' });
-    const charge = chargeOf(account, refund.payment_intent as string);
+    const charge = getCharge(account, refund.payment_intent as string);
     const amount_refunded = charge.amount_refunded - refund.amount;
     account.charges.set(charge.id, { ...charge, amount_refunded, refunded: false });
     account.tell('refund.failed', refund);
@@ -75,20 +75,20 @@ export const dashboardOf = (account: Account) => ({
   endDispute(id: string, status: 'won' | 'lost' | 'warning_closed'): void {
     const dispute = changeDispute(account, id, status);
     if (status === 'won') {
-      const charge = chargeOf(account, dispute.payment_intent as string);
+      const charge = getCharge(account, dispute.payment_intent as string);
       account.charges.set(charge.id, { ...charge, disputed: false });
     }
     account.tell('charge.dispute.closed', dispute);
   },
   /** Stripe has worked out what it keeps of a payment only now. */
   settleFee(paymentId: string): void {
-    const charge = chargeOf(account, paymentId);
+    const charge = getCharge(account, paymentId);
     const fee = [...account.fees.values()].find(({ source }) => source === charge.id)!;
     account.charges.set(charge.id, { ...charge, balance_transaction: fee.id });
     account.tell('charge.updated', account.charges.get(charge.id)!);
   },
   hideFee(paymentId: string): void {
-    const charge = chargeOf(account, paymentId);
+    const charge = getCharge(account, paymentId);
     account.charges.set(charge.id, { ...charge, balance_transaction: null });
   },
 });

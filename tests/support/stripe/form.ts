@@ -37,11 +37,11 @@ export const metadata = v.optional(
 );
 export const expand = v.optional(v.array(text), []);
 
-const nameOf = (issue: v.BaseIssue<unknown>) =>
+const getName = (issue: v.BaseIssue<unknown>) =>
   (issue.path ?? []).map(({ key }, at) => (at === 0 ? String(key) : `[${String(key)}]`)).join('');
 
-function problemOf(issue: v.BaseIssue<unknown>): StripeProblem {
-  const param = nameOf(issue);
+function toProblem(issue: v.BaseIssue<unknown>): StripeProblem {
+  const param = getName(issue);
   if (issue.expected === 'never') {
     return new StripeProblem(400, `Received unknown parameter: ${param}`, {
       code: 'parameter_unknown',
@@ -57,5 +57,5 @@ function problemOf(issue: v.BaseIssue<unknown>): StripeProblem {
 export function readParams<S extends v.GenericSchema>(schema: S, params: unknown): v.InferOutput<S> {
   const { success, output, issues } = v.safeParse(schema, params);
   if (success) return output;
-  throw problemOf(issues[0]);
+  throw toProblem(issues[0]);
 }

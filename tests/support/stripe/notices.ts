@@ -29,14 +29,14 @@ export function openNotices({ apiVersion, webhookUrl, webhookSecret, post, now }
   let isHeld = false;
   let isClosed = false;
 
-  const headerOf = (payload: string, timestamp: number) =>
+  const getHeader = (payload: string, timestamp: number) =>
     webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp });
 
   /** Sends an event once; the signature says that it was sent `age` seconds ago. */
   async function deliver({ body }: Notice, age = 0): Promise<number> {
     const headers = {
       'content-type': 'application/json; charset=utf-8',
-      'stripe-signature': headerOf(body, now() - age),
+      'stripe-signature': getHeader(body, now() - age),
     };
     const signal = AbortSignal.timeout(20_000);
     const answer = await post(new Request(webhookUrl!, { method: 'POST', headers, body, signal }));

@@ -16,7 +16,7 @@ const html = (locale: string, title: string, body: string) =>
 const field = (label: string, name: string, value = '') =>
   `<label>${label}<input name="${name}" value="${value}" required autocomplete="off"></label>`;
 
-const amountOf = ({ amount_total }: Stripe.Checkout.Session) => `€${((amount_total ?? 0) / 100).toFixed(2)}`;
+const getAmount = ({ amount_total }: Stripe.Checkout.Session) => `€${((amount_total ?? 0) / 100).toFixed(2)}`;
 
 export interface Shown {
   session: Stripe.Checkout.Session;
@@ -29,7 +29,7 @@ export interface Shown {
 /** The hosted page of a session: its form, the bank's question, or that it is over. */
 export function checkoutPage({ session, what, isAsked, wasRefused }: Shown): string {
   const locale = session.locale ?? 'en';
-  const title = session.mode === 'setup' ? 'Save your card' : `Pay ${amountOf(session)}`;
+  const title = session.mode === 'setup' ? 'Save your card' : `Pay ${getAmount(session)}`;
   if (session.status !== 'open') return html(locale, 'This session is over', `<p>${session.status}</p>`);
   const back = session.cancel_url === null ? '' : `<p><a href="${escaped(session.cancel_url)}">Back</a></p>`;
   if (isAsked) {

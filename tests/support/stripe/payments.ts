@@ -13,7 +13,7 @@ export function cardNamed(account: Account, id: string, customer: string | null)
   return kept;
 }
 
-const errorOf = (
+const getError = (
   method: Stripe.PaymentMethod,
   code: string,
   decline_code: string,
@@ -61,7 +61,7 @@ export function refuse(
     ...payment,
     status: 'requires_payment_method',
     payment_method: null,
-    last_payment_error: errorOf(method, code, declineCode),
+    last_payment_error: getError(method, code, declineCode),
     next_action: null,
   };
   account.payments.set(refused.id, refused);

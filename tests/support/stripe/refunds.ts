@@ -9,7 +9,7 @@ interface Wanted {
   metadata: Record<string, string>;
 }
 
-export function chargeOf(account: Account, paymentId: string): Stripe.Charge {
+export function getCharge(account: Account, paymentId: string): Stripe.Charge {
   const { latest_charge } = find(account.payments, 'payment_intent', paymentId, 'payment_intent');
   if (typeof latest_charge !== 'string') {
     throw new StripeProblem(
@@ -24,7 +24,7 @@ const inEuros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
 
 /** Gives money back, by a call or in the dashboard. */
 export function makeRefund(account: Account, wanted: Wanted): Stripe.Refund {
-  const charge = chargeOf(account, wanted.payment_intent);
+  const charge = getCharge(account, wanted.payment_intent);
   if (charge.disputed) {
     throw new StripeProblem(400, `Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',

@@ -37,7 +37,7 @@ function requireSound(
   }
 }
 
-const totalOf = ({ line_items }: SessionParams) =>
+const getTotal = ({ line_items }: SessionParams) =>
   line_items?.reduce((sum, { quantity, price_data }) => sum + quantity * price_data.unit_amount, 0) ?? null;
 
 export function openSession(
@@ -47,7 +47,7 @@ export function openSession(
 ): Stripe.Checkout.Session {
   requireSound(params, account.now());
   const id = newId('cs_test');
-  const total = totalOf(params);
+  const total = getTotal(params);
   if (total !== null && total < 50) {
     throw new StripeProblem(
       400,

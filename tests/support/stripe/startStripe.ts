@@ -6,7 +6,7 @@ import { find, openAccount } from './account.ts';
 import { answeringApi } from './answerApi.ts';
 import { cardNumbered, stripeCards, type Card } from './cards.ts';
 import { answerBank, payWith, type Asked } from './checkout.ts';
-import { dashboardOf } from './dashboard.ts';
+import { getDashboard } from './dashboard.ts';
 import { openNotices } from './notices.ts';
 import { checkoutPage } from './page.ts';
 import { readSession } from './sessions.ts';
@@ -72,7 +72,7 @@ export async function startStripe(options: StripeStandIn = {}) {
   }
 
   const requireAsked = (id: string) => find(asked, 'checkout.session', id);
-  const whatOf = ({ params }: Asked) =>
+  const getEventType = ({ params }: Asked) =>
     params.line_items?.map(({ price_data }) => price_data.product_data.name).join(', ') ??
     params.setup_intent_data?.description ??
     '';
@@ -82,7 +82,7 @@ export async function startStripe(options: StripeStandIn = {}) {
     if (one === undefined) return c.notFound();
     const session = readSession(account, id);
     return c.html(
-      checkoutPage({ session, what: whatOf(one), isAsked: one.challenged !== undefined, wasRefused }),
+      checkoutPage({ session, what: getEventType(one), isAsked: one.challenged !== undefined, wasRefused }),
     );
   }
 
@@ -130,7 +130,7 @@ export async function startStripe(options: StripeStandIn = {}) {
     /** A guest gives a card on the hosted page. */
     pay: (id: string, card: Card = stripeCards.pm_card_visa) => payWith(account, id, requireAsked(id), card),
     /** What happens past the API. */
-    dashboard: dashboardOf(account),
+    dashboard: getDashboard(account),
     answerBank: (id: string, isApproved: boolean) => answerBank(account, id, requireAsked(id), isApproved),
     async close() {
       await notices.close();

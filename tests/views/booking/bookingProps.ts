@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { violationOf } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/violations.ts';
 import { availabilityMachine } from '../../../machines/availability/availability.machine.ts';
 import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import { sampleInput } from '../../../machines/booking/booking.samples.ts';
@@ -56,14 +56,14 @@ const moments: Partial<Record<BookingState, Partial<BookingContext>>> = {
   'dates.halfChosen': { quote: undefined, stay: { ...midway.stay, endDate: '' } },
   'dates.pricing': { quote: undefined },
   'dates.unavailable': { quote: undefined },
-  'dates.impossible': { quote: undefined, violations: [violationOf('endDate', 'stay_too_short')] },
+  'dates.impossible': { quote: undefined, violations: [toViolation('endDate', 'stay_too_short')] },
   'dates.notPriced': { quote: undefined, failure: 'unreachable' },
   'form.editing': { details: { ...fresh.details, paymentOptionId: 'parts' } },
   'form.refused': {
     violations: [
-      violationOf('guest.firstName', 'blank'),
-      violationOf('guest.phonePrefix', 'phone_prefix'),
-      violationOf('specialRequests', 'too_long'),
+      toViolation('guest.firstName', 'blank'),
+      toViolation('guest.phonePrefix', 'phone_prefix'),
+      toViolation('specialRequests', 'too_long'),
     ],
   },
   'form.noMoreHolds': { failure: 'too-many-requests', retryAfter: 840 },
@@ -117,7 +117,7 @@ export const bookingProps = (
     context: { unitId: property.id, availability: undefined },
   }),
   prepareAccess: () => send({ type: '(prepare access)' }),
-  wantAvailability: () => send({ type: '(availability is wanted)' }),
+  requestAvailability: () => send({ type: '(availability is wanted)' }),
   remembering: false,
   remember: (on) => send({ type: on ? '(remember)' : '(forget)' }),
   ...(/^(success\.|resuming\.(takesLonger\.|ownStay))/.test(state) && {

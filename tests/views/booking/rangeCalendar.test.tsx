@@ -2,14 +2,14 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createRef, useEffect, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { languages, localeOf, type Language } from '../../../contract/language.ts';
+import { languages, locales, type Language } from '../../../contract/language.ts';
 import type { Obstacle, OfferedStays } from '../../../contract/rules/obstacles.ts';
 import { TextProvider, type Messages } from '../../../src/i18n/index.ts';
 import {
   RangeCalendar,
   type RangeCalendarProps,
 } from '../../../src/views/booking/stay/calendar/RangeCalendar.tsx';
-import { News, type Say } from '../../../src/views/booking/stay/calendar/News.tsx';
+import { Announcer, type Announce } from '../../../src/views/booking/stay/calendar/Announcer.tsx';
 import type { StayDates } from '../../../src/views/booking/stay/calendar/useStaySelection.ts';
 
 const availability: OfferedStays = {
@@ -40,11 +40,11 @@ function Stay({
   prices?: RangeCalendarProps['prices'];
 }) {
   const [dates, setDates] = useState(from);
-  const say = useRef<Say>(null);
+  const say = useRef<Announce>(null);
   useEffect(() => note(dates), [dates]);
   return (
     <TextProvider language={language} messages={noMessages.get(language)!}>
-      <I18nProvider locale={localeOf[language]}>
+      <I18nProvider locale={locales[language]}>
         <RangeCalendar
           label="Dates of your stay"
           hint="Choose the day you arrive."
@@ -53,10 +53,10 @@ function Stay({
           explain={explain}
           prices={prices}
           ends={{ first: 'Check-in', last: 'Check-out' }}
-          say={(words) => say.current?.(words)}
+          announce={(words) => say.current?.(words)}
           onChange={setDates}
         >
-          <News ref={say} />
+          <Announcer ref={say} />
         </RangeCalendar>
       </I18nProvider>
     </TextProvider>
@@ -82,7 +82,7 @@ const press = (key: string) => {
   fireEvent.keyDown(document.activeElement!, { key });
   fireEvent.keyUp(document.activeElement!, { key });
 };
-const reasonOf = (date: string) =>
+const getReason = (date: string) =>
   (day(date).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
@@ -145,7 +145,7 @@ describe('the calendar', () => {
     choose('11 June 2027');
     expect(chosen.startDate).toBe('');
     expect(day('11 June 2027').getAttribute('aria-disabled')).toBe('true');
-    expect(reasonOf('11 June 2027')).toContain('because booked');
+    expect(getReason('11 June 2027')).toContain('because booked');
   });
 
   test('says the reason once it is asked for, and keeps all others to itself', () => {
@@ -159,13 +159,13 @@ describe('the calendar', () => {
   });
 
   test('is not drawn anew because something is heard', () => {
-    const say = createRef<Say>();
+    const say = createRef<Announce>();
     const drawn = vi.fn<() => null>(() => null);
     const Days = () => drawn();
     const Calendar = () => (
       <>
         <Days />
-        <News ref={say} />
+        <Announcer ref={say} />
       </>
     );
     render(<Calendar />);
@@ -215,12 +215,12 @@ describe('the calendar', () => {
   test('does not take a check-out before the shortest stay, beyond the longest or across a booking', () => {
     render(<Stay />);
     choose('3 June 2027');
-    expect(reasonOf('4 June 2027')).toContain('because stayTooShort');
-    expect(reasonOf('12 June 2027')).toContain('because acrossBooked');
+    expect(getReason('4 June 2027')).toContain('because stayTooShort');
+    expect(getReason('12 June 2027')).toContain('because acrossBooked');
     cleanup();
     render(<Stay />);
     choose('15 June 2027');
-    expect(reasonOf('23 June 2027')).toContain('because stayTooLong');
+    expect(getReason('23 June 2027')).toContain('because stayTooLong');
   });
 
   test('says of each season on which days one arrives in it, and how long one stays at least', () => {
@@ -228,10 +228,10 @@ describe('the calendar', () => {
       { name: 'June', from: '06-15', to: '06-30', minNights: 4, arrivalDays: ['saturday' as const] },
     ];
     render(<Stay offered={{ ...availability, seasons }} />);
-    expect(reasonOf('16 June 2027')).toContain('because otherArrivalDay');
+    expect(getReason('16 June 2027')).toContain('because otherArrivalDay');
     expect(day('8 July 2027').getAttribute('aria-disabled')).toBeNull();
     choose('19 June 2027');
-    expect(reasonOf('22 June 2027')).toContain('because stayTooShortInSeason');
+    expect(getReason('22 June 2027')).toContain('because stayTooShortInSeason');
     choose('23 June 2027');
     expect(chosen).toEqual({ startDate: '2027-06-19', endDate: '2027-06-23' });
   });

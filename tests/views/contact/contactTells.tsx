@@ -1,4 +1,4 @@
-import { violationOf } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/violations.ts';
 import { contactMachine, emptyContactForm } from '../../../machines/contact/contact.machine.ts';
 import type { ContactState } from '../../../src/views/contact/ContactProps.ts';
 import { ContactView } from '../../../src/views/contact/ContactView.tsx';
@@ -24,7 +24,7 @@ const contactPage = (state: ContactState) =>
         attempt: 1,
         failure: state === 'tooMany' ? 'too-many-requests' : undefined,
         violations:
-          state === 'refused' ? [violationOf('email', 'email'), violationOf('message', 'too_long')] : [],
+          state === 'refused' ? [toViolation('email', 'email'), toViolation('message', 'too_long')] : [],
         form: state === 'editing' ? emptyContactForm : form,
       },
     });

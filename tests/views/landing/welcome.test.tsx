@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { languages } from '../../../contract/language.ts';
 import { lodgingKinds } from '../../../contract/rentalUnit.ts';
 import { SiteContext } from '../../../src/frame/site.ts';
-import { intlOf, loadMessages } from '../../../src/i18n/index.ts';
+import { createPageIntl, loadMessages } from '../../../src/i18n/index.ts';
 import { LandingView } from '../../../src/views/landing/LandingView.tsx';
 import { inLanguage } from '../support/inLanguage.tsx';
 
@@ -42,7 +42,7 @@ test.each([
 );
 
 test.each(languages)('in %s our own lead suits every kind of lodging', async (language) => {
-  const intl = intlOf(language, await loadMessages(language));
+  const intl = createPageIntl(language, await loadMessages(language));
   const wordsFor = (kind: string): readonly string[] =>
     intl
       .formatMessage({ id: 'head.property' }, { kind, name: '', city: '', productName: '' })

@@ -14,7 +14,7 @@ const photos = Array.from({ length: 7 }, (_, index) => ({
   height: 1365,
 }));
 
-async function photosOf(change: Partial<typeof property>) {
+async function getPhotos(change: Partial<typeof property>) {
   const view = propertyPage(ready, { property: { ...property, photos, rooms: undefined, ...change } })(
     () => undefined,
   );
@@ -35,7 +35,7 @@ test('photos are shown by room, in the order of the rooms, and those of none aft
     { title: 'Bedroom', text: 'A double bed', photos: ['photo-1'] },
     { title: 'A room of another property', photos: ['photo-99'] },
   ];
-  const { figures, allLeadTo } = await photosOf({ rooms });
+  const { figures, allLeadTo } = await getPhotos({ rooms });
   expect(allLeadTo).toBe('#photos');
   expect(figures).toEqual([
     { says: ['Kitchen'], shows: ['Photo 2', 'Photo 6'] },
@@ -45,11 +45,11 @@ test('photos are shown by room, in the order of the rooms, and those of none aft
 });
 
 test('without rooms, those are shown that the head of the page has not', async () => {
-  const { figures } = await photosOf({});
+  const { figures } = await getPhotos({});
   expect(figures.flatMap(({ shows }) => shows)).toEqual(['Photo 6', 'Photo 7']);
 });
 
 test('a property whose photos are all in the head has no section of photos', async () => {
-  const { isThere, allLeadTo } = await photosOf({ photos: photos.slice(0, 5) });
+  const { isThere, allLeadTo } = await getPhotos({ photos: photos.slice(0, 5) });
   expect([isThere, allLeadTo]).toEqual([false, '/images/2048/casa/photo-1.webp']);
 });

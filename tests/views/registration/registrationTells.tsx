@@ -1,4 +1,4 @@
-import { violationOf } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/violations.ts';
 import { emptyForm } from '../../../machines/registration/forms.ts';
 import { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import type { GuestForm, RegistrationContext } from '../../../machines/registration/registration.types.ts';
@@ -51,11 +51,11 @@ const registrationPage = (
 export const refused: Partial<RegistrationContext> = {
   failure: 'validation-failed',
   violations: [
-    violationOf('guests[0].dateOfBirth', 'date_of_birth'),
-    violationOf('guests[0].documentType', 'blank'),
-    violationOf('guests[0].nationality', 'country'),
-    violationOf('guests[2].surname', 'blank'),
-    violationOf('guests', 'guest_forms'),
+    toViolation('guests[0].dateOfBirth', 'date_of_birth'),
+    toViolation('guests[0].documentType', 'blank'),
+    toViolation('guests[0].nationality', 'country'),
+    toViolation('guests[2].surname', 'blank'),
+    toViolation('guests', 'guest_forms'),
   ],
 };
 

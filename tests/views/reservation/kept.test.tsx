@@ -1,9 +1,9 @@
-import { keptAt } from '../../../machines/shared/reservation.samples.ts';
+import { storedAt } from '../../../machines/shared/reservation.samples.ts';
 import { price } from '../booking/priceWords.ts';
 import { reservationTells } from './reservationTells.tsx';
 import { host, requests, stay, terms } from './reservationWords.ts';
 
-const kept = { asOf: keptAt, keeping: 'on' } as const;
+const kept = { asOf: storedAt, keeping: 'on' } as const;
 
 /** Without the ways to other pages. */
 const reached = (words: string) =>

@@ -1,4 +1,4 @@
-import { keptAt } from '../../../machines/shared/reservation.samples.ts';
+import { storedAt } from '../../../machines/shared/reservation.samples.ts';
 import { reservationTells } from './reservationTells.tsx';
 import { price } from '../booking/priceWords.ts';
 import { hostOfStay, registering, requests, stay, terms } from './reservationWords.ts';
@@ -84,5 +84,5 @@ reservationTells(
     ${terms.pt}
   `,
   },
-  { asOf: keptAt, keeping: 'unable' },
+  { asOf: storedAt, keeping: 'unable' },
 );

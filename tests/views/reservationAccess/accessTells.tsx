@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import type { AccessContext } from '../../../machines/reservationAccess/reservationAccess.machine.ts';
-import { violationOf } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/violations.ts';
 import type { AccessProps, AccessState } from '../../../src/views/reservationAccess/AccessProps.ts';
 import { AccessView } from '../../../src/views/reservationAccess/AccessView.tsx';
 import { onSite } from '../property/propertyPages.tsx';
@@ -20,7 +20,7 @@ const filledIn: AccessContext = {
 };
 
 const moments: Partial<Record<AccessState, Partial<AccessContext>>> = {
-  refused: { violations: [violationOf('email', 'email')], failure: 'validation-failed' },
+  refused: { violations: [toViolation('email', 'email')], failure: 'validation-failed' },
   tooMany: { failure: 'too-many-requests', retryAfter: 600 },
   notRequested: { failure: 'unreachable' },
   unsupported: { failure: 'not-found' },

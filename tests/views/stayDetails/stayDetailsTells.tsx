@@ -1,5 +1,5 @@
 import type { Reservation } from '../../../contract/reservation.ts';
-import { violationOf } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/violations.ts';
 import { nothingTyped } from '../../../machines/shared/typedDetails.ts';
 import {
   stayDetailsMachine,
@@ -49,8 +49,8 @@ const stayDetailsPage = (state: StayDetailsState, { context, reservation: about 
   };
 
 export const refusals = [
-  violationOf('arrivalTime', 'arrival_time'),
-  violationOf('invoice.taxNumber', 'tax_number'),
+  toViolation('arrivalTime', 'arrival_time'),
+  toViolation('invoice.taxNumber', 'tax_number'),
 ];
 
 /** Holds what a guest tells of their stay against what it is to tell and to do. */

@@ -21,13 +21,13 @@ const isTextWrapper = (node: Node) =>
 const isText = (node: Node) => node.nodeType === Node.TEXT_NODE || isTextWrapper(node);
 
 /** The text of an element; what stands in elements of their own is told apart by a space. */
-export function textOf(node: Node, gap = ' '): string {
+export function getText(node: Node, gap = ' '): string {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
   if (node instanceof Element && isDrawn(node)) return '';
   if (node instanceof HTMLImageElement) return node.alt;
   let text = '';
   for (const child of node.childNodes) {
-    const part = textOf(child, gap);
+    const part = getText(child, gap);
     text += isText(child) || text === '' || part === '' ? part : gap + part;
   }
   return text;
@@ -39,21 +39,21 @@ const byIds = (root: Document, ids: string | null) =>
     .filter(Boolean)
     .map((id) => {
       const found = root.getElementById(id);
-      return found?.getAttribute('aria-label') ?? plain(textOf(found ?? root.createTextNode(`(no ${id})`)));
+      return found?.getAttribute('aria-label') ?? plain(getText(found ?? root.createTextNode(`(no ${id})`)));
     });
 
-export function nameOf(control: Element): string {
+export function getName(control: Element): string {
   const labelled = byIds(control.ownerDocument, control.getAttribute('aria-labelledby'));
   if (labelled.length > 0) return labelled.join(' ');
   const label = control.getAttribute('aria-label');
   if (label !== null) return label;
   const [named] = (control as HTMLInputElement).labels ?? [];
-  return plain(textOf(named ?? control));
+  return plain(getText(named ?? control));
 }
 
 const isFocused = (control: HTMLElement) => control.ownerDocument.activeElement === control;
 
-const marksOf = (control: HTMLElement) => {
+const getMarks = (control: HTMLElement) => {
   const { ariaCurrent, ariaPressed, ariaBusy, ariaInvalid } = control;
   return [
     control.matches(':disabled') && 'held back',
@@ -74,7 +74,7 @@ const about = (control: Element) =>
     .map((text) => ` — ${text}`)
     .join('');
 
-const valueOf = (control: Element) =>
+const getValue = (control: Element) =>
   control instanceof HTMLSelectElement
     ? `<${plain(control.selectedOptions[0]?.textContent ?? '')}>`
     : `"${(control as HTMLInputElement).value}"`;
@@ -82,11 +82,11 @@ const valueOf = (control: Element) =>
 function told(control: HTMLElement): string {
   if (control.matches('[type=checkbox], [type=radio]')) {
     const mark = (control as HTMLInputElement).checked ? 'x' : ' ';
-    return control.matches('[type=radio]') ? `(${mark})` : `[${mark}] ${nameOf(control)}`;
+    return control.matches('[type=radio]') ? `(${mark})` : `[${mark}] ${getName(control)}`;
   }
-  if (control.matches('input, select, textarea')) return `${nameOf(control)}: ${valueOf(control)}`;
-  if (control.matches('a')) return `${nameOf(control)} → ${control.getAttribute('href')}`;
-  return `[${nameOf(control)}]`;
+  if (control.matches('input, select, textarea')) return `${getName(control)}: ${getValue(control)}`;
+  if (control.matches('a')) return `${getName(control)} → ${control.getAttribute('href')}`;
+  return `[${getName(control)}]`;
 }
 
 /** A line of what is told, and the control it is about. */
@@ -99,8 +99,8 @@ const linked = (paragraph: Element) =>
   [...paragraph.childNodes]
     .map((child) =>
       child instanceof Element && child.matches('a')
-        ? `[${textOf(child)}](${child.getAttribute('href')})`
-        : textOf(child, ''),
+        ? `[${getText(child)}](${child.getAttribute('href')})`
+        : getText(child, ''),
     )
     .join('');
 
@@ -108,15 +108,15 @@ const isDescription = (node: Element) =>
   node.id !== '' && node.ownerDocument.querySelector(`[aria-describedby~="${node.id}"]`) !== null;
 
 function* leaf(node: HTMLElement): Generator<Line> {
-  const text = plain(node.matches('p, h1, h2, h3, h4') ? linked(node) : textOf(node));
+  const text = plain(node.matches('p, h1, h2, h3, h4') ? linked(node) : getText(node));
   const [, level] = /^H(\d)$/.exec(node.tagName) ?? [];
   const focus = isFocused(node) ? ' (focus)' : '';
   if (level !== undefined) yield { text: `${'#'.repeat(Number(level))} ${text}${focus}` };
-  else if (text !== '') yield { text: node.matches('li') ? `- ${text}${marksOf(node)}` : text };
+  else if (text !== '') yield { text: node.matches('li') ? `- ${text}${getMarks(node)}` : text };
 }
 
 const row = (parts: Iterable<Element>, between: string) => ({
-  text: [...parts].map((part) => plain(textOf(part))).join(between),
+  text: [...parts].map((part) => plain(getText(part))).join(between),
 });
 
 /** What a page tells and offers, line by line, as somebody who hears it would meet it. */
@@ -124,13 +124,14 @@ export function* read(node: HTMLElement): Generator<Line> {
   if (isDrawn(node) || isDescription(node)) return;
   if (node.matches('input[type=hidden], label[for]')) return;
   if (node.matches('button, a[href], input, select, textarea, summary'))
-    yield { text: told(node) + marksOf(node) + about(node), control: node };
-  else if (node.matches('img')) yield* node.getAttribute('alt') ? [{ text: `picture: ${nameOf(node)}` }] : [];
+    yield { text: told(node) + getMarks(node) + about(node), control: node };
+  else if (node.matches('img'))
+    yield* node.getAttribute('alt') ? [{ text: `picture: ${getName(node)}` }] : [];
   else if (node.matches('tr')) yield row(node.children, ' | ');
   else if (node.parentElement?.matches('dl')) yield row(node.children, ': ');
   else if (node.matches('label:has(input):not(:has([type=radio]))'))
     yield* read(node.querySelector('input')!);
-  else if (node.matches('legend')) yield { text: plain(textOf(node)) + about(node.parentElement!) };
+  else if (node.matches('legend')) yield { text: plain(getText(node)) + about(node.parentElement!) };
   else yield* within(node);
 }
 

@@ -20,7 +20,7 @@ const written = ({ type, ...rest }: { type: string }) =>
  * A view in a language, as it is told: a line for each thing, and behind each control what it sends when
  * it is used. `…|` stands before what is read out as it appears.
  */
-async function screenOf(language: Language, view: (send: Send) => ReactNode): Promise<string> {
+async function getScreen(language: Language, view: (send: Send) => ReactNode): Promise<string> {
   const sent: string[] = [];
   // Files share what they load: what another one's view wanted to tell is not told here.
   takeToasts(() => undefined)();
@@ -56,6 +56,6 @@ export type Told = Partial<Record<Language, string>>;
 /** Holds a view against what it is to tell and to do, in each of the languages given. */
 export function tells(title: string, view: (send: Send) => ReactNode, told: Told): void {
   test.each(Object.entries(told))(`${title}, in %s`, async (language, words) => {
-    expect(await screenOf(language as Language, view)).toBe(lines(words));
+    expect(await getScreen(language as Language, view)).toBe(lines(words));
   });
 }

@@ -1,10 +1,10 @@
 import type { Chart } from '../../chart/charts.ts';
 import type { MachineInfo } from '../../about/machine.ts';
 import type { ArrowInfo } from '../../about/arrows.ts';
-import { kindOf, type ArrowKind } from '../../about/kinds.ts';
+import { getKind, type ArrowKind } from '../../about/kinds.ts';
 import type { Heard, Manifest, Picture } from '../../pictures.ts';
 import type { Product } from '../../product.ts';
-import { wordsOf } from '../../words.ts';
+import { humanize } from '../../words.ts';
 
 /** A machine with its diagrams: folded, with one state opened, with all of them. */
 export interface Mapped extends MachineInfo {
@@ -35,29 +35,29 @@ export function addressOfState({ id, states }: MachineInfo, state: string): stri
 }
 
 /** A state by the words of its name, with those around it; of parallel parts the one that goes on. */
-export function titleOf({ states }: Pick<MachineInfo, 'states'>, state: string): string {
+export function getTitle({ states }: Pick<MachineInfo, 'states'>, state: string): string {
   const levels = (state.split(' ').at(-1) ?? '').split('.');
   const pathTo = (depth: number) => levels.slice(0, depth + 1).join('.');
   return levels
-    .map((level, depth) => states.find(({ id }) => id === pathTo(depth))?.words ?? wordsOf(level))
+    .map((level, depth) => states.find(({ id }) => id === pathTo(depth))?.words ?? humanize(level))
     .join(' › ');
 }
 
 /** How an arrow comes about, whether or not it lies on the way that is wanted. */
-export function causeOf({ product }: Atlas, machine: string, { happening, kind }: ArrowInfo): ArrowKind {
+export function getCause({ product }: Atlas, machine: string, { happening, kind }: ArrowInfo): ArrowKind {
   const model = product.models.find((one) => one.machine.id === machine);
   const found = model?.happenings.find(({ name }) => name === happening);
-  return kind !== 'wanted' || !found ? kind : kindOf(found);
+  return kind !== 'wanted' || !found ? kind : getKind(found);
 }
 
-const isOf = (seen: { machine: string; state: string }, machine: string, state: string) =>
+const isSame = (seen: { machine: string; state: string }, machine: string, state: string) =>
   seen.machine === machine && seen.state.split(' ').includes(state);
 
-export const picturesOf = ({ manifest }: Atlas, machine: string, state: string): Picture[] =>
-  manifest?.pictures.filter((picture) => isOf(picture, machine, state)) ?? [];
+export const getPictures = ({ manifest }: Atlas, machine: string, state: string): Picture[] =>
+  manifest?.pictures.filter((picture) => isSame(picture, machine, state)) ?? [];
 
 export const heardIn = ({ manifest }: Atlas, machine: string, state: string): Heard[] =>
-  manifest?.heard.filter((heard) => isOf(heard, machine, state)) ?? [];
+  manifest?.heard.filter((heard) => isSame(heard, machine, state)) ?? [];
 
 /** Where the pictures lie. */
 export const addressOfPicture = (file: string): string => `pictures/${file}`;

@@ -75,7 +75,7 @@ const navigation = (entries: readonly Entry[], address: string, to: To) =>
   </nav>`;
 
 /** A page as a whole document. */
-export async function documentOf({ address, title, kind, body }: Page, frame: Frame): Promise<string> {
+export async function renderDocument({ address, title, kind, body }: Page, frame: Frame): Promise<string> {
   const to = linksFrom(address);
   const document = await html`<!doctype html>
     <html lang="en">

@@ -15,7 +15,7 @@ export function sentencesIn(tree: string): string[] {
 }
 
 /** What is said at once, in the sentences that it is made of where the screen has them one by one. */
-export function alertsOf({ alerts, tree }: Heard): string[] {
+export function getAlerts({ alerts, tree }: Heard): string[] {
   const sentences = sentencesIn(tree).toSorted((a, b) => b.length - a.length);
   const split = (alert: string): string[] => {
     const first = sentences.find((one) => alert.startsWith(`${one} `));
@@ -26,4 +26,4 @@ export function alertsOf({ alerts, tree }: Heard): string[] {
 
 /** The words in which a screen tells that something failed: what it says at once, else what it says. */
 export const wordsOfFailure = (heard: Heard): string[] =>
-  heard.alerts.length > 0 ? alertsOf(heard) : sentencesIn(heard.tree);
+  heard.alerts.length > 0 ? getAlerts(heard) : sentencesIn(heard.tree);

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Findable, Searched } from '../searchIndex.ts';
 import type { Look } from './look.ts';
 import { questionIn } from './question.ts';
-import { plainWords, readerOf, stemOf, termsOf } from './terms.ts';
+import { plainWords, getReader, getStem, getTerms } from './terms.ts';
 
 /** Something that was found, with what of it was. */
 export interface Found {
@@ -28,11 +28,11 @@ const weights = { machine: 0.8, state: 1.3, arrow: 0.8, mail: 1 } as const;
 /** A text from a little before the first of the words that it has. */
 function around(text: string, terms: ReadonlySet<string>): string {
   const words = text.split(' ');
-  const at = words.findIndex((word) => termsOf(word).some((term) => terms.has(term)));
+  const at = words.findIndex((word) => getTerms(word).some((term) => terms.has(term)));
   return at <= 6 ? text : `… ${words.slice(at - 4).join(' ')}`;
 }
 
-function reasonOf(what: Findable, { match }: SearchResult): Found['because'] {
+function getReason(what: Findable, { match }: SearchResult): Found['because'] {
   const fields = new Set(Object.values(match).flat());
   const terms = new Set(Object.keys(match));
   const isWholly = (field: string) => Object.values(match).every((all) => all.includes(field));
@@ -48,8 +48,8 @@ function reasonOf(what: Findable, { match }: SearchResult): Found['because'] {
 const sameAs = ({ kind, title, where, href }: Findable) =>
   kind === 'arrow' ? `${title} ${where.split(' › ')[0]}` : href;
 
-function indexOf({ findables, languages, synonyms }: Searched): MiniSearch<Findable & { id: number }> {
-  const read = readerOf(synonyms);
+function buildIndex({ findables, languages, synonyms }: Searched): MiniSearch<Findable & { id: number }> {
+  const read = getReader(synonyms);
   const toldIn = languages.map(({ id }) => `told-${id}`);
   const index = new MiniSearch<Findable & { id: number }>({
     fields: ['title', 'text', 'answers', 'where', ...toldIn],
@@ -66,10 +66,10 @@ function indexOf({ findables, languages, synonyms }: Searched): MiniSearch<Finda
 }
 
 /** Prepares to answer questions: what has the most of their words, best first. */
-export function finderOf(searched: Searched): (question: string) => Answer {
-  const index = indexOf(searched);
-  const queryOf = (word: string) => {
-    const term = stemOf(word);
+export function createFinder(searched: Searched): (question: string) => Answer {
+  const index = buildIndex(searched);
+  const getQuery = (word: string) => {
+    const term = getStem(word);
     const near = { tokenize: (text: string) => [text], processTerm: (one: string) => one };
     const exact = { queries: [term], prefix: term.length > 2, ...near };
     return index.search(exact).length > 0
@@ -79,7 +79,7 @@ export function finderOf(searched: Searched): (question: string) => Answer {
   return (question) => {
     const { words, look } = questionIn(question, searched.languages);
     const asked = [...new Set(words)].map((word) => {
-      const query = queryOf(word);
+      const query = getQuery(word);
       return { word, query, isKnown: index.search(query).length > 0 };
     });
     const known = asked.filter(({ isKnown }) => isKnown);
@@ -102,7 +102,7 @@ export function finderOf(searched: Searched): (question: string) => Answer {
     const once = [...Map.groupBy(fitting, ({ what }) => sameAs(what)).values()].map(([first]) => first!);
     return {
       found: once.slice(0, most).map(({ what, result }) => {
-        const because = reasonOf(what, result);
+        const because = getReason(what, result);
         return { what, ...(because && { because }) };
       }),
       without: asked.filter(({ isKnown }) => !isKnown).map(({ word }) => word),

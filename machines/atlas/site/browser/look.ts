@@ -10,12 +10,12 @@ export interface Look {
 export const aspects = ['language', 'device', 'scheme'] as const;
 export type Aspect = (typeof aspects)[number];
 
-const keyOf = (aspect: Aspect) => `atlas-look-${aspect}`;
+const getKey = (aspect: Aspect) => `atlas-look-${aspect}`;
 
 /** What the address asks for, else what was chosen last, else what is shown first. */
 export function chosenLook(first: Look): Look {
   const asked = new URLSearchParams(location.search);
-  const chosen = (aspect: Aspect) => asked.get(aspect) ?? stored(keyOf(aspect)) ?? first[aspect];
+  const chosen = (aspect: Aspect) => asked.get(aspect) ?? stored(getKey(aspect)) ?? first[aspect];
   return { language: chosen('language'), device: chosen('device'), scheme: chosen('scheme') };
 }
 
@@ -23,7 +23,7 @@ export function chosenLook(first: Look): Look {
 export function keepLook(look: Look): void {
   const address = new URL(location.href);
   for (const aspect of aspects) {
-    store(keyOf(aspect), look[aspect]);
+    store(getKey(aspect), look[aspect]);
     address.searchParams.set(aspect, look[aspect]);
   }
   history.replaceState(history.state, '', address);

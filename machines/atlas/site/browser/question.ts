@@ -22,13 +22,13 @@ const devices = {
   desk: ['desk', 'desktop', 'computer', 'laptop'],
 } as const;
 
-const nameOf = (language: string, reader: string): string =>
+const getName = (language: string, reader: string): string =>
   new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? '';
 
 /** What each word says of how something is seen: a language by its name in any of them, a device, light or dark. */
-function looksOf(languages: readonly { id: string; name: string }[]): Map<string, Partial<Look>> {
+function getLooks(languages: readonly { id: string; name: string }[]): Map<string, Partial<Look>> {
   const ofLanguages = languages.flatMap(({ id, name }) =>
-    [name, ...languages.map((other) => nameOf(id, other.id))]
+    [name, ...languages.map((other) => getName(id, other.id))]
       .flatMap(plainWords)
       .map((word) => [word, { language: id }] as const),
   );
@@ -41,7 +41,7 @@ function looksOf(languages: readonly { id: string; name: string }[]): Map<string
 
 /** Takes from a question what it says of how to see the answer, and what no answer is about. */
 export function questionIn(text: string, languages: readonly { id: string; name: string }[]): Question {
-  const looks = looksOf(languages);
+  const looks = getLooks(languages);
   const all = plainWords(text);
   const told = all.filter((word) => !fillers.has(word));
   const words = told.filter((word) => !looks.has(word));

@@ -10,7 +10,7 @@ interface Row {
   comment: HTMLTextAreaElement;
 }
 
-function rowsOf(list: HTMLElement): Row[] {
+function getRows(list: HTMLElement): Row[] {
   return [...list.querySelectorAll<HTMLElement>('[data-review]')].flatMap((row) => {
     const box = row.querySelector<HTMLInputElement>('[data-ticked]');
     const comment = row.querySelector<HTMLTextAreaElement>('[data-comment]');
@@ -38,20 +38,20 @@ export function runReview(): void {
   const tools = document.querySelector<HTMLElement>('[data-review-tools]');
   if (!list || !tools) return;
   const machine = list.dataset['machine'] ?? '';
-  const rows = rowsOf(list);
-  const keyOf = (state: string) => `atlas-review-${machine}-${state}`;
+  const rows = getRows(list);
+  const getKey = (state: string) => `atlas-review-${machine}-${state}`;
   const count = tools.querySelector('[data-review-count]');
   const tell = () => {
     const done = rows.filter(({ box }) => box.checked).length;
     if (count) count.textContent = `${done} of ${rows.length} as they should be`;
   };
   for (const { state, box, comment } of rows) {
-    const [ticked, ...said] = (stored(keyOf(state)) ?? '').split('\n');
+    const [ticked, ...said] = (stored(getKey(state)) ?? '').split('\n');
     box.checked = ticked === 'x';
     comment.value = said.join('\n');
     const keep = () => {
       const isEmpty = !box.checked && comment.value === '';
-      store(keyOf(state), isEmpty ? undefined : `${box.checked ? 'x' : ''}\n${comment.value}`);
+      store(getKey(state), isEmpty ? undefined : `${box.checked ? 'x' : ''}\n${comment.value}`);
       tell();
     };
     box.addEventListener('change', keep);

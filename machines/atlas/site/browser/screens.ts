@@ -9,7 +9,7 @@ interface Shot extends Look {
   words: string;
 }
 
-const shotOf = (link: HTMLAnchorElement): Shot => ({
+const getShot = (link: HTMLAnchorElement): Shot => ({
   language: link.dataset['language'] ?? '',
   device: link.dataset['device'] ?? '',
   scheme: link.dataset['scheme'] ?? '',
@@ -37,20 +37,21 @@ function show(pane: HTMLElement, shot: Shot | undefined): void {
   if (frame) frame.dataset['frame'] = shot.device;
 }
 
-const radiosOf = (pane: HTMLElement) => [
+const getRadios = (pane: HTMLElement) => [
   ...pane.querySelectorAll<HTMLInputElement>('input[type="radio"][data-aspect]'),
 ];
 
 function checkedLook(pane: HTMLElement, look: Look): Look {
   const chosen = { ...look };
-  for (const radio of radiosOf(pane)) {
+  for (const radio of getRadios(pane)) {
     if (radio.checked) chosen[radio.dataset['aspect'] as Aspect] = radio.value;
   }
   return chosen;
 }
 
 function check(pane: HTMLElement, look: Look): void {
-  for (const radio of radiosOf(pane)) radio.checked = look[radio.dataset['aspect'] as Aspect] === radio.value;
+  for (const radio of getRadios(pane))
+    radio.checked = look[radio.dataset['aspect'] as Aspect] === radio.value;
 }
 
 function runPane(pane: HTMLElement, shots: readonly Shot[], look: Look, isFirst: boolean): void {
@@ -74,7 +75,7 @@ export function runScreens(): void {
   const place = document.querySelector<HTMLElement>('[data-screens]');
   const [first, second] = document.querySelectorAll<HTMLElement>('[data-pane]');
   if (!place || !first || !second) return;
-  const shots = [...place.querySelectorAll<HTMLAnchorElement>('a[data-language]')].map(shotOf);
+  const shots = [...place.querySelectorAll<HTMLAnchorElement>('a[data-language]')].map(getShot);
   const look = chosenLook(shots[0] ?? { language: '', device: '', scheme: '' });
   runPane(first, shots, look, true);
   const others = { phone: 'desk', desk: 'phone' } as Readonly<Record<string, string>>;

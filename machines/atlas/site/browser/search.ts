@@ -15,7 +15,7 @@ const load = (address: string): Promise<(question: string) => Answer> =>
     script.src = address;
     script.addEventListener('load', () => {
       const { atlasSearch, searched } = global;
-      if (atlasSearch && searched) resolve(atlasSearch.finderOf(searched));
+      if (atlasSearch && searched) resolve(atlasSearch.createFinder(searched));
       else fail();
     });
     script.addEventListener('error', fail);
@@ -29,7 +29,7 @@ const element = <Name extends keyof HTMLElementTagNameMap>(name: Name, className
   return made;
 };
 
-function addressOf({ what, because }: Found, look: Partial<Look>, root: string): string {
+function getAddress({ what, because }: Found, look: Partial<Look>, root: string): string {
   const [path = '', hash] = what.href.split('#');
   const shown = { ...(because?.language !== undefined && { language: because.language }), ...look };
   const asked = aspects.flatMap((aspect) => {
@@ -42,7 +42,7 @@ function addressOf({ what, because }: Found, look: Partial<Look>, root: string):
 
 function entry(found: Found, look: Partial<Look>, root: string): HTMLLIElement {
   const link = document.createElement('a');
-  link.href = addressOf(found, look, root);
+  link.href = getAddress(found, look, root);
   link.append(element('strong', '', found.what.title), element('span', 'muted', found.what.where));
   if (found.because) link.append(element('span', 'because', found.because.words));
   const line = element('li', found.what.kind, '');

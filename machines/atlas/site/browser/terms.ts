@@ -13,22 +13,22 @@ export const plainWords = (text: string): string[] =>
 const stems = new Map<string, string>();
 
 /** An English word without its endings: who looks for “expires” means “expired” too. */
-export function stemOf(word: string): string {
+export function getStem(word: string): string {
   const stem = stems.get(word) ?? stemmer(word);
   stems.set(word, stem);
   return stem;
 }
 
-export const termsOf = (text: string): string[] => plainWords(text).map(stemOf);
+export const getTerms = (text: string): string[] => plainWords(text).map(getStem);
 
 /** Tells the terms of a text, and single words that mean the same as some of them. */
-export function readerOf(synonyms: readonly (readonly string[])[]): (text: string) => string[] {
-  const groups = synonyms.map((group) => group.map(termsOf));
+export function getReader(synonyms: readonly (readonly string[])[]): (text: string) => string[] {
+  const groups = synonyms.map((group) => group.map(getTerms));
   return (text) => {
-    const terms = new Set(termsOf(text));
+    const terms = new Set(getTerms(text));
     const isMeant = (group: readonly (readonly string[])[]) =>
       group.some((alternative) => alternative.every((term) => terms.has(term)));
     const others = groups.filter(isMeant).flat();
-    return [...termsOf(text), ...others.filter(({ length }) => length === 1).flat()];
+    return [...getTerms(text), ...others.filter(({ length }) => length === 1).flat()];
   };
 }

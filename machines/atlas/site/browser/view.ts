@@ -1,8 +1,8 @@
-import { moved, scaleOf, zoomed, type Box } from './viewBox.ts';
+import { moved, getScale, zoomed, type Box } from './viewBox.ts';
 
 const step = 1.4;
 
-const boxOf = ({ viewBox: { baseVal } }: SVGSVGElement): Box => ({
+const getBox = ({ viewBox: { baseVal } }: SVGSVGElement): Box => ({
   x: baseVal.x,
   y: baseVal.y,
   width: baseVal.width,
@@ -18,14 +18,14 @@ export interface View {
 export function openView(element: HTMLElement): View | undefined {
   const svg = element.querySelector('svg');
   if (!svg) return undefined;
-  const whole = boxOf(svg);
+  const whole = getBox(svg);
   let box = whole;
 
   const show = (next: Box) => {
     box = next;
     svg.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`);
     // While all of it is seen a finger scrolls the page.
-    element.classList.toggle('is-zoomed', scaleOf(box, whole) > 1);
+    element.classList.toggle('is-zoomed', getScale(box, whole) > 1);
   };
   const middle = () => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
   const at = (clientX: number, clientY: number) => {

@@ -9,7 +9,7 @@ export interface Box {
 const most = 12;
 
 /** How many times larger than the whole a part is seen. */
-export const scaleOf = (box: Box, whole: Box): number => whole.width / box.width;
+export const getScale = (box: Box, whole: Box): number => whole.width / box.width;
 
 const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
@@ -25,7 +25,7 @@ export function moved(box: Box, whole: Box, dx: number, dy: number): Box {
 
 /** Nearer by a factor, with one point staying where it is; never farther than the whole. */
 export function zoomed(box: Box, whole: Box, factor: number, point: { x: number; y: number }): Box {
-  const scale = within(scaleOf(box, whole) * factor, 1, most);
+  const scale = within(getScale(box, whole) * factor, 1, most);
   if (scale === 1) return whole;
   const [width, height] = [whole.width / scale, whole.height / scale];
   const [atX, atY] = [(point.x - box.x) / box.width, (point.y - box.y) / box.height];

@@ -8,7 +8,7 @@ import { statePage } from './state.ts';
 import { statesPage } from './states.ts';
 
 /** Every page of the atlas. A new kind of page is one more line. */
-export const pagesOf = (atlas: Atlas): Page[] => [
+export const getPages = (atlas: Atlas): Page[] => [
   overviewPage(atlas),
   statesPage(atlas),
   mailsPage(atlas),

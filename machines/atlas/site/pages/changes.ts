@@ -1,9 +1,9 @@
-import { slugOf } from '../../about/arrows.ts';
-import { shareInWords, summaryOf, type Since } from '../../changes/markdown.ts';
+import { getSlug } from '../../about/arrows.ts';
+import { shareInWords, getSummary, type Since } from '../../changes/markdown.ts';
 import {
-  innerOf,
-  noticedOf,
-  sumOf,
+  getInnerChanges,
+  findNoticed,
+  summarizeChange,
   titleIn,
   withNames,
   type InnerChange,
@@ -12,7 +12,7 @@ import {
 import type { PictureChange } from '../../changes/compare.ts';
 import type { Kind, MachineChange, Said, StateChange } from '../../changes/since.ts';
 import type { Product } from '../../product.ts';
-import { counted, wordsOf } from '../../words.ts';
+import { counted, humanize } from '../../words.ts';
 import { addressOfMachine, addressOfPicture } from '../base/atlas.ts';
 import { html, type Part } from '../base/markup.ts';
 import type { Page, To } from '../base/page.ts';
@@ -35,7 +35,7 @@ const stateRow = (
   const title = titleIn(state, names);
   return html`<li class="change">
     <h3>
-      ${kind === 'removed' ? title : html`<a href="${to(`${machine}/${slugOf(state)}/`)}">${title}</a>`}
+      ${kind === 'removed' ? title : html`<a href="${to(`${machine}/${getSlug(state)}/`)}">${title}</a>`}
       ${mark(kind)}
     </h3>
     <ul>
@@ -48,7 +48,7 @@ const stateRow = (
 const machinePart = ({ machine, kind, states }: MachineChange, names: Names, to: To): Part =>
   html`<section aria-labelledby="${machine}">
     <h2 id="${machine}">
-      ${kind === 'removed' ? wordsOf(machine) : html`<a href="${to(addressOfMachine(machine))}">${wordsOf(machine)}</a>`}
+      ${kind === 'removed' ? humanize(machine) : html`<a href="${to(addressOfMachine(machine))}">${humanize(machine)}</a>`}
       ${kind !== 'changed' && mark(kind)}
     </h2>
     <ul class="changes">
@@ -60,7 +60,7 @@ const machinePart = ({ machine, kind, states }: MachineChange, names: Names, to:
 const sums = (machines: readonly MachineChange[]): Part =>
   machines.length > 0 &&
   html`<ul>
-    ${machines.map((one) => html`<li><a href="#${one.machine}">${wordsOf(one.machine)}</a>: ${sumOf(one)}</li>`)}
+    ${machines.map((one) => html`<li><a href="#${one.machine}">${humanize(one.machine)}</a>: ${summarizeChange(one)}</li>`)}
   </ul>`;
 
 const innerPart = (inner: readonly InnerChange[], names: Names): Part =>
@@ -74,7 +74,7 @@ const innerPart = (inner: readonly InnerChange[], names: Names): Part =>
             ${what}
             <span class="muted"
               >${where
-                .map(({ machine, state }) => `${wordsOf(machine)}: ${titleIn(state, names)}`)
+                .map(({ machine, state }) => `${humanize(machine)}: ${titleIn(state, names)}`)
                 .join('; ')}</span
             >
           </li>`,
@@ -98,7 +98,7 @@ const pictureRow = ({ before, after, share }: PictureChange, names: Names, to: T
   const { machine, state, language, device, scheme } = after;
   return html`<li class="compared">
     <h3>
-      <a href="${to(`${machine}/${slugOf(state)}/`)}">${wordsOf(machine)}: ${titleIn(state, names)}</a>
+      <a href="${to(`${machine}/${getSlug(state)}/`)}">${humanize(machine)}: ${titleIn(state, names)}</a>
       <span class="muted">${language}, ${device}, ${scheme}: ${shareInWords(share)} of it</span>
     </h3>
     <div class="side-by-side" data-device="${device}">
@@ -119,11 +119,11 @@ export const changesPage = (product: Product, since: Since): Page => ({
     ${trail([['Overview', to('')]])}
     <header class="head">
       <h1>What is otherwise since ${since.revision}</h1>
-      <p class="lead">${summaryOf(since)}</p>
-      ${sums(noticedOf(since.machines))}
+      <p class="lead">${getSummary(since)}</p>
+      ${sums(findNoticed(since.machines))}
     </header>
-    ${noticedOf(since.machines).map((machine) => machinePart(machine, since.names ?? {}, to))}
-    ${innerPart(innerOf(since.machines), since.names ?? {})}
+    ${findNoticed(since.machines).map((machine) => machinePart(machine, since.names ?? {}, to))}
+    ${innerPart(getInnerChanges(since.machines), since.names ?? {})}
     <section aria-labelledby="looks">
       <h2 id="looks">What looks otherwise</h2>
       ${since.note !== '' && html`<p>${since.note}</p>`}

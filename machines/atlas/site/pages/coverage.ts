@@ -1,10 +1,10 @@
-import { slugOf } from '../../about/arrows.ts';
-import { shareOf, sumOf, type Coverage } from '../../paths.ts';
-import { kinds, totalOf, type Kind, type PathCoverage } from '../../paths/coverage.ts';
+import { getSlug } from '../../about/arrows.ts';
+import { getShare, addCoverage, type Coverage } from '../../paths.ts';
+import { kinds, getTotal, type Kind, type PathCoverage } from '../../paths/coverage.ts';
 import type { Product } from '../../product.ts';
 import { nodeName, type Arrow } from '../../graph.ts';
-import { reachedOf, unseenOf, type Pair, type Unreached } from '../../reached.ts';
-import { counted, wordsOf } from '../../words.ts';
+import { getCoverage, findUnseen, type Pair, type Unreached } from '../../reached.ts';
+import { counted, humanize } from '../../words.ts';
 import { addressOfMachine } from '../base/atlas.ts';
 import { html, type Part } from '../base/markup.ts';
 import type { Page, To } from '../base/page.ts';
@@ -30,11 +30,11 @@ export interface CoverageReport {
 }
 
 const cell = (share: Coverage): Part =>
-  html`<td class="${share.covered < share.total ? 'not-all' : ''}">${shareOf(share)}</td>`;
+  html`<td class="${share.covered < share.total ? 'not-all' : ''}">${getShare(share)}</td>`;
 
 const inABrowser = (machines: readonly CoveredMachine[]): Coverage[] =>
   (['arrows', 'pairs', 'screens'] as const).map((what) =>
-    sumOf(machines.map(({ reached }) => reachedOf(reached)[what])),
+    addCoverage(machines.map(({ reached }) => getCoverage(reached)[what])),
   );
 
 /** Nothing is said of a browser in which no test has run. */
@@ -61,18 +61,18 @@ const table = ({ machines, tests }: CoverageReport, to: To): Part => {
           <th scope="colgroup" colspan="3">Reached by tests in Chromium</th>
         </tr>
         <tr>
-          ${[...kinds.map(wordsOf), 'Transitions', 'Pairs', 'To another screen'].map((name) => html`<th scope="col">${name}</th>`)}
+          ${[...kinds.map(humanize), 'Transitions', 'Pairs', 'To another screen'].map((name) => html`<th scope="col">${name}</th>`)}
         </tr>
       </thead>
       <tbody>
         ${machines.map((one) => {
           const { machine, counts } = one.paths;
-          const name = html`<a href="${to(addressOfMachine(machine))}">${wordsOf(machine)}</a>`;
+          const name = html`<a href="${to(addressOfMachine(machine))}">${humanize(machine)}</a>`;
           return row(name, counts, seen([one]));
         })}
       </tbody>
       <tfoot>
-        ${row('All', totalOf(machines.map(({ paths }) => paths)), seen(machines))}
+        ${row('All', getTotal(machines.map(({ paths }) => paths)), seen(machines))}
       </tfoot>
     </table>
   </div>`;
@@ -86,9 +86,9 @@ const arrowLine = ({ source, eventType, transition: { target } }: Arrow): Part =
 
 const pairLine = (machine: string, { state, happening, isSeen }: Pair, to: To): Part => {
   const page = state.split(' ').at(-1) ?? '';
-  const anchor = `${slugOf(state)}--${happening.name}`;
+  const anchor = `${getSlug(state)}--${happening.name}`;
   return html`<li>
-    <a href="${to(`${machine}/${slugOf(page)}/`)}#${anchor}"><code>${state}</code> › ${happening.words}</a>
+    <a href="${to(`${machine}/${getSlug(page)}/`)}#${anchor}"><code>${state}</code> › ${happening.words}</a>
     ${isSeen && html`<strong>leads to another screen</strong>`}
   </li>`;
 };
@@ -97,8 +97,8 @@ const missing = ({ reached: { machine, arrows, pairs } }: CoveredMachine, to: To
   arrows.length + pairs.length > 0 &&
   html`<details>
     <summary>
-      ${wordsOf(machine)}: ${counted(arrows.length, 'transition')}, ${counted(pairs.length, 'pair')}, of which
-      ${unseenOf({ pairs }).length} lead to another screen
+      ${humanize(machine)}: ${counted(arrows.length, 'transition')}, ${counted(pairs.length, 'pair')}, of
+      which ${findUnseen({ pairs }).length} lead to another screen
     </summary>
     <ul>
       ${arrows.map(arrowLine)} ${pairs.map((pair) => pairLine(machine, pair, to))}
@@ -110,7 +110,7 @@ const outOfReach = ({ models }: Product): Part =>
     known.map(
       ({ happening, in: states, because }) =>
         html`<li>
-          ${wordsOf(machine.id)}, <code>${happening}</code> in
+          ${humanize(machine.id)}, <code>${happening}</code> in
           ${states.map((state) => html`<code>${state}</code> `)}: ${because}
         </li>`,
     ),

@@ -1,10 +1,10 @@
-import { addressOfMachine, titleOf, type Atlas, type Mapped } from '../base/atlas.ts';
-import { counted, wordsOf } from '../../words.ts';
+import { addressOfMachine, getTitle, type Atlas, type Mapped } from '../base/atlas.ts';
+import { counted, humanize } from '../../words.ts';
 import type { StateInfo } from '../../about/states.ts';
 import { html, icon, icons, type Part } from '../base/markup.ts';
 import type { Page, To } from '../base/page.ts';
 import { diagram, legend, openings } from '../parts/diagram.ts';
-import { tagsOf } from '../parts/tags.ts';
+import { getTags } from '../parts/tags.ts';
 import { trail } from '../parts/trail.ts';
 
 const states = (machine: Mapped, within: string | undefined, to: To): Part => {
@@ -20,20 +20,20 @@ const states = (machine: Mapped, within: string | undefined, to: To): Part => {
 const entry = (machine: Mapped, state: StateInfo, to: To): Part =>
   html`<li class="${state.isLeaf ? 'leaf' : 'compound'}">
     <p class="state-line">
-      <a href="${to(`${machine.id}/${state.slug}/`)}">${state.words}</a> ${tagsOf(state)}
+      <a href="${to(`${machine.id}/${state.slug}/`)}">${state.words}</a> ${getTags(state)}
     </p>
     <p class="muted">${state.description}</p>
     ${states(machine, state.id, to)}
   </li>`;
 
-const namesOf = (outer: Mapped | undefined, states: readonly string[]) =>
-  states.map((state) => (outer && state !== '' ? titleOf(outer, state) : 'every state')).join(', ');
+const getNames = (outer: Mapped | undefined, states: readonly string[]) =>
+  states.map((state) => (outer && state !== '' ? getTitle(outer, state) : 'every state')).join(', ');
 
 /** Where machines run in each other; the states are those of the outer one. */
 const beside = (
   words: string,
   machines: Mapped['runs'],
-  outerOf: (machine: string) => Mapped | undefined,
+  getOuter: (machine: string) => Mapped | undefined,
   to: To,
 ): Part =>
   machines.length > 0 &&
@@ -44,8 +44,8 @@ const beside = (
         ${machines.map(
           ({ machine, states: where }) =>
             html`<li>
-              <a href="${to(addressOfMachine(machine))}">${wordsOf(machine)}</a>
-              <span class="muted">in ${namesOf(outerOf(machine), where)}</span>
+              <a href="${to(addressOfMachine(machine))}">${humanize(machine)}</a>
+              <span class="muted">in ${getNames(getOuter(machine), where)}</span>
             </li>`,
         )}
       </ul>
@@ -88,12 +88,12 @@ const drawn = ({ charts }: Mapped): Part =>
 /** A machine: its diagram and its states. */
 export const machinePage = (atlas: Atlas, machine: Mapped): Page => ({
   address: addressOfMachine(machine.id),
-  title: `${wordsOf(machine.id)} · ${atlas.product.name}: atlas`,
+  title: `${humanize(machine.id)} · ${atlas.product.name}: atlas`,
   kind: 'machine',
   body: (to) => html`
     ${trail([['Overview', to('')]])}
     <header class="head">
-      <h1>${wordsOf(machine.id)}</h1>
+      <h1>${humanize(machine.id)}</h1>
       <p class="lead">${machine.description}</p>
       <p class="figures">
         ${counted(machine.states.length, 'state')} · ${counted(machine.arrows.length, 'arrow')}

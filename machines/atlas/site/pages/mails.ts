@@ -1,5 +1,5 @@
-import { addressOfState, languageName, titleOf, type Atlas } from '../base/atlas.ts';
-import { wordsOf } from '../../words.ts';
+import { addressOfState, languageName, getTitle, type Atlas } from '../base/atlas.ts';
+import { humanize } from '../../words.ts';
 import type { ProductMail } from '../../product.ts';
 import { capital, html, type Part } from '../base/markup.ts';
 import type { Page, To } from '../base/page.ts';
@@ -19,14 +19,14 @@ const causes = ({ machines }: Atlas, { sentAfter }: ProductMail, to: To): Part =
       ${arrows.map(
         ({ machine, arrow }, index) =>
           html`${index > 0 ? ', ' : ''}<a href="${to(addressOfState(machine, arrow.from))}#${arrow.slug}"
-              >${wordsOf(machine.id)} › ${titleOf(machine, arrow.from)}</a
+              >${humanize(machine.id)} › ${getTitle(machine, arrow.from)}</a
             >: ${arrow.words}`,
       )}
     </p>`
   );
 };
 
-const languagesOf = (atlas: Atlas): Part => {
+const getLanguages = (atlas: Atlas): Part => {
   const seen = new Set(atlas.manifest?.mails.map(({ language }) => language));
   return (
     seen.size > 1 &&
@@ -67,7 +67,7 @@ export const mailsPage = (atlas: Atlas): Page => ({
     <header class="head">
       <h1>Mails</h1>
       <p class="lead">What goes out, after what, and where it leads back.</p>
-      ${contents(byReader(atlas))} ${languagesOf(atlas)}
+      ${contents(byReader(atlas))} ${getLanguages(atlas)}
     </header>
     ${[...byReader(atlas)].map(
       ([reader, mails], index) =>

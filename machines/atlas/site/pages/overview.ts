@@ -2,7 +2,7 @@ import { film } from '../parts/film.ts';
 import { diagram } from '../parts/diagram.ts';
 import { tree } from '../parts/tree.ts';
 import { type Atlas, type Mapped } from '../base/atlas.ts';
-import { counted, wordsOf } from '../../words.ts';
+import { counted, humanize } from '../../words.ts';
 import { html, type Part } from '../base/markup.ts';
 import type { Page, To } from '../base/page.ts';
 
@@ -12,13 +12,13 @@ const beside = (words: string, machines: readonly { machine: string }[], to: To)
     ${words}
     ${machines.map(
       ({ machine }, index) =>
-        html`${index > 0 ? ', ' : ''}<a href="${to(`${machine}/`)}">${wordsOf(machine)}</a>`,
+        html`${index > 0 ? ', ' : ''}<a href="${to(`${machine}/`)}">${humanize(machine)}</a>`,
     )}
   </p>`;
 
 const card = (atlas: Atlas, machine: Mapped, to: To): Part =>
   html`<li class="card">
-    <a class="card-link" href="${to(`${machine.id}/`)}">${wordsOf(machine.id)}</a>
+    <a class="card-link" href="${to(`${machine.id}/`)}">${humanize(machine.id)}</a>
     <p>${machine.description}</p>
     <p class="figures">
       ${counted(machine.states.length, 'state')} · ${counted(machine.arrows.length, 'arrow')}
@@ -30,7 +30,7 @@ const sum = (machines: readonly Mapped[], count: (machine: Mapped) => number) =>
   machines.reduce((total, machine) => total + count(machine), 0);
 
 /** What can fail on the way, and in no other machine: of each stage the words of one arrow. */
-function questionsOf({ product, machines }: Atlas): string[] {
+function getQuestions({ product, machines }: Atlas): string[] {
   const isOfOne = (words: string) =>
     machines.filter(({ arrows }) => arrows.some((arrow) => arrow.words === words)).length === 1;
   const asked = product.way.flatMap(({ machine: id, states }) => {
@@ -60,7 +60,7 @@ const hero = (atlas: Atlas): Part => {
     </p>
     <p class="questions" hidden data-questions>
       What if …
-      ${questionsOf(atlas).map(
+      ${getQuestions(atlas).map(
         (words) => html`<button class="chip" type="button" data-search-for="${words}">${words}</button> `,
       )}
     </p>

@@ -1,16 +1,16 @@
 import type { StateInfo } from '../../about/states.ts';
-import { addressOfMachine, titleOf, type Atlas, type Mapped } from '../base/atlas.ts';
-import { wordsOf } from '../../words.ts';
+import { addressOfMachine, getTitle, type Atlas, type Mapped } from '../base/atlas.ts';
+import { humanize } from '../../words.ts';
 import { html, icon, icons, type Part } from '../base/markup.ts';
 import type { Page, To } from '../base/page.ts';
-import { thumbnailOf } from '../parts/film.ts';
-import { tagsOf } from '../parts/tags.ts';
+import { getThumbnail } from '../parts/film.ts';
+import { getTags } from '../parts/tags.ts';
 import { trail } from '../parts/trail.ts';
 
 /** Where a state leads, each once, with all that leads there. */
 const ways = (machine: Mapped, { out }: StateInfo): [leadsTo: string, words: string][] => {
   const leaving = out.filter(({ stays }) => !stays);
-  return [...Map.groupBy(leaving, ({ to }) => titleOf(machine, to))].map(([leadsTo, arrows]) => [
+  return [...Map.groupBy(leaving, ({ to }) => getTitle(machine, to))].map(([leadsTo, arrows]) => [
     leadsTo,
     [...new Set(arrows.map(({ words }) => words))].join(', or '),
   ]);
@@ -18,10 +18,10 @@ const ways = (machine: Mapped, { out }: StateInfo): [leadsTo: string, words: str
 
 const row = (atlas: Atlas, machine: Mapped, state: StateInfo, to: To): Part =>
   html`<li class="review-row" data-review="${state.id}">
-    ${thumbnailOf(atlas, machine.id, state.id, to)}
+    ${getThumbnail(atlas, machine.id, state.id, to)}
     <div>
       <h2>
-        <a href="${to(`${machine.id}/${state.slug}/`)}">${titleOf(machine, state.id)}</a> ${tagsOf(state)}
+        <a href="${to(`${machine.id}/${state.slug}/`)}">${getTitle(machine, state.id)}</a> ${getTags(state)}
       </h2>
       <p>${state.description}</p>
       <ul class="review-arrows">
@@ -38,15 +38,15 @@ const row = (atlas: Atlas, machine: Mapped, state: StateInfo, to: To): Part =>
 /** A list for a meeting: each state with a box to tick and a line for a comment. */
 export const reviewPage = (atlas: Atlas, machine: Mapped): Page => ({
   address: `${machine.id}/review/`,
-  title: `Review of ${wordsOf(machine.id)} · ${atlas.product.name}: atlas`,
+  title: `Review of ${humanize(machine.id)} · ${atlas.product.name}: atlas`,
   kind: 'review',
   body: (to) => html`
     ${trail([
       ['Overview', to('')],
-      [wordsOf(machine.id), to(addressOfMachine(machine.id))],
+      [humanize(machine.id), to(addressOfMachine(machine.id))],
     ])}
     <header class="head">
-      <h1>Review: ${wordsOf(machine.id)}</h1>
+      <h1>Review: ${humanize(machine.id)}</h1>
       <p class="lead">
         Each state once, to go through together and to print. What is ticked and written stays in this
         browser.

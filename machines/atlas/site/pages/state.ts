@@ -1,14 +1,14 @@
 import type { StateInfo } from '../../about/states.ts';
-import { addressOfMachine, heardIn, picturesOf, titleOf, type Atlas, type Mapped } from '../base/atlas.ts';
-import { wordsOf } from '../../words.ts';
+import { addressOfMachine, heardIn, getPictures, getTitle, type Atlas, type Mapped } from '../base/atlas.ts';
+import { humanize } from '../../words.ts';
 import { html, icon, icons, type Part } from '../base/markup.ts';
 import type { Page, To } from '../base/page.ts';
 import { whatHappens } from '../parts/arrows.ts';
 import { nameOfChart } from '../parts/diagram.ts';
 import { failureWords, whatIsHeard } from '../parts/heard.ts';
-import { mailPart, mailsOf } from '../parts/mails.ts';
+import { mailPart, getMails } from '../parts/mails.ts';
 import { screens } from '../parts/screens.ts';
-import { tagsOf } from '../parts/tags.ts';
+import { getTags } from '../parts/tags.ts';
 import { trail } from '../parts/trail.ts';
 import { everyWay, wayHere } from '../parts/ways.ts';
 import { whatGoesOn } from '../parts/goesOn.ts';
@@ -32,7 +32,7 @@ const stepTo = (
     rel="${direction === 'Previous' ? 'prev' : 'next'}"
   >
     ${icon(direction === 'Previous' ? icons.back : icons.on)}
-    <span><span class="muted">${direction} in the list</span> ${titleOf(machine, state.id)}</span>
+    <span><span class="muted">${direction} in the list</span> ${getTitle(machine, state.id)}</span>
   </a>`;
 
 const steps = (machine: Mapped, state: StateInfo, to: To): Part => {
@@ -54,7 +54,7 @@ const inner = (machine: Mapped, state: StateInfo, to: To): Part =>
           (one) =>
             html`<li>
               <p class="state-line">
-                <a href="${to(`${machine.id}/${one.slug}/`)}">${one.words}</a> ${tagsOf(one)}
+                <a href="${to(`${machine.id}/${one.slug}/`)}">${one.words}</a> ${getTags(one)}
               </p>
               <p class="muted">${one.description}</p>
             </li>`,
@@ -73,25 +73,25 @@ const inDiagram = (machine: Mapped, state: StateInfo, to: To): Part => {
 
 /** A state: what is true in it, what can happen, what is seen and heard, and how one comes there. */
 export function statePage(atlas: Atlas, machine: Mapped, state: StateInfo): Page {
-  const pictures = picturesOf(atlas, machine.id, state.id);
+  const pictures = getPictures(atlas, machine.id, state.id);
   const heard = heardIn(atlas, machine.id, state.id);
-  const mails = mailsOf(atlas, state.mails);
+  const mails = getMails(atlas, state.mails);
   const above = around(machine, state);
   return {
     address: `${machine.id}/${state.slug}/`,
-    title: `${titleOf(machine, state.id)} · ${wordsOf(machine.id)} · ${atlas.product.name}: atlas`,
+    title: `${getTitle(machine, state.id)} · ${humanize(machine.id)} · ${atlas.product.name}: atlas`,
     kind: 'state',
     body: (to) => html`
       ${trail([
         ['Overview', to('')],
-        [wordsOf(machine.id), to(addressOfMachine(machine.id))],
+        [humanize(machine.id), to(addressOfMachine(machine.id))],
         ...above.map((one) => [one.words, to(`${machine.id}/${one.slug}/`)] as const),
       ])}
       <header class="head">
         <h1>${state.words}</h1>
         <p class="lead">${state.description}</p>
         <p class="figures">
-          <code>${machine.id} ${state.id}</code> ${tagsOf(state)} ${inDiagram(machine, state, to)}
+          <code>${machine.id} ${state.id}</code> ${getTags(state)} ${inDiagram(machine, state, to)}
         </p>
       </header>
       <div class="state-body">

@@ -1,9 +1,9 @@
-import { addressOfMachine, heardIn, titleOf, type Atlas, type Mapped } from '../base/atlas.ts';
-import { wordsOf } from '../../words.ts';
+import { addressOfMachine, heardIn, getTitle, type Atlas, type Mapped } from '../base/atlas.ts';
+import { humanize } from '../../words.ts';
 import { html, type Part } from '../base/markup.ts';
 import type { Page, To } from '../base/page.ts';
-import { alertsOf } from '../base/readOut.ts';
-import { tagsOf } from '../parts/tags.ts';
+import { getAlerts } from '../base/readOut.ts';
+import { getTags } from '../parts/tags.ts';
 
 const wordsOfFailure = (atlas: Atlas, machine: Mapped, state: string): Part => {
   const [heard] = heardIn(atlas, machine.id, state);
@@ -11,14 +11,14 @@ const wordsOfFailure = (atlas: Atlas, machine: Mapped, state: string): Part => {
     heard &&
     heard.alerts.length > 0 &&
     html`<div class="alert-words" lang="${heard.language}">
-      ${alertsOf(heard).map((words) => html`<p>${words}</p>`)}
+      ${getAlerts(heard).map((words) => html`<p>${words}</p>`)}
     </div>`
   );
 };
 
 const machineStates = (atlas: Atlas, machine: Mapped, to: To): Part =>
   html`<section aria-labelledby="${machine.id}">
-    <h2 id="${machine.id}"><a href="${to(addressOfMachine(machine.id))}">${wordsOf(machine.id)}</a></h2>
+    <h2 id="${machine.id}"><a href="${to(addressOfMachine(machine.id))}">${humanize(machine.id)}</a></h2>
     <ul class="states">
       ${machine.states
         .filter(({ isLeaf }) => isLeaf)
@@ -26,8 +26,8 @@ const machineStates = (atlas: Atlas, machine: Mapped, to: To): Part =>
           (state) =>
             html`<li>
               <p class="state-line">
-                <a href="${to(`${machine.id}/${state.slug}/`)}">${titleOf(machine, state.id)}</a>
-                ${tagsOf(state)}
+                <a href="${to(`${machine.id}/${state.slug}/`)}">${getTitle(machine, state.id)}</a>
+                ${getTags(state)}
               </p>
               <p class="muted">${state.description}</p>
               ${wordsOfFailure(atlas, machine, state.id)}

@@ -1,4 +1,4 @@
-import { addressOfState, causeOf, titleOf, type Atlas, type Mapped } from '../base/atlas.ts';
+import { addressOfState, getCause, getTitle, type Atlas, type Mapped } from '../base/atlas.ts';
 import type { ArrowInfo } from '../../about/arrows.ts';
 import type { ArrowKind } from '../../about/kinds.ts';
 import { capital, html, icon, icons, joined, type Part } from '../base/markup.ts';
@@ -15,7 +15,7 @@ const headings: readonly (readonly [ArrowKind, string])[] = [
 /** A state in words, with a link to its page. */
 export const stateLink = (machine: Mapped, state: string, to: To): Part => {
   const leaf = state.split(' ').at(-1) ?? state;
-  return html`<a href="${to(addressOfState(machine, state))}">${titleOf(machine, leaf)}</a>`;
+  return html`<a href="${to(addressOfState(machine, state))}">${getTitle(machine, leaf)}</a>`;
 };
 
 const target = (machine: Mapped, { from, to: leadsTo, stays }: ArrowInfo, to: To): Part => {
@@ -27,7 +27,7 @@ const aside = (machine: Mapped, { does, isOfAncestor }: ArrowInfo): Part => {
   const around =
     isOfAncestor === undefined
       ? []
-      : [isOfAncestor === '' ? 'in every state' : `everywhere in ${titleOf(machine, isOfAncestor)}`];
+      : [isOfAncestor === '' ? 'in every state' : `everywhere in ${getTitle(machine, isOfAncestor)}`];
   const all = [...does, ...around];
   return all.length > 0 && html`<p class="does">${joined(all, ' · ')}</p>`;
 };
@@ -38,7 +38,7 @@ const mailsWith = (atlas: Atlas, machine: Mapped, arrow: ArrowInfo, to: To): Par
     .filter(({ id }) => arrow.mails.includes(id))
     .map(({ id, words, to: reader }) => html`<a href="${to('mails/')}#${id}">${words}</a> (to ${reader})`);
   const words =
-    causeOf(atlas, machine.id, arrow) === 'told'
+    getCause(atlas, machine.id, arrow) === 'told'
       ? 'A mail tells of it too'
       : links.length === 1
         ? 'Mail'
@@ -67,7 +67,7 @@ const item = (atlas: Atlas, machine: Mapped, arrow: ArrowInfo, to: To): Part =>
 /** Everything that can happen in a state, by who or what does it, each with an address of its own. */
 export const whatHappens = (atlas: Atlas, machine: Mapped, arrows: readonly ArrowInfo[], to: To): Part =>
   headings.map(([kind, words]) => {
-    const ofKind = arrows.filter((arrow) => causeOf(atlas, machine.id, arrow) === kind);
+    const ofKind = arrows.filter((arrow) => getCause(atlas, machine.id, arrow) === kind);
     if (ofKind.length === 0) return undefined;
     return html`<section class="happenings" aria-labelledby="${kind}">
       <h2 id="${kind}">${words}</h2>

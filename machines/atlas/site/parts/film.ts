@@ -1,11 +1,11 @@
-import { addressOfState, picturesOf, titleOf, type Atlas, type Mapped } from '../base/atlas.ts';
-import { wordsOf } from '../../words.ts';
+import { addressOfState, getPictures, getTitle, type Atlas, type Mapped } from '../base/atlas.ts';
+import { humanize } from '../../words.ts';
 import { html, icon, icons, type Part } from '../base/markup.ts';
 import type { To } from '../base/page.ts';
 
 /** The small pictures of a state, one for each scheme: the style sheet shows that of the page. */
-export function thumbnailOf(atlas: Atlas, machine: string, state: string, to: To): Part {
-  const small = picturesOf(atlas, machine, state).flatMap(({ scheme, file: picture }) => {
+export function getThumbnail(atlas: Atlas, machine: string, state: string, to: To): Part {
+  const small = getPictures(atlas, machine, state).flatMap(({ scheme, file: picture }) => {
     const file = atlas.thumbnails.get(picture);
     return file ? [{ scheme, file }] : [];
   });
@@ -35,8 +35,8 @@ const frame = (atlas: Atlas, machine: Mapped, id: string, to: To): Part => {
   if (!state) return undefined;
   return html`<li>
     <a href="${to(addressOfState(machine, id))}">
-      ${thumbnailOf(atlas, machine.id, id, to)}
-      <span class="frame-name">${titleOf(machine, state.id)}</span>
+      ${getThumbnail(atlas, machine.id, id, to)}
+      <span class="frame-name">${getTitle(machine, state.id)}</span>
     </a>
   </li>`;
 };
@@ -50,7 +50,7 @@ export function film(atlas: Atlas, to: To): Part {
         if (!machine) return '';
         return html`<li class="stage">
           <p class="stage-words"><span class="number">${index + 1}</span> ${words}</p>
-          <p class="stage-machine"><a href="${to(`${id}/`)}">${wordsOf(id)}</a></p>
+          <p class="stage-machine"><a href="${to(`${id}/`)}">${humanize(id)}</a></p>
           <ol>
             ${states.map((state) => frame(atlas, machine, state, to))}
           </ol>

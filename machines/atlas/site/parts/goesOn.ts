@@ -1,11 +1,11 @@
 import type { StateInfo } from '../../about/states.ts';
 import { addressOfMachine, type Atlas } from '../base/atlas.ts';
-import { wordsOf } from '../../words.ts';
+import { humanize } from '../../words.ts';
 import { html, type Part } from '../base/markup.ts';
 import type { To } from '../base/page.ts';
 import { fact } from './fact.ts';
 
-const lengthOf = (milliseconds: number | undefined): string => {
+const getLength = (milliseconds: number | undefined): string => {
   if (milliseconds === undefined) return '';
   const seconds = milliseconds / 1000;
   if (seconds < 120) return `${seconds} s`;
@@ -24,7 +24,7 @@ export function whatGoesOn({ product }: Atlas, state: StateInfo, to: To): Part {
     ),
     fact(
       'Runs meanwhile',
-      state.runs.map((machine) => html`<a href="${to(addressOfMachine(machine))}">${wordsOf(machine)}</a>`),
+      state.runs.map((machine) => html`<a href="${to(addressOfMachine(machine))}">${humanize(machine)}</a>`),
     ),
     fact(
       'In the browser',
@@ -34,7 +34,7 @@ export function whatGoesOn({ product }: Atlas, state: StateInfo, to: To): Part {
       'Waits for',
       state.waitsFor.map(
         ({ delay, milliseconds }) =>
-          html`${wordsOf(delay)} <span class="muted">${lengthOf(milliseconds)}</span>`,
+          html`${humanize(delay)} <span class="muted">${getLength(milliseconds)}</span>`,
       ),
     ),
     fact('On entering', state.onEntering),

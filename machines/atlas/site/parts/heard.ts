@@ -1,7 +1,7 @@
 import { languageName, type Atlas } from '../base/atlas.ts';
 import type { StateInfo } from '../../about/states.ts';
 import type { Heard } from '../../pictures.ts';
-import { alertsOf, wordsOfFailure } from '../base/readOut.ts';
+import { getAlerts, wordsOfFailure } from '../base/readOut.ts';
 import { html, type Part } from '../base/markup.ts';
 import { fact } from './fact.ts';
 
@@ -9,7 +9,7 @@ const inLanguage = (atlas: Atlas, heard: Heard): Part =>
   html`<div class="heard" data-in-language="${heard.language}">
     <h3>${languageName(atlas, heard.language)}</h3>
     <dl class="facts" lang="${heard.language}">
-      ${fact('Headings', heard.headings)} ${fact('At once', alertsOf(heard))}
+      ${fact('Headings', heard.headings)} ${fact('At once', getAlerts(heard))}
       ${fact('When there is time', heard.news)} ${fact('Can be pressed', heard.moves)}
       ${fact('Can be filled in', heard.fields)}
       ${fact('The focus is on', heard.focus === '' ? [] : [heard.focus])}

@@ -1,5 +1,5 @@
 import { addressOfMachine, addressOfPicture, languageName, type Atlas } from '../base/atlas.ts';
-import { wordsOf } from '../../words.ts';
+import { humanize } from '../../words.ts';
 import type { ProductMail } from '../../product.ts';
 import { capital, html, icon, icons, type Part } from '../base/markup.ts';
 import type { To } from '../base/page.ts';
@@ -46,7 +46,7 @@ const target = ({ product }: Atlas, { leadsTo }: ProductMail, to: To): Part => {
   return (
     page &&
     html`<p>
-      Leads to <a href="${to(addressOfMachine(page.machine))}">${wordsOf(page.machine)}</a>
+      Leads to <a href="${to(addressOfMachine(page.machine))}">${humanize(page.machine)}</a>
       <span class="muted">${page.words}: <code>${page.address}</code></span>
     </p>`
   );
@@ -62,5 +62,5 @@ export const mailPart = (atlas: Atlas, mail: ProductMail, to: To, more: Part = '
   </article>`;
 
 /** The mails of these names, in full. */
-export const mailsOf = (atlas: Atlas, ids: readonly string[]): ProductMail[] =>
+export const getMails = (atlas: Atlas, ids: readonly string[]): ProductMail[] =>
   atlas.product.mails.filter(({ id }) => ids.includes(id));

@@ -1,5 +1,5 @@
-import { addressOfMachine, titleOf, type Atlas, type Mapped } from '../base/atlas.ts';
-import { wordsOf } from '../../words.ts';
+import { addressOfMachine, getTitle, type Atlas, type Mapped } from '../base/atlas.ts';
+import { humanize } from '../../words.ts';
 import { html, type Part } from '../base/markup.ts';
 import type { To } from '../base/page.ts';
 
@@ -9,10 +9,10 @@ const find = ({ machines }: Atlas, id: string) => machines.find((machine) => mac
 
 const within = (atlas: Atlas, outer: Mapped, { machine: id, states }: Beside, to: To): Part => {
   const machine = find(atlas, id);
-  const where = states.filter((state) => state !== '').map((state) => titleOf(outer, state));
+  const where = states.filter((state) => state !== '').map((state) => getTitle(outer, state));
   return html`<li>
     <p>
-      <a href="${to(addressOfMachine(id))}">${wordsOf(id)}</a>
+      <a href="${to(addressOfMachine(id))}">${humanize(id)}</a>
       <span class="muted">${where.length > 0 ? `in ${where.join(', ')}` : 'always'}</span>
     </p>
     ${machine && branches(atlas, machine, to)}
@@ -36,7 +36,7 @@ const root = (atlas: Atlas, machine: Mapped, to: To): Part =>
         )}
       </ul>`
     }
-    <p class="tree-root"><a href="${to(addressOfMachine(machine.id))}">${wordsOf(machine.id)}</a></p>
+    <p class="tree-root"><a href="${to(addressOfMachine(machine.id))}">${humanize(machine.id)}</a></p>
     ${branches(atlas, machine, to)}
   </li>`;
 

@@ -1,7 +1,7 @@
 import type { ArrowInfo } from '../../about/arrows.ts';
 import type { StateInfo } from '../../about/states.ts';
 import type { Path } from '../../paths.ts';
-import { addressOfState, titleOf, type Mapped } from '../base/atlas.ts';
+import { addressOfState, getTitle, type Mapped } from '../base/atlas.ts';
 import { html, type Part } from '../base/markup.ts';
 import type { To } from '../base/page.ts';
 import { stateLink } from './arrows.ts';
@@ -33,7 +33,7 @@ export const wayHere = (machine: Mapped, { walk, shortcut }: StateInfo, to: To):
 const wayBy = (machine: Mapped, arrow: ArrowInfo, to: To): Part =>
   html`<li>
     <a href="${to(addressOfState(machine, arrow.from))}#${arrow.slug}">${arrow.words}</a>
-    <span class="muted">in ${titleOf(machine, arrow.from)}</span>
+    <span class="muted">in ${getTitle(machine, arrow.from)}</span>
     <details>
       <summary>The path that is tested</summary>
       ${steps(machine, arrow.path, to)}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { quoteOf } from './quoteOf.ts';
+import { getQuote } from './quoteOf.ts';
 import type { ShownUnit } from './shownUnit.ts';
 
 const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
@@ -7,7 +7,7 @@ const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
 /** The least that a page of a property can be with React: photo, words, and the platform's own controls. */
 export function App({ unit }: { unit: ShownUnit }) {
   const [stay, choose] = useState({ startDate: '', endDate: '', guests: 2 });
-  const quote = quoteOf(stay, unit);
+  const quote = getQuote(stay, unit);
   const { src, srcSet, alt } = unit.photo;
   return (
     <main>

@@ -89,7 +89,7 @@ class Splitter {
       this.#keep(this.#open.pop()!);
     } else if (topLevel.has(name)) {
       // Its beginning is missing or misspelt: what stands before its end is taken for its own.
-      const properties = [this.#calendars.at(-1)!, ...this.#open].flatMap((around) => around.properties);
+      const properties = [this.#calendars.at(-1)!, ...this.#open].flatMap((parent) => parent.properties);
       this.#open = [];
       this.#keep({ ...this.#component(name, number, {}), properties, isComplete: false });
     }
@@ -100,10 +100,10 @@ class Splitter {
     while (this.#open.length > depth) {
       const component = this.#open.pop()!;
       component.isComplete = false;
-      const around = this.#open.at(-1);
-      if (around) {
-        around.isComplete = false;
-        around.properties.push(...component.properties);
+      const parent = this.#open.at(-1);
+      if (parent) {
+        parent.isComplete = false;
+        parent.properties.push(...component.properties);
       }
       this.#keep(component);
     }
@@ -130,7 +130,7 @@ class Splitter {
  * stands outside the calendars, changes nothing of the others. A calendar that cancels its events has none.
  * @throws {NoCalendar} when there is no calendar, or one has no end
  */
-export function componentsIn(text: string): Component[] {
+export function parseComponents(text: string): Component[] {
   const splitter = new Splitter();
   for (const line of unfold(text)) splitter.add(line);
   if (!splitter.isWhole) throw new NoCalendar();

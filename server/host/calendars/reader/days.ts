@@ -11,7 +11,7 @@ export interface Day {
 }
 
 /** The day that begins at that moment. */
-export function dayAt(wall: number): Day {
+export function toDay(wall: number): Day {
   const at = new Date(wall);
   const year = at.getUTCFullYear();
   return {
@@ -37,7 +37,7 @@ function firstWeek(year: number, weekStart: number): number {
 }
 
 /** The number of a day's week, from the beginning of the year that the week belongs to and from its end. */
-export function weekOf({ wall, year }: Day, weekStart: number): [number, number] {
+export function getWeek({ wall, year }: Day, weekStart: number): [number, number] {
   const at = [year + 1, year, year - 1].find((one) => firstWeek(one, weekStart) <= wall)!;
   const week = 7 * dayLength;
   const number = Math.floor((wall - firstWeek(at, weekStart)) / week) + 1;

@@ -1,6 +1,6 @@
 import type { Component } from './components.ts';
-import { momentsOf, type Moment } from './moments.ts';
-import { propertiesCalled, textOf } from './properties.ts';
+import { getMoments, type Moment } from './moments.ts';
+import { propertiesCalled, getText } from './properties.ts';
 import { readSpan, type Clocks, type SpanReading } from './spans.ts';
 
 /** One version of an event, or of one occurrence of it. */
@@ -27,15 +27,15 @@ const isAlways = (component: Component, name: string, value: string) => {
 export function readEvent(component: Component, clocks: Clocks): CalendarEvent {
   const { span, problems } = readSpan(component, clocks);
   const [reference] = propertiesCalled(component, 'recurrence-id');
-  const [recurrence] = reference ? momentsOf([reference], clocks.zones).moments : [];
+  const [recurrence] = reference ? getMoments([reference], clocks.zones).moments : [];
   if (reference && !recurrence) problems.push('RECURRENCE-ID');
   if (!component.isComplete) problems.push('VEVENT');
   return {
     component,
     span,
     problems,
-    uid: textOf(component, 'uid'),
-    sequence: Number(textOf(component, 'sequence')) || 0,
+    uid: getText(component, 'uid'),
+    sequence: Number(getText(component, 'sequence')) || 0,
     recurrence,
     isException: reference !== undefined,
     isRange: reference?.parameters['range']?.toUpperCase() === 'THISANDFUTURE',
@@ -53,7 +53,7 @@ function newest(versions: readonly CalendarEvent[]): readonly CalendarEvent[] {
   return latest.every(({ span, takesPlace }) => span || !takesPlace) ? latest : versions;
 }
 
-const nameOf = ({ uid, recurrence, isRange }: CalendarEvent) =>
+const getName = ({ uid, recurrence, isRange }: CalendarEvent) =>
   `${uid} ${recurrence ? `${recurrence.wall} ${JSON.stringify(recurrence.zone)} ${isRange}` : ''}`;
 
 /** The events of a file in groups of the same name; one without a name is a group by itself. */
@@ -63,6 +63,8 @@ export function eventGroups(events: readonly CalendarEvent[]): CalendarEvent[][]
     events.filter(({ uid }) => uid !== ''),
     ({ uid }) => uid,
   );
-  const groups = [...named.values()].map((group) => [...Map.groupBy(group, nameOf).values()].flatMap(newest));
+  const groups = [...named.values()].map((group) =>
+    [...Map.groupBy(group, getName).values()].flatMap(newest),
+  );
   return [...groups, ...nameless];
 }

@@ -13,12 +13,12 @@ export interface Moment {
 export const dayLength = 86_400_000;
 
 /** The first moment of a day. */
-export const dayOf = (wall: number): number => Math.floor(wall / dayLength) * dayLength;
+export const getDay = (wall: number): number => Math.floor(wall / dayLength) * dayLength;
 
 const latest = Date.parse('9999-12-31');
 
 /** The date, `YYYY-MM-DD`; what comes later than the year 9999 is its last day. */
-export const dateOf = (wall: number): string => new Date(Math.min(wall, latest)).toISOString().slice(0, 10);
+export const getDate = (wall: number): string => new Date(Math.min(wall, latest)).toISOString().slice(0, 10);
 
 // The basic form of RFC 5545, and the extended one of ISO 8601: both have one meaning only.
 const date = String.raw`(\d{4})-?(\d{2})-?(\d{2})`;
@@ -70,7 +70,7 @@ export function readMoment(text: string, { zone, isDate }: Context): Moment | un
   return isDate ? { wall: start, isDate, zone: 'local' } : { wall: start + time, isDate, zone: own };
 }
 
-const contextOf = ({ parameters }: Property, zones: Zones): Context => ({
+const getContext = ({ parameters }: Property, zones: Zones): Context => ({
   zone: zoneNamed(parameters['tzid'], zones),
   isDate: parameters['value']?.toUpperCase() === 'DATE',
 });
@@ -82,10 +82,10 @@ export interface Moments {
 }
 
 /** The moments that properties say, each of which may have several, separated by commas. */
-export function momentsOf(properties: readonly Property[], zones: Zones): Moments {
+export function getMoments(properties: readonly Property[], zones: Zones): Moments {
   const found: Moments = { moments: [], unreadable: 0 };
   for (const property of properties) {
-    const context = contextOf(property, zones);
+    const context = getContext(property, zones);
     const values = (property.value ?? 'no value').split(',').filter((value) => value.trim() !== '');
     for (const value of values) {
       // A colon in the name of a time zone that is not quoted, or a parameter after the colon.

@@ -1,4 +1,4 @@
-import { momentsOf, readDuration, type Moment } from './moments.ts';
+import { getMoments, readDuration, type Moment } from './moments.ts';
 import type { Property } from './properties.ts';
 import { spanBetween, type Clocks, type Span } from './spans.ts';
 
@@ -10,9 +10,9 @@ export interface Periods {
 
 function readPeriod(property: Property, text: string, { local, zones }: Clocks): Periods {
   const [first = '', second = '', ...more] = text.split('/');
-  const momentIn = (value: string): Moment | undefined =>
-    momentsOf([{ ...property, value }], zones).moments[0];
-  const [start, end, length] = [momentIn(first), momentIn(second), readDuration(second)];
+  const parseMoment = (value: string): Moment | undefined =>
+    getMoments([{ ...property, value }], zones).moments[0];
+  const [start, end, length] = [parseMoment(first), parseMoment(second), readDuration(second)];
   const wholeEnd = start && !end && length !== undefined ? { ...start, wall: start.wall + length } : end;
   if (start && wholeEnd) {
     const span = spanBetween(start, wholeEnd, local);

@@ -36,7 +36,10 @@ export function* unfold(text: string): Generator<Line> {
 const important = 'dtstart|dtend|rrule|rdate|exdate|recurrence-id|freebusy';
 const others = 'duration|uid|summary|status|transp|sequence|method|tzid';
 /** A property may belong to a group, `item1.DTSTART`, as in address books. */
-const wanted = new RegExp(`^(?:[\\w-]+\\.)?(?:(${important})(?![\\w-])|(${others})\\s*(?=[;:]))`, 'i');
+const relevantProperty = new RegExp(
+  `^(?:[\\w-]+\\.)?(?:(${important})(?![\\w-])|(${others})\\s*(?=[;:]))`,
+  'i',
+);
 
 /** Where the value begins: after the first colon that is not quoted, or after the first one where a quote has no end. */
 function valueStart(text: string, from: number): number {
@@ -50,7 +53,7 @@ function valueStart(text: string, from: number): number {
 
 const parameter = /;\s*([\w-]+)\s*=\s*("[^"]*"?|[^;]*)/g;
 
-const parametersIn = (text: string) =>
+const parseParameters = (text: string) =>
   Object.fromEntries(
     [...text.matchAll(parameter)].map(([, name, value]) => [
       name!.toLowerCase(),
@@ -60,13 +63,13 @@ const parametersIn = (text: string) =>
 
 /** The property on a line, as far as this reader uses it. */
 export function readProperty({ text }: Line): Property | undefined {
-  const found = wanted.exec(text);
+  const found = relevantProperty.exec(text);
   if (!found) return undefined;
   const [whole, important = '', other = ''] = found;
   const start = valueStart(text, whole.length);
   return {
     name: (important || other).toLowerCase(),
-    parameters: start === 0 ? {} : parametersIn(text.slice(whole.length, start - 1)),
+    parameters: start === 0 ? {} : parseParameters(text.slice(whole.length, start - 1)),
     value: start === 0 ? undefined : text.slice(start),
   };
 }
@@ -75,5 +78,5 @@ export const propertiesCalled = ({ properties }: { properties: readonly Property
   properties.filter((property) => property.name === name);
 
 /** The text of the first property of that name; empty where there is none. */
-export const textOf = (component: { properties: readonly Property[] }, name: string): string =>
+export const getText = (component: { properties: readonly Property[] }, name: string): string =>
   propertiesCalled(component, name)[0]?.value?.trim() ?? '';

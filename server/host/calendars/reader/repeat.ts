@@ -1,6 +1,6 @@
 import { budgetOfRule, type Budget } from './budget.ts';
-import { dayLength, dayOf, type Moment } from './moments.ts';
-import { dayAt, daysOfMonth, daysOfYear, weekOf, type Day } from './days.ts';
+import { dayLength, getDay, type Moment } from './moments.ts';
+import { toDay, daysOfMonth, daysOfYear, getWeek, type Day } from './days.ts';
 import type { Frequency, Rule } from './rules.ts';
 import { convert } from './zones.ts';
 
@@ -10,15 +10,15 @@ const [hourLength, minuteLength, secondLength] = [3_600_000, 60_000, 1000];
 const isAmong = (wanted: readonly number[] | undefined, number: number, all: number) =>
   wanted === undefined || wanted.includes(number) || wanted.includes(number - all - 1);
 
-type WeekdayOf = 'year' | 'month' | 'any';
+type WeekdayPeriod = 'year' | 'month' | 'any';
 
-function weekdaysCountIn({ frequency, months }: Rule): WeekdayOf {
+function getWeekdayPeriod({ frequency, months }: Rule): WeekdayPeriod {
   if (frequency === 'MONTHLY') return 'month';
   if (frequency !== 'YEARLY') return 'any';
   return months ? 'month' : 'year';
 }
 
-function isWeekday(rule: Rule, day: Day, within: WeekdayOf): boolean {
+function isWeekday(rule: Rule, day: Day, within: WeekdayPeriod): boolean {
   if (!rule.weekdays) return true;
   const [number, all] =
     within === 'year' ? [day.yearDay, daysOfYear(day.year)] : [day.monthDay, daysOfMonth(day)];
@@ -44,12 +44,13 @@ function isOfRule(rule: Rule, day: Day): boolean {
   if (rule.months && !rule.months.includes(day.month)) return false;
   if (rule.monthDays && !isAmong(rule.monthDays, day.monthDay, daysOfMonth(day))) return false;
   if (rule.yearDays && !isAmong(rule.yearDays, day.yearDay, daysOfYear(day.year))) return false;
-  if (rule.weeks && !weekOf(day, rule.weekStart).some((number) => rule.weeks!.includes(number))) return false;
-  return isWeekday(rule, day, weekdaysCountIn(rule));
+  if (rule.weeks && !getWeek(day, rule.weekStart).some((number) => rule.weeks!.includes(number)))
+    return false;
+  return isWeekday(rule, day, getWeekdayPeriod(rule));
 }
 
 /** The times of a day at which a rule has its event begin. */
-function timesOf({ hours, minutes, seconds }: Rule, start: number): number[] {
+function getTimes({ hours, minutes, seconds }: Rule, start: number): number[] {
   const at = new Date(start);
   return (hours ?? [at.getUTCHours()]).flatMap((hour) =>
     (minutes ?? [at.getUTCMinutes()]).flatMap((minute) =>
@@ -60,19 +61,19 @@ function timesOf({ hours, minutes, seconds }: Rule, start: number): number[] {
   );
 }
 
-const daysFrom = (first: number, end: number) =>
+const listDays = (first: number, end: number) =>
   Array.from({ length: (end - first) / dayLength }, (_, index) => first + index * dayLength);
 
 /** The days of the period that is so many times later than that in which an event begins. */
 function daysOfPeriod({ frequency, interval, weekStart }: Rule, start: Day, times: number): number[] {
   const { wall, year, month, weekday } = start;
   const later = times * interval;
-  if (frequency === 'YEARLY') return daysFrom(Date.UTC(year + later, 0, 1), Date.UTC(year + later + 1, 0, 1));
+  if (frequency === 'YEARLY') return listDays(Date.UTC(year + later, 0, 1), Date.UTC(year + later + 1, 0, 1));
   if (frequency === 'MONTHLY')
-    return daysFrom(Date.UTC(year, month - 1 + later, 1), Date.UTC(year, month + later, 1));
+    return listDays(Date.UTC(year, month - 1 + later, 1), Date.UTC(year, month + later, 1));
   if (frequency === 'DAILY') return [wall + later * dayLength];
   const week = wall - ((weekday - weekStart + 7) % 7) * dayLength + later * 7 * dayLength;
-  return daysFrom(week, week + 7 * dayLength);
+  return listDays(week, week + 7 * dayLength);
 }
 
 const shorter: Partial<Record<Frequency, number>> = {
@@ -84,18 +85,18 @@ const shorter: Partial<Record<Frequency, number>> = {
 /** What a rule has in a period that is shorter than a day. */
 function timesOfPeriod(rule: Rule, period: number): number[] {
   const at = new Date(period);
-  const isOf = (wanted: readonly number[] | undefined, value: number) => !wanted || wanted.includes(value);
-  if (!isOfRule(rule, dayAt(dayOf(period))) || !isOf(rule.hours, at.getUTCHours())) return [];
+  const isSame = (wanted: readonly number[] | undefined, value: number) => !wanted || wanted.includes(value);
+  if (!isOfRule(rule, toDay(getDay(period))) || !isSame(rule.hours, at.getUTCHours())) return [];
   if (rule.frequency === 'HOURLY') {
-    return timesOf({ ...rule, hours: undefined }, period).map((time) => dayOf(period) + time);
+    return getTimes({ ...rule, hours: undefined }, period).map((time) => getDay(period) + time);
   }
-  if (!isOf(rule.minutes, at.getUTCMinutes())) return [];
+  if (!isSame(rule.minutes, at.getUTCMinutes())) return [];
   if (rule.frequency === 'MINUTELY') {
-    return timesOf({ ...rule, hours: undefined, minutes: undefined }, period).map(
-      (time) => dayOf(period) + time,
+    return getTimes({ ...rule, hours: undefined, minutes: undefined }, period).map(
+      (time) => getDay(period) + time,
     );
   }
-  return isOf(rule.seconds, at.getUTCSeconds()) ? [period] : [];
+  return isSame(rule.seconds, at.getUTCSeconds()) ? [period] : [];
 }
 
 function chosen({ positions }: Rule, walls: number[]): number[] {
@@ -104,14 +105,14 @@ function chosen({ positions }: Rule, walls: number[]): number[] {
 }
 
 /** What a rule has in one period after another, for ever. */
-function* periodsOf(
+function* getPeriods(
   rule: Rule,
   start: number,
   step: (steps: number) => void,
 ): Generator<[from: number, number[]]> {
-  const first = dayAt(dayOf(start));
+  const first = toDay(getDay(start));
   const length = shorter[rule.frequency];
-  const times = timesOf(rule, start);
+  const times = getTimes(rule, start);
   for (let count = 0; ; count += 1) {
     if (length !== undefined) {
       const period = start + count * rule.interval * length;
@@ -122,7 +123,7 @@ function* periodsOf(
       const days = daysOfPeriod(rule, first, count);
       step(days.length + 1);
       const walls = days
-        .filter((day) => isOfRule(rule, dayAt(day)))
+        .filter((day) => isOfRule(rule, toDay(day)))
         .flatMap((day) => times.map((time) => day + time));
       yield [days[0] ?? Infinity, walls];
     }
@@ -130,7 +131,7 @@ function* periodsOf(
 }
 
 /** The last moment of a rule on the clock of its event; a date means all of that day. */
-function lastOf({ until }: Rule, start: Moment, local: string): number {
+function getLastDay({ until }: Rule, start: Moment, local: string): number {
   if (!until) return Infinity;
   if (until.isDate) return until.wall + dayLength - 1;
   // Some write the last day as a time in UTC, others the last moment of it on their own clock.
@@ -148,10 +149,10 @@ export function* repeat(
   start: Moment,
   { end, local, budget }: { end: number; local: string; budget: Budget },
 ): Generator<number> {
-  const rule = completed(written, dayAt(dayOf(start.wall)));
-  const last = Math.min(lastOf(rule, start, local), end);
+  const rule = completed(written, toDay(getDay(start.wall)));
+  const last = Math.min(getLastDay(rule, start, local), end);
   let left = rule.count;
-  for (const [from, walls] of periodsOf(rule, start.wall, budgetOfRule(budget))) {
+  for (const [from, walls] of getPeriods(rule, start.wall, budgetOfRule(budget))) {
     if (!(from <= last)) return;
     for (const wall of chosen(rule, walls)) {
       if (wall < start.wall) continue;

@@ -49,7 +49,7 @@ const understood = new Set(
   ),
 );
 
-function partsIn(text: string): Parts {
+function parseParts(text: string): Parts {
   const parts = new Map<string, string>();
   const written = text.replaceAll(/\s+/g, '').toUpperCase();
   for (const part of written.replace(/^(?:RRULE[:;]?)+/, '').split(';')) {
@@ -61,7 +61,7 @@ function partsIn(text: string): Parts {
   return parts;
 }
 
-function numbersIn(parts: Parts, name: string, [least, most]: readonly [number, number]) {
+function parseNumbers(parts: Parts, name: string, [least, most]: readonly [number, number]) {
   const text = parts.get(name);
   if (text === undefined) return undefined;
   return text.split(',').map((one) => {
@@ -72,13 +72,13 @@ function numbersIn(parts: Parts, name: string, [least, most]: readonly [number, 
 }
 
 /** The same, where numbers below zero count from the end, and there is no zero. */
-function ordinalsIn(parts: Parts, name: string, most: number) {
-  const found = numbersIn(parts, name, [-most, most]);
+function parseOrdinals(parts: Parts, name: string, most: number) {
+  const found = parseNumbers(parts, name, [-most, most]);
   requireThat(!found?.includes(0));
   return found;
 }
 
-function weekdaysIn(parts: Parts, mostOrdinal: number): Weekday[] | undefined {
+function parseWeekdays(parts: Parts, mostOrdinal: number): Weekday[] | undefined {
   return parts
     .get('BYDAY')
     ?.split(',')
@@ -90,13 +90,13 @@ function weekdaysIn(parts: Parts, mostOrdinal: number): Weekday[] | undefined {
     });
 }
 
-function weekStartIn(parts: Parts): number {
+function parseWeekStart(parts: Parts): number {
   const day = weekdays.indexOf(parts.get('WKST') ?? 'MO');
   requireThat(day >= 0);
   return day;
 }
 
-function endOf(parts: Parts, { zone }: Moment): Pick<Rule, 'count' | 'until' | 'isWithoutEnd'> {
+function getEnd(parts: Parts, { zone }: Moment): Pick<Rule, 'count' | 'until' | 'isWithoutEnd'> {
   const [until, count] = [parts.get('UNTIL'), parts.get('COUNT')];
   // A rule that counts to nothing has no meaning.
   requireThat(!/^-|^0*$/.test(count ?? '1'));
@@ -109,13 +109,13 @@ function endOf(parts: Parts, { zone }: Moment): Pick<Rule, 'count' | 'until' | '
   };
 }
 
-const frequencyIn = (parts: Parts): Frequency => {
+const parseFrequency = (parts: Parts): Frequency => {
   const found = frequencies.find((one) => one === parts.get('FREQ'));
   if (!found) throw new UnreadableRule();
   return found;
 };
 
-function intervalIn(parts: Parts): number {
+function parseInterval(parts: Parts): number {
   const text = parts.get('INTERVAL') ?? '1';
   requireThat(/^-?\d{1,9}$/.test(text));
   // Some write 0 for each time.
@@ -127,23 +127,23 @@ function intervalIn(parts: Parts): number {
  * @throws where it cannot be read
  */
 export function readRule(text: string, start: Moment): Rule | undefined {
-  const parts = partsIn(text);
+  const parts = parseParts(text);
   if (parts.size === 0) return undefined;
-  const frequency = frequencyIn(parts);
+  const frequency = parseFrequency(parts);
   const isOfMonths = frequency === 'MONTHLY' || parts.has('BYMONTH');
   return {
     frequency,
-    interval: intervalIn(parts),
-    ...endOf(parts, start),
-    weekStart: weekStartIn(parts),
-    months: numbersIn(parts, 'BYMONTH', [1, 12]),
-    weeks: ordinalsIn(parts, 'BYWEEKNO', 53),
-    yearDays: ordinalsIn(parts, 'BYYEARDAY', 366),
-    monthDays: ordinalsIn(parts, 'BYMONTHDAY', 31),
-    weekdays: weekdaysIn(parts, isOfMonths ? 5 : 53),
-    hours: start.isDate ? undefined : numbersIn(parts, 'BYHOUR', [0, 23]),
-    minutes: start.isDate ? undefined : numbersIn(parts, 'BYMINUTE', [0, 59]),
-    seconds: start.isDate ? undefined : numbersIn(parts, 'BYSECOND', [0, 60]),
-    positions: ordinalsIn(parts, 'BYSETPOS', 366),
+    interval: parseInterval(parts),
+    ...getEnd(parts, start),
+    weekStart: parseWeekStart(parts),
+    months: parseNumbers(parts, 'BYMONTH', [1, 12]),
+    weeks: parseOrdinals(parts, 'BYWEEKNO', 53),
+    yearDays: parseOrdinals(parts, 'BYYEARDAY', 366),
+    monthDays: parseOrdinals(parts, 'BYMONTHDAY', 31),
+    weekdays: parseWeekdays(parts, isOfMonths ? 5 : 53),
+    hours: start.isDate ? undefined : parseNumbers(parts, 'BYHOUR', [0, 23]),
+    minutes: start.isDate ? undefined : parseNumbers(parts, 'BYMINUTE', [0, 59]),
+    seconds: start.isDate ? undefined : parseNumbers(parts, 'BYSECOND', [0, 60]),
+    positions: parseOrdinals(parts, 'BYSETPOS', 366),
   };
 }

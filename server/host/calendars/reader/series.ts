@@ -1,6 +1,6 @@
 import type { Budget } from './budget.ts';
 import type { CalendarEvent } from './events.ts';
-import { dayOf, momentsOf, type Moment } from './moments.ts';
+import { getDay, getMoments, type Moment } from './moments.ts';
 import { readPeriods } from './periods.ts';
 import { propertiesCalled, type Property } from './properties.ts';
 import { repeat } from './repeat.ts';
@@ -47,7 +47,7 @@ class References {
   /** A time that means a day is its midnight, in UTC or at the property. */
   #addMidnight(moment: Moment, event: CalendarEvent | undefined): boolean {
     const walls = [moment.wall, onClock(moment, 'local', this.#local)];
-    const midnight = walls.find((wall) => wall === dayOf(wall));
+    const midnight = walls.find((wall) => wall === getDay(wall));
     if (midnight === undefined) return false;
     this.#walls.set(midnight, event);
     return true;
@@ -56,10 +56,10 @@ class References {
   /** @returns undefined where nothing is said about it */
   find(wall: number): { event: CalendarEvent | undefined } | undefined {
     if (this.#walls.has(wall)) return { event: this.#walls.get(wall) };
-    const day = dayOf(wall);
+    const day = getDay(wall);
     if (!this.#days.has(day)) return undefined;
     const there = convert(wall, this.#span.zone, 'local', this.#local);
-    return dayOf(there) === day ? { event: this.#days.get(day) } : undefined;
+    return getDay(there) === day ? { event: this.#days.get(day) } : undefined;
   }
 }
 
@@ -87,27 +87,27 @@ const isPeriod = ({ value }: Property) => value?.includes('/') ?? false;
 /** Dates and periods that are added to an event; a date without a time begins at the time of the event. */
 function additions({ component, problems }: CalendarEvent, span: Span, { zones, local }: Clocks) {
   const written = propertiesCalled(component, 'rdate');
-  const dates = momentsOf(
+  const dates = getMoments(
     written.filter((property) => !isPeriod(property)),
     zones,
   );
   const periods = readPeriods(written.filter(isPeriod), { zones, local });
   if (dates.unreadable + periods.unreadable > 0) problems.push('RDATE');
-  const time = span.wall - dayOf(span.wall);
-  const wallOf = (moment: Moment) => {
+  const time = span.wall - getDay(span.wall);
+  const toWallTime = (moment: Moment) => {
     if (moment.isDate) return moment.wall + time;
     const wall = onClock(moment, span.zone, local);
-    return span.isDate ? dayOf(wall) : wall;
+    return span.isDate ? getDay(wall) : wall;
   };
   return [
-    ...dates.moments.map((moment) => ({ wall: wallOf(moment), length: span.length })),
-    ...periods.spans.map((period) => ({ wall: wallOf(period), length: period.length })),
+    ...dates.moments.map((moment) => ({ wall: toWallTime(moment), length: span.length })),
+    ...periods.spans.map((period) => ({ wall: toWallTime(period), length: period.length })),
   ];
 }
 
 function excluded(event: CalendarEvent, span: Span, clocks: Clocks): References {
   const references = new References(span, clocks);
-  const { moments, unreadable } = momentsOf(propertiesCalled(event.component, 'exdate'), clocks.zones);
+  const { moments, unreadable } = getMoments(propertiesCalled(event.component, 'exdate'), clocks.zones);
   const isClear = moments.map((moment) => references.add(moment)).every(Boolean);
   if (unreadable > 0 || !isClear) event.problems.push('EXDATE');
   return references;
@@ -121,7 +121,7 @@ interface Change {
 }
 
 /** Changes of all occurrences from one on, the latest first. */
-function changesOf(exceptions: readonly CalendarEvent[], span: Span, { local }: Clocks): Change[] {
+function getChanges(exceptions: readonly CalendarEvent[], span: Span, { local }: Clocks): Change[] {
   return exceptions
     .filter(({ isRange, recurrence, ...event }) => isRange && recurrence && (event.span || !event.takesPlace))
     .map((event) => {
@@ -133,7 +133,7 @@ function changesOf(exceptions: readonly CalendarEvent[], span: Span, { local }: 
 }
 
 /** When an event takes place, but for the occurrences that its exceptions replace. */
-function occurrencesOf(
+function getOccurrences(
   event: CalendarEvent,
   exceptions: readonly CalendarEvent[],
   context: SeriesContext,
@@ -148,7 +148,7 @@ function occurrencesOf(
     if (!recurrence || (takesPlace && !exception.span)) continue;
     if (!replaced.add(recurrence, exception)) exception.problems.push('RECURRENCE-ID');
   }
-  const changes = changesOf(exceptions, span, context);
+  const changes = getChanges(exceptions, span, context);
   const found: Occurrence[] = [];
   for (const [wall, length] of beginnings(event, span, context)) {
     if (without.find(wall) || replaced.find(wall)) continue;
@@ -163,12 +163,12 @@ function occurrencesOf(
 }
 
 /** When the events of one name take place. */
-export function seriesOf(group: readonly CalendarEvent[], context: SeriesContext): Occurrence[] {
+export function getSeries(group: readonly CalendarEvent[], context: SeriesContext): Occurrence[] {
   const exceptions = group.filter(({ isException }) => isException);
   return [
     ...group
       .filter(({ isException }) => !isException)
-      .flatMap((event) => occurrencesOf(event, exceptions, context)),
-    ...exceptions.flatMap((event) => occurrencesOf(event, [], context)),
+      .flatMap((event) => getOccurrences(event, exceptions, context)),
+    ...exceptions.flatMap((event) => getOccurrences(event, [], context)),
   ];
 }

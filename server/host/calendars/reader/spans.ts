@@ -1,6 +1,14 @@
 import type { Nights } from '../../../../contract/rules/nights.ts';
 import type { Component } from './components.ts';
-import { dateOf, dayLength, dayOf, momentsOf, readDuration, type Moment, type Moments } from './moments.ts';
+import {
+  getDate,
+  dayLength,
+  getDay,
+  getMoments,
+  readDuration,
+  type Moment,
+  type Moments,
+} from './moments.ts';
 import { propertiesCalled } from './properties.ts';
 import { convert, type Zone, type Zones } from './zones.ts';
 
@@ -28,25 +36,26 @@ export interface SpanReading {
 /** Minutes of the day from which an end is the midnight after: 23:59 is how some write it. */
 const lastMinute = (23 * 60 + 59) * 60_000;
 
-const lastDay = (wall: number) => (wall - dayOf(wall) >= lastMinute ? dayOf(wall) + dayLength : dayOf(wall));
+const lastDay = (wall: number) =>
+  wall - getDay(wall) >= lastMinute ? getDay(wall) + dayLength : getDay(wall);
 
 const isMidnightInUtc = (wall: number, zone: Zone) =>
-  zone !== 'local' && 'offset' in zone && zone.offset === 0 && wall === dayOf(wall);
+  zone !== 'local' && 'offset' in zone && zone.offset === 0 && wall === getDay(wall);
 
 /**
  * The nights from the day on which a span begins to that on which it ends, by the clock at the property. A day without
  * an end is one night, and so is one that ends on itself; what begins and ends on one day by the clock is none. Where
  * midnight in UTC may mean a date, both readings are taken.
  */
-export function nightsOf({ wall, zone, isDate, length, isOpenEnded }: Span, local: string): Nights {
+export function getNights({ wall, zone, isDate, length, isOpenEnded }: Span, local: string): Nights {
   const end = wall + length;
   const there = (moment: number) => (isDate ? moment : convert(moment, zone, 'local', local));
-  let [first, last] = [dayOf(there(wall)), lastDay(there(end))];
+  let [first, last] = [getDay(there(wall)), lastDay(there(end))];
   if (!isDate && length > 0 && isMidnightInUtc(wall, zone) && isMidnightInUtc(end, zone)) {
     [first, last] = [Math.min(first, wall), Math.max(last, end)];
   }
   if (isOpenEnded || (isDate && last <= first)) last = Math.max(last, first + dayLength);
-  return { start: dateOf(first), end: dateOf(last) };
+  return { start: getDate(first), end: getDate(last) };
 }
 
 const earliest = (moments: readonly Moment[]) =>
@@ -61,7 +70,7 @@ const latest = (moments: readonly Moment[]) =>
     undefined,
   );
 
-const isOdd = ({ moments, unreadable }: Moments) =>
+const isUnusual = ({ moments, unreadable }: Moments) =>
   unreadable > 0 || new Set(moments.map(({ wall }) => wall)).size > 1;
 
 /** A moment as it is on another clock; a date is the same on each. */
@@ -79,35 +88,36 @@ export function spanBetween(start: Moment, end: Moment, local: string): Span {
   const zone = start.isDate === end.isDate ? start.zone : 'local';
   const wall = onClock(start, zone, local);
   const length = onClock(end, zone, local) - wall;
-  const isOpenEnded = dayOf(wall + length) < dayOf(wall);
+  const isOpenEnded = getDay(wall + length) < getDay(wall);
   return { wall, zone, isDate: start.isDate, length: Math.max(length, 0), isOpenEnded };
 }
 
-function durationsOf(component: Component) {
+function getDurations(component: Component) {
   const written = propertiesCalled(component, 'duration');
   const lengths = written
     .map(({ value }) => readDuration(value ?? ''))
     .filter((length) => length !== undefined);
   return {
     length: lengths.length > 0 ? Math.max(...lengths) : undefined,
-    isOdd: lengths.length < written.length,
+    isUnusual: lengths.length < written.length,
   };
 }
 
 /** Reads when an event begins and ends, as far as that can be read. */
 export function readSpan(component: Component, { local, zones }: Clocks): SpanReading {
   const [starts, ends] = ['dtstart', 'dtend'].map((name) =>
-    momentsOf(propertiesCalled(component, name), zones),
+    getMoments(propertiesCalled(component, name), zones),
   ) as [Moments, Moments];
-  const duration = durationsOf(component);
+  const duration = getDurations(component);
   const problems: string[] = [];
   const start = earliest(starts.moments);
-  if (!start || isOdd(starts)) problems.push('DTSTART');
+  if (!start || isUnusual(starts)) problems.push('DTSTART');
   const lasting = duration.length;
   const byLength = start && lasting !== undefined ? [{ ...start, wall: start.wall + lasting }] : [];
   const end = latest([...ends.moments, ...byLength]);
-  const isMissing = !end && (propertiesCalled(component, 'dtend').length > 0 || duration.isOdd);
-  if (isOdd(ends) || duration.isOdd || isMissing) problems.push(duration.isOdd ? 'DURATION' : 'DTEND');
+  const isMissing = !end && (propertiesCalled(component, 'dtend').length > 0 || duration.isUnusual);
+  if (isUnusual(ends) || duration.isUnusual || isMissing)
+    problems.push(duration.isUnusual ? 'DURATION' : 'DTEND');
   if (!start) return { span: end && lastNight(end, local), problems };
   if (!end) return { span: { ...start, length: 0, isOpenEnded: isMissing }, problems };
   const span = spanBetween(start, end, local);

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import type { Component } from './components.ts';
 
 /** Whose clock a time is on: that of the property, one that the system knows, one that the file brings, or a fixed one. */
-export type Zone = 'local' | { name: string } | { brought: ICAL.Timezone } | { offset: number };
+export type Zone = 'local' | { name: string } | { embedded: ICAL.Timezone } | { offset: number };
 
 /** The time zones that a file brings, by their names. */
 export type Zones = ReadonlyMap<string, ICAL.Timezone>;
@@ -29,11 +29,11 @@ export function zoneNamed(name: string | undefined, zones: Zones): Zone {
   const short = name.split('/').slice(-2).join('/');
   const system = [name, short].find((one) => !/^[+-]\d/.test(one) && isKnown(one));
   if (system !== undefined) return { name: system };
-  const brought = zones.get(name);
-  return brought ? { brought } : 'local';
+  const embedded = zones.get(name);
+  return embedded ? { embedded } : 'local';
 }
 
-const fieldsOf = (wall: number) => {
+const getFields = (wall: number) => {
   const at = new Date(wall);
   return {
     year: at.getUTCFullYear(),
@@ -45,26 +45,26 @@ const fieldsOf = (wall: number) => {
   };
 };
 
-function instantIn(wall: number, name: string): number {
-  const { year, month, day, hour, minute, second } = fieldsOf(wall);
+function findInstant(wall: number, name: string): number {
+  const { year, month, day, hour, minute, second } = getFields(wall);
   return toZoned(new CalendarDateTime(year, month, day, hour, minute, second), name)
     .toDate()
     .getTime();
 }
 
 /** The instant at which a clock says so. */
-function instantOf(wall: number, zone: Zone, local: string): number {
-  if (zone === 'local') return instantIn(wall, local);
+function toInstant(wall: number, zone: Zone, local: string): number {
+  if (zone === 'local') return findInstant(wall, local);
   if ('offset' in zone) return wall - zone.offset * 60_000;
-  if ('name' in zone) return instantIn(wall, zone.name);
-  return new ICAL.Time(fieldsOf(wall), zone.brought).toUnixTime() * 1000;
+  if ('name' in zone) return findInstant(wall, zone.name);
+  return new ICAL.Time(getFields(wall), zone.embedded).toUnixTime() * 1000;
 }
 
 /** What a clock says at an instant. */
-function wallAt(instant: number, zone: Zone, local: string): number {
+function toWallTime(instant: number, zone: Zone, local: string): number {
   if (zone !== 'local' && 'offset' in zone) return instant + zone.offset * 60_000;
-  if (zone !== 'local' && 'brought' in zone) {
-    const time = ICAL.Time.fromJSDate(new Date(instant), true).convertToZone(zone.brought);
+  if (zone !== 'local' && 'embedded' in zone) {
+    const time = ICAL.Time.fromJSDate(new Date(instant), true).convertToZone(zone.embedded);
     return Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
   }
   const { year, month, day, hour, minute, second } = fromAbsolute(
@@ -81,12 +81,12 @@ const isSame = (one: Zone, other: Zone, local: string): boolean => {
   }
   if ('offset' in one && 'offset' in other) return one.offset === other.offset;
   if ('name' in one && 'name' in other) return one.name === other.name;
-  return 'brought' in one && 'brought' in other && one.brought === other.brought;
+  return 'embedded' in one && 'embedded' in other && one.embedded === other.embedded;
 };
 
 /** What the clock of one zone says when that of another says so; `local` is the zone of the property. */
 export const convert = (wall: number, from: Zone, to: Zone, local: string): number =>
-  isSame(from, to, local) ? wall : wallAt(instantOf(wall, from, local), to, local);
+  isSame(from, to, local) ? wall : toWallTime(toInstant(wall, from, local), to, local);
 
 const offset = /^(TZOFFSET(?:FROM|TO)\s*:\s*)([+-]?)(\d{2}):?(\d{2}).*$/i;
 const needed = /^(begin|end|tzid|tzoffset(from|to)|dtstart|rrule|rdate)\b/i;

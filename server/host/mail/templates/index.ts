@@ -8,4 +8,4 @@ const read = (name: TemplateName) =>
 const compiled = new Map(templateNames.map((name) => [name, read(name)]));
 
 /** The HTML of a template, to be filled. */
-export const templateOf = (name: TemplateName): string => compiled.get(name)!;
+export const getTemplate = (name: TemplateName): string => compiled.get(name)!;

@@ -1,9 +1,9 @@
 import type { AccessOpened } from '../../../../contract/access.ts';
-import { violationOf } from '../../../../contract/violations.ts';
+import { toViolation } from '../../../../contract/violations.ts';
 import type { Secret, Write } from '../../base/call.ts';
 import { Refusal } from '../../base/refusal.ts';
 import { seal, unseal } from '../../keys/keys.ts';
-import { linkTokenOf } from '../../keys/linkToken.ts';
+import { getLinkToken } from '../../keys/linkToken.ts';
 import { hasLinkEnded } from '../../stays/reservationLink.ts';
 import { clock, type Trx } from '../../store/database.ts';
 import { isPassword } from '../oneTimePassword.ts';
@@ -36,9 +36,9 @@ export const openAccess: Write<'openAccess'> = async (trx, host, { body }) => {
   const opens = isRight && reservation !== undefined && !hasLinkEnded(host, reservation, code.now);
   const triesLeft = opens ? 0 : code.triesLeft - 1;
   await trx.updateTable('accessCode').set({ triesLeft }).where('id', '=', code.id).execute();
-  if (opens) return { reservationId: reservation.id, token: linkTokenOf(host.keys, reservation) };
+  if (opens) return { reservationId: reservation.id, token: getLinkToken(host.keys, reservation) };
   return new Refusal('otp-incorrect', {
-    violations: [violationOf('otp', 'otp_incorrect')],
+    violations: [toViolation('otp', 'otp_incorrect')],
     attemptsLeft: triesLeft,
   });
 };

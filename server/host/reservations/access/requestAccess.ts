@@ -1,7 +1,7 @@
 import type { AccessRequest } from '../../../../contract/access.ts';
 import type { Write } from '../../base/call.ts';
 import type { HostContext } from '../../base/context.ts';
-import { addresseeOf } from '../../keys/addressee.ts';
+import { getAddressee } from '../../keys/addressee.ts';
 import { sign } from '../../keys/keys.ts';
 import { hasLinkEnded } from '../../stays/reservationLink.ts';
 import { textArray } from '../../store/arrays.ts';
@@ -30,9 +30,9 @@ async function findReservation(
   { number, email }: AccessRequest,
   now: Date,
 ): Promise<string | undefined> {
-  const asked = addresseeOf(host.keys, email);
+  const asked = getAddressee(host.keys, email);
   const opens = (one: ReservationRow) =>
-    addresseeOf(host.keys, one.email) === asked && one.verifiedAt !== null && !hasLinkEnded(host, one, now);
+    getAddressee(host.keys, one.email) === asked && one.verifiedAt !== null && !hasLinkEnded(host, one, now);
   return (await readNamed(trx, number)).find(opens)?.id;
 }
 
@@ -41,7 +41,7 @@ async function findReservation(
  * neither in the answer nor in what is done until then: a code is made, stored and queued for a mail in any case.
  */
 export const requestAccess: Write<'requestAccess'> = async (trx, host, { body, networks }) => {
-  const mailbox = addresseeOf(host.keys, body.email);
+  const mailbox = getAddressee(host.keys, body.email);
   const number = body.number === undefined ? '' : readNumber(body.number);
   const subject = sign(host.keys.address, `access ${number} ${mailbox}`);
   const marks = networks.map(({ mark }) => mark);

@@ -1,13 +1,13 @@
 import type { CheckoutSession } from '../../../../contract/hold.ts';
 import type { HostContext } from '../../base/context.ts';
-import type { Reach } from '../../base/call.ts';
+import type { ExternalCall } from '../../base/call.ts';
 import type { OpenedSession } from '../../ports/gateway.ts';
 import { Refusal } from '../../base/refusal.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import type { Plan } from './plan.ts';
 import { refreshFromGateway } from '../refreshFromGateway.ts';
 import { openAtGateway } from './openAtGateway.ts';
-import { keepSession, planSession } from './planSession.ts';
+import { storeSession, planSession } from './planSession.ts';
 
 /**
  * Opens a checkout session, or answers the one that is open: for what books a stay, or for the instalments
@@ -15,7 +15,7 @@ import { keepSession, planSession } from './planSession.ts';
  * transactions: the first decides what to ask for, the same for everyone who asks at once, and the
  * second keeps what came of it.
  */
-export const createCheckout: Reach<'createCheckout'> = async (host, { body }) => {
+export const createCheckout: ExternalCall<'createCheckout'> = async (host, { body }) => {
   await refreshFromGateway(host, body.reservationId);
   const plan = await inTransaction(host.db, (trx) => planSession(trx, host, body)).catch(catchRefusal);
   if (plan instanceof Refusal) return plan;
@@ -24,7 +24,7 @@ export const createCheckout: Reach<'createCheckout'> = async (host, { body }) =>
 };
 
 const keep = (host: HostContext, plan: Plan, opened: OpenedSession): Promise<CheckoutSession | Refusal> =>
-  inTransaction(host.db, (trx) => keepSession(trx, host, plan, opened));
+  inTransaction(host.db, (trx) => storeSession(trx, host, plan, opened));
 
 function catchRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;

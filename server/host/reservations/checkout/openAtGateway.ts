@@ -1,7 +1,7 @@
 import type { HostContext } from '../../base/context.ts';
 import type { OpenedSession, SessionRequest } from '../../ports/gateway.ts';
 import { Refusal } from '../../base/refusal.ts';
-import { speechOf } from '../../base/speech.ts';
+import { getTranslator } from '../../base/translator.ts';
 import type { Plan } from './plan.ts';
 import { within } from '../../base/within.ts';
 
@@ -13,7 +13,7 @@ const requestFor = (
   { reservation, unit, mode, amount, keepsCard, isForInstalments, attempt, expiresAt }: Plan,
 ): SessionRequest => {
   const { id, number, email, locale, startDate, endDate } = reservation;
-  const { day } = speechOf(locale);
+  const { day } = getTranslator(locale);
   return {
     reservationId: id,
     number,

@@ -26,7 +26,7 @@ export const paying = (amount: Money) => ({ mode: 'payment', amount }) as const;
 /** A session that ends sooner than this is of no use to anybody, in minutes. */
 export const shortestSession = 2;
 
-export const answerOf = ({
+export const getAnswer = ({
   id,
   url,
   mode,
@@ -58,8 +58,8 @@ export async function planAttempt(
 ): Promise<Pick<Plan, 'attempt' | 'expiresAt'>> {
   const { id, checkoutAttempt, checkoutPlannedEnd } = reservation;
   const isPlanned = checkoutPlannedEnd !== null && checkoutPlannedEnd > minutesAfter(now, shortestSession);
-  const wasKept = latest !== undefined && latest.attempt === checkoutAttempt;
-  if (isPlanned && !wasKept) return { attempt: checkoutAttempt, expiresAt: checkoutPlannedEnd };
+  const wasStored = latest !== undefined && latest.attempt === checkoutAttempt;
+  if (isPlanned && !wasStored) return { attempt: checkoutAttempt, expiresAt: checkoutPlannedEnd };
 
   const attempt = checkoutAttempt + 1;
   await trx

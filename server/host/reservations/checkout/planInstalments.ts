@@ -4,7 +4,7 @@ import { readInstalments } from '../../payments/readInstalments.ts';
 import { Refusal } from '../../base/refusal.ts';
 import type { Trx } from '../../store/database.ts';
 import type { PaymentRow } from '../../store/schema.ts';
-import { answerOf, planAttempt, isOpen, readLatestSession, paying, type Plan } from './plan.ts';
+import { getAnswer, planAttempt, isOpen, readLatestSession, paying, type Plan } from './plan.ts';
 import { holdTimes, minutesAfter } from '../holdTimes.ts';
 import type { LockedReservation } from '../../stays/lockReservation.ts';
 import { readPayments } from '../../stays/readPayments.ts';
@@ -41,7 +41,7 @@ export async function planInstalments(trx: Trx, locked: LockedReservation): Prom
   const latest = await readLatestSession(trx, reservationId);
   if (!payments.some(hasFailed) || latest?.status === 'processing') throw new Refusal('wrong-state');
   if (latest && isOpen(latest, now) && (await readInstalments(trx, latest)).length > 0)
-    return answerOf(latest);
+    return getAnswer(latest);
 
   const end = minutesAfter(now, holdTimes.checkoutSession);
   const attempt = await planAttempt(trx, locked, latest, end);

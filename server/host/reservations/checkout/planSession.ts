@@ -6,7 +6,7 @@ import { Refusal } from '../../base/refusal.ts';
 import { clock, type Trx } from '../../store/database.ts';
 import type { ReservationRow } from '../../store/schema.ts';
 import {
-  answerOf,
+  getAnswer,
   planAttempt,
   isOpen,
   readLatestSession,
@@ -15,8 +15,8 @@ import {
   type Plan,
 } from './plan.ts';
 import { endWithoutNights } from '../endWithoutNights.ts';
-import { earlierOf, holdTimes, minutesAfter } from '../holdTimes.ts';
-import { keepLanguage } from '../keepLanguage.ts';
+import { pickEarlier, holdTimes, minutesAfter } from '../holdTimes.ts';
+import { storeLanguage } from '../storeLanguage.ts';
 import { lockReservation, type LockedReservation } from '../../stays/lockReservation.ts';
 import { areTheNightsFree } from '../../stays/nightsFree.ts';
 import { planInstalments } from './planInstalments.ts';
@@ -40,12 +40,12 @@ export async function planSession(
 ): Promise<Plan | CheckoutSession | Refusal> {
   const found = await lockReservation(trx, host, reservationId);
   if (found.reservation.guestErasedAt !== null) throw new Refusal('not-found');
-  const locked = await keepLanguage(trx, found, locale);
+  const locked = await storeLanguage(trx, found, locale);
   if (isBooked(locked.current)) return planInstalments(trx, locked);
   refuseUnlessPayable(locked);
   const { reservation, unit, now } = locked;
   const latest = await readLatestSession(trx, reservationId);
-  if (latest && isOpen(latest, now)) return answerOf(latest);
+  if (latest && isOpen(latest, now)) return getAnswer(latest);
   if (latest?.status === 'processing' || latest?.status === 'complete') throw new Refusal('wrong-state');
 
   if (!reservation.holdsNights && !(await areTheNightsFree(trx, host, reservation))) {
@@ -53,7 +53,7 @@ export async function planSession(
   }
 
   const longest = holdTimes.atMost - holdTimes.afterTheSession;
-  const end = earlierOf(
+  const end = pickEarlier(
     minutesAfter(now, holdTimes.checkoutSession),
     minutesAfter(reservation.verifiedAt!, longest),
   );
@@ -78,7 +78,7 @@ async function endHold(trx: Trx, { id }: ReservationRow): Promise<Refusal> {
 }
 
 /** Keeps an opened session; one that books a stay moves its hold to five minutes after the session's end. */
-export async function keepSession(
+export async function storeSession(
   trx: Trx,
   host: HostContext,
   { reservation: { id }, mode, attempt, isForInstalments }: Plan,
@@ -95,8 +95,8 @@ export async function keepSession(
     await host.jobs.enqueue(trx, 'checkout.expire', { sessionId: opened.id });
     return new Refusal(current.status === 'expired' ? 'hold-expired' : 'wrong-state');
   }
-  if (isForInstalments) return answerOf({ ...opened, mode });
-  const holdExpiresAt = earlierOf(
+  if (isForInstalments) return getAnswer({ ...opened, mode });
+  const holdExpiresAt = pickEarlier(
     minutesAfter(opened.expiresAt, holdTimes.afterTheSession),
     minutesAfter(reservation.verifiedAt!, holdTimes.atMost),
   );
@@ -107,5 +107,5 @@ export async function keepSession(
     .set({ holdExpiresAt, ...(isOwnEnd && { firmUntil: holdExpiresAt }) })
     .where('id', '=', id)
     .execute();
-  return answerOf({ ...opened, mode });
+  return getAnswer({ ...opened, mode });
 }

@@ -1,6 +1,6 @@
 import { daysLater } from '../../../../contract/rules/nights.ts';
 import { arrivalObstacle, type StayRules } from '../../../../contract/rules/obstacles.ts';
-import { arrivalRulesOn } from '../../../../contract/rules/seasons.ts';
+import { getArrivalRules } from '../../../../contract/rules/seasons.ts';
 
 /** How stays may be, and the last date on which one may begin. */
 interface Rules extends StayRules {
@@ -24,7 +24,7 @@ export function bookableNights(free: readonly string[], { latest, ...rules }: Ru
   const lengths = runLengths(free);
   let reached = 0;
   return free.filter((night, index) => {
-    const { minNights } = arrivalRulesOn(night, rules.stay, rules.seasons);
+    const { minNights } = getArrivalRules(night, rules.stay, rules.seasons);
     const begins = night <= latest && lengths[index]! >= minNights && !arrivalObstacle(night, rules);
     if (begins) reached = Math.max(reached, index + Math.min(lengths[index]!, rules.stay.maxNights));
     return index < reached;

@@ -7,11 +7,11 @@ import { lockMarks } from '../../store/lockMarks.ts';
 import { codeMailsAnHour } from './limits.ts';
 import type { Origin } from './origin.ts';
 
-const marksOf = ({ networks, address }: Origin) => [...networks.map(({ mark }) => mark), address];
+const getMarks = ({ networks, address }: Origin) => [...networks.map(({ mark }) => mark), address];
 
 /** Counts what one origin has sent one after the other. To be called before any row is locked. */
 export const lockOrigin = (trx: Trx, origin: Origin | undefined): Promise<void> =>
-  lockMarks(trx, origin ? marksOf(origin) : []);
+  lockMarks(trx, origin ? getMarks(origin) : []);
 
 const readMails = (trx: Trx, { networks, address }: Origin) =>
   trx

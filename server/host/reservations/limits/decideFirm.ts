@@ -28,14 +28,14 @@ const mostNights = (kind: MarkKind) =>
   kind === 'domain' ? firmNightsADay.domain : firmNightsADay.network[kind];
 
 // An earlier version of the site counted nothing but its nights.
-const nightsOf = ({ startDate, endDate, countedNights }: Firm) =>
+const getNights = ({ startDate, endDate, countedNights }: Firm) =>
   countedNights ?? nightsBetween(startDate, endDate);
 
 /** The first mark of which there would be too many nights. */
 function exceededMark(marks: readonly string[], firm: readonly Firm[], nights: number): string | undefined {
   return marks.find((mark) => {
     const held = firm.filter(({ callerMarks }) => callerMarks!.includes(mark));
-    return held.reduce((sum, one) => sum + nightsOf(one), nights) > mostNights(kindOfMark(mark));
+    return held.reduce((sum, one) => sum + getNights(one), nights) > mostNights(kindOfMark(mark));
   });
 }
 
@@ -72,7 +72,7 @@ interface FirmHold {
   countedNights: number | null;
 }
 
-function exceededBy(mark: string | undefined, isWithinShare: boolean): SoftHold['by'] | undefined {
+function getExceededLimit(mark: string | undefined, isWithinShare: boolean): SoftHold['by'] | undefined {
   if (mark !== undefined) return kindOfMark(mark) === 'domain' ? 'domain' : 'network';
   return isWithinShare ? undefined : 'property';
 }
@@ -102,7 +102,7 @@ export async function decideFirm(
     { start: stay.startDate, end: stay.endDate },
     now,
   );
-  const by = exceededBy(exceededMark(marks, firm, nights), isWithinShare);
+  const by = getExceededLimit(exceededMark(marks, firm, nights), isWithinShare);
   const inherited = inheritedEnd(stay, marks, firm);
   const isOver = inherited !== undefined && inherited <= now;
   const reason = by ?? (isOver ? 'repeated' : undefined);

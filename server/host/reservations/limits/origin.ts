@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import { addresseeOf } from '../../keys/addressee.ts';
+import { getAddressee } from '../../keys/addressee.ts';
 import { sign, type Keys } from '../../keys/keys.ts';
 import type { CallerNetwork } from '../../ports/networks.ts';
 import { largeProviders } from './largeProviders.ts';
@@ -13,12 +13,12 @@ export interface Origin {
 }
 
 /** Undefined where callers are not counted, as on the host's own machine. */
-export const originOf = (
+export const getOrigin = (
   keys: Pick<Keys, 'address'>,
   email: string,
   networks: readonly CallerNetwork[],
 ): Origin | undefined =>
-  networks.length === 0 ? undefined : { networks, address: addresseeOf(keys, email) };
+  networks.length === 0 ? undefined : { networks, address: getAddressee(keys, email) };
 
 /** The domain whose owner can have any number of addresses; undefined for a large provider. */
 export function ownedDomain(email: string): string | undefined {
@@ -30,7 +30,7 @@ export function ownedDomain(email: string): string | undefined {
 const domainPrefix = 'domain ';
 
 /** How a reservation names what it counts for: `/32 MARK` of a network, `domain MARK` of the domain of its guest. */
-export function callerMarksOf(
+export function getCallerMarks(
   { address }: Pick<Keys, 'address'>,
   email: string,
   { networks }: Pick<Origin, 'networks'>,

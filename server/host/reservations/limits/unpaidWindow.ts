@@ -1,12 +1,12 @@
 import { daysLater, nightsBetween, type Nights } from '../../../../contract/rules/nights.ts';
-import { checkInDatesAt, stayRulesOf, type UnitContent } from '../../content/index.ts';
+import { getCheckInDates, getStayRules, type UnitContent } from '../../content/index.ts';
 import { readBlockedNights } from '../../stays/blockedNights.ts';
 import { bookedStatuses } from '../../../../contract/rules/booked.ts';
 import { clock, type Database, type Trx } from '../../store/database.ts';
 import { bookableNights } from './bookableNights.ts';
 import { unpaidShare } from './limits.ts';
 
-const nightsOf = ({ start, end }: Nights): string[] =>
+const getNights = ({ start, end }: Nights): string[] =>
   Array.from({ length: Math.max(0, nightsBetween(start, end)) }, (_, index) => daysLater(start, index));
 
 /** Booked stays of a property from a day on. */
@@ -70,30 +70,30 @@ async function readFreeNights(trx: Trx, unit: UnitContent, { start, end }: Night
   const taken = [...unit.closed, ...blocked, ...(await readBooked(trx, unit.id, start))];
   const gone = new Set(
     taken.flatMap((one) =>
-      nightsOf({ start: one.start > start ? one.start : start, end: one.end < end ? one.end : end }),
+      getNights({ start: one.start > start ? one.start : start, end: one.end < end ? one.end : end }),
     ),
   );
-  return nightsOf({ start, end }).filter((night) => !gone.has(night));
+  return getNights({ start, end }).filter((night) => !gone.has(night));
 }
 
 /** Reads what a stranger's stay takes from other guests while it is unpaid and firm. */
 export async function readLoss(trx: Trx, unit: UnitContent, stay: Nights, now: Date): Promise<Loss> {
-  const { earliest, latest } = checkInDatesAt(unit, now);
-  const rules = { ...stayRulesOf(unit), latest };
+  const { earliest, latest } = getCheckInDates(unit, now);
+  const rules = { ...getStayRules(unit), latest };
   const open = { start: earliest, end: daysLater(latest, unit.stay.maxNights) };
   const free = await readFreeNights(trx, unit, open);
   const bookable = bookableNights(free, rules);
-  const lostBy = (taken: ReadonlySet<string>) => {
+  const countLost = (taken: ReadonlySet<string>) => {
     const left = bookableNights(
       free.filter((night) => !taken.has(night)),
       rules,
     );
     return new Set(bookable).difference(new Set(left));
   };
-  const unpaid = new Set((await readUnpaid(trx, unit.id)).flatMap(nightsOf));
-  const wanted = nightsOf(stay);
-  const lost = lostBy(unpaid);
-  const added = lostBy(unpaid.union(new Set(wanted))).difference(lost);
+  const unpaid = new Set((await readUnpaid(trx, unit.id)).flatMap(getNights));
+  const wanted = getNights(stay);
+  const lost = countLost(unpaid);
+  const added = countLost(unpaid.union(new Set(wanted))).difference(lost);
   return {
     nights: Math.max(wanted.length, added.size),
     isWithinShare: fitsUnpaidShare(bookable, lost, added),

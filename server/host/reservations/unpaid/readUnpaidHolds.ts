@@ -1,6 +1,6 @@
 import { daysLater, nightsBetween } from '../../../../contract/rules/nights.ts';
-import { timeZoneOf } from '../../content/index.ts';
-import { dateAt } from '../../pricing/index.ts';
+import { getTimeZone } from '../../content/index.ts';
+import { getDate } from '../../pricing/index.ts';
 import type { HostContext } from '../../base/context.ts';
 import { clock } from '../../store/database.ts';
 import { shownMark } from '../limits/origin.ts';
@@ -33,14 +33,14 @@ type Firm = Awaited<ReturnType<typeof readFirm>>[number];
 
 /** How many of its nights are among the next ones of its property. */
 function countNext({ startDate, endDate, now }: Firm, timeZone: string): number {
-  const today = dateAt(now, timeZone);
+  const today = getDate(now, timeZone);
   const last = daysLater(today, alarm.days);
   const [from, to] = [startDate > today ? startDate : today, endDate < last ? endDate : last];
   return Math.max(0, nightsBetween(from, to));
 }
 
 function describe(content: Context['content'], unitId: string, holds: readonly Firm[]): UnpaidNights {
-  const timeZone = timeZoneOf(content, unitId);
+  const timeZone = getTimeZone(content, unitId);
   const byNetwork = new Map<string, number>();
   let nights = 0;
   for (const hold of holds) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database.ts';
-import { rowsOf, type Table } from './tables.ts';
+import { getRows, type Table } from './tables.ts';
 
 /** Rows that are carried at a time. */
 const atATime = 500;
@@ -12,7 +12,7 @@ export async function copyTable(from: Trx, to: Trx, table: Table): Promise<void>
   const values = sql.join(
     columns.map(({ name, type }) => sql`(each ->> ${sql.lit(name)})::${sql.raw(type)}`),
   );
-  await sql`declare carried no scroll cursor for ${rowsOf(table)}`.execute(from);
+  await sql`declare carried no scroll cursor for ${getRows(table)}`.execute(from);
   for (;;) {
     const { rows } = await sql<{ row: string }>`fetch ${sql.lit(atATime)} from carried`.execute(from);
     if (rows.length === 0) break;

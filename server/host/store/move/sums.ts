@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database.ts';
-import { rowsOf, type Table } from './tables.ts';
+import { getRows, type Table } from './tables.ts';
 
 /** What tells whether two tables keep the same. */
 export interface Sum {
@@ -36,7 +36,7 @@ export async function readSums(trx: Trx, tables: readonly Table[]): Promise<Sum[
         encode(sha256(coalesce(
           string_agg(sha256(convert_to(row, 'UTF8')), ''::bytea order by row collate "C"), ''::bytea
         )), 'hex') as checksum
-      from (${rowsOf(table)}) each
+      from (${getRows(table)}) each
     `.execute(trx);
     sums.push({ name: table.name, ...rows[0]! });
   }

@@ -69,7 +69,7 @@ export async function listTables(db: Database): Promise<Table[]> {
 }
 
 /** What a table keeps, each value as the text that PostgreSQL writes of it. */
-export const rowsOf = ({ name, columns }: Table): RawBuilder<unknown> =>
+export const getRows = ({ name, columns }: Table): RawBuilder<unknown> =>
   sql`select row_to_json(r)::text as row from (select ${sql.join(
     columns.map((column) => sql`${sql.ref(column.name)}::text`),
   )} from ${sql.raw(name)}) r`;

@@ -10,14 +10,14 @@ import { PhoneField } from '../../shared/PhoneField.tsx';
 
 interface Props {
   details: BookingDetails;
-  messageAt: (path: string) => string | undefined;
+  getMessage: (path: string) => string | undefined;
   onChange: (details: Partial<BookingDetails>) => void;
   remembering: boolean;
   remember: (on: boolean) => void;
 }
 
 /** What the guest is called: first and last name, or a single one. */
-function NameFields({ details, messageAt, onChange }: Pick<Props, 'details' | 'messageAt' | 'onChange'>) {
+function NameFields({ details, getMessage, onChange }: Pick<Props, 'details' | 'getMessage' | 'onChange'>) {
   const text = useText();
   const { firstName, lastName } = details;
   const isSingle = lastName === noLastName;
@@ -32,7 +32,7 @@ function NameFields({ details, messageAt, onChange }: Pick<Props, 'details' | 'm
           required
           value={firstName}
           normalize={cleanLine}
-          error={messageAt('guest.firstName')}
+          error={getMessage('guest.firstName')}
           onChange={(typed) => onChange({ firstName: typed })}
         />
         {!isSingle && (
@@ -44,7 +44,7 @@ function NameFields({ details, messageAt, onChange }: Pick<Props, 'details' | 'm
             required
             value={lastName}
             normalize={normalizeLastName}
-            error={messageAt('guest.lastName')}
+            error={getMessage('guest.lastName')}
             onChange={(typed) => onChange({ lastName: typed })}
           />
         )}
@@ -65,12 +65,12 @@ function NameFields({ details, messageAt, onChange }: Pick<Props, 'details' | 'm
 }
 
 /** Who books. */
-export function DetailsFields({ details, messageAt, onChange, remembering, remember }: Props) {
+export function DetailsFields({ details, getMessage, onChange, remembering, remember }: Props) {
   const text = useText();
   return (
     <div className={shared.group}>
       <div className={shared.fields}>
-        <NameFields details={details} messageAt={messageAt} onChange={onChange} />
+        <NameFields details={details} getMessage={getMessage} onChange={onChange} />
         <div className={shared.across}>
           <TextField
             label={text('form.email')}
@@ -82,14 +82,14 @@ export function DetailsFields({ details, messageAt, onChange, remembering, remem
             required
             value={details.email}
             normalize={normalizeEmail}
-            error={messageAt('guest.email')}
+            error={getMessage('guest.email')}
             onChange={(email) => onChange({ email })}
           />
         </div>
         <PhoneField
           form="booking"
           value={details}
-          errorOf={(field) => messageAt(`guest.${field}`)}
+          getError={(field) => getMessage(`guest.${field}`)}
           onChange={onChange}
         />
       </div>
@@ -111,7 +111,7 @@ export function DetailsFields({ details, messageAt, onChange, remembering, remem
           name="specialRequests"
           rows={4}
           value={details.specialRequests}
-          error={messageAt('specialRequests')}
+          error={getMessage('specialRequests')}
           onChange={(specialRequests) => onChange({ specialRequests })}
         />
       )}

@@ -11,7 +11,7 @@ import { FailedCall } from '../../shared/FailedCall.tsx';
 import { LegalNote } from '../../shared/LegalNote.tsx';
 import { PriceOnItsWay } from '../../shared/PriceOnItsWay.tsx';
 import { StepHeading } from '../../shared/StepHeading.tsx';
-import { WhatWasRefused } from '../../shared/WhatWasRefused.tsx';
+import { RefusedFields } from '../../shared/RefusedFields.tsx';
 import { missingMessage } from '../../shared/missingMessage.ts';
 import { useBookingViolations } from '../shared/violations.ts';
 import { DetailsFields } from './DetailsFields.tsx';
@@ -31,7 +31,7 @@ const Refused: FC<BookingProps> = ({ snapshot }) => {
   const text = useText();
   const { summary } = useBookingViolations(snapshot.context.violations, missingMessage);
   return (
-    <WhatWasRefused
+    <RefusedFields
       key={snapshot.context.attempt}
       title={text('problem.validationFailed.title')}
       text={text('problem.validationFailed.text')}
@@ -85,7 +85,7 @@ export const Details: FC<BookingProps & { state: FormState }> = (props) => {
   const { snapshot, send, property } = props;
   const text = useText();
   const { quote, details, violations } = snapshot.context;
-  const { messageAt } = useBookingViolations(violations, missingMessage);
+  const { getMessage } = useBookingViolations(violations, missingMessage);
   const [Above, Beside] = [above[props.state], beside[props.state]];
   return (
     <>
@@ -101,7 +101,7 @@ export const Details: FC<BookingProps & { state: FormState }> = (props) => {
       >
         <DetailsFields
           details={details}
-          messageAt={messageAt}
+          getMessage={getMessage}
           onChange={(changed) => send({ type: 'details.changed', details: changed })}
           remembering={props.remembering}
           remember={props.remember}
@@ -111,7 +111,7 @@ export const Details: FC<BookingProps & { state: FormState }> = (props) => {
             property={property}
             quote={quote}
             chosen={details.paymentOptionId}
-            error={messageAt('paymentOptionId')}
+            error={getMessage('paymentOptionId')}
             send={send}
           />
         )}

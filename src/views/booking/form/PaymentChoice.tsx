@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { PaymentOption, Quote } from '../../../../contract/quote.ts';
-import { duesOf } from '../../../../contract/rules/dues.ts';
+import { getDues } from '../../../../contract/rules/dues.ts';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
 import { useFormats, useText, useTextLanguage } from '../../../i18n/index.ts';
 import * as shared from '../../shared/shared.css.ts';
@@ -11,7 +11,7 @@ import * as css from './order.css.ts';
 function Dues({ option }: { option: PaymentOption }) {
   const text = useText();
   const { money, date } = useFormats();
-  const { now, later } = duesOf(option);
+  const { now, later } = getDues(option);
   const parts = [
     now > 0 ? text('schedule.now', { amount: money({ amount: now }) }) : text('schedule.nothingNow'),
     ...later.map(({ dueDate, amount }) =>

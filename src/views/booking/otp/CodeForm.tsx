@@ -55,8 +55,8 @@ export function CodeForm({ children, ...props }: BookingProps & { children?: Ele
   const text = useText();
   const { failure, violations } = snapshot.context;
   const isIncorrect = isCodeIncorrect(snapshot);
-  const { messageAt } = useBookingViolations(violations, missingMessage);
-  const mistake = failure === 'validation-failed' ? messageAt('otp') : text('problem.otpIncorrect.text');
+  const { getMessage } = useBookingViolations(violations, missingMessage);
+  const error = failure === 'validation-failed' ? getMessage('otp') : text('problem.otpIncorrect.text');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!isIncorrect) return;
@@ -87,7 +87,7 @@ export function CodeForm({ children, ...props }: BookingProps & { children?: Ele
           spellCheck={false}
           readOnly={!snapshot.can({ type: 'otp.changed', otp: '' })}
           value={snapshot.context.otp}
-          error={isIncorrect ? mistake : undefined}
+          error={isIncorrect ? error : undefined}
           onChange={(otp) => send({ type: 'otp.changed', otp })}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { FC } from 'react';
-import { causeOf } from '../../../../contract/callFailed.ts';
+import { getCause } from '../../../../contract/callFailed.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -56,12 +56,12 @@ const WrongCode: FC<BookingProps> = ({ snapshot }) => {
   const text = useText();
   const { failure, violations, reservation } = snapshot.context;
   const attempts = reservation?.attemptsLeft;
-  const { messageAt } = useBookingViolations(violations, missingMessage);
+  const { getMessage } = useBookingViolations(violations, missingMessage);
   // What was no code at all was not compared with the right one.
   if (failure === 'validation-failed')
     return (
       <Alert title={text('problem.otpError.title')}>
-        {messageAt('otp') === undefined && <p>{text('problem.validationFailed.unnamed')}</p>}
+        {getMessage('otp') === undefined && <p>{text('problem.validationFailed.unnamed')}</p>}
       </Alert>
     );
   return (
@@ -76,7 +76,7 @@ const NotVerified: FC<BookingProps> = ({ snapshot: { context } }) => {
   return (
     <FailedCall
       title={text(
-        causeOf(context.failure) === 'refused' ? 'problem.otpError.title' : 'problem.otpNotChecked.title',
+        getCause(context.failure) === 'refused' ? 'problem.otpError.title' : 'problem.otpNotChecked.title',
       )}
       why={context}
       own={{ refused: text('problem.otpError.text') }}
@@ -145,7 +145,7 @@ export const Expired: FC<BookingProps> = (props) => (
 );
 
 /** The guest went a step back: what they ordered stays open, and cannot be changed where it stands. */
-export const SetAside: FC<BookingProps> = (props) => {
+export const Postponed: FC<BookingProps> = (props) => {
   const text = useText();
   const { snapshot, send } = props;
   const { details, reservation } = snapshot.context;

@@ -1,5 +1,5 @@
 import type { FC } from 'react';
-import { causeOf } from '../../../../contract/callFailed.ts';
+import { getCause } from '../../../../contract/callFailed.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import * as shared from '../../shared/shared.css.ts';
@@ -8,7 +8,7 @@ import { useCauseWords } from '../../shared/FailedCall.tsx';
 import { usePaymentWords } from '../../shared/usePaymentWords.ts';
 import { useHeldUntil } from '../../shared/useHeldUntil.ts';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
-import { OtherDates, Restart, StartAnew } from './moves.tsx';
+import { OtherDates, Restart, StartOver } from './moves.tsx';
 import { AccessOffer } from './OwnScreens.tsx';
 
 export { AccessOffer, OwnHold, OwnStay } from './OwnScreens.tsx';
@@ -48,7 +48,7 @@ export const NotRedirected: FC<BookingProps> = (props) => {
   );
 };
 
-export const Asking: FC<BookingProps> = () => {
+export const PaymentPending: FC<BookingProps> = () => {
   const text = useText();
   return <StatusPanel icon="waiting" title={text('resuming.asking')} />;
 };
@@ -121,7 +121,7 @@ const ended = (kind: 'holdExpired' | 'paidTooLate'): FC<BookingProps> =>
     const text = useText();
     return (
       <StatusPanel icon="alert" title={text(`problem.${kind}.title`)} text={text(`problem.${kind}.text`)}>
-        <StartAnew
+        <StartOver
           {...props}
           words={text(kind === 'holdExpired' ? 'resuming.beginAgain' : 'resuming.otherDates')}
         />
@@ -151,7 +151,7 @@ export const Abandoned: FC<BookingProps> = (props) => {
   const text = useText();
   return (
     <StatusPanel icon="info" title={text('resuming.abandoned.title')} text={text('resuming.abandoned.text')}>
-      <StartAnew {...props} words={text('resuming.beginAgain')} />
+      <StartOver {...props} words={text('resuming.beginAgain')} />
     </StatusPanel>
   );
 };
@@ -161,7 +161,7 @@ export const NotResumed: FC<BookingProps> = (props) => {
   const { snapshot, send } = props;
   const { failure } = snapshot.context;
   const why = useCauseWords(snapshot.context);
-  const kind = causeOf(failure) === 'unreachable' ? 'unreachable' : 'unavailable';
+  const kind = getCause(failure) === 'unreachable' ? 'unreachable' : 'unavailable';
   return (
     <StatusPanel icon="alert" title={text(`problem.${kind}.title`)} text={why}>
       <p className={shared.lead}>{text('resuming.notResumed.text')}</p>

@@ -16,13 +16,13 @@ export function Restart({ snapshot, send }: BookingProps) {
   );
 }
 
-interface StartAnewProps extends BookingProps {
+interface StartOverProps extends BookingProps {
   words: string;
   look?: ButtonLook;
 }
 
 /** Begins another booking. */
-export const StartAnew = ({ snapshot, send, words, look = 'primary' }: StartAnewProps) => (
+export const StartOver = ({ snapshot, send, words, look = 'primary' }: StartOverProps) => (
   <Button
     look={look}
     disabled={!snapshot.can({ type: 'booking.startedAnew' })}
@@ -33,7 +33,7 @@ export const StartAnew = ({ snapshot, send, words, look = 'primary' }: StartAnew
 );
 
 /** Begins another booking, with other dates. */
-export function OtherDates(props: Omit<StartAnewProps, 'words'>) {
+export function OtherDates(props: Omit<StartOverProps, 'words'>) {
   const text = useText();
-  return <StartAnew {...props} words={text('resuming.otherDates')} />;
+  return <StartOver {...props} words={text('resuming.otherDates')} />;
 }

@@ -1,4 +1,4 @@
-import { advantagesOf } from '../../../../contract/rules/advantages.ts';
+import { getAdvantages } from '../../../../contract/rules/advantages.ts';
 import type { Quote } from '../../../../contract/quote.ts';
 import { Text, useFormats, useText, useTextLanguage } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -16,7 +16,7 @@ export function FirstPrice({ quote, timeZone }: Props) {
   const { moment } = useFormats();
   const lang = useTextLanguage(quote);
   const named = (option: string) => (lang ? <span lang={lang}>{option}</span> : option);
-  const { freeCancellation: free, nothingDueNow } = advantagesOf(quote);
+  const { freeCancellation: free, nothingDueNow } = getAdvantages(quote);
   const all = [
     free && { ...free, said: text('policy.freeBefore', { date: moment(free.before, timeZone) }) },
     nothingDueNow && { ...nothingDueNow, said: text('price.nothingToday') },

@@ -4,7 +4,7 @@ import { PriceOnItsWay } from '../../shared/PriceOnItsWay.tsx';
 import { loadFirstPrice } from './loadPrice.ts';
 
 const Price = lazyPart(loadFirstPrice, ({ FirstPrice }) => FirstPrice);
-const Beside = lazyPart(loadFirstPrice, ({ PriceBeside }) => PriceBeside);
+const SidePrice = lazyPart(loadFirstPrice, ({ SidePrice: PriceBeside }) => PriceBeside);
 const Share = lazyPart(loadFirstPrice, ({ ShareStay }) => ShareStay);
 
 /** A price, whose code comes with the first of them. */
@@ -15,9 +15,9 @@ export const LaterPrice = (props: ComponentProps<typeof Price>) => (
 );
 
 /** The price beside the steps of the booking. */
-export const LaterPriceBeside = (props: ComponentProps<typeof Beside>) => (
+export const LaterSidePrice = (props: ComponentProps<typeof SidePrice>) => (
   <Suspense fallback={<PriceOnItsWay />}>
-    <Beside {...props} />
+    <SidePrice {...props} />
   </Suspense>
 );
 

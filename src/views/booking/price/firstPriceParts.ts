@@ -1,3 +1,3 @@
 export { FirstPrice } from './FirstPrice.tsx';
-export { PriceBeside } from './PriceBeside.tsx';
+export { SidePrice } from './SidePrice.tsx';
 export { ShareStay } from './ShareStay.tsx';

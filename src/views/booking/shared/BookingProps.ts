@@ -16,7 +16,7 @@ export interface BookingProps {
   send: (event: BookingEvent) => void;
   /** Which nights can be had, once somebody showed interest in dates. */
   availability: JourneyState<typeof availabilityMachine>;
-  wantAvailability: () => void;
+  requestAvailability: () => void;
   /** Whether this device remembers the guest's details. */
   remembering: boolean;
   remember: (on: boolean) => void;

@@ -18,10 +18,10 @@ const fields: Readonly<Record<string, { id?: string; label: MessageId }>> = {
   otp: { id: 'booking-otp', label: 'otp.field' },
 };
 
-/** What the host refused of a booking; with `missingMessageAt` as {@link useViolations} takes it. */
+/** What the host refused of a booking; with `getMissingMessage` as {@link useViolations} takes it. */
 export function useBookingViolations(
   violations: readonly Violation[],
-  missingMessageAt?: (path: string) => string,
+  getMissingMessage?: (path: string) => string,
 ) {
   const text = useText();
   return useViolations(
@@ -30,6 +30,6 @@ export function useBookingViolations(
       const field = fields[path];
       return field && { ...field, label: text(field.label) };
     },
-    missingMessageAt,
+    getMissingMessage,
   );
 }

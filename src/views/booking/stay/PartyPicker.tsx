@@ -1,5 +1,5 @@
 import type { AgeGroups, Party } from '../../../../contract/party.ts';
-import { mostOf, partyOf, sizeOf } from '../../../../contract/rules/party.ts';
+import { getMaxGuests, getParty, getSize } from '../../../../contract/rules/party.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { label } from '../../../ui/Field.css.ts';
@@ -17,7 +17,7 @@ interface Props extends Pick<BookingProps, 'property' | 'snapshot' | 'send'> {
 export function PartyPicker({ property, snapshot, send, groups, error }: Props) {
   const text = useText();
   const { stay } = snapshot.context;
-  const party = partyOf(stay);
+  const party = getParty(stay);
   const { children, babies } = groups;
   const names: Partial<Record<Group, string>> = {
     adults: text('party.adults'),
@@ -28,7 +28,7 @@ export function PartyPicker({ property, snapshot, send, groups, error }: Props) 
   };
   const change = (group: Group, count: number) => {
     const changed = { ...party, [group]: count };
-    send({ type: 'guests.changed', guestCount: sizeOf(changed), party: changed });
+    send({ type: 'guests.changed', guestCount: getSize(changed), party: changed });
   };
   return (
     <div className={css.party}>
@@ -44,7 +44,7 @@ export function PartyPicker({ property, snapshot, send, groups, error }: Props) 
               name={group}
               value={party[group]}
               min={group === 'adults' ? 1 : 0}
-              max={mostOf(group, stay, property)}
+              max={getMaxGuests(group, stay, property)}
               fewer={text('party.fewer', { group: name })}
               more={text('party.more', { group: name })}
               error={group === 'adults' ? error : undefined}

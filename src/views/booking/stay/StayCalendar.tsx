@@ -3,16 +3,16 @@ import type { Money } from '../../../../contract/primitives.ts';
 import type { OfferedStays } from '../../../../contract/rules/obstacles.ts';
 import type { Guests } from '../../../../contract/rules/party.ts';
 import type { RentalUnit } from '../../../../contract/rentalUnit.ts';
-import { hasSeveralRates, nightPriceOn } from '../../../../contract/rules/seasons.ts';
+import { hasSeveralRates, getNightPrice } from '../../../../contract/rules/seasons.ts';
 import { AriaLocale } from '../../../i18n/AriaLocale.tsx';
 import { useFormats, useText } from '../../../i18n/index.ts';
 import { usePartyWords } from '../../shared/usePartyWords.ts';
 import { RangeCalendar } from './calendar/RangeCalendar.tsx';
 import type { StayDates } from './calendar/useStaySelection.ts';
-import { News, type Say } from './calendar/News.tsx';
+import { Announcer, type Announce } from './calendar/Announcer.tsx';
 import { useObstacleWords } from './useObstacleWords.ts';
 import { useStayHint } from './useStayHint.ts';
-import { useStayNews } from './useStayNews.ts';
+import { useStayAnnouncements } from './useStayAnnouncements.ts';
 
 export { StayEnds } from './StayEnds.tsx';
 
@@ -20,7 +20,7 @@ interface Props {
   stay: StayDates & Guests;
   /** What it costs, in cents, once that is known. */
   total: Money | undefined;
-  seekRef: Ref<(day: string) => void>;
+  showDayRef: Ref<(day: string) => void>;
   availability: OfferedStays;
   pricing: RentalUnit['pricing'];
   onChange: (dates: StayDates) => void;
@@ -32,18 +32,18 @@ export function StayCalendar({ stay, total, pricing, ...props }: Props) {
   const { money, number, roundMoney } = useFormats();
   const partyWords = usePartyWords();
   const explain = useObstacleWords();
-  const priceOf = (night: string) => {
-    const { rate } = nightPriceOn(night, pricing);
+  const getPrice = (night: string) => {
+    const { rate } = getNightPrice(night, pricing);
     return {
       shown: number(rate / 100),
       said: (day: string) => text('stay.nightPrice', { day, amount: roundMoney({ amount: rate }) }),
     };
   };
-  const prices = hasSeveralRates(pricing) ? { of: priceOf, note: text('stay.nightPrices') } : undefined;
+  const prices = hasSeveralRates(pricing) ? { of: getPrice, note: text('stay.nightPrices') } : undefined;
   const { startDate, endDate } = stay;
   const dates = useMemo(() => ({ startDate, endDate }), [startDate, endDate]);
-  const say = useRef<Say>(null);
-  useStayNews({ dates, guests: partyWords(stay), total: total && money(total) }, say);
+  const say = useRef<Announce>(null);
+  useStayAnnouncements({ dates, guests: partyWords(stay), total: total && money(total) }, say);
   const hint = useStayHint(dates, total);
   return (
     <AriaLocale>
@@ -55,9 +55,9 @@ export function StayCalendar({ stay, total, pricing, ...props }: Props) {
         explain={explain}
         prices={prices}
         ends={{ first: text('stay.checkIn'), last: text('stay.checkOut') }}
-        say={(words) => say.current?.(words)}
+        announce={(words) => say.current?.(words)}
       >
-        <News ref={say} />
+        <Announcer ref={say} />
       </RangeCalendar>
     </AriaLocale>
   );

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState, type FocusEvent } from 'react';
-import { dateAt } from '../../../../contract/rules/nights.ts';
-import { arrivalRulesOn } from '../../../../contract/rules/seasons.ts';
+import { getDateAt } from '../../../../contract/rules/nights.ts';
+import { getArrivalRules } from '../../../../contract/rules/seasons.ts';
 import type { StayChange } from '../../../../machines/booking/booking.types.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -28,51 +28,51 @@ const load = withTexts(() => import('./StayCalendar.tsx'));
  * theirs, once nobody types there.
  */
 export function StayPicker(props: BookingProps) {
-  const { property, snapshot, send, availability, wantAvailability } = props;
+  const { property, snapshot, send, availability, requestAvailability } = props;
   const text = useText();
   const { stay } = snapshot.context;
   const { seasons } = property.pricing;
-  const [isWanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [{ left, hasSix }] = useState(() => {
-    const today = dateAt(Date.now(), property.timeZone);
+    const today = getDateAt(Date.now(), property.timeZone);
     const left = weeksLeft(today);
     return { left, hasSix: Math.max(left, weeksLeft(nextMonth(today))) === 6 };
   });
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
-  const calendar = useLazyModule(load, isWanted || isNear);
-  const { messageAt } = useBookingViolations(snapshot.context.violations);
+  const calendar = useLazyModule(load, isRequested || isNear);
+  const { getMessage } = useBookingViolations(snapshot.context.violations);
   const seek = useRef<(day: string) => void>(null);
-  const [isSpoken, setSpoken] = useState(false);
+  const [showsButtons, setShowsButtons] = useState(false);
   // The calendar that it brings is drawn in pieces.
   const known = useDeferredValue(availability.context.availability);
-  const rich = known && calendar;
+  const calendarParts = known && calendar;
   useEffect(() => {
-    if (!rich) return;
+    if (!calendarParts) return;
     queueMicrotask(() => {
-      if (!isDateInput(document.activeElement)) setSpoken(true);
+      if (!isDateInput(document.activeElement)) setShowsButtons(true);
     });
-  }, [rich]);
+  }, [calendarParts]);
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (rich && !isDateInput(relatedTarget)) setSpoken(true);
+    if (calendarParts && !isDateInput(relatedTarget)) setShowsButtons(true);
   };
 
-  const isUnasked = availability.value === 'unasked';
+  const isNotLoaded = availability.value === 'unasked';
   useEffect(() => {
-    if (calendar && isUnasked) wantAvailability();
-  }, [calendar, isUnasked, wantAvailability]);
+    if (calendar && isNotLoaded) requestAvailability();
+  }, [calendar, isNotLoaded, requestAvailability]);
 
   const change = (dates: StayChange) => send({ type: 'stay.changed', dates });
   const hasDates = stay.startDate !== '' || stay.endDate !== '';
   return (
-    <div className={css.screen} onFocus={() => setWanted(true)} onPointerEnter={() => setWanted(true)}>
+    <div className={css.screen} onFocus={() => setRequested(true)} onPointerEnter={() => setRequested(true)}>
       <div className={css.stay} onBlur={leave}>
-        {rich && isSpoken ? (
-          <rich.StayEnds
+        {calendarParts && showsButtons ? (
+          <calendarParts.StayEnds
             dates={stay}
-            errorOf={messageAt}
+            getError={getMessage}
             onChange={change}
-            seek={(day) => seek.current?.(day)}
+            showDay={(day) => seek.current?.(day)}
           />
         ) : (
           <>
@@ -83,7 +83,7 @@ export function StayPicker(props: BookingProps) {
               value={stay.startDate}
               min={known?.stay.earliest}
               max={known?.stay.latest}
-              error={messageAt('startDate')}
+              error={getMessage('startDate')}
               onChange={(startDate) => change({ startDate })}
             />
             <DateInput
@@ -92,7 +92,7 @@ export function StayPicker(props: BookingProps) {
               id="booking-endDate"
               value={stay.endDate}
               min={known?.stay.earliest}
-              error={messageAt('endDate')}
+              error={getMessage('endDate')}
               onChange={(endDate) => change({ endDate })}
             />
           </>
@@ -103,7 +103,7 @@ export function StayPicker(props: BookingProps) {
             snapshot={snapshot}
             send={send}
             groups={property.ageGroups}
-            error={messageAt('guestCount') ?? messageAt('guests')}
+            error={getMessage('guestCount') ?? getMessage('guests')}
           />
         ) : (
           <div className={css.guests}>
@@ -120,7 +120,7 @@ export function StayPicker(props: BookingProps) {
                 max={property.maxGuests}
                 fewer={text('stay.fewerGuests')}
                 more={text('stay.moreGuests')}
-                error={messageAt('guestCount') ?? messageAt('guests')}
+                error={getMessage('guestCount') ?? getMessage('guests')}
                 onChange={(guestCount) => send({ type: 'guests.changed', guestCount })}
               />
             </div>
@@ -128,11 +128,11 @@ export function StayPicker(props: BookingProps) {
         )}
       </div>
       <div className={css.calendarPlace} data-weeks={left} data-six={hasSix || undefined} ref={place}>
-        {rich ? (
-          <rich.StayCalendar
+        {calendarParts ? (
+          <calendarParts.StayCalendar
             stay={stay}
             total={snapshot.context.quote?.total}
-            seekRef={seek}
+            showDayRef={seek}
             availability={{ ...known, stay: { ...property.stay, ...known.stay }, seasons }}
             pricing={property.pricing}
             onChange={change}
@@ -147,7 +147,7 @@ export function StayPicker(props: BookingProps) {
             minNights:
               stay.startDate === ''
                 ? property.stay.minNights
-                : arrivalRulesOn(stay.startDate, property.stay, seasons).minNights,
+                : getArrivalRules(stay.startDate, property.stay, seasons).minNights,
             maxNights: property.stay.maxNights,
           })}
         </p>

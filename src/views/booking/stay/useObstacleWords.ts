@@ -1,5 +1,5 @@
 import type { Obstacle } from '../../../../contract/rules/obstacles.ts';
-import { dateOn } from '../../../../contract/rules/weekdays.ts';
+import { getSampleDate } from '../../../../contract/rules/weekdays.ts';
 import { useFormats, useText } from '../../../i18n/index.ts';
 
 /** Why a day cannot be chosen, in words. */
@@ -8,7 +8,7 @@ export function useObstacleWords() {
   const { date, list } = useFormats();
   return (obstacle: Obstacle): string => {
     if ('arrivalDays' in obstacle) {
-      const days = list(obstacle.arrivalDays.map((day) => date(dateOn(day), 'weekday')));
+      const days = list(obstacle.arrivalDays.map((day) => date(getSampleDate(day), 'weekday')));
       return text(`obstacle.${obstacle.reason}`, { days });
     }
     if ('minNights' in obstacle) return text(`obstacle.${obstacle.reason}`, { nights: obstacle.minNights });

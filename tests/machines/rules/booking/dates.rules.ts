@@ -1,6 +1,6 @@
 import { sampleQuote } from '../../../../machines/shared/quote.samples.ts';
 import { sampleLink, sampleStored } from '../../../../machines/booking/booking.samples.ts';
-import type { GoesOnIn } from '../../../../machines/booking/stored.ts';
+import type { ResumeTarget } from '../../../../machines/booking/stored.ts';
 import { asked, full, goes, noFailure, ownFound, recalled, stays, tried } from './full.ts';
 
 /** The dates and the price. */
@@ -21,7 +21,7 @@ const datesAreChosen = (...tells: string[]) => ({
 });
 
 /** What was remembered is taken as it is, but for the language of the mails: that of the page. */
-const remembers = (where: Exclude<GoesOnIn, 'resuming' | 'dates.choosing'>, report: string) => {
+const remembers = (where: Exclude<ResumeTarget, 'resuming' | 'dates.choosing'>, report: string) => {
   const { details, ...stored } = sampleStored(where)!.context;
   const taken = { ...stored, details: { ...details, locale: 'pt' as const } };
   return { [`booking.recalled.${where}`]: goes(where, taken, 'reportRecalledDetails', report) };

@@ -1,4 +1,4 @@
-import { violationOf } from '../../../../contract/violations.ts';
+import { toViolation } from '../../../../contract/violations.ts';
 import type { bookingMachine } from '../../../../machines/booking/booking.machine.ts';
 import { sampleQuote } from '../../../../machines/shared/quote.samples.ts';
 import type { BookingContext } from '../../../../machines/booking/booking.types.ts';
@@ -35,7 +35,7 @@ export const full: BookingContext = {
     specialRequests: 'A cot',
     paymentOptionId: 'later',
   },
-  violations: [violationOf('guest.firstName', 'blank'), violationOf('guest.email', 'email')],
+  violations: [toViolation('guest.firstName', 'blank'), toViolation('guest.email', 'email')],
   reservation: {
     reservationId: 'held',
     token: 'key',

@@ -99,7 +99,7 @@ export const otp = tried(withCode, {
       'resendOtp.answered': goes(
         'otp.entering',
         { reservation: { ...held, sentTo: 'a•••@example.com' }, attempt: 4, ...noFailure, ...gone },
-        { wants: { type: 'toast.wanted', toast: 'codeResent' } },
+        { wants: { type: 'toast.requested', toast: 'codeResent' } },
       ),
     },
     fails: {

@@ -179,7 +179,7 @@ export const resuming = tried(full, {
     after: [2000, goes('resuming.processing.asking')],
   },
   'resuming.processing.asking': {
-    first: ['resuming.processing.waiting', 'paymentIsAskedAgain.passed'],
+    first: ['resuming.processing.waiting', 'paymentPollInterval.passed'],
     tags: ['waiting'],
     on: recalled,
     ...theHostIsAsked('recallReservationAgain'),
@@ -187,7 +187,7 @@ export const resuming = tried(full, {
     after: [30_000, goes('resuming.takesLonger.waiting')],
   },
   'resuming.takesLonger.waiting': {
-    first: ['resuming.processing.waiting', 'paymentTakesLonger.passed'],
+    first: ['resuming.processing.waiting', 'paymentIsSlowAfter.passed'],
     tags: ['paused', 'waiting'],
     on: { ...recalled, 'standing.requested': goes('resuming.takesLonger.asking') },
     after: [15_000, goes('resuming.takesLonger.asking')],

@@ -27,7 +27,7 @@ export interface DayProps {
   /** The element that says why a day cannot be chosen. */
   reasonId: (day: string) => string | undefined;
   /** What the night that begins on a day costs, where that is to be told. */
-  priceOf: (day: string) => NightPriceInWords | undefined;
+  getPrice: (day: string) => NightPriceInWords | undefined;
   ends: EndNames;
   onObstacle: (day: string) => void;
   /** Somebody pressed a day that cannot be had. */
@@ -36,13 +36,13 @@ export interface DayProps {
 }
 
 // What react-aria says of a chosen range before its ends is empty here: each of them has a name of its own.
-const nameOf = (label: string, end: string | undefined) => {
+const getName = (label: string, end: string | undefined) => {
   const day = label.replace(/^, /, '');
   return end === undefined ? day : `${end}: ${day}`;
 };
 
 function Day({ date, month, ...props }: DayProps & { date: CalendarDate; month: CalendarDate }) {
-  const { stay, shown, reasonId, priceOf, ends, onObstacle, onRefused, onLeave } = props;
+  const { stay, shown, reasonId, getPrice, ends, onObstacle, onRefused, onLeave } = props;
   const ref = useRef<HTMLDivElement>(null);
   const isOutsideMonth = !isSameMonth(date, month);
   const cell = useCalendarCell({ date, isOutsideMonth }, stay, ref);
@@ -51,11 +51,11 @@ function Day({ date, month, ...props }: DayProps & { date: CalendarDate; month: 
   const isWithin = shown !== null && date.compare(shown.start) >= 0 && date.compare(shown.end) <= 0;
   const isObstructed = cell.isUnavailable || cell.isDisabled;
   const reason = isObstructed && !isOutsideMonth ? reasonId(date.toString()) : undefined;
-  const price = isOutsideMonth ? undefined : priceOf(date.toString());
+  const price = isOutsideMonth ? undefined : getPrice(date.toString());
   const { buttonProps } = cell;
   const isEnd = isLast && !stay.anchorDate;
   const label = writeDate(useLanguage(), buttonProps['aria-label'] ?? '');
-  const name = nameOf(label, isFirst ? ends.first : isEnd ? ends.last : undefined);
+  const name = getName(label, isFirst ? ends.first : isEnd ? ends.last : undefined);
   const explain = () => (reason === undefined ? onLeave() : onObstacle(date.toString()));
   return (
     <td {...cell.cellProps} aria-selected={isWithin && !isOutsideMonth} className={css.cell}>
@@ -104,16 +104,21 @@ const isPast = (date: CalendarDate, { minValue }: RangeCalendarState) =>
   minValue != null && date.compare(minValue) < 0;
 
 // Portuguese days are as short as "segunda"; calendars there have three letters of them.
-const inThreeLetters = (weekday: string) => weekday.normalize('NFC').slice(0, 3);
+const shortenWeekday = (weekday: string) => weekday.normalize('NFC').slice(0, 3);
 
 /** One month of days. Its name is formatted by itself: ranges differ from one ICU to the next. */
 export function Month({
   start,
-  back,
-  forth,
+  previous,
+  next,
   level: Heading = 'h3',
   ...props
-}: DayProps & { start: CalendarDate; back?: Elements; forth?: Elements; level?: 'h2' | 'h3' | undefined }) {
+}: DayProps & {
+  start: CalendarDate;
+  previous?: Elements;
+  next?: Elements;
+  level?: 'h2' | 'h3' | undefined;
+}) {
   const { stay } = props;
   const { gridProps, headerProps, weekDays } = useCalendarGrid(
     { startDate: start, endDate: endOfMonth(start), weekdayStyle: 'short' },
@@ -127,16 +132,16 @@ export function Month({
   return (
     <div className={css.month}>
       <div className={css.bar}>
-        {back}
+        {previous}
         <Heading className={css.title}>{name}</Heading>
-        {forth}
+        {next}
       </div>
       <table {...gridProps} aria-label={name} className={css.grid}>
         <thead {...headerProps}>
           <tr>
             {weekDays.map((weekday) => (
               <th key={weekday} className={css.weekday}>
-                {inThreeLetters(weekday)}
+                {shortenWeekday(weekday)}
               </th>
             ))}
           </tr>

@@ -2,13 +2,13 @@ import { parseDate } from '@internationalized/date';
 import { useId, useImperativeHandle, useRef, useState, useSyncExternalStore, type Ref } from 'react';
 import { useButton, type AriaButtonProps } from 'react-aria/useButton';
 import { useRangeCalendar } from 'react-aria/useRangeCalendar';
-import { isNightFree, obstacleOf, type Obstacle } from '../../../../../contract/rules/obstacles.ts';
+import { isNightFree, getObstacle, type Obstacle } from '../../../../../contract/rules/obstacles.ts';
 import { useFormats } from '../../../../i18n/index.ts';
 import { from } from '../../../../theme/media.ts';
 import { button } from '../../../../ui/Button.css.ts';
 import { Icon, type IconName } from '../../../../ui/Icon.tsx';
 import { join } from '../../../../ui/join.ts';
-import type { Say } from './News.tsx';
+import type { Announce } from './Announcer.tsx';
 import { Month, type EndNames, type NightPriceInWords } from './Month.tsx';
 import * as css from './RangeCalendar.css.ts';
 import { useStaySelection, type StaySelectionProps } from './useStaySelection.ts';
@@ -23,13 +23,13 @@ export interface RangeCalendarProps extends Omit<StaySelectionProps, 'months' | 
   prices?: { of: (day: string) => NightPriceInWords; note: string } | undefined;
   /** What the two ends of a stay are called. */
   ends: EndNames;
-  say: Say;
+  announce: Announce;
   /** What speaks, where nothing around it does. */
   children?: Elements;
   /** What months are headed with, where there is no heading above them but the page's own. */
   level?: 'h2';
   /** Goes to a day, or to the first that can be had where none is named. */
-  seekRef?: Ref<(day: string) => void>;
+  showDayRef?: Ref<(day: string) => void>;
 }
 
 const wideEnough = `screen and ${from.md}`;
@@ -56,7 +56,7 @@ function Turn({ icon, className, ...props }: AriaButtonProps & { icon: IconName;
 
 /** The days of a stay: what is booked, what can be had, and why not. */
 export function RangeCalendar(props: RangeCalendarProps) {
-  const { label, hint, explain, prices, ends, say, children, level, seekRef, ...selection } = props;
+  const { label, hint, explain, prices, ends, announce, children, level, showDayRef, ...selection } = props;
   const { availability } = selection;
   const formats = useFormats();
   const months = useMonths();
@@ -64,11 +64,11 @@ export function RangeCalendar(props: RangeCalendarProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
 
-  const obstacle = (day: string) => obstacleOf(day, stay.anchorDate?.toString(), availability);
+  const obstacle = (day: string) => getObstacle(day, stay.anchorDate?.toString(), availability);
   function refuse(day: string) {
     const why = obstacle(day);
     setExplained(day);
-    if (why) say(explain(why));
+    if (why) announce(explain(why));
   }
   const { stay, shown, first } = useStaySelection({
     ...selection,
@@ -76,7 +76,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
     onObstacle: refuse,
   });
   const calendar = useRangeCalendar({ 'aria-label': label }, stay, box);
-  useImperativeHandle(seekRef, () => (day) => {
+  useImperativeHandle(showDayRef, () => (day) => {
     stay.setFocusedDate(parseDate(day || first));
     stay.setFocused(true);
     box.current?.scrollIntoView({ block: 'nearest' });
@@ -84,14 +84,14 @@ export function RangeCalendar(props: RangeCalendarProps) {
   const why = explained === undefined ? undefined : obstacle(explained);
   const reasonId = (day: string) => {
     const found = obstacle(day);
-    return found && `${id}-${keyOf(found)}`;
+    return found && `${id}-${getKey(found)}`;
   };
   const starts = Array.from({ length: months }, (_, ahead) => stay.visibleRange.start.add({ months: ahead }));
   const day = {
     stay,
     shown,
     reasonId,
-    priceOf: (date: string) => (isNightFree(date, availability) ? prices?.of(date) : undefined),
+    getPrice: (date: string) => (isNightFree(date, availability) ? prices?.of(date) : undefined),
     ends,
     onObstacle: setExplained,
     onRefused: refuse,
@@ -116,8 +116,8 @@ export function RangeCalendar(props: RangeCalendarProps) {
             {...day}
             start={start}
             level={level}
-            back={index === 0 && <Turn {...calendar.prevButtonProps} icon="left" />}
-            forth={
+            previous={index === 0 && <Turn {...calendar.prevButtonProps} icon="left" />}
+            next={
               index === months - 1 && (
                 <Turn {...calendar.nextButtonProps} icon="right" className={css.forth} />
               )
@@ -133,7 +133,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
 }
 
 /** Tells obstacles apart that are told in other words: a season has its own shortest stay and days of arrival. */
-const keyOf = (obstacle: Obstacle) => Object.values(obstacle).flat().join('-');
+const getKey = (obstacle: Obstacle) => Object.values(obstacle).flat().join('-');
 
 /** Every reason once, for the days to point at. */
 function Reasons({
@@ -165,7 +165,7 @@ function Reasons({
           ],
     ),
   ];
-  const byKey = new Map(all.map((obstacle) => [keyOf(obstacle), obstacle]));
+  const byKey = new Map(all.map((obstacle) => [getKey(obstacle), obstacle]));
   return (
     <div hidden>
       {[...byKey].map(([key, obstacle]) => (

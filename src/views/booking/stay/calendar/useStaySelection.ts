@@ -2,7 +2,7 @@ import { GregorianCalendar, parseDate, type CalendarDate } from '@internationali
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useRangeCalendarState, type RangeCalendarState } from 'react-stately/useRangeCalendarState';
-import { lastCheckOut, obstacleOf, type OfferedStays } from '../../../../../contract/rules/obstacles.ts';
+import { lastCheckOut, getObstacle, type OfferedStays } from '../../../../../contract/rules/obstacles.ts';
 
 export interface StayDates {
   /** `YYYY-MM-DD`, or empty while it is not chosen. */
@@ -20,11 +20,11 @@ export interface StaySelectionProps {
 }
 
 /** The first day on which somebody can arrive; the earliest one where there is none. */
-function firstCheckIn(availability: OfferedStays): string {
+function findFirstCheckIn(availability: OfferedStays): string {
   const { earliest, latest } = availability.stay;
   let day = parseDate(earliest);
   while (day.toString() <= latest) {
-    if (!obstacleOf(day.toString(), undefined, availability)) return day.toString();
+    if (!getObstacle(day.toString(), undefined, availability)) return day.toString();
     day = day.add({ days: 1 });
   }
   return earliest;
@@ -43,7 +43,7 @@ export function useStaySelection({ dates, availability, months, onChange, onObst
     () => (startDate && endDate ? { start: parseDate(startDate), end: parseDate(endDate) } : null),
     [startDate, endDate],
   );
-  const [first] = useState(() => firstCheckIn(availability));
+  const [first] = useState(() => findFirstCheckIn(availability));
   const state = useRangeCalendarState({
     locale,
     createCalendar: gregorian,
@@ -57,7 +57,7 @@ export function useStaySelection({ dates, availability, months, onChange, onObst
     allowsNonContiguousRanges: true,
     isDateUnavailable: (date, checkIn) =>
       date.toString() !== checkIn?.toString() &&
-      obstacleOf(date.toString(), checkIn?.toString(), availability) !== undefined,
+      getObstacle(date.toString(), checkIn?.toString(), availability) !== undefined,
     onChange: ({ start, end }) => onChange({ startDate: start.toString(), endDate: end.toString() }),
   });
 

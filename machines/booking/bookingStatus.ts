@@ -1,0 +1,77 @@
+import type { Reservation } from '../../contract/reservation.ts';
+
+/** Where a reservation stands with its guest, as one word. */
+export type BookingStatus =
+  | 'codeAwaited'
+  | 'codeExpired'
+  | 'codeLocked'
+  | 'unpaid'
+  | 'declined'
+  | 'processing'
+  | 'paid'
+  | 'cardSaved'
+  | 'abandoned'
+  | 'holdExpired'
+  | 'paidTooLate'
+  | 'datesTaken';
+
+/** Whether a reservation keeps its nights from others: `held` until it is paid, or `booked`. */
+export type Possession = 'held' | 'booked' | 'none';
+
+const unpaidStatuses: ReadonlySet<BookingStatus> = new Set([
+  'codeAwaited',
+  'codeExpired',
+  'codeLocked',
+  'unpaid',
+  'declined',
+  'processing',
+]);
+
+interface StatusOfReservation {
+  status: BookingStatus;
+  reservation: { nightsHeldUntil?: string | null | undefined };
+}
+
+export function getPossession({ status, reservation }: StatusOfReservation): Possession {
+  if (status === 'paid' || status === 'cardSaved') return 'booked';
+  return unpaidStatuses.has(status) && reservation.nightsHeldUntil !== null ? 'held' : 'none';
+}
+
+const getCodeStatus = ({ otp }: Reservation, now: number): BookingStatus => {
+  if (otp?.attemptsLeft === 0) return 'codeLocked';
+  return otp !== undefined && Date.parse(otp.expiresAt) <= now ? 'codeExpired' : 'codeAwaited';
+};
+
+const getPaymentStatus = ({ checkout }: Reservation): BookingStatus => {
+  if (checkout === 'processing') return 'processing';
+  return checkout === 'failed' ? 'declined' : 'unpaid';
+};
+
+const getEndStatus = ({ endReason }: Reservation): BookingStatus => {
+  if (endReason === 'paid_too_late') return 'paidTooLate';
+  if (endReason === 'dates_taken') return 'datesTaken';
+  return endReason === 'hold_expired' ? 'holdExpired' : 'abandoned';
+};
+
+const somethingWasPaid = ({ payments }: Reservation) => payments.some(({ status }) => status === 'paid');
+
+/**
+ * Where a reservation stands, from what the host says of it.
+ *
+ * @param now milliseconds since the epoch: only for telling an expired one-time password beforehand;
+ *   the host judges it again when it is sent.
+ */
+export function getBookingStatus(reservation: Reservation, now: number): BookingStatus {
+  switch (reservation.status) {
+    case 'awaiting_otp':
+      return getCodeStatus(reservation, now);
+    case 'awaiting_payment':
+      return getPaymentStatus(reservation);
+    case 'confirmed':
+    case 'completed':
+      return somethingWasPaid(reservation) ? 'paid' : 'cardSaved';
+    case 'expired':
+    case 'cancelled':
+      return getEndStatus(reservation);
+  }
+}

@@ -1,0 +1,77 @@
+import { createIntl, IntlErrorCode, type IntlShape } from '@formatjs/intl';
+import { languages, locales, type Language } from '../../../contract/language.ts';
+import type { Money } from '../../../contract/primitives.ts';
+import { writeAmount, writeDate, writeMoment, writeTime } from '../../../contract/rules/typography.ts';
+import de from '../../../locales/de.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import es from '../../../locales/es.json' with { type: 'json' };
+import fr from '../../../locales/fr.json' with { type: 'json' };
+import pt from '../../../locales/pt.json' with { type: 'json' };
+
+type Words = Readonly<Record<string, string>>;
+const words: Readonly<Record<Language, Words>> = { en, pt, fr, de, es };
+
+/** The messages that one part of the server says by itself, whose name their ids begin with. */
+export type TranslatedId<Part extends string = 'mail'> = Extract<keyof typeof en, `${Part}.${string}`>;
+
+/** One language's words, as far as that part has them, and its formats. */
+export interface Translator<Part extends string = 'mail'> {
+  readonly language: Language;
+  readonly say: (id: TranslatedId<Part>, values?: Readonly<Record<string, string | number>>) => string;
+  /** A calendar date, `YYYY-MM-DD`. */
+  readonly day: (date: string) => string;
+  /** The same with its weekday. */
+  readonly date: (date: string) => string;
+  /** An instant on the clock of a time zone: `15:00`. */
+  readonly clock: (instant: Date, timeZone: string) => string;
+  /** A time of day, `HH:MM`, as a property states it. */
+  readonly time: (time: string) => string;
+  /** A share, in percent. */
+  readonly share: (percentage: number) => string;
+  /** A short date and the time of an instant. */
+  readonly moment: (instant: Date, timeZone: string) => string;
+  /** An amount in cents, with its currency. */
+  readonly money: (money: Money) => string;
+}
+
+const dayStyle = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+const dateStyle = { ...dayStyle, weekday: 'long' } as const;
+const timeStyle = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+function createTranslator(language: Language): Translator<string> {
+  const intl: IntlShape = createIntl({
+    locale: locales[language],
+    messages: { ...words[language] },
+    // A missing word is a mistake of ours that a test finds; a reader is better off with the id than without.
+    onError: (error) => {
+      if (error.code !== IntlErrorCode.MISSING_TRANSLATION) throw error;
+    },
+  });
+  const formatDate = (instant: Date | string, style: Intl.DateTimeFormatOptions) =>
+    writeDate(language, intl.formatDate(instant, style));
+  const clock = (instant: Date, timeZone: string) =>
+    writeTime(language, intl.formatDate(instant, { ...timeStyle, timeZone }));
+  return {
+    language,
+    say: (id, values) => intl.formatMessage({ id }, { ...values }),
+    day: (date) => formatDate(`${date}T00:00:00Z`, dayStyle),
+    date: (date) => formatDate(`${date}T00:00:00Z`, dateStyle),
+    clock,
+    time: (time) => writeTime(language, time),
+    share: (percentage) =>
+      intl.formatNumber(percentage / 100, { style: 'percent', maximumFractionDigits: 2 }),
+    moment: (instant, timeZone) =>
+      writeMoment(
+        language,
+        formatDate(instant, { day: 'numeric', month: 'short', timeZone }),
+        clock(instant, timeZone),
+      ),
+    money: ({ amount, currency }) =>
+      writeAmount(intl.formatNumber(amount / 100, { style: 'currency', currency })),
+  };
+}
+
+const translators = new Map(languages.map((language) => [language, createTranslator(language)]));
+
+/** How the server speaks a language. */
+export const getTranslator = (language: Language): Translator<string> => translators.get(language)!;

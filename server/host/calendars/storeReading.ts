@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { HostContext } from '../base/context.ts';
+import type { FeedAnswer, FeedUnreachable } from '../ports/feeds.ts';
+import { lockUnits } from '../stays/lockReservation.ts';
+import { clock, type Trx } from '../store/database.ts';
+import type { CalendarRow } from '../store/schema.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { getProblemsToReport } from './problems.ts';
+import { replaceNights } from './replaceNights.ts';
+import type { ReadNights } from './takenNights.ts';
+
+type Books = Pick<HostContext, 'db' | 'jobs'>;
+
+/** A host is told once a calendar has failed so often in a row, and for so long. */
+const failureThreshold = { times: 3, hours: 2 };
+
+/** Events that are listed where they cannot be read. */
+const mostProblems = 50;
+
+/** Locks a calendar after its property, like everybody who changes which nights are taken; undefined where it is gone. */
+async function lock(trx: Trx, { id, unitId }: CalendarRow): Promise<CalendarRow | undefined> {
+  await lockUnits(trx, [unitId]);
+  return trx.selectFrom('calendar').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+const well = { failures: 0, failingSince: null, failure: null, toldFailing: false };
+
+/** Takes over what a calendar elsewhere says, all of it or nothing; without `read` it says what it said. */
+export const storeReading = (
+  { db, jobs }: Books,
+  calendar: CalendarRow,
+  answer: FeedAnswer,
+  read: ReadNights | undefined,
+): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const locked = await lock(trx, calendar);
+    if (!locked) return;
+    const stored = read && (await storeNights(trx, locked, answer, read));
+    await trx
+      .updateTable('calendar')
+      .set({ ...well, ...stored?.calendar, triedAt: clock, readAt: clock })
+      .where('id', '=', calendar.id)
+      .execute();
+    if (locked.toldFailing) await jobs.enqueue(trx, 'mail.hostCalendarWell', { calendarId: calendar.id });
+    if (stored?.isNews) await jobs.enqueue(trx, 'mail.hostCalendarUnreadable', { calendarId: calendar.id });
+  });
+
+/** Takes over the nights of a calendar. @returns what is to be noted of it, and whether its host is to be told */
+async function storeNights(trx: Trx, calendar: CalendarRow, answer: FeedAnswer, read: ReadNights) {
+  const nights = calendar.staysOnly ? read.nights.filter(({ isStay }) => isStay) : read.nights;
+  const isDoubtful = await replaceNights(trx, calendar, nights);
+  const { reported: told, hasNewProblems: isNews } = getProblemsToReport(calendar, read.problems);
+  // What is doubted is asked for as a whole next time, and not whether it has changed.
+  const { etag, lastModified } = answer.changed && !isDoubtful ? answer : { etag: null, lastModified: null };
+  const noted = {
+    wholeAt: clock,
+    etag,
+    lastModified,
+    unreadable: read.unreadable,
+    problems: JSON.stringify(read.problems.slice(0, mostProblems)),
+    toldProblems: JSON.stringify(told),
+  };
+  return { calendar: noted, isNews };
+}
+
+/**
+ * Notes that a calendar elsewhere could not be read; its nights stay as they were. Where its machine asks to be left
+ * alone, it is read again after that.
+ */
+export const storeFailure = (
+  { db, jobs }: Books,
+  calendar: CalendarRow,
+  { message: why, retryAfter = 0 }: FeedUnreachable,
+): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    if (!(await lock(trx, calendar))) return;
+    await trx
+      .updateTable('calendar')
+      .set((row) => ({
+        triedAt: clock,
+        failures: row('failures', '+', 1),
+        failingSince: row.fn.coalesce('failingSince', sql<Date>`${clock}`),
+        failure: why,
+        dueAt: sql<Date>`greatest(due_at, ${clock} + make_interval(secs => ${retryAfter}))`,
+      }))
+      .where('id', '=', calendar.id)
+      .execute();
+    const untold = await trx
+      .updateTable('calendar')
+      .set({ toldFailing: true })
+      .where('id', '=', calendar.id)
+      .where('toldFailing', '=', false)
+      .where('failures', '>=', failureThreshold.times)
+      .where('failingSince', '<=', sql<Date>`${clock} - make_interval(hours => ${failureThreshold.hours})`)
+      .returning('id')
+      .executeTakeFirst();
+    if (untold) await jobs.enqueue(trx, 'mail.hostCalendarFailing', { calendarId: calendar.id });
+  });

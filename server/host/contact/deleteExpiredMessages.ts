@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { clock, type Database } from '../store/database.ts';
+import { deleteRows } from '../store/deleteRows.ts';
+
+/** How long a message is kept whose mail could never be sent, in days: time to mend the mail server. */
+export const retentionDays = 14;
+
+const noLongerCounts = sql<boolean>`created_at < ${clock} - interval '1 hour'`;
+const isOver = sql<boolean>`
+  (for_host is null and for_visitor is null and ${noLongerCounts})
+  or created_at < ${clock} - make_interval(days => ${retentionDays})
+`;
+
+/**
+ * Forgets messages that were sent, once they no longer count, and those that nobody could send; and the networks of all
+ * that no longer count.
+ */
+export async function deleteExpiredMessages({ db }: { db: Database }): Promise<void> {
+  await db
+    .updateTable('contactMessage')
+    .set({ networks: null })
+    .where('networks', 'is not', null)
+    .where(noLongerCounts)
+    .execute();
+  await deleteRows(db, 'contactMessage', isOver);
+}

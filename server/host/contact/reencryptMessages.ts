@@ -1,0 +1,49 @@
+import type { Keys } from '../keys/keys.ts';
+import { reencrypt, type SealedAgain, type SealedText } from '../keys/reencrypt.ts';
+import type { Database } from '../store/database.ts';
+import { rowsInOrder } from '../store/rowsInOrder.ts';
+import { about } from './sealedMessage.ts';
+
+const parts = { forHost: about.host, forVisitor: about.visitor } as const;
+type Part = keyof typeof parts;
+
+const readAfter = (db: Database, id: string) =>
+  db
+    .selectFrom('contactMessage')
+    .select(['id', 'forHost', 'forVisitor'])
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(200)
+    .execute();
+
+const replace = (db: Database, id: string, part: Part, sealed: string, anew: string | null) =>
+  db
+    .updateTable('contactMessage')
+    .set({ [part]: anew })
+    .where('id', '=', id)
+    .where(part, '=', sealed)
+    .execute();
+
+/** Every part of a message whose mail still waits. */
+export async function* everyPart(db: Database): AsyncGenerator<SealedText> {
+  for await (const row of rowsInOrder<{ id: string } & Record<Part, string | null>>((last) =>
+    readAfter(db, last?.id ?? ''),
+  )) {
+    const { id } = row;
+    for (const part of ['forHost', 'forVisitor'] as const) {
+      const sealed = row[part];
+      if (sealed === null) continue;
+      yield {
+        sealed,
+        about: parts[part](id),
+        of: id,
+        replaceWith: (anew) => replace(db, id, part, sealed, anew),
+        discard: () => replace(db, id, part, sealed, null),
+      };
+    }
+  }
+}
+
+/** Seals every message whose mail still waits again, with the newest key. */
+export const reencryptMessages = (db: Database, keys: Keys): Promise<SealedAgain> =>
+  reencrypt(keys, everyPart(db));

@@ -1,0 +1,54 @@
+import { daysLater } from '../../../contract/rules/nights.ts';
+import { isInSeason, isYearly, getNights, nightsOfAnyYear } from '../../../contract/rules/seasons.ts';
+import type { ContentError } from './contentErrors.ts';
+import type { PropertyFile } from './property.ts';
+import type { YamlFile } from './yamlFile.ts';
+
+type Season = NonNullable<PropertyFile['pricing']['seasons']>[number];
+
+const aYear = nightsOfAnyYear();
+
+const listNights = (season: Season): readonly string[] =>
+  isYearly(season)
+    ? aYear.filter((night) => isInSeason(night, season))
+    : getNights(season.from, daysLater(season.to, 1));
+
+/** The first night that two seasons share; one that comes once may be within one that comes every year. */
+function sharedNight(one: Season, other: Season): string | undefined {
+  if (isYearly(one) !== isYearly(other)) return undefined;
+  const night = listNights(other).find((night) => isInSeason(night, one));
+  return isYearly(one) ? night?.slice(5) : night;
+}
+
+/** What is wrong with the seasons of a property that no field shows by itself, each with its line. */
+export function findSeasonErrors(file: YamlFile, { pricing, stay }: PropertyFile): ContentError[] {
+  const { seasons = [], weekend } = pricing;
+  return seasons.flatMap((season, index) => {
+    const field = ['pricing', 'seasons', index];
+    const tell = (text: string, ...within: string[]): ContentError => ({
+      file: file.path,
+      line: file.getLine([...field, ...within]),
+      text: `pricing.seasons[${index + 1}]${within.map((name) => `.${name}`).join('')} ${text}`,
+    });
+    const overlaps = seasons.slice(0, index).flatMap((before, position) => {
+      const night = sharedNight(before, season);
+      const line = file.getLine(['pricing', 'seasons', position]);
+      return night === undefined
+        ? []
+        : [
+            tell(
+              `"${season.name}" shares the night of ${night} with "${before.name}" (line ${line}), and no night can cost two prices; end the one before the other begins`,
+            ),
+          ];
+    });
+    return [
+      ...overlaps,
+      ...(season.weekendRate !== undefined && !weekend
+        ? [tell('needs to know which nights are those of a weekend; add pricing.weekend', 'weekendRate')]
+        : []),
+      ...((season.minNights ?? 0) > stay.maxNights
+        ? [tell(`should be at most stay.maxNights, which is ${stay.maxNights}`, 'minNights')]
+        : []),
+    ];
+  });
+}

@@ -1,0 +1,23 @@
+import type { HostContext } from '../base/context.ts';
+import { retentionDays as messageDays } from '../contact/deleteExpiredMessages.ts';
+import type { Placeholder } from '../content/index.ts';
+import { rememberedHours } from '../idempotency/memory.ts';
+import { holdTimes } from '../reservations/holdTimes.ts';
+import { accountsDays, keptDays } from '../retention/index.ts';
+import { linkDays } from '../stays/reservationLink.ts';
+
+type Terms = Pick<HostContext, 'productName' | 'reservationRetentionDays' | 'registrationRetentionDays'>;
+
+/** What stands for each name in braces of a legal text: the very numbers that what is kept is deleted by. */
+export const getNoticeValues = (host: Terms): Readonly<Record<Placeholder, string>> => ({
+  productName: host.productName,
+  unprovenDays: String(keptDays.unproven),
+  unpaidDays: String(keptDays.proven),
+  reservationDays: String(host.reservationRetentionDays),
+  registrationDays: String(host.registrationRetentionDays),
+  accountsYears: String(Math.floor(accountsDays / 365)),
+  linkDays: String(linkDays),
+  messageDays: String(messageDays),
+  codeMinutes: String(holdTimes.toThePassword),
+  answerHours: String(rememberedHours),
+});

@@ -1,0 +1,34 @@
+import type { Translator } from '../base/translator.ts';
+import type { DueBulletins } from '../registration/index.ts';
+import { getFacts, hostEmail } from './hostEmails.ts';
+import type { Email } from './email.ts';
+import type { ReservationEmailData } from './reservationEmailData.ts';
+
+/** The mail that tells a host which arrived guests are still to be reported, until when, and how. */
+export function bulletinsEmail(
+  translator: Translator,
+  data: ReservationEmailData,
+  { dueBy, guests, bulletins }: Pick<DueBulletins, 'dueBy' | 'guests' | 'bulletins'>,
+  isLast: boolean,
+): Email {
+  const { say, date } = translator;
+  const { number, property, guest, startDate } = data;
+  const by = date(dueBy);
+  return hostEmail(translator, data, {
+    subject: say(isLast ? 'mail.hostBulletins.subjectLast' : 'mail.hostBulletins.subject', {
+      number,
+      date: by,
+    }),
+    title: say('mail.hostBulletins.title'),
+    intro: say('mail.hostBulletins.intro', { name: guest.name, property, from: date(startDate), date: by }),
+    blocks: [
+      {
+        text:
+          guests === 'registered'
+            ? say('mail.hostBulletins.ready', { bulletins, number })
+            : say('mail.hostBulletins.missing', { number }),
+      },
+      { facts: getFacts(translator, data) },
+    ],
+  });
+}

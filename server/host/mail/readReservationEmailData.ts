@@ -1,0 +1,118 @@
+import { callName, fullName } from '../../../contract/rules/personName.ts';
+import { defaultLanguage, type Language } from '../../../contract/language.ts';
+import { loadCountryNames, nationalities } from '../../../contract/countries/index.ts';
+import type { Invoice } from '../../../contract/stayDetails.ts';
+import { knownUnit } from '../content/index.ts';
+import { getLinkToken } from '../keys/linkToken.ts';
+import type { HostContext } from '../base/context.ts';
+import { euros } from '../pricing/index.ts';
+import { getArrival } from '../stays/arrival.ts';
+import { readPayments } from '../stays/readPayments.ts';
+import { readTime } from '../store/readTime.ts';
+import type { PaymentRow, ReservationRow } from '../store/schema.ts';
+import type { ReservationEmailData } from './reservationEmailData.ts';
+
+type Reading = Pick<HostContext, 'db' | 'content' | 'keys' | 'productName' | 'pages'>;
+
+/** What a property is to the readers of mails. */
+export function requirePropertyEmailData(
+  { content }: Pick<HostContext, 'content'>,
+  unitId: string,
+  language: Language,
+) {
+  const unit = knownUnit(content, unitId);
+  if (unit === undefined)
+    throw new Error(`the property ${unitId} is not in CONTENT_DIR: put its folder back`);
+  const { name, location } = unit.texts[language];
+  return {
+    unit,
+    property: name,
+    place: [location.city, location.region, location.country].filter(isFirst).join(', '),
+    host: { name: unit.host.name, email: unit.contact.email, phone: unit.contact.phone },
+  };
+}
+
+const isFirst = <T>(value: T, index: number, all: readonly T[]) => all.indexOf(value) === index;
+
+/** The language that the host of a property reads first. */
+export const hostLanguage = ({ content }: Pick<HostContext, 'content'>, unitId: string): Language =>
+  knownUnit(content, unitId)?.host.languages[0] ?? defaultLanguage;
+
+const createLink = ({ keys, pages }: Reading, reservation: ReservationRow) =>
+  pages.reservation(reservation.locale, reservation.id, getLinkToken(keys, reservation));
+
+const getPaymentData = ({
+  dueDate,
+  status,
+  amount,
+  refundAmount,
+  returnedAmount,
+}: PaymentRow): ReservationEmailData['payments'][number] => ({
+  dueDate,
+  status,
+  amount: euros(amount),
+  refund: euros(refundAmount + returnedAmount),
+});
+
+async function inWords(invoice: Invoice, language: Language): Promise<Invoice> {
+  const country = nationalities.find(({ alpha3 }) => alpha3 === invoice.country);
+  const names = await loadCountryNames(language);
+  return { ...invoice, country: country ? names[country.alpha2] : invoice.country };
+}
+
+/** What mails tell about a reservation, in the language of whoever reads them; the way in as far as it is not held back. */
+export async function readReservationEmailData(
+  reading: Reading,
+  reservation: ReservationRow,
+  language: Language,
+  holdsBackNothing = false,
+): Promise<ReservationEmailData> {
+  const { number, locale, email, phonePrefix, phone, quote, unitId } = reservation;
+  const {
+    specialRequests,
+    invoice,
+    arrivalTime,
+    startDate,
+    endDate,
+    guestCount,
+    endedAt,
+    bulletinsExportedAt,
+  } = reservation;
+  const { unit, property, place, host } = requirePropertyEmailData(reading, unitId, language);
+  const payments = await readPayments(reading.db, reservation.id);
+  const now = await readTime(reading.db);
+  const arrival = getArrival({ reservation, unit, now, holdsBackNothing }, language);
+  return {
+    productName: reading.productName,
+    link: createLink(reading, reservation),
+    propertyLink: reading.content.units.has(unitId) ? reading.pages.property(locale, unitId) : undefined,
+    number,
+    guest: {
+      firstName: callName(reservation),
+      name: fullName(reservation),
+      email,
+      phone: `${phonePrefix} ${phone}`,
+    },
+    specialRequests,
+    invoice: invoice && (await inWords(invoice, language)),
+    arrivalTime,
+    property,
+    place,
+    timeZone: unit.timeZone,
+    startDate,
+    endDate,
+    nights: quote.nights,
+    guestCount,
+    checkInAfter: unit.rules.checkInAfter,
+    checkOutUntil: unit.rules.checkOutUntil,
+    total: quote.total,
+    touristTax: quote.touristTax,
+    party: quote.party,
+    payments: payments.map(getPaymentData),
+    policies: quote.paymentOptions[0].cancellationPolicies,
+    endedAt,
+    bulletinsExportedAt,
+    arrival,
+    host,
+  };
+}

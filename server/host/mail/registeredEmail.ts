@@ -1,0 +1,23 @@
+import { guestEmail, type Email } from './guestEmail.ts';
+import type { Translator } from '../base/translator.ts';
+import type { ReservationEmailData } from './reservationEmailData.ts';
+
+/** The mail that says that every guest of a stay is registered; it names no document, and nobody. */
+export function registeredEmail(translator: Translator, data: ReservationEmailData): Email {
+  const { say, date } = translator;
+  const { number, property, guestCount, startDate, endDate } = data;
+  return guestEmail(translator, data, {
+    subject: say('mail.registered.subject', { number }),
+    title: say('mail.registered.title'),
+    intro: say('mail.registered.intro', {
+      guests: guestCount,
+      property,
+      from: date(startDate),
+      to: date(endDate),
+    }),
+    blocks: [
+      { text: say('mail.registered.changes') },
+      { link: data.link, words: say('mail.link.reservation') },
+    ],
+  });
+}

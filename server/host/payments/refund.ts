@@ -1,0 +1,47 @@
+import { clock } from '../store/database.ts';
+import type { Settled } from './settled.ts';
+
+/** The guest paid for nights they cannot have, because they came too late or called the stay off: everything goes back. */
+export async function refund(settled: Settled, isTooLate: boolean): Promise<void> {
+  const { trx, jobs, reservation, session, state } = settled;
+  const { id: reservationId } = reservation;
+  const payments = () => trx.updateTable('payment').where('reservationId', '=', reservationId);
+  if (session.mode === 'payment') {
+    const taken = await payments()
+      .set((eb) => ({
+        status: 'paid' as const,
+        gatewayPaymentId: state.paymentId,
+        paidAt: clock,
+        refundAmount: eb.ref('amount'),
+      }))
+      .where('dueNow', '=', true)
+      .where('gatewayPaymentId', 'is', null)
+      .returning('id')
+      .execute();
+    if (taken.length === 0) return refundSurplus(settled);
+    for (const { id } of taken) await jobs.enqueue(trx, 'payment.refund', { paymentId: id });
+  }
+  await payments().set({ status: 'void' }).where('status', '=', 'scheduled').execute();
+  if (!isTooLate) return;
+  await trx
+    .updateTable('reservation')
+    .set({ status: 'expired', endReason: 'paid_too_late', endedAt: clock })
+    .where('id', '=', reservationId)
+    .execute();
+  await jobs.enqueue(trx, 'mail.paidTooLate', { reservationId });
+}
+
+/** The guest paid twice for one stay, in two sessions: the second payment goes back. */
+export async function refundSurplus({ trx, jobs, reservation, state }: Settled): Promise<void> {
+  if (state.paymentId === undefined) return;
+  const due = await trx
+    .selectFrom('payment')
+    .select((eb) => eb.fn.sum<string>('amount').as('cents'))
+    .where('reservationId', '=', reservation.id)
+    .where('dueNow', '=', true)
+    .executeTakeFirstOrThrow();
+  const amount = Number(due.cents);
+  if (amount > 0) {
+    await jobs.enqueue(trx, 'payment.returnSurplus', { gatewayPaymentId: state.paymentId, amount });
+  }
+}

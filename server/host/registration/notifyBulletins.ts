@@ -1,0 +1,51 @@
+import type { HostContext } from '../base/context.ts';
+import { knownUnit } from '../content/index.ts';
+import { daysAfter, getStartOfDay } from '../pricing/index.ts';
+import { bookedStatuses } from '../../../contract/rules/booked.ts';
+import { clock, dateFromNow } from '../store/database.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { lastDayToReport } from './listDueBulletins.ts';
+
+type NotificationContext = Pick<HostContext, 'db' | 'jobs' | 'content'>;
+
+/** Who arrived longer ago is told of by `bulletins due` alone: a site that was not updated for long writes no flood. */
+const arrivedWithinDays = 14;
+
+const readArrived = (db: NotificationContext['db']) =>
+  db
+    .selectFrom('reservation')
+    .select(['id', 'unitId', 'startDate', 'bulletinsToldAt', clock.as('now')])
+    .where('status', 'in', bookedStatuses)
+    .where('bulletinsExportedAt', 'is', null)
+    .where('bulletinsToldLastAt', 'is', null)
+    .where('startDate', '>', dateFromNow(-arrivedWithinDays))
+    .where('startDate', '<=', dateFromNow(1))
+    .orderBy('startDate')
+    .execute();
+
+/**
+ * Has hosts told whose arrived guests are still to be reported: in the morning after arrival, and once more in that of
+ * the day before the term ends (Lei 23/2007, article 16). Properties without `siba` report in another way. Whether
+ * there is something to report is looked at when the mail is written.
+ */
+export async function notifyBulletins({ db, jobs, content }: NotificationContext): Promise<void> {
+  for (const { id, unitId, startDate, bulletinsToldAt, now } of await readArrived(db)) {
+    const unit = knownUnit(content, unitId);
+    if (unit?.siba === undefined) continue;
+    const { timeZone } = unit;
+    const isLast = now >= getStartOfDay(daysAfter(lastDayToReport(startDate), -1), timeZone);
+    const isFirst = bulletinsToldAt === null && now >= getStartOfDay(daysAfter(startDate, 1), timeZone);
+    if (!isLast && !isFirst) continue;
+    const column = isLast ? 'bulletinsToldLastAt' : 'bulletinsToldAt';
+    await inTransaction(db, async (trx) => {
+      const untold = await trx
+        .updateTable('reservation')
+        .set({ [column]: now })
+        .where('id', '=', id)
+        .where(column, 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      if (untold) await jobs.enqueue(trx, 'mail.hostBulletins', { reservationId: id, isLast });
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import type { LegalForm } from '../../../contract/legalForm.ts';
+import { seal, unseal, type Keys, type Sealing } from '../keys/keys.ts';
+import type { Database, Trx } from '../store/database.ts';
+import type { RegistrationTable } from '../store/schema.ts';
+
+/** Guests' forms were sealed with another secret key; the message says how to mend it. */
+export class FormsUnreadable extends Error {
+  override readonly name = 'FormsUnreadable';
+}
+
+/** What forms are sealed with. */
+export const getSealing = ({ registration, previous }: Keys): Sealing => ({
+  sealing: registration,
+  previous: previous && { sealing: previous.registration },
+});
+
+/** A form opens only as the guest it was sealed as: it cannot be moved to another reservation. */
+export const aboutForm = ({
+  reservationId,
+  position,
+}: Pick<RegistrationTable, 'reservationId' | 'position'>) => `guest ${reservationId} ${position}`;
+
+/** Keeps the legal forms of a reservation's guests, each sealed as a whole, in the place of earlier ones. */
+export async function storeForms(
+  trx: Trx,
+  keys: Keys,
+  reservationId: string,
+  forms: readonly LegalForm[],
+): Promise<void> {
+  const rows = forms.map((form, position) => ({
+    reservationId,
+    position,
+    sealed: seal(getSealing(keys), JSON.stringify(form), aboutForm({ reservationId, position })),
+  }));
+  await trx.deleteFrom('registration').where('reservationId', '=', reservationId).execute();
+  await trx.insertInto('registration').values(rows).execute();
+}
+
+function openForm(keys: Keys, row: RegistrationTable): LegalForm {
+  try {
+    return JSON.parse(unseal(getSealing(keys), row.sealed, aboutForm(row))) as LegalForm;
+  } catch {
+    throw new FormsUnreadable(
+      `Neither SECRET_KEY nor SECRET_KEY_PREVIOUS is the one that the guests of reservation ${row.reservationId} were ` +
+        'registered with. Set one of them to that; where none was set then, it is in the file secret-key in DATA_DIR.',
+    );
+  }
+}
+
+/**
+ * The forms that are kept of these reservations, by reservation, in the order in which they came.
+ * @throws {FormsUnreadable} when they were sealed with another secret key
+ */
+export async function readForms(
+  db: Database,
+  keys: Keys,
+  reservationIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly LegalForm[]>> {
+  const rows =
+    reservationIds.length === 0
+      ? []
+      : await db
+          .selectFrom('registration')
+          .selectAll()
+          .where('reservationId', 'in', reservationIds)
+          .orderBy('position')
+          .execute();
+  const byReservation = Map.groupBy(rows, ({ reservationId }) => reservationId);
+  return new Map([...byReservation].map(([id, kept]) => [id, kept.map((row) => openForm(keys, row))]));
+}

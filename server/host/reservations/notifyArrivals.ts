@@ -1,0 +1,51 @@
+import type { HostContext } from '../base/context.ts';
+import { knownUnit, knownUnits } from '../content/index.ts';
+import { getDate, getStartOfDay } from '../pricing/index.ts';
+import { dayOfKeys } from '../stays/arrival.ts';
+import { clock, dateFromNow } from '../store/database.ts';
+import { inTransaction } from '../store/transaction.ts';
+
+type NotificationContext = Pick<HostContext, 'db' | 'jobs' | 'content'>;
+
+// What is past stays out: it would be in the way of those to come.
+const readUnnotified = (db: NotificationContext['db'], unitIds: readonly string[], days: number) =>
+  db
+    .selectFrom('reservation')
+    .select(['id', 'unitId', 'startDate', 'endDate', 'confirmedAt', clock.as('now')])
+    .where('status', '=', 'confirmed')
+    .where('unitId', 'in', unitIds)
+    .where('endDate', '>=', dateFromNow(-1))
+    .where('startDate', '<=', dateFromNow(days + 1))
+    .where('arrivalToldAt', 'is', null)
+    .where('guestErasedAt', 'is', null)
+    .orderBy('startDate')
+    .execute();
+
+/**
+ * Has the guests of stays told what their host holds back of the way in, once: in the morning of its day at the property.
+ * Whoever booked later than that has read it in the confirmation.
+ */
+export async function notifyArrivals({ db, jobs, content }: NotificationContext): Promise<void> {
+  const holdingBack = knownUnits(content).filter(({ arrival }) => arrival !== undefined);
+  if (holdingBack.length === 0) return;
+  const ids = holdingBack.map(({ id }) => id);
+  const days = Math.max(...holdingBack.map(({ arrival }) => arrival!.holdBackDays));
+  for (const stay of await readUnnotified(db, ids, days)) {
+    const { id, now } = stay;
+    const unit = knownUnit(content, stay.unitId)!;
+    const from = dayOfKeys(unit, stay);
+    const morning = from === undefined ? undefined : getStartOfDay(from, unit.timeZone);
+    if (!morning || now < morning || getDate(now, unit.timeZone) > stay.endDate) continue;
+    const isKnown = stay.confirmedAt !== null && stay.confirmedAt >= morning;
+    await inTransaction(db, async (trx) => {
+      const untold = await trx
+        .updateTable('reservation')
+        .set({ arrivalToldAt: now })
+        .where('id', '=', id)
+        .where('arrivalToldAt', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      if (untold && !isKnown) await jobs.enqueue(trx, 'mail.arrival', { reservationId: id });
+    });
+  }
+}

@@ -1,0 +1,11 @@
+import type { AnyActorLogic, AnyActorRef, ActorRefFrom } from 'xstate';
+
+/** The journey that runs beside an actor on the same page. */
+export function getSibling<Journey extends AnyActorLogic>(
+  self: AnyActorRef,
+  id: string,
+): ActorRefFrom<Journey> {
+  // oxlint-disable-next-line eslint/no-underscore-dangle
+  const { children } = self._parent!.getSnapshot() as { children: Record<string, ActorRefFrom<Journey>> };
+  return children[id]!;
+}

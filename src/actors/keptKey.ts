@@ -1,2 +1,0 @@
-/** Where a device keeps reservations, for where there is no connection. */
-export const keptKey = 'kept-reservations';

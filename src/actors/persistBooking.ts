@@ -1,0 +1,148 @@
+import { fromCallback, type ActorRefFrom, type EventObject, type SnapshotFrom } from 'xstate';
+import type { availabilityMachine } from '../../machines/availability/availability.machine.ts';
+import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import type { StoredBooking } from '../../machines/booking/booking.types.ts';
+import type { BookableProperty } from '../../machines/property/property.types.ts';
+import { getDateAt } from '../../contract/rules/nights.ts';
+import { parseRequestedStay } from '../../contract/rules/stayLink.ts';
+import { getSibling } from './getSibling.ts';
+import { getBookingKey } from './bookingKey.ts';
+import { browserStorages, rememberedLink, storedBooking, type Storages } from './bookingStorage.ts';
+import { findOwnReservations, noteOwnReservation } from './ownReservations.ts';
+import { onRestored } from './restored.ts';
+import { onOtherTab } from './storage.ts';
+
+type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
+
+const toStoredBooking = ({ value, context }: BookingSnapshot): StoredBooking => {
+  const { otp: _secret, ...rest } = context;
+  return { value: value as StoredBooking['value'], context: rest };
+};
+
+const isOver = (snapshot: BookingSnapshot) =>
+  snapshot.matches('success') ||
+  snapshot.matches({ resuming: 'ownStay' }) ||
+  snapshot.matches({ resuming: 'abandoned' }) ||
+  snapshot.matches({ resuming: 'holdExpired' }) ||
+  snapshot.matches({ resuming: 'paidTooLate' }) ||
+  snapshot.matches({ resuming: 'datesTaken' });
+
+/** Whoever does not know where it stands leaves what other tabs wrote: they would ask each other for ever. */
+const isAwaitingAnswer = (snapshot: BookingSnapshot) =>
+  snapshot.matches({ resuming: 'asking' }) ||
+  snapshot.matches({ resuming: 'checkingOwn' }) ||
+  snapshot.matches({ resuming: { processing: 'asking' } }) ||
+  snapshot.matches({ resuming: { takesLonger: 'asking' } }) ||
+  snapshot.matches({ resuming: 'notResumed' });
+
+/** Whoever is on the way to the gateway goes there: another tab only writes down for how long it holds. */
+const isLeaving = (snapshot: BookingSnapshot) =>
+  snapshot.matches('redirecting') && snapshot.hasTag('waiting');
+
+function persistLink(snapshot: BookingSnapshot, storages: Storages) {
+  if (isAwaitingAnswer(snapshot)) return;
+  const { device } = storages;
+  const { unitId, reservation, stay } = snapshot.context;
+  const remembered = rememberedLink(unitId, storages);
+  if (reservation && !isOver(snapshot)) {
+    const { reservationId, token, deadline } = reservation;
+    const { startDate, endDate } = stay;
+    const link = { unitId, reservationId, token, deadline, startDate, endDate };
+    if (JSON.stringify(remembered) !== JSON.stringify(link)) device.write(getBookingKey(unitId), link);
+  } else if (remembered && remembered.reservationId === reservation?.reservationId) {
+    device.remove(getBookingKey(unitId));
+  }
+}
+
+/** The nights that the guest asks for are taken. */
+const areNightsTaken = (snapshot: BookingSnapshot) =>
+  snapshot.matches({ dates: 'unavailable' }) ||
+  snapshot.matches({ form: 'datesTaken' }) ||
+  snapshot.matches({ resuming: 'datesTaken' });
+
+/**
+ * Tells a booking whose nights are taken of a reservation of this browser that may have them; each one once, until another
+ * tab changes something.
+ */
+function offerOwnReservations(booking: ActorRefFrom<typeof bookingMachine>, storages: Storages) {
+  const offered = new Set<string>();
+  return {
+    again: () => offered.clear(),
+    offer: (snapshot: BookingSnapshot) => {
+      if (!areNightsTaken(snapshot)) {
+        if (!snapshot.matches({ resuming: 'checkingOwn' })) offered.clear();
+        return;
+      }
+      const { unitId, stay, reservation } = snapshot.context;
+      if (reservation) offered.add(reservation.reservationId);
+      const link = findOwnReservations(unitId, stay, storages).find(
+        ({ reservationId }) => !offered.has(reservationId),
+      );
+      if (link === undefined) return;
+      offered.add(link.reservationId);
+      booking.send({ type: 'ownReservation.found', link });
+    },
+  };
+}
+
+/**
+ * Tells a booking what this browser remembers of it, and keeps it through a refresh (all but the one-time
+ * password, in the tab) and a closed browser (the reservation's link, on the device). Tabs agree, and who comes
+ * back with the Back button sees where it stands, and which nights are taken by now. Where nights are taken, the
+ * booking is told of a reservation of this browser that may have them.
+ */
+export const persistBooking = (storages: Storages = browserStorages) =>
+  fromCallback<EventObject, BookableProperty>(({ input: property, self }) => {
+    const unitId = property.id;
+    const booking = getSibling<typeof bookingMachine>(self, 'booking');
+    const availability = getSibling<typeof availabilityMachine>(self, 'availability');
+    const recall = () => {
+      const { reservation } = booking.getSnapshot().context;
+      const link = rememberedLink(unitId, storages) ?? reservation;
+      if (link) booking.send({ type: 'reservation.recalled', link });
+    };
+    booking.send({
+      type: 'booking.recalled',
+      stored: storedBooking(unitId, storages),
+      link: rememberedLink(unitId, storages),
+      requested: parseRequestedStay(window.location.search, {
+        ...property,
+        today: getDateAt(Date.now(), property.timeZone),
+      }),
+    });
+
+    const own = offerOwnReservations(booking, storages);
+    let held: string | undefined;
+    const keep = (snapshot: BookingSnapshot) => {
+      storages.tab.write(getBookingKey(unitId), toStoredBooking(snapshot));
+      const { reservation } = snapshot.context;
+      if (held !== undefined && reservation === undefined) storages.device.remove(getBookingKey(unitId));
+      held = reservation?.reservationId;
+      persistLink(snapshot, storages);
+      noteOwnReservation(unitId, storages);
+      own.offer(snapshot);
+    };
+    keep(booking.getSnapshot());
+    const subscription = booking.subscribe(keep);
+    const stopAgreeing = onOtherTab(getBookingKey(unitId), () => {
+      const snapshot = booking.getSnapshot();
+      noteOwnReservation(unitId, storages);
+      const { reservation } = snapshot.context;
+      const link = rememberedLink(unitId, storages);
+      const isOwn = link === undefined || link.reservationId === reservation?.reservationId;
+      if (reservation && isOwn && !isLeaving(snapshot) && !areNightsTaken(snapshot)) recall();
+      // The other tab has taken nights, or let them go.
+      if (reservation === undefined) availability.send({ type: 'availability.outdated' });
+      own.again();
+      own.offer(booking.getSnapshot());
+    });
+    const stopFollowing = onRestored(() => {
+      recall();
+      availability.send({ type: 'availability.outdated' });
+    });
+    return () => {
+      subscription.unsubscribe();
+      stopAgreeing();
+      stopFollowing();
+    };
+  });

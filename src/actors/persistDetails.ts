@@ -1,0 +1,36 @@
+import { fromCallback, type ActorRefFrom, type EventObject } from 'xstate';
+import type { guestDetailsMachine } from '../../machines/guestDetails/guestDetails.machine.ts';
+import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { getSibling } from './getSibling.ts';
+import { recordedGuest, recordKey } from './guestDetails.ts';
+import { likelyPrefix } from './likelyPrefix.ts';
+import { onRestored } from './restored.ts';
+import { deviceStorage, onOtherTab, type SafeStorage } from './storage.ts';
+
+/**
+ * Tells the guest's details what this device remembers, at first and whenever another tab changes it: a page that the
+ * browser keeps for the Back button hears of that once it is shown again.
+ */
+export const persistDetails = (storage: SafeStorage = deviceStorage) =>
+  fromCallback<EventObject, undefined>(({ self }) => {
+    const guestDetails = getSibling<typeof guestDetailsMachine>(self, 'guestDetails');
+    const booking: ActorRefFrom<typeof bookingMachine> | undefined = getSibling(self, 'booking');
+    // Nobody has typed it: it is told as what is known of the guest, and kept only with what they type.
+    const suggestPrefix = () => {
+      const { guest } = guestDetails.getSnapshot().context;
+      const phonePrefix = likelyPrefix();
+      if (guest.phonePrefix !== '' || phonePrefix === '') return;
+      guestDetails.send({ type: 'details.recalled', details: { phonePrefix } });
+      booking?.send({ type: 'guest.recalled', guest: { ...guest, phonePrefix } });
+    };
+    const recall = () => {
+      const guest = recordedGuest(storage);
+      guestDetails.send(guest ? { type: 'record.found', guest } : { type: 'record.lost' });
+    };
+    recall();
+    if (recordedGuest(storage) === undefined) suggestPrefix();
+    const stops = [onOtherTab(recordKey, recall), onRestored(recall)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  });

@@ -1,0 +1,65 @@
+import { fromCallback, type EventObject } from 'xstate';
+import type { guestsDraftMachine } from '../../machines/guestsDraft/guestsDraft.machine.ts';
+import { isTouched } from '../../machines/registration/forms.ts';
+import type { registrationMachine } from '../../machines/registration/registration.machine.ts';
+import type { RegistrationDraft } from '../../machines/registration/registration.types.ts';
+import { getSibling } from './getSibling.ts';
+import { addUnsavedSource, notifyUnsavedChange, unloadWarning } from './unsavedChanges.ts';
+
+interface KeptForms extends RegistrationDraft {
+  /** Whether the forms are known to nobody else: the host does not store them. */
+  isUnsaved: boolean;
+}
+
+// Documents never enter a browser's storage: what the host does not keep is gone with the page.
+const drafts = new Map<string, KeptForms>();
+
+addUnsavedSource(() => [...drafts.values()].some(({ isUnsaved }) => isUnsaved));
+
+/**
+ * Keeps what is typed while the guest moves about the site, and has the browser warn before the page is
+ * left with it.
+ */
+export const persistForms = fromCallback<EventObject, string>(({ input: reservationId, self }) => {
+  const registration = getSibling<typeof registrationMachine>(self, 'registration');
+  const draft = getSibling<typeof guestsDraftMachine>(self, 'guestsDraft');
+  const isKept = () => draft.getSnapshot().matches({ on: 'kept' });
+  const recall = () => {
+    const typed = drafts.get(reservationId);
+    if (typed && registration.getSnapshot().matches('collecting')) {
+      registration.send({ type: 'draft.recalled', guests: typed.guests, opened: typed.opened });
+    }
+  };
+  let hasForms = false;
+  const follow = () => {
+    const { guests, prepared, opened } = registration.getSnapshot().context;
+    const had = hasForms;
+    hasForms = guests.length > 0;
+    if (!had && !hasForms) return;
+    if (!had) recall();
+    else if (isTouched(guests, prepared)) drafts.set(reservationId, { guests, opened, isUnsaved: !isKept() });
+    else drafts.delete(reservationId);
+  };
+  const isUnsaved = () => {
+    const { guests, prepared } = registration.getSnapshot().context;
+    return isTouched(guests, prepared) && !isKept();
+  };
+  const warning = unloadWarning(isUnsaved);
+  const update = () => {
+    const draft = drafts.get(reservationId);
+    if (draft) draft.isUnsaved = isUnsaved();
+    warning.update();
+    notifyUnsavedChange();
+  };
+  follow();
+  update();
+  const subscriptions = [
+    registration.subscribe(follow),
+    registration.subscribe(update),
+    draft.subscribe(update),
+  ];
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe();
+    warning.end();
+  };
+});

@@ -1,0 +1,102 @@
+import { isRecord } from '../../contract/isRecord.ts';
+import type { Reservation } from '../../contract/reservation.ts';
+import type { DatedReservation } from '../../machines/reservation/reservation.setup.ts';
+import { storedReservationsKey } from './storedReservationsKey.ts';
+import { deviceStorage, type SafeStorage } from './storage.ts';
+
+/** Raised when the shape of what is kept changes: what an older version kept is not read, but fetched anew. */
+const storageVersion = 1;
+
+/** A reservation that is kept, with the token of its link, by which it is fetched anew. */
+export interface StoredReservation extends DatedReservation {
+  token: string;
+}
+
+/** One that the guest does not want kept here, as long as it could be. */
+interface Declined {
+  id: string;
+  departure: Departure;
+}
+
+interface Departure {
+  endDate: string;
+  timeZone: string;
+}
+
+interface Stored {
+  version: typeof storageVersion;
+  kept: StoredReservation[];
+  declined: Declined[];
+}
+
+const isStored = (value: unknown): value is Stored =>
+  isRecord(value) &&
+  value['version'] === storageVersion &&
+  Array.isArray(value['kept']) &&
+  Array.isArray(value['declined']);
+
+const getDeparture = ({ endDate, unit }: Reservation): Departure => ({
+  endDate,
+  timeZone: unit.timeZone ?? 'UTC',
+});
+
+/** Whether the day of departure is over where the stay is. */
+const isOver = ({ endDate, timeZone }: Departure, now: Date) =>
+  // The Swedish way of writing a date is that of ISO 8601.
+  now.toLocaleDateString('sv-SE', { timeZone }) > endDate;
+
+/** What the page needs without a connection: no address of mail or phone of the guest, no invoice, no picture. */
+function pickStored({ guest, host, ...rest }: Reservation): Reservation {
+  const { details: _details, ...stay } = rest;
+  const { photo: _photo, ...reached } = host;
+  return { ...stay, host: reached, guest: { ...guest, email: '', phonePrefix: '', phone: '' } };
+}
+
+/** Whether a stay is one to be kept: booked, and not over. */
+export const shouldStore = (reservation: Reservation, now: Date): boolean =>
+  reservation.status === 'confirmed' && !isOver(getDeparture(reservation), now);
+
+/** The reservations that a device keeps; those whose stay is over are gone with the first look at them. */
+export function openStoredReservations(storage: SafeStorage = deviceStorage, now = () => new Date()) {
+  const read = (): Stored => {
+    const stored = storage.read(storedReservationsKey);
+    const { kept, declined } = isStored(stored) ? stored : { kept: [], declined: [] };
+    return {
+      version: storageVersion,
+      kept: kept.filter(({ reservation }) => !isOver(getDeparture(reservation), now())),
+      declined: declined.filter(({ departure }) => !isOver(departure, now())),
+    };
+  };
+  const write = (stored: Stored) =>
+    stored.kept.length + stored.declined.length > 0
+      ? storage.write(storedReservationsKey, stored)
+      : storage.remove(storedReservationsKey);
+  const without = (id: string) => {
+    const { kept, declined, version } = read();
+    return {
+      version,
+      kept: kept.filter(({ reservation }) => reservation.id !== id),
+      declined: declined.filter((one) => one.id !== id),
+    };
+  };
+  return {
+    all: () => read().kept,
+    of: (id: string) => read().kept.find(({ reservation }) => reservation.id === id),
+    isDeclined: (id: string) => read().declined.some((one) => one.id === id),
+    keep: (reservation: Reservation, token: string) => {
+      const rest = without(reservation.id);
+      const one = { reservation: pickStored(reservation), token, asOf: now().toISOString() };
+      write({ ...rest, kept: [one, ...rest.kept] });
+    },
+    forget: (id: string) => write(without(id)),
+    decline: (reservation: Reservation) => {
+      const rest = without(reservation.id);
+      const one = { id: reservation.id, departure: getDeparture(reservation) };
+      write({ ...rest, declined: [one, ...rest.declined] });
+    },
+    /** Forgets what is over. */
+    tidy: () => write(read()),
+  };
+}
+
+export type StoredReservations = ReturnType<typeof openStoredReservations>;

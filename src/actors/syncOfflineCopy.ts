@@ -1,0 +1,87 @@
+import { fromCallback, type ActorRefFrom, type EventObject, type SnapshotFrom } from 'xstate';
+import type { reservationMachine } from '../../machines/reservation/reservation.machine.ts';
+import { shouldStore, openStoredReservations, type StoredReservations } from './storedReservations.ts';
+import { browserShell, type Shell } from './reservationShell.ts';
+
+type Page = typeof reservationMachine;
+
+interface Environment {
+  device: StoredReservations;
+  shell: Pick<Shell, 'isPossible' | 'keep' | 'forget'>;
+  path: () => string;
+  now: () => Date;
+  whenIdle: (act: () => void) => void;
+}
+
+const browser = (): Environment => ({
+  device: openStoredReservations(),
+  shell: browserShell,
+  path: () => window.location.pathname,
+  now: () => new Date(),
+  whenIdle: (act) =>
+    'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 2500 }) : setTimeout(act, 1000),
+});
+
+const nothing = () => undefined;
+
+/**
+ * Keeps what the host said last of a booked stay on this device, with the page around it, and forgets both: when it is
+ * called off or over, when its link is withdrawn, and when the guest does not want it kept.
+ */
+export const syncOfflineCopy = (world: () => Environment = browser) =>
+  fromCallback<EventObject, string>(({ input: id, self, sendBack }) => {
+    const { device, shell, path, now, whenIdle } = world();
+    if (!shell.isPossible()) {
+      device.forget(id);
+      return undefined;
+    }
+    // oxlint-disable-next-line eslint/no-underscore-dangle
+    const page = self._parent as ActorRefFrom<Page>;
+    const tell = (keeping: 'on' | 'off' | 'unable') => sendBack({ type: 'keeping.told', keeping });
+    let seen: SnapshotFrom<Page>['context'] | undefined;
+    let isShellRequested = false;
+
+    const forget = () => {
+      device.forget(id);
+      isShellRequested = false;
+      shell.forget(id).catch(nothing);
+    };
+    const requestShell = () => {
+      if (isShellRequested) return;
+      isShellRequested = true;
+      whenIdle(() => {
+        // What would not open is not said to be kept.
+        if (!isShellRequested) return;
+        shell.keep(path()).catch(() => {
+          forget();
+          tell('unable');
+        });
+      });
+    };
+    const follow = (snapshot: SnapshotFrom<Page>) => {
+      const { context } = snapshot;
+      const { reservation, token, keeping } = context;
+      if (snapshot.matches('notFound')) {
+        // Another link's token says nothing of the one that is kept.
+        if (device.of(id)?.token === token) forget();
+        return;
+      }
+      const isChanged = seen?.reservation !== reservation || seen?.keeping !== keeping;
+      if (keeping === 'unable' || !isChanged) return;
+      if (keeping === 'off') {
+        const known = reservation ?? seen?.reservation;
+        if (seen?.keeping === 'on') forget();
+        if (known && shouldStore(known, now())) device.decline(known);
+      } else if (snapshot.matches({ open: 'current' }) && reservation) {
+        if (!shouldStore(reservation, now())) forget();
+        else {
+          device.keep(reservation, token);
+          requestShell();
+        }
+      }
+      seen = context;
+    };
+    tell(device.isDeclined(id) ? 'off' : 'on');
+    const subscription = page.subscribe(follow);
+    return () => subscription.unsubscribe();
+  });

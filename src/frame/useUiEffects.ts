@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { propertyPage, reservationLink } from '../../contract/rules/addresses.ts';
+import type { UiEffect } from '../../machines/shared/uiEffect.ts';
+import { useLanguage, useText } from '../i18n/index.ts';
+import { notify } from '../ui/toast/notify.ts';
+import { focusPage } from './focusPage.ts';
+import type { Params } from './page.ts';
+import type { PageStore } from './pageStore.ts';
+
+type Focused = Extract<UiEffect, { type: 'focus.requested' }>['on'];
+
+/** Where reading goes on: the head of the screen, and not that of a banner above it. */
+const heads: Record<Exclude<Focused, 'page'>, string> = {
+  dates: '[data-machine=booking] h3[tabindex]',
+  message: '[data-machine=contact] textarea',
+  registration: '[data-machine=registration] h3[tabindex]',
+  guestsDraft: '[data-machine=guestsDraft] [tabindex]',
+  cancellation: '[data-machine=cancellation] h3[tabindex]',
+  stayDetails: '[data-machine=stayDetails] h3[tabindex]',
+};
+
+/** Whether somebody is in the page, or nowhere since what they pressed is gone, and not in a menu. */
+const isInThePage = ({ activeElement }: Document) =>
+  activeElement === document.body || activeElement?.closest('#main') != null;
+
+function focusOn(on: Focused) {
+  if (on === 'page') {
+    if (!isInThePage(document)) return;
+    focusPage();
+    // Where what was pressed was further down, reading goes on at the head all the same.
+    if (document.activeElement?.matches('h1')) document.activeElement.scrollIntoView({ block: 'nearest' });
+    return;
+  }
+  // What went wrong has led to itself: it stands further down than the head of its step.
+  if (on === 'dates' && document.activeElement?.matches('[data-machine=booking] [role=alert]')) return;
+  const head = document.querySelector<HTMLElement>(heads[on]);
+  head?.focus({ preventScroll: on === 'dates' });
+  // Their head is heard, not seen.
+  if (on === 'dates') head?.closest('[data-machine]')?.scrollIntoView({ block: 'start' });
+}
+
+/** Does what the machines of a page want of the browser, once the screen of their state is drawn. */
+export function useUiEffects({ onUiEffect: onWanted }: PageStore, { unit }: Params): void {
+  const text = useText();
+  const language = useLanguage();
+  const [, navigate] = useLocation();
+  const waiting = useRef<UiEffect[]>([]);
+  const [, draw] = useReducer((times: number) => times + 1, 0);
+  const does = useEffectEvent((one: UiEffect) => {
+    if (one.type === 'focus.requested') focusOn(one.on);
+    else if (one.type === 'toast.requested') notify({ tone: 'success', title: text('otp.resent') });
+    else if (one.type === 'reservation.requested')
+      navigate(reservationLink(language, one.reservationId, one.token), { replace: true });
+    else if (unit !== undefined) navigate(propertyPage(language, unit));
+  });
+  useEffect(
+    () =>
+      onWanted((event) => {
+        waiting.current.push(event as unknown as UiEffect);
+        draw();
+      }),
+    [onWanted],
+  );
+  useEffect(() => {
+    for (const one of waiting.current.splice(0)) does(one);
+  });
+}

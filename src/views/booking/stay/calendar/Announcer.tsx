@@ -1,0 +1,19 @@
+import { useImperativeHandle, useState, type Ref } from 'react';
+import { hidden } from '../../../../ui/hidden.css.ts';
+
+/** Has something heard. */
+export type Announce = (words: string) => void;
+
+/**
+ * What is heard of a stay: in one place, so that nothing is heard twice. It keeps its words to itself, for no calendar is
+ * drawn anew because of them.
+ */
+export function Announcer({ ref }: { ref: Ref<Announce> }) {
+  const [said, say] = useState('');
+  useImperativeHandle(ref, () => say, []);
+  return (
+    <p className={hidden} role="status">
+      {said}
+    </p>
+  );
+}

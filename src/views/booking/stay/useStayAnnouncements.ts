@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { nightsBetween } from '../../../../contract/rules/nights.ts';
+import { useFormats, useText } from '../../../i18n/index.ts';
+import type { StayDates } from './calendar/useStaySelection.ts';
+import type { Announce } from './calendar/Announcer.tsx';
+
+export interface AnnouncedStay {
+  dates: StayDates;
+  /** Who comes, in words. */
+  guests: string;
+  /** What the stay costs, in words; undefined until it is known. */
+  total: string | undefined;
+}
+
+function useChanges() {
+  const text = useText();
+  const { date } = useFormats();
+  const named = (id: 'stay.checkIn' | 'stay.checkOut', day: string) => `${text(id)}: ${date(day, 'full')}.`;
+  return (before: AnnouncedStay, { dates, guests, total }: AnnouncedStay): string => {
+    const { startDate, endDate } = dates;
+    const isMoved = before.dates.startDate !== startDate || before.dates.endDate !== endDate;
+    const words: (string | false | undefined)[] = [
+      before.dates.startDate !== startDate && startDate !== '' && named('stay.checkIn', startDate),
+      before.dates.endDate !== endDate && endDate !== '' && named('stay.checkOut', endDate),
+      isMoved &&
+        startDate !== '' &&
+        endDate !== '' &&
+        `${text('count.nights', { nights: nightsBetween(startDate, endDate) })}.`,
+      isMoved && endDate === '' && text(startDate === '' ? 'stay.hint.checkIn' : 'stay.hint.checkOut'),
+      before.guests !== guests && `${guests}.`,
+      before.total !== total && total !== undefined && `${text('price.total')}: ${total}.`,
+    ];
+    return words.filter(Boolean).join(' ');
+  };
+}
+
+/** Has what changes of the stay heard, in words. */
+export function useStayAnnouncements(now: AnnouncedStay, say: RefObject<Announce | null>): void {
+  const changes = useChanges();
+  const before = useRef(now);
+  const tell = useEffectEvent(() => {
+    const words = changes(before.current, now);
+    before.current = now;
+    if (words !== '') say.current?.(words);
+  });
+  useEffect(() => tell());
+}

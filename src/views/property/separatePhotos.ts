@@ -1,0 +1,28 @@
+import type { Photo } from '../../../contract/rentalUnit.ts';
+import type { Property } from '../../../machines/property/property.types.ts';
+import { photosInHead } from './photosInHead.ts';
+
+/** Photos that are shown together, and what room they show, where that is said. */
+export interface PhotosOfRoom {
+  readonly title?: string;
+  readonly text?: string | undefined;
+  readonly photos: readonly Photo[];
+}
+
+/**
+ * What a section of photos shows beside the head of the page: the rooms and then what is of none of them, or else what
+ * the head has not shown.
+ */
+export function getSeparatePhotos({
+  photos,
+  rooms = [],
+}: Pick<Property, 'photos' | 'rooms'>): readonly PhotosOfRoom[] {
+  if (rooms.length === 0) return photos.slice(photosInHead).map((photo) => ({ photos: [photo] }));
+  const named = rooms.map(({ photos: ids, ...words }) => ({
+    ...words,
+    photos: photos.filter(({ id }) => ids.includes(id)),
+  }));
+  const ofRooms = new Set(named.flatMap((room) => room.photos));
+  const others = photos.filter((photo) => !ofRooms.has(photo)).map((photo) => ({ photos: [photo] }));
+  return [...named.filter((room) => room.photos.length > 0), ...others];
+}

@@ -1,0 +1,91 @@
+import type { FC, ReactNode } from 'react';
+import { Text, useFormats, useText } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Spinner.tsx';
+import { phoneLink } from '../shared/phoneLink.ts';
+import type { RegistrationProps } from './RegistrationProps.ts';
+import * as css from './registration.css.ts';
+import { Verbatim } from '../../ui/Verbatim.tsx';
+
+/** The head of a screen; the focus can be led to it. */
+const Title = ({ className, children }: { className: string; children: ReactNode }) => (
+  <h3 className={className} tabIndex={-1}>
+    {children}
+  </h3>
+);
+
+export function Loading() {
+  const text = useText();
+  return (
+    <div role="status" aria-label={text('frame.loading')}>
+      <Skeleton className={css.place} />
+    </div>
+  );
+}
+
+/** Whom to ask, with the ways to reach them. */
+function Changes({ reservation: { host } }: Pick<RegistrationProps, 'reservation'>) {
+  const email = (
+    <a href={`mailto:${host.email}`}>
+      <Verbatim>{host.email}</Verbatim>
+    </a>
+  );
+  const phone = (
+    <a href={phoneLink(host.phone)}>
+      <Verbatim>{host.phone}</Verbatim>
+    </a>
+  );
+  return (
+    <p className={css.breakAnywhere}>
+      <Text id="registration.confirmed.changes" values={{ host: host.name, email, phone }} />
+    </p>
+  );
+}
+
+export const Confirmed: FC<RegistrationProps> = ({ snapshot, reservation }) => {
+  const text = useText();
+  const { moment } = useFormats();
+  const { confirmedAt } = snapshot.context;
+  const { guestCount, unit } = reservation;
+  return (
+    <>
+      <Title className={css.doneTitle}>
+        <span className={css.done}>
+          <Icon name="done" />
+        </span>
+        <span>{text('registration.confirmed.title')}</span>
+      </Title>
+      {confirmedAt !== undefined && (
+        <p>
+          {text('registration.confirmed.text', {
+            guests: guestCount,
+            date: moment(confirmedAt, unit.timeZone ?? 'UTC'),
+          })}
+        </p>
+      )}
+      <Changes reservation={reservation} />
+    </>
+  );
+};
+
+export const Superseded: FC<RegistrationProps> = ({ snapshot, send }) => {
+  const text = useText();
+  return (
+    <>
+      <Title className={css.title}>{text('registration.superseded.title')}</Title>
+      <p>{text('registration.superseded.text')}</p>
+      <div>
+        <Button
+          disabled={!snapshot.can({ type: 'standing.requested' })}
+          onClick={() => send({ type: 'standing.requested' })}
+        >
+          {text('registration.superseded.look')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+/** Nobody is to be registered of a stay that is not booked: there is nothing to say of it. */
+export const Closed: FC = () => null;

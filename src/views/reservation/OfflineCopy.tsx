@@ -1,0 +1,23 @@
+import { canBeKept, isKept } from '../../../machines/reservation/selectors.ts';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import * as css from './reservation.css.ts';
+import type { ReservationProps } from './ReservationProps.ts';
+
+/** Whether this device keeps the page for where there is no connection: the guest can have it otherwise. */
+export function OfflineCopy({ pageState, send }: Pick<ReservationProps, 'pageState' | 'send'>) {
+  const text = useText();
+  if (!canBeKept(pageState)) return null;
+  const isOn = isKept(pageState);
+  return (
+    <section className={css.sectionOnScreen}>
+      <h2 className={css.heading}>{text('keeping.title')}</h2>
+      <p className={css.about}>{text(isOn ? 'keeping.on' : 'keeping.off')}</p>
+      <div className={css.actions}>
+        <Button onClick={() => send({ type: isOn ? 'keeping.stopped' : 'keeping.resumed' })}>
+          {text(isOn ? 'keeping.stop' : 'keeping.resume')}
+        </Button>
+      </div>
+    </section>
+  );
+}

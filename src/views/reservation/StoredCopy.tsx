@@ -1,0 +1,50 @@
+import type { FC } from 'react';
+import { deviceTimeZone } from '../../i18n/deviceTimeZone.ts';
+import { useFormats, useText } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { StatesWithin } from '../atomicState.ts';
+import type { Banners } from '../StateScreen.tsx';
+import * as css from './reservation.css.ts';
+import { WhenToTry } from '../shared/FailedCall.tsx';
+import { StatusHeading } from './StatusHeading.tsx';
+import type { ReservationProps, ReservationState } from './ReservationProps.ts';
+
+/** When the host told what is shown, on the clock of the device. */
+export function useStoredTime({ pageState }: ReservationProps): string {
+  const { moment } = useFormats();
+  const { asOf } = pageState.context;
+  return asOf === undefined ? '' : moment(asOf, deviceTimeZone());
+}
+
+const Asking: FC<ReservationProps> = (props) => {
+  const text = useText();
+  return <StatusHeading>{text('reservation.kept.asking', { time: useStoredTime(props) })}</StatusHeading>;
+};
+
+const Unreached: FC<ReservationProps & { why: 'offline' | 'unanswered' }> = ({ why, ...props }) => {
+  const text = useText();
+  const title = text(`reservation.kept.${why}.title`, { time: useStoredTime(props) });
+  return (
+    <>
+      <Notice tone="warning" title={title}>
+        <p>{text(`reservation.kept.${why}.text`)}</p>
+        <WhenToTry why={props.pageState.context} />
+        <p className={css.screenOnly}>
+          <Button onClick={() => props.send({ type: 'retry.requested' })}>{text('action.tryAgain')}</Button>
+        </p>
+      </Notice>
+      <StatusHeading>{title}</StatusHeading>
+    </>
+  );
+};
+
+/** The states in which what this device keeps is shown. */
+type StoredState = StatesWithin<'kept', ReservationState>;
+
+/** What is said there of how old it is. */
+export const storedBanners: Banners<StoredState, ReservationProps> = {
+  'kept.asking': Asking,
+  'kept.offline': (props) => <Unreached why="offline" {...props} />,
+  'kept.unanswered': (props) => <Unreached why="unanswered" {...props} />,
+};

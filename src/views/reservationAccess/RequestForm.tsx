@@ -1,0 +1,161 @@
+import type { FC } from 'react';
+import type { Violation } from '../../../contract/violations.ts';
+import type { AccessForm } from '../../../machines/reservationAccess/reservationAccess.machine.ts';
+import { useText, type MessageId } from '../../i18n/index.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useIsHydrated } from '../../ui/useIsHydrated.ts';
+import type { Banners } from '../StateScreen.tsx';
+import { FailedCall } from '../shared/FailedCall.tsx';
+import * as shared from '../shared/shared.css.ts';
+import { missingMessage } from '../shared/missingMessage.ts';
+import { useViolations } from '../shared/violations.ts';
+import { RefusedFields } from '../shared/RefusedFields.tsx';
+import * as css from './access.css.ts';
+import type { AccessProps, AccessState } from './AccessProps.ts';
+
+const labels: Readonly<Record<keyof AccessForm, MessageId>> = {
+  number: 'access.number',
+  email: 'form.email',
+};
+
+const isField = (path: string): path is keyof AccessForm => Object.hasOwn(labels, path);
+
+function useAccessViolations(violations: readonly Violation[]) {
+  const text = useText();
+  return useViolations(
+    violations,
+    (path) => (isField(path) ? { id: `access-${path}`, label: text(labels[path]) } : undefined),
+    missingMessage,
+  );
+}
+
+const Refused: FC<AccessProps> = ({ pageState: { context } }) => {
+  const text = useText();
+  const { summary } = useAccessViolations(context.violations);
+  return (
+    <RefusedFields
+      key={context.attempt}
+      title={text('access.requestError.title')}
+      text={text('problem.validationFailed.text')}
+      errors={summary}
+      level={2}
+    />
+  );
+};
+
+const NotRequested: FC<AccessProps> = ({ pageState: { context } }) => {
+  const text = useText();
+  return <FailedCall title={text('access.requestError.title')} why={context} wasTyped />;
+};
+
+const TooMany: FC<AccessProps> = ({ pageState: { context } }) => {
+  const text = useText();
+  return (
+    <FailedCall
+      title={text('problem.tooManyRequests.title')}
+      why={context}
+      own={{ tooManyRequests: text('access.tooMany.text') }}
+      wasTyped
+    />
+  );
+};
+
+const Unsupported: FC<AccessProps> = () => {
+  const text = useText();
+  return (
+    <Alert tone="warning" title={text('access.unsupported.title')}>
+      <p>{text('access.unsupported.text')}</p>
+    </Alert>
+  );
+};
+
+export type RequestState = Extract<
+  AccessState,
+  'asking' | 'requesting' | 'refused' | 'tooMany' | 'notRequested' | 'unsupported'
+>;
+
+const above: Banners<RequestState, AccessProps> = {
+  asking: undefined,
+  requesting: undefined,
+  refused: Refused,
+  tooMany: undefined,
+  notRequested: undefined,
+  unsupported: undefined,
+};
+
+const beside: Banners<RequestState, AccessProps> = {
+  asking: undefined,
+  requesting: undefined,
+  refused: undefined,
+  tooMany: TooMany,
+  notRequested: NotRequested,
+  unsupported: Unsupported,
+};
+
+/** The number of the reservation, and the address that it was made with: one screen in all these states. */
+export const Asking: FC<AccessProps & { state: RequestState }> = (props) => {
+  const { pageState, send, state } = props;
+  const text = useText();
+  const isAlive = useIsHydrated();
+  const { form, violations } = pageState.context;
+  const { getMessage } = useAccessViolations(violations);
+  const [Above, Beside] = [above[state], beside[state]];
+  return (
+    <>
+      <h1 className={css.title} tabIndex={-1}>
+        {text('access.title')}
+      </h1>
+      <p className={shared.lead}>{text('access.lead')}</p>
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ type: 'access.requested' });
+        }}
+      >
+        {Above && <Above {...props} />}
+        <TextField
+          label={text('access.number')}
+          description={text('access.number.about', { example: 'K7M2-9QXR' })}
+          id="access-number"
+          name="number"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={form.number}
+          error={getMessage('number')}
+          onChange={(number) => send({ type: 'access.changed', form: { number } })}
+        />
+        <TextField
+          label={text('form.email')}
+          id="access-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          value={form.email}
+          error={getMessage('email')}
+          onChange={(email) => send({ type: 'access.changed', form: { email } })}
+        />
+        {Beside && <Beside {...props} />}
+        <div className={shared.stackedActions}>
+          <Button
+            type="submit"
+            look="primary"
+            isBusy={state === 'requesting'}
+            // Before scripts arrive, a browser would send what was typed in the page's address.
+            disabled={!isAlive}
+          >
+            {text('access.request')}
+          </Button>
+        </div>
+        <noscript>
+          <p>{text('reservation.scriptsNeeded')}</p>
+        </noscript>
+      </form>
+    </>
+  );
+};
