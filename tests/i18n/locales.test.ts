@@ -4,7 +4,7 @@ import { amenityCategories } from '../../contract/amenityCategories.ts';
 import { languages } from '../../contract/language.ts';
 import { lineKinds } from '../../contract/quote.ts';
 import { violationMessages } from '../../contract/violationMessages.ts';
-import { getArguments, ids, locales, getPluralCases } from './support/locales.ts';
+import { getArguments, getPluralCases, getShownArguments, ids, locales } from './support/locales.ts';
 
 describe.each(languages)('the messages in %s', (language) => {
   const messages = locales[language];
@@ -16,6 +16,13 @@ describe.each(languages)('the messages in %s', (language) => {
   test('take the same arguments as in English', () => {
     const different = ids.filter(
       (id) => getArguments(messages[id]!).join() !== getArguments(locales.en[id]!).join(),
+    );
+    expect(different).toEqual([]);
+  });
+
+  test('show the same arguments as in English in every case of a plural or a selection', () => {
+    const different = ids.filter(
+      (id) => getShownArguments(messages[id]!).join(' | ') !== getShownArguments(locales.en[id]!).join(' | '),
     );
     expect(different).toEqual([]);
   });

@@ -36,6 +36,31 @@ export function getArguments(message: string): string[] {
   return [...new Set(named)].toSorted();
 }
 
+function* argumentsOfEachCase(message: readonly MessageFormatElement[]): Generator<string[]> {
+  const [first, ...rest] = message;
+  if (!first) {
+    yield [];
+    return;
+  }
+  for (const later of argumentsOfEachCase(rest)) {
+    if (first.type === TYPE.plural || first.type === TYPE.select) {
+      for (const { value } of Object.values(first.options))
+        for (const own of argumentsOfEachCase(value)) yield [...own, ...later];
+    } else if (first.type === TYPE.tag) {
+      for (const own of argumentsOfEachCase(first.children)) yield [first.value, ...own, ...later];
+    } else if (first.type === TYPE.literal || first.type === TYPE.pound) yield later;
+    else yield [first.value, ...later];
+  }
+}
+
+/** The different lists of arguments that a message shows, depending on its plurals and selections. */
+export function getShownArguments(message: string): string[] {
+  const lists = [...argumentsOfEachCase(parse(message))].map((names) =>
+    [...new Set(names)].toSorted().join(),
+  );
+  return [...new Set(lists)].toSorted();
+}
+
 /** The cases of every plural in a message. */
 export const getPluralCases = (message: string): string[][] =>
   [...elements(parse(message))].flatMap((element) =>

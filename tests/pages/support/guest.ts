@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
 import { pageShown } from '../../support/pageShown.ts';
-import { getName, plain, getText } from '../../views/support/read.ts';
+import { getName, normalizeSpaces, getText } from '../../views/support/readLines.ts';
 
 // By hand: to look at the role of everything on a whole page takes longer than to draw it.
 function named(kind: string, name: string, of: (element: Element) => string): HTMLElement {
@@ -12,12 +12,12 @@ function named(kind: string, name: string, of: (element: Element) => string): HT
 
 export const field = (label: string) => named('input, select, textarea', label, getName) as HTMLInputElement;
 
-const button = (words: string) => named('button', words, (element) => plain(getText(element)));
+const button = (words: string) => named('button', words, (element) => normalizeSpaces(getText(element)));
 
 /** Whether a guest can press it. */
 export const canPress = (words: string) =>
   [...document.querySelectorAll('button')].some(
-    (element) => plain(getText(element)) === words && !element.disabled,
+    (element) => normalizeSpaces(getText(element)) === words && !element.disabled,
   );
 
 /** What a guest does on a page; what follows from it has happened by then. */

@@ -1,8 +1,9 @@
 import type { paymentStatuses } from '../../../contract/reservation.ts';
 import { BookingView } from '../../../src/views/booking/BookingView.tsx';
-import { tells } from '../support/screen.tsx';
+import { testScreen } from '../support/screen.tsx';
 import { booked, bookingProps } from './bookingProps.ts';
-import { bookingTells } from './bookingTells.tsx';
+import { testBookingScreens } from './testBookingScreens.tsx';
+import { SuccessView } from '../../../src/views/success/SuccessView.tsx';
 
 const order = [
   'refunded',
@@ -21,9 +22,8 @@ const withPaymentsOfAllKinds = {
   })),
 };
 
-bookingTells({
-  'success.paid': {
-    en: `
+testBookingScreens({
+  'success.paid': `
       ### Casa Azul is expecting you (focus)
       Your payment has arrived, and your stay is booked.
       Reservation number: E-7
@@ -46,55 +46,7 @@ bookingTells({
       Write on WhatsApp → https://wa.me/351912345679
       [Make another reservation] => booking.startedAnew
     `,
-    de: `
-      ### Casa Azul erwartet Sie (focus)
-      Ihre Zahlung ist eingegangen, und Ihr Aufenthalt ist gebucht.
-      Reservierung: E-7
-      Anreise: 3. Mai 2027 ab 15:00 Uhr
-      Abreise: 10. Mai 2027 bis 11:00 Uhr
-      Gäste: 3
-      Bezahlt: 751,65 €
-      Alles ist bezahlt. Es wird nichts weiter abgebucht.
-      Ihre Reservierung öffnen → /en/reservation/reservation#token=token
-      #### Wie es weitergeht
-      Die Bestätigung ist unterwegs an ana@example.com. Bewahren Sie sie auf: Der Link darin öffnet Ihre Reservierung.
-      Melden Sie vor der Anreise alle an, die übernachten. Das Gesetz verlangt es.
-      Gäste anmelden → /en/reservation/reservation#token=token
-      Geben Sie an, wann Sie ankommen, und ob Sie eine Rechnung brauchen.
-      Ankunftszeit und Rechnung → /en/reservation/reservation#token=token
-      Tragen Sie die Daten in Ihren Kalender ein, samt den Uhrzeiten für An- und Abreise.
-      [Zum Kalender hinzufügen] => (save the calendar)
-      #### Zu Gast bei Rui
-      +351 912 345 678 → tel:+351912345678
-      Per WhatsApp schreiben → https://wa.me/351912345679
-      [Weitere Reservierung vornehmen] => booking.startedAnew
-    `,
-    pt: `
-      ### Casa Azul espera por si (focus)
-      O seu pagamento foi recebido e a sua estadia está reservada.
-      Número da reserva: E-7
-      Check-in: 3 de maio de 2027 a partir das 15:00
-      Check-out: 10 de maio de 2027 até às 11:00
-      Hóspedes: 3
-      Pago: 751,65 €
-      Está tudo pago. Nada mais será cobrado.
-      Abrir a sua reserva → /en/reservation/reservation#token=token
-      #### O que se segue
-      A confirmação vai a caminho de ana@example.com. Guarde-a: a ligação que contém abre a sua reserva.
-      Antes de vir, registe todas as pessoas que vão ficar. A lei assim o exige.
-      Registar os hóspedes → /en/reservation/reservation#token=token
-      Diga a que horas chega e, se precisar, peça uma fatura.
-      Hora de chegada e fatura → /en/reservation/reservation#token=token
-      Adicione as datas ao seu calendário, com as horas de check-in e check-out.
-      [Adicionar ao calendário] => (save the calendar)
-      #### Em casa de Rui
-      +351 912 345 678 → tel:+351912345678
-      Escrever por WhatsApp → https://wa.me/351912345679
-      [Fazer outra reserva] => booking.startedAnew
-    `,
-  },
-  'success.cardSaved': {
-    en: `
+  'success.cardSaved': `
       ### Casa Azul is expecting you (focus)
       Your stay is booked. Nothing was charged today; your card is kept for the agreed date.
       Reservation number: E-7
@@ -119,64 +71,12 @@ bookingTells({
       Write on WhatsApp → https://wa.me/351912345679
       [Make another reservation] => booking.startedAnew
     `,
-    fr: `
-      ### Casa Azul vous attend (focus)
-      Votre séjour est réservé. Rien n’a été débité aujourd’hui ; votre carte est conservée jusqu’à la date convenue.
-      Numéro de réservation: E-7
-      Arrivée: 3 mai 2027 à partir de 15 h
-      Départ: 10 mai 2027 jusqu’à 11 h
-      Voyageurs: 3
-      À payer le 19 avril 2027: 451,00 €
-      À payer le 2 mai 2027: 300,65 €
-      Ouvrir votre réservation → /en/reservation/reservation#token=token
-      #### Et maintenant
-      La confirmation est en route vers ana@example.com. Conservez-la : son lien ouvre votre réservation.
-      Avant votre venue, enregistrez toutes les personnes qui séjournent. La loi l’exige.
-      Enregistrer les voyageurs → /en/reservation/reservation#token=token
-      Indiquez votre heure d’arrivée et demandez une facture si besoin.
-      Heure d’arrivée et facture → /en/reservation/reservation#token=token
-      Ajoutez les dates à votre calendrier, avec les heures d’arrivée et de départ.
-      [Ajouter au calendrier] => (save the calendar)
-      Le 19 avril 2027, 451,00 € seront débités de la même carte.
-      Le 2 mai 2027, 300,65 € seront débités de la même carte.
-      #### Chez Rui
-      +351 912 345 678 → tel:+351912345678
-      Écrire par WhatsApp → https://wa.me/351912345679
-      [Faire une autre réservation] => booking.startedAnew
-    `,
-    es: `
-      ### Casa Azul le espera (focus)
-      Su estancia está reservada. Hoy no se ha cobrado nada; su tarjeta queda guardada para la fecha acordada.
-      Número de reserva: E-7
-      Llegada: 3 de mayo de 2027 a partir de las 15:00
-      Salida: 10 de mayo de 2027 hasta las 11:00
-      Huéspedes: 3
-      A pagar el 19 de abril de 2027: 451,00 €
-      A pagar el 2 de mayo de 2027: 300,65 €
-      Abrir su reserva → /en/reservation/reservation#token=token
-      #### Qué pasa ahora
-      La confirmación va de camino a ana@example.com. Consérvela: su enlace abre su reserva.
-      Antes de venir, registre a todas las personas que se alojan. La ley lo exige.
-      Registrar a los huéspedes → /en/reservation/reservation#token=token
-      Indique a qué hora llega y pida una factura si la necesita.
-      Hora de llegada y factura → /en/reservation/reservation#token=token
-      Añada las fechas a su calendario, con las horas de llegada y salida.
-      [Añadir al calendario] => (save the calendar)
-      El 19 de abril de 2027 se cargarán 451,00 € en la misma tarjeta.
-      El 2 de mayo de 2027 se cargarán 300,65 € en la misma tarjeta.
-      #### En casa de Rui
-      +351 912 345 678 → tel:+351912345678
-      Escribir por WhatsApp → https://wa.me/351912345679
-      [Hacer otra reserva] => booking.startedAnew
-    `,
-  },
 });
 
-tells(
-  'a booking whose payments became something else than paid',
+testScreen(
+  'a booking with payments in every status',
   (send) => <BookingView {...bookingProps('success.cardSaved', send, { booked: withPaymentsOfAllKinds })} />,
-  {
-    en: `
+  `
       ### Casa Azul is expecting you (focus)
       Your stay is booked. Nothing was charged today; your card is kept for the agreed date.
       Reservation number: E-7
@@ -203,5 +103,64 @@ tells(
       Write on WhatsApp → https://wa.me/351912345679
       [Make another reservation] => booking.startedAnew
     `,
-  },
+);
+
+testScreen(
+  'the return from the gateway before the stored booking is known',
+  (send) => (
+    <SuccessView
+      pageState={{ value: { ready: { open: 'returning' } } }}
+      booking={bookingProps('dates.choosing', send)}
+      href="/en/casa"
+    />
+  ),
+  `
+    # Casa do Limoeiro
+    Lisbon, Portugal
+    ## Your booking
+    status| ### Looking up your booking… (focus)
+    status| If you have just paid, an email with everything about your stay is on its way to the address you gave.
+    status| Make another reservation → /en/casa
+  `,
+);
+
+testScreen(
+  'the return from the gateway in another browser',
+  (send) => (
+    <SuccessView
+      pageState={{ value: { ready: { open: 'byMail' } } }}
+      booking={bookingProps('dates.choosing', send)}
+      href="/en/casa"
+    />
+  ),
+  `
+    # Casa do Limoeiro
+    Lisbon, Portugal
+    ## Your booking
+    ### Your confirmation will come by email (focus)
+    If you have just paid, an email with everything about your stay is on its way to the address you gave.
+    Make another reservation → /en/casa
+  `,
+);
+
+testScreen(
+  'the return from the gateway without a payment',
+  (send) => (
+    <SuccessView
+      pageState={{ value: { ready: { open: 'returned' } } }}
+      booking={bookingProps('resuming.unpaid', send)}
+      href="/en/casa"
+    />
+  ),
+  `
+    # Casa do Limoeiro
+    Lisbon, Portugal
+    Mon 3 May – Mon 10 May · 7 nights · 3 guests
+    Total €751.65
+    ## Your booking
+    ### Your booking is waiting for payment (focus)
+    Your dates are held until 17:45.
+    [Go to payment] => payment.requested
+    [Start again] => booking.restarted
+  `,
 );

@@ -4,7 +4,7 @@ import type { LegalText } from '../../../contract/legal.ts';
 import { LegalTextView, type LegalTextProps } from '../../../src/views/legalText/LegalTextView.tsx';
 import { onSite } from '../property/propertyPages.tsx';
 import { InEnglish } from '../support/inLanguage.tsx';
-import { tells, type Send } from '../support/screen.tsx';
+import { testScreen, type Send } from '../support/screen.tsx';
 
 afterEach(cleanup);
 
@@ -48,8 +48,10 @@ const page = (value: LegalTextProps['pageState']['value']) =>
     );
   };
 
-tells('a legal text', page('ready'), {
-  en: `
+testScreen(
+  'a legal text',
+  page('ready'),
+  `
     # Condições
     ## Quem
     Name: Ana Lda.
@@ -66,61 +68,35 @@ tells('a legal text', page('ready'), {
     O quê
     Nome
   `,
-  de: `
-    # Condições
-    ## Quem
-    Name: Ana Lda.
-    Adresse: Rua 1, Lisboa
-    Steuernummer: 500000000
-    E-Mail: ana@example.com
-    Telefon: +351 912 345 678
-    Unterkünfte auf dieser Website: Casa Azul · Registrierungsnummer: 1/AL
-    Schlichtungsstellen: CNIACC
-    ### Preço
-    Veja [aqui](/pt/imprint)
-    Um
-    - Dois
-    O quê
-    Nome
-  `,
-});
+);
 
-tells('a legal text that is on its way', page('loading'), {
-  fr: `
-    status| # Chargement…
+testScreen(
+  'that a legal text is loading',
+  page('loading'),
+  `
+    status| # Loading…
   `,
-});
+);
 
-tells('a legal text that the host has not published', page('notFound'), {
-  en: `
+testScreen(
+  'that a legal text has not been published',
+  page('notFound'),
+  `
     alert (focus)| # This text is not available
     alert (focus)| It has not been published on this website. Please ask the host for it.
     alert (focus)| See the properties → /en
   `,
-  pt: `
-    alert (focus)| # Este texto não está disponível
-    alert (focus)| Não foi publicado neste site. Por favor, peça-o ao alojamento.
-    alert (focus)| Ver os alojamentos → /pt
-  `,
-  es: `
-    alert (focus)| # Este texto no está disponible
-    alert (focus)| No se ha publicado en este sitio. Por favor, pídalo al alojamiento.
-    alert (focus)| Ver los alojamientos → /es
-  `,
-});
+);
 
-tells('a legal text of a host that does not answer', page('failed'), {
-  de: `
-    alert (focus)| # Der Dienst ist nicht erreichbar
-    alert (focus)| Das Buchungssystem antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.
-    alert (focus)| [Erneut versuchen] => retry.requested
+testScreen(
+  'that a legal text could not be loaded',
+  page('failed'),
+  `
+    alert (focus)| # The service is unavailable
+    alert (focus)| The booking system is not answering right now. Please try again in a moment.
+    alert (focus)| [Try again] => retry.requested
   `,
-  fr: `
-    alert (focus)| # Le service est indisponible
-    alert (focus)| Le système de réservation ne répond pas pour le moment. Veuillez réessayer dans un instant.
-    alert (focus)| [Réessayer] => retry.requested
-  `,
-});
+);
 
 test('in a legal text of another language the words of the page are marked as those of the page', () => {
   const View = page('ready');

@@ -1,80 +1,71 @@
 import { guestsDraftMachine } from '../../../machines/guestsDraft/guestsDraft.machine.ts';
 import { nothingKnown } from '../../../machines/guestsDraft/guestsDraft.setup.ts';
 import { GuestsDraftView, type GuestsDraftProps } from '../../../src/views/registration/GuestsDraftView.tsx';
-import { tells, type Send, type Told } from '../support/screen.tsx';
+import { testScreen, type Send } from '../support/screen.tsx';
 
 const context = { reservationId: 'reservation', token: 'token', visitId: 'visit', ...nothingKnown };
 
-function draftTells(title: string, value: GuestsDraftProps['snapshot']['value'], told: Told): void {
+function testDraftScreen(
+  title: string,
+  value: GuestsDraftProps['snapshot']['value'],
+  expected: string,
+): void {
   const snapshot = guestsDraftMachine.resolveState({ value, context });
-  tells(title, (send: Send) => <GuestsDraftView snapshot={snapshot} send={send} />, told);
+  testScreen(title, (send: Send) => <GuestsDraftView snapshot={snapshot} send={send} />, expected);
 }
 
-draftTells('a host who keeps no drafts', 'off', { en: '', de: '' });
+testDraftScreen('nothing for a host without drafts', 'off', '');
 
-draftTells(
-  'what was typed before, on its way',
+testDraftScreen(
+  'that the saved draft is loading',
   { on: { recalling: 'untouched' } },
-  { en: 'status| Looking for what you typed before…' },
+  'status| Looking for what you typed before…',
 );
 
-draftTells(
-  'forms in which nothing is typed',
+testDraftScreen(
+  'empty forms without a draft',
   { on: 'idle' },
-  {
-    en: 'What you type is stored encrypted with your host until you send it: your link opens it again, on any device.',
-    pt: 'O que escrever é guardado pelo alojamento, cifrado, até o enviar: a sua ligação volta a abri-lo, em qualquer dispositivo.',
-  },
+  'What you type is stored encrypted with your host until you send it: your link opens it again, on any device.',
 );
 
 for (const value of ['typing', 'comparing', { keeping: 'current' }, { keeping: 'outdated' }] as const) {
-  draftTells(
+  testDraftScreen(
     `what is typed, on its way to the host (${JSON.stringify(value)})`,
     { on: value },
-    { en: 'Saving what you typed…' },
+    'Saving what you typed…',
   );
 }
 
-draftTells(
-  'what is kept, without a word read out at every pause',
+testDraftScreen(
+  'that the draft is saved, without announcing each save',
   { on: 'kept' },
-  {
-    en: 'Stored encrypted with your host until you send it.',
-    de: 'Verschlüsselt bei der Unterkunft gespeichert, bis Sie es absenden.',
-    fr: 'Conservé par votre hôte, chiffré, jusqu’à l’envoi.',
-    pt: 'Guardado pelo alojamento, cifrado, até o enviar.',
-    es: 'Guardado por el alojamiento, cifrado, hasta que lo envíe.',
-  },
+  'Stored encrypted with your host until you send it.',
 );
 
-draftTells(
-  'what could not be kept',
+testDraftScreen(
+  'that the draft could not be saved',
   { on: 'notKept' },
-  { en: 'status| What you typed could not be saved and is on this page only. We will try again.' },
+  'status| What you typed could not be saved and is on this page only. We will try again.',
 );
 
-draftTells(
-  'what was typed before and could not be fetched',
+testDraftScreen(
+  'that the saved draft could not be loaded',
   { on: 'notRecalled' },
-  {
-    en: `
+  `
     status| What you typed before could not be loaded
     status| You can continue filling in the forms, or try again to see what you typed before.
     status| [Try again] => retry.requested
   `,
-  },
 );
 
-draftTells(
-  'what was typed here and on another page',
+testDraftScreen(
+  'a conflict between this draft and one from another page',
   { on: 'differing' },
-  {
-    en: `
+  `
     group: There are other answers as well
     There are other answers as well
     The forms were also filled in on another page or device. Which answers would you like to continue with?
     [Continue with the other answers] => draft.taken
     [Continue with the answers here] => draft.replaced
   `,
-  },
 );

@@ -1,9 +1,9 @@
-import { price } from '../booking/priceWords.ts';
-import { reservationTells } from './reservationTells.tsx';
-import { hostOfStay, registering, requests, stay, terms } from './reservationWords.ts';
+import { price } from '../booking/priceLines.ts';
+import { testReservationScreen } from './testReservationScreen.tsx';
+import { hostOfStay, registering, requests, stay, terms } from './reservationLines.ts';
 
-reservationTells(
-  'a stay with the address and the way in, and keys that are to come',
+testReservationScreen(
+  'a stay with its address and directions, and with keys that follow',
   { open: 'current' },
   {
     registration: { status: 'confirmed', guests: 3, confirmedAt: '2027-04-30T12:00:00Z' },
@@ -15,8 +15,7 @@ reservationTells(
       later: { topics: ['keys'], from: '2027-04-30' },
     },
   },
-  {
-    en: `
+  `
     Confirmed
     Reservation E-7
     # Casa Azul
@@ -24,13 +23,13 @@ reservationTells(
     Ana, your stay is booked. Everything you need for it is on this page.
     [Add to calendar] => (save the calendar)
     [Print] => (print)
-    ${stay.en}
+    ${stay}
     ## Price and payments
     (the payment)
-    ${price.en}
+    ${price}
     Paid: €451.00
     To be charged to your card on 2 May 2027: €300.65
-    ${hostOfStay.en}
+    ${hostOfStay}
     ## Getting there
     Rua do Norte 1, 4000-000 Porto, Portugal
     41.1, -8.6
@@ -41,9 +40,8 @@ reservationTells(
     Apple Maps → https://maps.apple.com/?ll=41.1,-8.6&q=41.1,-8.6
     Directions: Up the steps. Then left.
     Keys: We will email this to you on 30 April 2027, and you will find it here from then on.
-    ${registering.en}
-    ${requests.en}
-    ${terms.en}
+    ${registering}
+    ${requests}
+    ${terms}
   `,
-  },
 );

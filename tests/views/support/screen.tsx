@@ -5,57 +5,58 @@ import { loadCountryNames } from '../../../contract/countries/index.ts';
 import type { Language } from '../../../contract/language.ts';
 import { takeToasts } from '../../../src/ui/toast/notify.ts';
 import { inLanguage } from './inLanguage.tsx';
-import { use } from './press.ts';
-import { read } from './read.ts';
+import { operateControl } from './operateControl.ts';
+import { readLines } from './readLines.ts';
 
 Element.prototype.scrollIntoView = () => undefined;
 
-/** Takes what a view sends, and whatever else it asks of its page. */
+/** Receives the events of a view. Other calls to its page are events in parentheses, such as `(print)`. */
 export type Send = (event: { type: string }) => void;
 
-const written = ({ type, ...rest }: { type: string }) =>
+const formatEvent = ({ type, ...rest }: { type: string }) =>
   Object.keys(rest).length === 0 ? type : `${type} ${JSON.stringify(rest).replaceAll('"', "'")}`;
 
 /**
- * A view in a language, as it is told: a line for each thing, and behind each control what it sends when
- * it is used. `…|` stands before what is read out as it appears.
+ * Renders a view and describes it: a line for each thing on the screen, and behind each control the events that it sends.
+ * Lines of live regions begin with the role, such as `alert|`.
  */
 async function getScreen(language: Language, view: (send: Send) => ReactNode): Promise<string> {
   const sent: string[] = [];
-  // Files share what they load: what another one's view wanted to tell is not told here.
+  // Test files share modules: removes toasts that views of other files created.
   takeToasts(() => undefined)();
-  const shown = await inLanguage(
+  const element = await inLanguage(
     language,
-    view((event) => sent.push(written(event))),
+    view((event) => sent.push(formatEvent(event))),
   );
   await loadCountryNames(language);
-  // What comes later has come by then.
   window.print = () => void sent.push('(print)');
-  const { container } = await act(async () => render(shown));
-  const lines = [...read(container)];
-  const told = sent.splice(0).map((event) => `at once => ${event}`);
+  const { container } = await act(async () => render(element));
+  const lines = [...readLines(container)];
+  const screen = sent.splice(0).map((event) => `at once => ${event}`);
   for (const { text, control } of lines) {
-    if (control && !control.matches('a')) use(control);
-    told.push([text, ...sent.splice(0)].join(' => '));
+    if (control && !control.matches('a')) operateControl(control);
+    screen.push([text, ...sent.splice(0)].join(' => '));
   }
   cleanup();
-  return told.join('\n');
+  return screen.join('\n');
 }
 
-/** Lines as they stand in a test, without its indentation. */
-const lines = (text: string): string =>
+/** Removes the indentation of a test's source and empty lines. */
+const trimLines = (text: string): string =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
     .join('\n');
 
-/** What a view tells in some languages. */
-export type Told = Partial<Record<Language, string>>;
-
-/** Holds a view against what it is to tell and to do, in each of the languages given. */
-export function tells(title: string, view: (send: Send) => ReactNode, told: Told): void {
-  test.each(Object.entries(told))(`${title}, in %s`, async (language, words) => {
-    expect(await getScreen(language as Language, view)).toBe(lines(words));
+/** Tests the whole screen that a view shows: a line for each thing on it, and the events that its controls send. */
+export function testScreen(
+  title: string,
+  view: (send: Send) => ReactNode,
+  expected: string,
+  language: Language = 'en',
+): void {
+  test(`shows ${title}`, async () => {
+    expect(await getScreen(language, view)).toBe(trimLines(expected));
   });
 }

@@ -1,0 +1,25 @@
+import { BookingView } from '../../../src/views/booking/BookingView.tsx';
+import type { BookingState } from '../../../src/views/booking/shared/BookingProps.ts';
+import { testScreen } from '../support/screen.tsx';
+import { bookingProps } from './bookingProps.ts';
+
+const steps = ['Dates', 'Details', 'Email', 'Payment'];
+
+/** The list of steps above a screen. */
+function getStepLines(state: string): string {
+  const current = ['dates', 'form', 'otp', 'redirecting'].indexOf(state.split('.')[0] ?? '');
+  if (current === -1) return '';
+  const items = steps.map((step, index) => `- ${step}${index === current ? ' (current)' : ''}`);
+  return ['ol: Steps of the booking', ...items, ''].join('\n');
+}
+
+/** Tests the screens of the booking. The lines of the steps above each screen are added here. */
+export function testBookingScreens(screens: Partial<Record<BookingState, string>>): void {
+  for (const [state, lines] of Object.entries(screens)) {
+    testScreen(
+      `the booking in the state ${state}`,
+      (send) => <BookingView {...bookingProps(state as BookingState, send)} />,
+      getStepLines(state) + lines,
+    );
+  }
+}

@@ -1,0 +1,156 @@
+import { testCancellationScreen } from './testCancellationScreen.tsx';
+import { refundLines, consequence, policies } from './cancellationLines.ts';
+import { reservation } from '../support/reservation.ts';
+
+testCancellationScreen(
+  'nothing but a status before the terms are known',
+  'loading',
+  {},
+  `
+    status| status: Loading…
+  `,
+);
+
+testCancellationScreen(
+  'a stay that can be cancelled',
+  'available',
+  {},
+  `
+    ### If your plans change
+    If you cancel now, €225.50 of the €451.00 you have paid will be refunded, and nothing further will be charged.
+    Dates and times are those of the property.
+    If you cancel | Refund
+    before 19 April 2027, 15:00 | 100%
+    before 26 April 2027, 15:00 Applies now | 50%
+    from 26 April 2027, 15:00 | 0%
+    [Cancel reservation…] => cancellation.begun
+  `,
+);
+
+testCancellationScreen(
+  'a cancelled stay',
+  'cancelled',
+  {},
+  `
+    ### Your reservation is cancelled
+    ${refundLines}
+    Nothing further will be charged.
+  `,
+);
+
+testCancellationScreen(
+  'the question before a cancellation',
+  'confirming',
+  {},
+  `
+    ### Cancel your stay at Casa Azul? (focus)
+    ${refundLines}
+    ${consequence}
+    [Cancel the reservation] => cancellation.confirmed
+    [Keep the reservation] => cancellation.dismissed
+  `,
+);
+
+testCancellationScreen(
+  'that the cancellation is under way',
+  'cancelling',
+  {},
+  `
+    ### Cancel your stay at Casa Azul? (focus)
+    ${refundLines}
+    ${consequence}
+    status| Your reservation is being cancelled…
+    [Cancel the reservation] (busy)
+    [Keep the reservation] (disabled)
+  `,
+);
+
+testCancellationScreen(
+  'that the terms of the cancellation are loading',
+  'reassessing',
+  {},
+  `
+    ### Cancel your stay at Casa Azul? (focus)
+    ${refundLines}
+    ${consequence}
+    status| Your reservation is being cancelled…
+    [Cancel the reservation] (busy)
+    [Keep the reservation] (disabled)
+  `,
+);
+
+testCancellationScreen(
+  'that the refund is lower than before',
+  'termsChanged',
+  {},
+  `
+    ### Cancel your stay at Casa Azul? (focus)
+    status| Your refund is now lower
+    status| A deadline in the cancellation policy has passed in the meantime. Nothing has been cancelled. Please check the refund before you go on.
+    ${refundLines}
+    ${consequence}
+    [Cancel the reservation] => cancellation.confirmed
+    [Keep the reservation] => cancellation.dismissed
+  `,
+);
+
+testCancellationScreen(
+  'that the cancellation failed',
+  'notCancelled',
+  {},
+  `
+    ### Cancel your stay at Casa Azul?
+    ${refundLines}
+    ${consequence}
+    alert (focus)| Error cancelling the reservation
+    alert (focus)| Refresh the page and try again.
+    [Cancel the reservation] => cancellation.confirmed
+    [Keep the reservation] => cancellation.dismissed
+  `,
+);
+
+testCancellationScreen(
+  'that a stay that has begun cannot be cancelled',
+  'unavailable',
+  {},
+  `
+    ### Your stay has begun
+    It can no longer be cancelled here. If something has come up, please contact Rui.
+    ${policies}
+    Write to Rui → /en/casa-azul/contact
+  `,
+);
+
+testCancellationScreen(
+  'a completed stay',
+  'unavailable',
+  { status: 'completed' },
+  `
+    ### Your stay is over
+    There is nothing left to cancel. If anything is still open, please contact Rui.
+    ${policies}
+    Write to Rui → /en/casa-azul/contact
+  `,
+);
+
+testCancellationScreen(
+  'that a hold cannot be cancelled',
+  'unavailable',
+  { status: 'awaiting_otp' },
+  `
+    ### There is nothing to cancel
+    These nights are not booked for you. If you have a question, please contact Rui.
+    Write to Rui → /en/casa-azul/contact
+  `,
+);
+
+testCancellationScreen(
+  'that a stay that has begun cannot be cancelled, at a property that is no longer available',
+  'unavailable',
+  { unit: { ...reservation.unit, retired: true } },
+  `
+    ### Your stay has begun
+    It can no longer be cancelled here. If something has come up, please contact Rui.
+    ${policies}
+  `,
+);

@@ -1,0 +1,49 @@
+/** When the guests come and go, and how many they are. */
+export const stay = `
+    section: Dates of your stay
+    Check-in: Monday: 3 May 2027: from 15:00
+    Check-out: Monday: 10 May 2027: until 11:00
+    - 7 nights
+    - 3 guests
+    - Booked by Ana Silva
+  `;
+
+/** Who is expecting the guests, and how to reach them. */
+export const host = `
+    ## Hosted by Rui
+    Within an hour
+    rui@example.com → mailto:rui@example.com
+    +351 912 345 678 → tel:+351912345678
+    Write on WhatsApp → https://wa.me/351912345679
+    About Casa Azul → /en/casa-azul
+    Write to Rui → /en/casa-azul/contact
+  `;
+
+const askForDates = 'Ask to change the dates → /en/casa-azul/contact';
+
+/** The same while the stay is to come. */
+export const hostOfStay = `${host.trimEnd()}\n    ${askForDates}\n`;
+
+/** The dates of a stay that is not booked, on which nobody is expected at any hour. */
+export const stayOff = stay.replaceAll(/^(.+?: .+?: .+?): .*$/gm, '$1');
+
+/** What the guest asked for. */
+export const requests = `
+    ## Special requests
+    A cot, please.
+  `;
+
+/** What cancelling costs; the terms are for paper. */
+export const terms = `
+    ## Cancellation
+    (the cancellation)
+    - Free cancellation before 19 April 2027, 15:00
+    - 50% refund if you cancel before 26 April 2027, 15:00
+    - No refund from 26 April 2027, 15:00
+  `;
+
+/** Where the guests are registered. */
+export const registering = `
+    ## Guest registration
+    (the registration)
+  `;
