@@ -1,5 +1,5 @@
 import { contactPage, propertyPage, reservationPage } from '../contract/rules/addresses.ts';
-import type { HappensIn, ProductMail } from './atlas/product.ts';
+import type { StateReference, ProductMail } from './atlas/product.ts';
 
 /** The addresses of pages, with what varies in braces. */
 export const reservationAddress = reservationPage('{language}', '{reservation}');
@@ -8,7 +8,7 @@ export const contactAddress = contactPage('{language}', '{unit}');
 
 const after =
   (machine: string) =>
-  (...events: string[]): HappensIn[] =>
+  (...events: string[]): StateReference[] =>
     events.map((event) => ({ machine, happening: event }));
 
 /** Where the host says how a booking stands: at once, or when it is asked again. */
@@ -19,7 +19,7 @@ const onStatus = (...standings: string[]) =>
     ),
   );
 
-const toGuest = (id: string, words: string, when: string, sentAfter: HappensIn[] = []): ProductMail => ({
+const toGuest = (id: string, words: string, when: string, sentAfter: StateReference[] = []): ProductMail => ({
   id,
   words,
   when,
@@ -32,7 +32,7 @@ const withLink = (...mail: Parameters<typeof toGuest>): ProductMail => ({
   leadsTo: reservationAddress,
 });
 
-const toHost = (id: string, words: string, when: string, sentAfter: HappensIn[] = []): ProductMail => ({
+const toHost = (id: string, words: string, when: string, sentAfter: StateReference[] = []): ProductMail => ({
   id,
   words,
   when,

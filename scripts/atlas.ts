@@ -1,12 +1,12 @@
 import { Command } from 'commander';
 import { buildAtlas } from './atlas/build.ts';
-import { asLine, choices, pictures, take, type Asked } from './atlas/pictures.ts';
-import { takePicturesAt } from './atlas/picturesAt.ts';
+import { asLine, choices, pictures, take, type PictureOptions } from './atlas/pictures.ts';
+import { takePicturesOfCommit } from './atlas/picturesOfCommit.ts';
 import { getCommit, NoRevision } from './atlas/revision.ts';
 import { serveCommand } from './atlas/serve.ts';
-import { tellChanges } from './atlas/since.ts';
+import { printChanges } from './atlas/since.ts';
 
-interface Line extends Asked {
+interface Line extends PictureOptions {
   since?: string;
   markdown?: true;
   pictures?: true;
@@ -16,11 +16,11 @@ async function build({ since, markdown, pictures: areTaken, ...asked }: Line): P
   if (since === undefined) return buildAtlas();
   try {
     if (areTaken) {
-      await takePicturesAt(getCommit(since), asLine(asked));
+      await takePicturesOfCommit(getCommit(since), asLine(asked));
       // Standard output belongs to the Markdown.
       await take(asked, console.error);
     }
-    await tellChanges(since, { isMarkdown: markdown === true });
+    await printChanges(since, { isMarkdown: markdown === true });
   } catch (error) {
     if (!(error instanceof NoRevision)) throw error;
     console.error(error.message);

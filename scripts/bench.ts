@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { Row } from './bench/figure.ts';
 import { figures } from './bench/figures.ts';
-import { keepResults, readResults, withRows } from './bench/lastResults.ts';
+import { storeResults, readResults, withRows } from './bench/lastResults.ts';
 import { helpText, readLine, type Asked } from './bench/line.ts';
-import { isReached, getTable } from './bench/table.ts';
-import { openWorld } from './bench/world.ts';
+import { meetsGoal, getTable } from './bench/table.ts';
+import { openEnvironment } from './bench/environment.ts';
 import { getProgress } from './progress.ts';
 
 // React reads it when it is loaded.
@@ -32,18 +32,18 @@ function getCommit(): string {
 }
 
 async function measure(names: readonly string[]): Promise<Row[]> {
-  const world = openWorld();
+  const environment = openEnvironment();
   const { done, ends } = getProgress('Measuring', names.length);
   const rows: Row[] = [];
   try {
     for (const name of names) {
-      rows.push(...(await figures[name]!(world)));
+      rows.push(...(await figures[name]!(environment)));
       done(name);
     }
     return rows;
   } finally {
     ends('Measured');
-    await world.close();
+    await environment.close();
   }
 }
 
@@ -56,12 +56,12 @@ const results = await readResults(resultsFile);
 const rows = await measure(names);
 const before = Object.fromEntries(Object.entries(results).map(([id, { measured }]) => [id, measured]));
 const made = { commit: getCommit(), at: new Date().toISOString() };
-await keepResults(resultsFile, withRows(results, rows, made));
+await storeResults(resultsFile, withRows(results, rows, made));
 
 if (json) {
   const told = rows.map((row) => ({
     ...row,
-    ...(row.goal && { reached: isReached(row.measured, row.goal) }),
+    ...(row.goal && { reached: meetsGoal(row.measured, row.goal) }),
     ...(results[row.id] && { before: results[row.id] }),
   }));
   console.log(JSON.stringify({ ...made, figures: told }, undefined, 2));

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { InlineConfig, PluginOption } from 'vite';
 import { fingerprintFile, getFingerprint } from './sources.mjs';
-import { getReason } from './reasonOf.ts';
+import { getReason } from './getReason.ts';
 
 // Its bundler would take a third more memory, and time to get it, in large pages; it reads this as it is loaded.
 process.env['MIMALLOC_ALLOW_THP'] ??= '0';

@@ -15,7 +15,7 @@ const jar = join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar');
 const hasJava = () => spawnSync('java', ['-version'], { timeout: 20_000 }).status === 0;
 
 /** Why W3C's Nu Html Checker cannot run here; undefined where it can. */
-export function whyNoNuChecker() {
+export function getNuCheckerObstacle() {
   if (!hasJava()) return 'there is no Java here to run the Nu Html Checker (Debian: default-jre-headless)';
   return existsSync(jar)
     ? undefined
@@ -42,7 +42,7 @@ export function provideNuChecker() {
  * @param {string} pages A folder of HTML files.
  * @returns {NuMessage[]} All that it has to say of them, in one process.
  */
-export function askNuChecker(pages) {
+export function runNuChecker(pages) {
   // It is over before it would pay to compile it well.
   const args = [
     '-XX:TieredStopAtLevel=1',

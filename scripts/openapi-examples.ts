@@ -94,7 +94,7 @@ async function call<T>(name: OperationName, path: string, about: Omit<Example, '
 }
 
 const id = host.unitIds[0]!;
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+const day = (daysAhead: number) => new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10);
 const stay = { startDate: day(100), endDate: day(104) };
 
 const unit = await call<{ paymentOptions: { id: string }[] }>('getRentalUnit', '/rental-unit/{id}', {

@@ -1,5 +1,5 @@
 import { runPaths } from './paths/line.ts';
-import { endsWhole } from './paths/underWay.ts';
+import { endsWhole } from './paths/cleanup.ts';
 
 // Whoever reads the answer may have read enough, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

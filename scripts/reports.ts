@@ -96,8 +96,8 @@ export function outcomeOfPlaywright({ stats, errors, suites }: PlaywrightReport)
   const failures = specs
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
-      const whys = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []));
-      return told(join('e2e', file), title, whys[0]?.message);
+      const reasons = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []));
+      return told(join('e2e', file), title, reasons[0]?.message);
     });
   const skipped = specs.filter(({ tests }) => tests.some(({ status }) => status === 'skipped'));
   return {

@@ -78,12 +78,12 @@ function findNode() {
 const needsSite = !process.argv.includes('--no-build');
 const [wasInstalled, wasBuilt] = [isInstalled(), !needsSite || (isBuilt(root) && isCompressed(root))];
 const installing = wasInstalled ? undefined : install();
-const wantsChromium = process.argv.includes('--chromium');
-const wantsTools = process.argv.includes('--tools');
+const needsChromium = process.argv.includes('--chromium');
+const needsTools = process.argv.includes('--tools');
 // Programs of other people are fetched meanwhile, and while the site is built.
 if (installing) {
-  if (wantsChromium) (await import('./chromium.mjs')).provideChromiumOfDebian();
-  if (wantsTools) (await import('./tools.mjs')).provideTools({ besidePackages: true });
+  if (needsChromium) (await import('./chromium.mjs')).provideChromiumOfDebian();
+  if (needsTools) (await import('./tools.mjs')).provideTools({ besidePackages: true });
   const status = await installing;
   if (status !== 0) process.exit(status);
 }
@@ -102,8 +102,8 @@ function beginBuild() {
 }
 
 const building = beginBuild();
-if (wantsChromium) (await import('./chromium.mjs')).provideChromium();
-if (wantsTools) {
+if (needsChromium) (await import('./chromium.mjs')).provideChromium();
+if (needsTools) {
   (await import('./tools.mjs')).provideTools();
   (await import('./nuChecker.mjs')).provideNuChecker();
 }

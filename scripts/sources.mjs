@@ -19,19 +19,19 @@ const parts = [
 const tooling = join('machines', 'atlas');
 
 /** @param {string} path @returns {string[]} */
-function filesIn(path) {
+function listFiles(path) {
   const entry = statSync(path, { throwIfNoEntry: false });
   if (!entry || path.endsWith(tooling)) return [];
   if (entry.isFile()) return [path];
   return readdirSync(path)
     .sort()
-    .flatMap((name) => filesIn(join(path, name)));
+    .flatMap((name) => listFiles(join(path, name)));
 }
 
 /** A fingerprint of everything that the built site is made of. */
 export function getFingerprint(root = process.cwd()) {
   const hash = createHash('sha256');
-  for (const file of parts.flatMap((part) => filesIn(join(root, part)))) {
+  for (const file of parts.flatMap((part) => listFiles(join(root, part)))) {
     hash.update(`${file.slice(root.length)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { filesListed, plantedVariable, reachVariable } from './mutants/reach.ts';
+import { filesListed, mutatedFilesVariable, coverageVariable } from './mutants/coverage.ts';
 import {
   outcomeOfMutants,
   outcomeOfPlaywright,
@@ -28,8 +28,8 @@ const words = (command: string) => command.split(' ');
 
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
-const reach = join(reports, 'reach');
-await mkdir(reach);
+const coverage = join(reports, 'coverage');
+await mkdir(coverage);
 
 /** What only reads, and uses one core at a time. */
 const readings: readonly Step[] = [
@@ -42,27 +42,29 @@ const readings: readonly Step[] = [
   { name: 'programs that tests run', command: ['node', 'scripts/tools.mjs'] },
 ];
 
-/** Mistakes in what has come since the last release, and beside them so many by chance. */
-const mistakes = ['scripts/mutants.ts', '--since', 'release', '--sample', '16'];
-const planted = withoutBrowser
+/** Mutants of all lines changed since the last release, and a random sample of the others. */
+const mutationCommand = ['scripts/mutants.ts', '--since', 'release', '--sample', '16'];
+const mutatedFiles = withoutBrowser
   ? []
-  : filesListed(execFileSync(process.execPath, [...mistakes, '--list'], { cwd: root, encoding: 'utf8' }));
+  : filesListed(
+      execFileSync(process.execPath, [...mutationCommand, '--list'], { cwd: root, encoding: 'utf8' }),
+    );
 
 const withoutABrowser: Step = {
-  name: 'tests without a browser, or with a page of one',
+  name: 'tests without a browser server, or with one page',
   command: words(
-    `vitest run --config scripts/mutants/reach.config.ts --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
+    `vitest run --config scripts/mutants/coverage.config.ts --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
   ),
-  env: { [reachVariable]: reach, [plantedVariable]: planted.join('\n') },
+  env: { [coverageVariable]: coverage, [mutatedFilesVariable]: mutatedFiles.join('\n') },
   report: {
     file: vitestReport,
     read: (report: VitestReport) => outcomeOfVitest(report, root),
   },
 };
 
-const withMistakes: Step = {
-  name: 'planted mistakes, which a test has to notice',
-  command: ['node', ...mistakes, '--reach', reach, '--report', reports],
+const mutationTests: Step = {
+  name: 'mutation tests',
+  command: ['node', ...mutationCommand, '--coverage', coverage, '--report', reports],
   report: {
     file: join(reports, 'mutants.json'),
     read: outcomeOfMutants,
@@ -128,7 +130,7 @@ function end({ name }: Step, outcome: Outcome, began: number) {
 }
 
 const waiting = [...readings];
-async function readOn() {
+async function readOutput() {
   for (let step = waiting.shift(); step; step = waiting.shift()) {
     const began = performance.now();
     const said: string[] = [];
@@ -138,11 +140,11 @@ async function readOn() {
     end(step, outcome, began);
   }
 }
-await Promise.all([readOn(), readOn()]);
+await Promise.all([readOutput(), readOutput()]);
 
 for (const step of withoutBrowser
   ? [withoutABrowser]
-  : [withoutABrowser, withMistakes, inTheBrowser, inAllOfThem]) {
+  : [withoutABrowser, mutationTests, inTheBrowser, inAllOfThem]) {
   const began = performance.now();
   begin(step);
   end(step, await getOutcome(step, await run(step)), began);

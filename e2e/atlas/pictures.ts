@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../contract/language.ts';
-import type { Device, Heard, Picture, Scheme } from '../../machines/atlas/pictures.ts';
+import type { Device, StateText, Picture, Scheme } from '../../machines/atlas/pictures.ts';
 import { getSight } from '../support/sight.ts';
 import { test } from '../support/test.ts';
 import { Photographer } from './photograph.ts';
@@ -21,7 +21,7 @@ interface Walk {
 export function keeper(page: Page, wanted: Wanted, { walk, machine, language, device }: Walk) {
   const photographer = new Photographer(page, device);
   const pictures: Picture[] = [];
-  const heard: Heard[] = [];
+  const heard: StateText[] = [];
   const own = join(wanted.folder, randomUUID());
 
   const seesIn = async (state: string, scheme: Scheme) => {

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import type { Taken } from '../../machines/atlas/reached.ts';
+import type { Taken } from '../../machines/atlas/reachableStates.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Where each test leaves what it reached until the run has ended; a run begins by emptying it. */

@@ -1,20 +1,20 @@
-import { reachedStates } from '../../machines/atlas/graph.ts';
-import type { Happening, Model } from '../../machines/atlas/model.ts';
+import { findReachedStates } from '../../machines/atlas/graph.ts';
+import type { ModelEvent, Model } from '../../machines/atlas/model.ts';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
 import type { Stop, Tour } from '../support/tours.ts';
 import { take, type Walker } from '../support/walk.ts';
 import type { BookingState } from './expected/types.ts';
 import type { Story } from './story.ts';
 
-const isRecalled = ({ name }: Happening) => name.includes('.recalled');
+const isRecalled = ({ name }: ModelEvent) => name.includes('.recalled');
 const seenFirst: Model = {
   ...bookingModel,
-  happenings: bookingModel.happenings.filter((happening) => !isRecalled(happening)),
+  events: bookingModel.events.filter((happening) => !isRecalled(happening)),
 };
 
 /** The shortest way to a state of somebody of whom nothing is remembered yet. */
 function tourTo(state: BookingState): Tour<BookingState> {
-  const { steps } = reachedStates(seenFirst).find((reached) => reached.state === state)!;
+  const { steps } = findReachedStates(seenFirst).find((reached) => reached.state === state)!;
   let from: BookingState = 'dates.choosing';
   const stops = steps.map(({ happening, state: next }): Stop<BookingState> => {
     const to = next as BookingState;

@@ -1,6 +1,6 @@
 import { transition, type AnyStateNode } from 'xstate';
-import type { Happening, Model } from '../../machines/atlas/model.ts';
-import { reachedStates, stateName, type Reached } from '../../machines/atlas/graph.ts';
+import type { ModelEvent, Model } from '../../machines/atlas/model.ts';
+import { findReachedStates, stateName, type ReachedState } from '../../machines/atlas/graph.ts';
 import type { Tag } from '../../machines/shared/tags.ts';
 import { getEventName } from './expectation.ts';
 
@@ -19,9 +19,9 @@ export interface Common {
  * Something new in the machine, of which nobody has said what a guest expects of it, differs too.
  */
 export function disagreements(model: Model, expected: Leads, common: readonly Common[] = []): string[] {
-  const { happenings } = model;
-  const isWords = ({ name, words }: (typeof happenings)[number]) => `${words} (${name})`;
-  return reachedStates(model).flatMap((place) => {
+  const { events } = model;
+  const isWords = ({ name, words }: (typeof events)[number]) => `${words} (${name})`;
+  return findReachedStates(model).flatMap((place) => {
     const { state } = place;
     const leads = Object.entries(expected[state]?.leads ?? {});
     const expectedAfter = (name: string) => {
@@ -31,9 +31,9 @@ export function disagreements(model: Model, expected: Leads, common: readonly Co
     };
     const unheard = leads
       .map(([lead]) => getEventName(lead))
-      .filter((name) => !happenings.some((happening) => happening.name === name))
+      .filter((name) => !events.some((happening) => happening.name === name))
       .map((name) => `In ${state} something is expected to happen that never does: ${name}.`);
-    const differing = happenings.flatMap((happening) => {
+    const differing = events.flatMap((happening) => {
       const wanted = new Set(expectedAfter(happening.name));
       const after = stateAfter(model, place, happening);
       if (after === undefined ? wanted.size === 0 : wanted.size === 1 && wanted.has(after)) return [];
@@ -46,7 +46,11 @@ export function disagreements(model: Model, expected: Leads, common: readonly Co
 }
 
 /** Where a machine that stands in a state goes when something happens; nothing where it hears nothing of it. */
-const stateAfter = ({ machine }: Model, { snapshot }: Reached, { event }: Happening): string | undefined =>
+const stateAfter = (
+  { machine }: Model,
+  { snapshot }: ReachedState,
+  { event }: ModelEvent,
+): string | undefined =>
   snapshot.can(event) ? stateName(transition(machine, snapshot, event)[0].value) : undefined;
 
 /** Those of some moves that a machine makes otherwise than they are told. */
@@ -54,10 +58,10 @@ export function movesThatDiffer<M extends { from: string; name: string; to: stri
   model: Model,
   moves: readonly M[],
 ): M[] {
-  const places = new Map(reachedStates(model).map((place) => [place.state, place]));
+  const places = new Map(findReachedStates(model).map((place) => [place.state, place]));
   return moves.filter(({ from, name, to }) => {
     const place = places.get(from);
-    const happening = model.happenings.find((one) => one.name === getEventName(name));
+    const happening = model.events.find((one) => one.name === getEventName(name));
     return place && happening && stateAfter(model, place, happening) !== to;
   });
 }

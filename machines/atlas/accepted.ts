@@ -38,7 +38,7 @@ export const getPage = ({ machine }: Model, sections: readonly Section[]): strin
   ].join('\n');
 
 /** Reads such a page. */
-export function sectionsIn(page: string): Section[] {
+export function parseSections(page: string): Section[] {
   const [, ...sections] = page.split(/^## /m);
   return sections.map((section) => {
     const [state = '', ...lines] = section.split('\n');
@@ -48,7 +48,7 @@ export function sectionsIn(page: string): Section[] {
 
 /** Reads what people have accepted of a machine; nothing where it is new. */
 const readAccepted = (model: Model): Section[] =>
-  existsSync(acceptedFile(model)) ? sectionsIn(readFileSync(acceptedFile(model), 'utf8')) : [];
+  existsSync(acceptedFile(model)) ? parseSections(readFileSync(acceptedFile(model), 'utf8')) : [];
 
 const getSentences = (sections: readonly Section[], state: string) =>
   sections.find((section) => section.state === state)?.sentences ?? [];

@@ -6,7 +6,7 @@ import type {
   StateValue,
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import type { Model, Happening } from './model.ts';
+import type { Model, ModelEvent } from './model.ts';
 
 /** The dotted name of a state value; parallel regions are separated by a space. */
 export function stateName(value: StateValue): string {
@@ -45,21 +45,25 @@ export const getArrows = ({ root }: AnyStateMachine): Arrow[] =>
   );
 
 export interface Step {
-  happening: Happening;
+  happening: ModelEvent;
   /** The state it leads to. */
   state: string;
 }
 
 /** A state that can be reached, and the shortest way to it. */
-export interface Reached {
+export interface ReachedState {
   state: string;
   snapshot: AnyMachineSnapshot;
   steps: Step[];
 }
 
 /** The shortest path to every state that some of the model's happenings can reach. */
-function reachedBy({ machine, input }: Model, happenings: readonly Happening[], from?: Reached): Reached[] {
-  const byEvent = new Map<unknown, Happening>(happenings.map((happening) => [happening.event, happening]));
+function findReached(
+  { machine, input }: Model,
+  happenings: readonly ModelEvent[],
+  from?: ReachedState,
+): ReachedState[] {
+  const byEvent = new Map<unknown, ModelEvent>(happenings.map((happening) => [happening.event, happening]));
   const events = happenings.map(({ event }) => event);
   const paths = getShortestPaths(machine, {
     input,
@@ -86,13 +90,13 @@ function reachedBy({ machine, input }: Model, happenings: readonly Happening[], 
  *
  * @param from where they begin instead of at the machine's beginning; the way there is a part of each
  */
-export function reachedStates(model: Model, from?: Reached): Reached[] {
-  const { happenings } = model;
-  const usual = reachedBy(
+export function findReachedStates(model: Model, from?: ReachedState): ReachedState[] {
+  const { events } = model;
+  const usual = findReached(
     model,
-    happenings.filter(({ isShortcut = false }) => !isShortcut),
+    events.filter(({ isShortcut = false }) => !isShortcut),
     from,
   );
   const known = new Set(usual.map(({ state }) => state));
-  return [...usual, ...reachedBy(model, happenings, from).filter(({ state }) => !known.has(state))];
+  return [...usual, ...findReached(model, events, from).filter(({ state }) => !known.has(state))];
 }

@@ -19,7 +19,7 @@ export const declaredMachines = ({ implementations }: AnyStateMachine): Map<stri
   );
 
 /** The machines that a machine invokes, in the order of its states. */
-export function invokedBy(machine: AnyStateMachine): Invoked[] {
+export function listInvoked(machine: AnyStateMachine): Invoked[] {
   const declared = declaredMachines(machine);
   const getMachine = (src: unknown) => (typeof src === 'string' ? declared.get(src) : undefined);
   const invocations = [machine.root, ...getStates(machine.root)].flatMap((node) =>
@@ -33,6 +33,6 @@ export function invokedBy(machine: AnyStateMachine): Invoked[] {
 
 /** All machines that run within a machine, at whatever depth, each once and none before the one that invokes it. */
 export function allWithin(machine: AnyStateMachine): AnyStateMachine[] {
-  const within = invokedBy(machine).flatMap((one) => [one.machine, ...allWithin(one.machine)]);
+  const within = listInvoked(machine).flatMap((one) => [one.machine, ...allWithin(one.machine)]);
   return [...new Map(within.map((one) => [one.id, one])).values()];
 }

@@ -15,10 +15,10 @@ interface Message {
   type: string;
 }
 
-const isTold = ({ type }: Message) => !type.startsWith('xstate.') || type.startsWith('xstate.done.actor.');
+const isMessage = ({ type }: Message) => !type.startsWith('xstate.') || type.startsWith('xstate.done.actor.');
 
 /** Walks one path within a parent that only listens. What the machine calls is not answered but by the path. */
-function overhear(machine: AnyStateMachine, input: unknown, path: Path): Message[] {
+function recordMessages(machine: AnyStateMachine, input: unknown, path: Path): Message[] {
   const heard: Message[] = [];
   const parent = createMachine({ invoke: { id: machine.id, src: machine, input: () => input } });
   const listening = createActor(parent, {
@@ -33,7 +33,7 @@ function overhear(machine: AnyStateMachine, input: unknown, path: Path): Message
   listening.start();
   for (const { happening } of path.steps) walking?.send(happening.event);
   listening.stop();
-  return heard.filter(isTold);
+  return heard.filter(isMessage);
 }
 
 /**
@@ -42,13 +42,13 @@ function overhear(machine: AnyStateMachine, input: unknown, path: Path): Message
  * @param machine that of the model, as a parent has it: with what it reports to that one
  */
 export function getMessages(model: Model, machine = model.machine): Messages {
-  const heard = surveyPaths(model).paths.flatMap((path) => overhear(machine, model.input, path));
+  const heard = surveyPaths(model).paths.flatMap((path) => recordMessages(machine, model.input, path));
   const types = (messages: readonly Message[] = []) => [...new Set(messages.map(({ type }) => type))];
-  const byHearer = Map.groupBy(heard, ({ to }) => to);
+  const byReceiver = Map.groupBy(heard, ({ to }) => to);
   return {
-    toItsParent: types(byHearer.get(undefined)),
+    toItsParent: types(byReceiver.get(undefined)),
     toInvoked: new Map(
-      [...byHearer].flatMap(([to, messages]) => (to === undefined ? [] : [[to, types(messages)]])),
+      [...byReceiver].flatMap(([to, messages]) => (to === undefined ? [] : [[to, types(messages)]])),
     ),
   };
 }

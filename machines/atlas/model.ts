@@ -2,7 +2,7 @@ import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom } from 'xs
 import { spoken } from './words.ts';
 
 /** Something that can happen to a machine, with the words a product owner would use for it. */
-export interface Happening {
+export interface ModelEvent {
   /** Unique within its machine; the stable part of path ids and of what browser tests drive. */
   name: string;
   words: string;
@@ -16,7 +16,7 @@ export interface Happening {
 }
 
 /** What a machine hears in some states, and nothing in a browser brings about there. */
-export interface OutOfReach {
+export interface UnreachableState {
   /** By the name of what happens. */
   happening: string;
   in: readonly string[];
@@ -28,23 +28,23 @@ export interface OutOfReach {
 export interface Model {
   machine: AnyStateMachine;
   input: unknown;
-  happenings: readonly Happening[];
+  events: readonly ModelEvent[];
   /** What happens in turn, by name, when all goes as who uses it wants. */
-  wanted?: readonly string[];
+  requested?: readonly string[];
   /** Where what a machine without a screen of its own does is seen, in words. */
   screenless?: string;
   /** What no walk in a browser can do, though the machine hears it. */
-  outOfReach?: readonly OutOfReach[];
+  unreachable?: readonly UnreachableState[];
 }
 
 /** Checks a model's input and events against its machine. */
 export const defineModel = <M extends AnyStateMachine>(model: {
   machine: M;
   input: InputFrom<M>;
-  happenings: readonly Happening[];
-  wanted?: readonly string[];
+  events: readonly ModelEvent[];
+  requested?: readonly string[];
   screenless?: string;
-  outOfReach?: readonly OutOfReach[];
+  unreachable?: readonly UnreachableState[];
 }): Model => model;
 
 /** A guest, or the page on their behalf, does something. */
@@ -52,36 +52,36 @@ export const guestDoes = <M extends AnyStateMachine>(
   event: EventFromLogic<M>,
   words: string = spoken(event.type.replace('.', ' ')),
   name: string = event.type,
-): Happening => ({ name, words, event });
+): ModelEvent => ({ name, words, event });
 
 /** A call is answered. `variant` tells apart answers that lead to different states. */
-export const answered = (call: string, output: unknown, words: string, variant?: string): Happening => ({
+export const answered = (call: string, output: unknown, words: string, variant?: string): ModelEvent => ({
   name: variant === undefined ? `${call}.answered` : `${call}.answered.${variant}`,
   words,
   event: { type: `xstate.done.actor.${call}`, actorId: call, output } as EventObject,
 });
 
 /** The same where it is no person's doing: another machine tells it, or the page. */
-export const toReceivedEvent = (happening: Happening): Happening => ({ ...happening, by: 'told' });
+export const toReceivedEvent = (happening: ModelEvent): ModelEvent => ({ ...happening, by: 'told' });
 
 /** The same where it comes by itself, in time. */
-export const inTime = (happening: Happening): Happening => ({ ...happening, by: 'time' });
+export const inTime = (happening: ModelEvent): ModelEvent => ({ ...happening, by: 'time' });
 
 /** A call fails with an error of some kind. `variant` tells apart failures of one kind that lead to different states. */
-export const failedWith = (
+export const failWith = (
   call: string,
   kind: string,
   error: Error,
   words: string,
   variant?: string,
-): Happening => ({
+): ModelEvent => ({
   name: variant === undefined ? `${call}.failed.${kind}` : `${call}.failed.${kind}.${variant}`,
   words,
   event: { type: `xstate.error.actor.${call}`, actorId: call, error } as EventObject,
 });
 
 /** A delay of a state comes to its end. */
-export const passes = (delay: string, state: string, after: number, words: string): Happening => ({
+export const passes = (delay: string, state: string, after: number, words: string): ModelEvent => ({
   name: `${delay}.passed`,
   words,
   after,

@@ -1,15 +1,15 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { initialTransition, transition } from 'xstate';
-import type { Model, Happening } from './model.ts';
+import type { Model, ModelEvent } from './model.ts';
 import { pathId } from './pathId.ts';
 import {
   getArrows,
   nodeName,
-  reachedStates,
+  findReachedStates,
   stateName,
   getStates,
   type Arrow,
-  type Reached,
+  type ReachedState,
   type Step,
 } from './graph.ts';
 
@@ -44,7 +44,7 @@ export interface Survey {
   /** What no happening of the model leads to or through. */
   missing: string[];
   /** What walks each arrow, for those that can be walked. */
-  walked: Map<Arrow, { by: Happening; from: string; to: string }>;
+  walked: Map<Arrow, { by: ModelEvent; from: string; to: string }>;
 }
 
 /** A path of these steps, with its name. */
@@ -62,9 +62,9 @@ export const getPath = (machine: string, start: string, steps: Step[]): Path => 
 const taken = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject) =>
   machine.getTransitionData(snapshot, event);
 
-function walk(model: Model, reached: Reached[], arrow: Arrow) {
+function walk(model: Model, reached: ReachedState[], arrow: Arrow) {
   for (const { state, snapshot, steps } of reached) {
-    const happening = model.happenings.find(
+    const happening = model.events.find(
       ({ event }) =>
         event.type === arrow.eventType && taken(model.machine, snapshot, event).includes(arrow.transition),
     );
@@ -80,7 +80,7 @@ const describe = ({ source, eventType }: Arrow) => `${nodeName(source) || 'anywh
 
 function survey(model: Model): Survey {
   const { machine } = model;
-  const reached = reachedStates(model);
+  const reached = findReachedStates(model);
   const start = stateName(initialTransition(machine, model.input)[0].value);
   const states = getStates(machine.root);
   const visited = new Set(

@@ -34,7 +34,7 @@ const picture = v.object({
   bytes: count,
 });
 
-const heard = v.object({
+const stateText = v.object({
   ...ofState,
   headings: lines,
   /** What is read out at once. */
@@ -69,14 +69,14 @@ const manifest = v.object({
   takenAt: v.pipe(v.string(), v.isoTimestamp()),
   seconds: v.pipe(v.number(), v.minValue(0)),
   pictures: v.array(picture),
-  heard: v.array(heard),
+  texts: v.array(stateText),
   mails: v.array(mail),
 });
 
 /** One screen of the application in one state, as it is seen. */
 export type Picture = v.InferOutput<typeof picture>;
 /** What whoever listens to a screen is told in a state. */
-export type Heard = v.InferOutput<typeof heard>;
+export type StateText = v.InferOutput<typeof stateText>;
 /** A mail as it arrives. */
 export type Mail = v.InferOutput<typeof mail>;
 /** What was seen and heard of an application's states, and of the mails that it sends. */

@@ -1,7 +1,7 @@
 import type { Model } from './model.ts';
 
 /** Something that happens to a machine, by the names of both. */
-export interface HappensIn {
+export interface StateReference {
   machine: string;
   happening: string;
 }
@@ -34,7 +34,7 @@ export interface ProductMail {
   /**
    * What happens in the machines as it goes out, or as they hear of the same; nothing where none of them notices.
    */
-  sentAfter: readonly HappensIn[];
+  sentAfter: readonly StateReference[];
   /** The address of the page that it brings its reader to. */
   leadsTo?: string;
   /** Whether it comes with an entry for a calendar. */

@@ -1,6 +1,6 @@
 import { transition, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
-import type { Model, Happening } from './model.ts';
-import { nodeName, reachedStates, stateName, getStates, type Reached } from './graph.ts';
+import type { Model, ModelEvent } from './model.ts';
+import { nodeName, findReachedStates, stateName, getStates, type ReachedState } from './graph.ts';
 import { spoken } from './words.ts';
 
 /** What is true in a state and what each thing that can happen does in it, a sentence each. */
@@ -26,7 +26,7 @@ const getLevels = ({ machine }: Model, state: string): AnyStateNode[] =>
   );
 
 /** What holds while a state lasts. */
-function standing(model: Model, { snapshot: { tags }, state }: Reached): string[] {
+function describeState(model: Model, { snapshot: { tags }, state }: ReachedState): string[] {
   const levels = getLevels(model, state);
   const ofEach = (label: string, told: (node: AnyStateNode) => readonly string[]) =>
     list(label, levels.flatMap(told));
@@ -41,7 +41,7 @@ function standing(model: Model, { snapshot: { tags }, state }: Reached): string[
   ];
 }
 
-function getSentence({ machine }: Model, { snapshot, state }: Reached, { words, event }: Happening) {
+function getSentence({ machine }: Model, { snapshot, state }: ReachedState, { words, event }: ModelEvent) {
   const [taken] = machine.getTransitionData(snapshot, event);
   if (!taken) return [];
   const [after] = transition(machine, snapshot, event);
@@ -54,14 +54,14 @@ function getSentence({ machine }: Model, { snapshot, state }: Reached, { words, 
 /** What a machine does, state by state, in the order of its definition. */
 export function getSections(model: Model): Section[] {
   const names = getStates(model.machine.root).map(nodeName);
-  const getOrder = ({ state }: Reached) => names.indexOf(state.split(' ').at(-1)!);
-  return reachedStates(model)
+  const getOrder = ({ state }: ReachedState) => names.indexOf(state.split(' ').at(-1)!);
+  return findReachedStates(model)
     .toSorted((a, b) => getOrder(a) - getOrder(b))
     .map((reached) => ({
       state: reached.state,
       sentences: [
-        ...standing(model, reached),
-        ...model.happenings.flatMap((happening) => getSentence(model, reached, happening)),
+        ...describeState(model, reached),
+        ...model.events.flatMap((happening) => getSentence(model, reached, happening)),
       ],
     }));
 }

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { invokedBy } from './invoked.ts';
+import { listInvoked } from './invoked.ts';
 import { getMessages } from './messages.ts';
 import type { Model } from './model.ts';
 
@@ -30,7 +30,7 @@ export function findModel(models: readonly Model[], { id }: AnyStateMachine): Mo
 
 function getBranches(model: Model, machine: AnyStateMachine, models: readonly Model[]): Branch[] {
   const { toInvoked } = getMessages(model, machine);
-  return invokedBy(machine).map((invoked) => {
+  return listInvoked(machine).map((invoked) => {
     const within = findModel(models, invoked.machine);
     return {
       model: within,

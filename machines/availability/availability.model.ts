@@ -12,7 +12,7 @@ export const availabilityModel = defineModel({
   machine: availabilityMachine,
   input: { unitId: 'casa-azul' },
   screenless: 'The calendar of a booking shows which nights are taken.',
-  happenings: [
+  events: [
     guestDoes<typeof availabilityMachine>(
       { type: 'availability.wanted' },
       'somebody shows interest in dates',
@@ -26,5 +26,5 @@ export const availabilityModel = defineModel({
     answered('readAvailability', availability, 'the host answers'),
     failed('readAvailability', 'unreachable', 'the host cannot be reached'),
   ],
-  wanted: ['availability.wanted', 'readAvailability.answered'],
+  requested: ['availability.wanted', 'readAvailability.answered'],
 });

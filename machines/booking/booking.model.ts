@@ -156,7 +156,7 @@ const recalls = [
 export const bookingModel: Model = defineModel({
   machine: bookingMachine,
   input: sampleInput,
-  happenings: [
+  events: [
     ...recalls,
     toReceivedEvent(guest({ type: 'guest.recalled', guest: sampleGuest }, 'this device remembers who books')),
     guest({ type: 'stay.changed', dates: sampleDates }, 'the guest chooses dates'),
@@ -207,7 +207,7 @@ export const bookingModel: Model = defineModel({
     passes('paymentIsSlowAfter', 'booking.resuming.processing', 30_000, 'it takes longer than usual'),
     passes('slowPaymentPollInterval', 'booking.resuming.takesLonger.waiting', 15_000, 'a while passes'),
   ],
-  outOfReach: [
+  unreachable: [
     {
       happening: 'stay.changed',
       in: ['dates.choosing'],
@@ -219,7 +219,7 @@ export const bookingModel: Model = defineModel({
       because: 'There are no dates that could be taken away.',
     },
   ],
-  wanted: [
+  requested: [
     'stay.changed',
     'previewPrice.answered',
     'booking.begun',

@@ -37,13 +37,13 @@ const isSame = (one: StayChoice, other: StayChoice) => {
  * stays. Undefined as well where an order is on its way, or made.
  */
 export function findRequestedStay(
-  { stored, link, requested: asked = {} }: Remembered,
+  { stored, link, requested = {} }: Remembered,
   fresh: StayChoice,
 ): StayChoice | undefined {
   if (link ?? stored?.context.reservation) return undefined;
   if (stored && matchesState('form.creating', stored.value)) return undefined;
   const stay = stored?.context.stay ?? fresh;
-  const another = { ...stay, ...asked.dates, ...asked.guests };
+  const another = { ...stay, ...requested.dates, ...requested.guests };
   return isSame(stay, another) ? undefined : another;
 }
 

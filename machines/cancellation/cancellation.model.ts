@@ -20,7 +20,7 @@ const standings = {
 export const cancellationModel = defineModel({
   machine: cancellationMachine,
   input: sampleVisit,
-  happenings: [
+  events: [
     ...Object.entries(standings).flatMap(([name, [reservation, words]]) => [
       toReceivedEvent(guest({ type: 'reservation.told', reservation }, words, `reservation.told.${name}`)),
       answered('loadReservation', reservation, words, name),
@@ -34,7 +34,7 @@ export const cancellationModel = defineModel({
     failed('cancelReservation', 'unreachable', 'the host cannot be reached'),
     failed('loadReservation', 'unreachable', 'the host cannot be reached'),
   ],
-  wanted: [
+  requested: [
     'reservation.told.open',
     'cancellation.begun',
     'cancellation.confirmed',

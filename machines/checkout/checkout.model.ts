@@ -7,12 +7,12 @@ export const checkoutModel = defineModel({
   machine: checkoutMachine,
   input: sampleInput,
   screenless: 'The journeys that lead to the payment page show how far it is.',
-  happenings: [
+  events: [
     answered('createCheckout', sampleCheckout, 'a payment page is open'),
     failed('createCheckout', 'hold-expired', 'the reservation stands elsewhere'),
     failed('createCheckout', 'payment-gateway', 'the gateway cannot be reached'),
     failed('leaveForGateway', 'unknown', 'the address is not the gateway’s'),
     passes('redirectTimeout', 'checkout.leaving', 20_000, 'the gateway’s page does not come'),
   ],
-  wanted: ['createCheckout.answered'],
+  requested: ['createCheckout.answered'],
 });

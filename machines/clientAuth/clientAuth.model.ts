@@ -13,7 +13,7 @@ export const clientAuthModel = defineModel({
   machine: clientAuthMachine,
   input: undefined,
   screenless: 'Every call waits for its token; a call that gets none fails on the screen that made it.',
-  happenings: [
+  events: [
     toReceivedEvent(guestDoes<typeof clientAuthMachine>({ type: 'token.requested' }, 'a call needs a token')),
     answered('requestToken', token, 'a token is granted'),
     failed('requestToken', 'unauthorized', 'no token is granted'),
@@ -26,5 +26,5 @@ export const clientAuthModel = defineModel({
     passes('tokenLifetime', 'clientAuth.authenticated', token.expires_in * 1000, 'the token ends'),
     passes('backOff', 'clientAuth.failed', 60_000, 'a pause has passed'),
   ],
-  wanted: ['token.requested', 'requestToken.answered', 'tokenLifetime.passed', 'requestToken.answered'],
+  requested: ['token.requested', 'requestToken.answered', 'tokenLifetime.passed', 'requestToken.answered'],
 });

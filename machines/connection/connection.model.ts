@@ -9,7 +9,7 @@ export const connectionModel = defineModel({
   machine: connectionMachine,
   input: undefined,
   screenless: 'A strip above every page says that there is no connection.',
-  happenings: [
+  events: [
     toReceivedEvent(happens({ type: 'network.lost' }, 'the device loses its network')),
     toReceivedEvent(happens({ type: 'network.found' }, 'the device finds a network')),
     toReceivedEvent(happens({ type: 'site.unreached' }, 'a call reaches nobody')),
@@ -20,5 +20,5 @@ export const connectionModel = defineModel({
     passes('sitePollInterval', 'connection.lost.waiting', 5000, 'a while passes'),
     passes('returnedStripTime', 'connection.returned', 5000, 'a moment passes'),
   ],
-  wanted: ['network.lost', 'network.found', 'checkSiteAgain.answered', 'returnedStripTime.passed'],
+  requested: ['network.lost', 'network.found', 'checkSiteAgain.answered', 'returnedStripTime.passed'],
 });

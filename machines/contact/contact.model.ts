@@ -9,7 +9,7 @@ const guest = (...words: Parameters<typeof guestDoes<typeof contactMachine>>) =>
 export const contactModel = defineModel({
   machine: contactMachine,
   input: { unitId: 'casa-azul', contactId: 'contact' },
-  happenings: [
+  events: [
     toReceivedEvent(
       guest({ type: 'draft.recalled', form: { name: 'Ana' } }, 'what is known of the visitor is found'),
     ),
@@ -24,5 +24,5 @@ export const contactModel = defineModel({
     failed('sendMessage', 'idempotency-mismatch', 'an earlier try had arrived'),
     failed('sendMessage', 'unreachable', 'the host cannot be reached'),
   ],
-  wanted: ['message.changed', 'message.submitted', 'sendMessage.answered'],
+  requested: ['message.changed', 'message.submitted', 'sendMessage.answered'],
 });

@@ -9,7 +9,7 @@ export const guestDetailsModel = defineModel({
   machine: guestDetailsMachine,
   input: { language: 'en' },
   screenless: 'What it remembers stands in the forms of booking and contact.',
-  happenings: [
+  events: [
     toReceivedEvent(
       guest(
         { type: 'record.found', guest: { ...emptyGuestDetails, firstName: 'Ana' } },
@@ -27,5 +27,5 @@ export const guestDetailsModel = defineModel({
       ),
     ),
   ],
-  wanted: ['remember.switchedOn', 'details.changed'],
+  requested: ['remember.switchedOn', 'details.changed'],
 });

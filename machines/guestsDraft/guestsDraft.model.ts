@@ -22,7 +22,7 @@ const typed = [{ ...emptyForm, surname: 'Costa' }, emptyForm];
 export const guestsDraftModel = defineModel({
   machine: guestsDraftMachine,
   input: sampleVisit,
-  happenings: [
+  events: [
     toReceivedEvent(
       guest(
         { type: 'reservation.told', reservation: sampleStoredReservation },
@@ -75,7 +75,7 @@ export const guestsDraftModel = defineModel({
     failed('compareDraft', 'wrong-state', 'the guests cannot be registered any more'),
     failed('compareDraft', 'unreachable', 'the host cannot be reached'),
   ],
-  wanted: [
+  requested: [
     'reservation.told.open',
     'readDraft.answered.none',
     'forms.changed',

@@ -38,7 +38,7 @@ const loads = (answer: Loaded['answer'], words: string, variant: string) =>
 export const landingModel = defineModel({
   machine: landingMachine,
   input: { featured: ['casa-azul'], query: '' },
-  happenings: [
+  events: [
     loads('unasked', 'the host answers', 'some'),
     loads({ ...stay, units: [free] }, 'something is free on the dates', 'free'),
     loads({ ...stay, units: [taken] }, 'nothing is free on the dates', 'taken'),
@@ -58,5 +58,5 @@ export const landingModel = defineModel({
     ),
     guestDoes<typeof landingMachine>({ type: 'retry.requested' }, 'the visitor tries again'),
   ],
-  wanted: ['loadOffers.answered.some'],
+  requested: ['loadOffers.answered.some'],
 });

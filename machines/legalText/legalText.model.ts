@@ -13,7 +13,7 @@ const text: LegalText = {
 export const legalTextModel = defineModel({
   machine: legalTextMachine,
   input: { name: 'terms' },
-  happenings: [
+  events: [
     answered('loadText', text, 'the host answers'),
     failed('loadText', 'not-found', 'the host has no such text'),
     failed('loadText', 'unreachable', 'the host cannot be reached'),
@@ -23,5 +23,5 @@ export const legalTextModel = defineModel({
     ),
     guestDoes<typeof legalTextMachine>({ type: 'retry.requested' }, 'the visitor tries again'),
   ],
-  wanted: ['loadText.answered'],
+  requested: ['loadText.answered'],
 });

@@ -8,7 +8,7 @@ const guest = (...words: Parameters<typeof guestDoes<typeof paymentMachine>>) =>
 export const paymentModel = defineModel({
   machine: paymentMachine,
   input: sampleVisit,
-  happenings: [
+  events: [
     toReceivedEvent(
       guest(
         { type: 'reservation.told', reservation: sampleReservation },
@@ -38,12 +38,12 @@ export const paymentModel = defineModel({
       'notRedirected',
     ),
   ],
-  outOfReach: [
+  unreachable: [
     {
       happening: 'checkout.answered.elsewhere',
       in: ['redirecting.leaving'],
       because: 'The host has opened the page, and is asked nothing any more that it could answer otherwise.',
     },
   ],
-  wanted: ['reservation.told.uncharged', 'payment.requested', 'checkout.opened', 'reservation.told.open'],
+  requested: ['reservation.told.uncharged', 'payment.requested', 'checkout.opened', 'reservation.told.open'],
 });

@@ -23,7 +23,7 @@ export const propertyModel = defineModel({
     },
   }),
   input: { unitId: 'casa-azul' },
-  happenings: [
+  events: [
     answered('loadProperty', { id: 'casa-azul', name: 'Casa Azul', maxGuests: 4 }, 'the host answers'),
     failed('loadProperty', 'not-found', 'there is no such property'),
     failed('loadProperty', 'no-longer-let', 'the property is no longer let'),
@@ -60,12 +60,12 @@ export const propertyModel = defineModel({
     toReceivedEvent(visitor({ type: 'booking.found' }, 'this browser knows a booking')),
     toReceivedEvent(visitor({ type: 'booking.absent' }, 'this browser knows no booking')),
   ],
-  outOfReach: [
+  unreachable: [
     {
       happening: 'page.left',
       in: ['ready.open.returning'],
       because: 'What the browser knows is asked and answered at once: nobody can go meanwhile.',
     },
   ],
-  wanted: ['loadProperty.answered', 'booking.opened', 'page.left', 'return.opened', 'booking.found'],
+  requested: ['loadProperty.answered', 'booking.opened', 'page.left', 'return.opened', 'booking.found'],
 });

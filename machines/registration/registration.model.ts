@@ -20,7 +20,7 @@ const told = (name: string, reservation: typeof sampleReservation, words: string
 export const registrationModel = defineModel({
   machine: registrationMachine,
   input: sampleVisit,
-  happenings: [
+  events: [
     told('open', sampleReservation, 'the guests are to be registered'),
     told('registered', sampleRegistered, 'the guests are registered already'),
     told('reopened', sampleReopened, 'the host lets them register anew'),
@@ -49,5 +49,5 @@ export const registrationModel = defineModel({
     failed('saveGuests', 'idempotency-mismatch', 'an earlier try had arrived'),
     failed('saveGuests', 'unreachable', 'the host cannot be reached'),
   ],
-  wanted: ['reservation.told.open', 'guest.changed', 'guests.submitted', 'saveGuests.answered'],
+  requested: ['reservation.told.open', 'guest.changed', 'guests.submitted', 'saveGuests.answered'],
 });

@@ -12,7 +12,7 @@ const told = { reservation: sampleReservation, asOf: storedAt };
 export const reservationModel = defineModel({
   machine: reservationMachine,
   input: { reservationId: sampleVisit.reservationId },
-  happenings: [
+  events: [
     guest(
       { type: 'link.read', token: sampleVisit.token, visitId: sampleVisit.visitId },
       'the guest opens the mailed link',
@@ -53,7 +53,7 @@ export const reservationModel = defineModel({
     answered('refreshReservation', told, 'the host tells it anew'),
     failed('refreshReservation', 'unreachable', 'the host cannot be reached'),
   ],
-  outOfReach: [
+  unreachable: [
     {
       happening: 'keeping.told',
       in: ['linkIncomplete'],
@@ -61,7 +61,7 @@ export const reservationModel = defineModel({
         'The device has told it before the link is read, and nothing is being kept of which it would tell.',
     },
   ],
-  wanted: [
+  requested: [
     'page.opened',
     'link.read',
     'loadReservation.answered',

@@ -9,7 +9,7 @@ const guest = (...words: Parameters<typeof guestDoes<typeof reservationAccessMac
 export const reservationAccessModel = defineModel({
   machine: reservationAccessMachine,
   input: undefined,
-  happenings: [
+  events: [
     toReceivedEvent(
       guest({ type: 'page.opened', visitId: 'visit', email: 'ana@example.com' }, 'the page is on the screen'),
     ),
@@ -64,7 +64,7 @@ export const reservationAccessModel = defineModel({
     failed('openAccess', 'otp-expired', 'the code is too old'),
     failed('openAccess', 'unreachable', 'the host cannot be reached'),
   ],
-  wanted: [
+  requested: [
     'page.opened',
     'access.changed',
     'access.requested',

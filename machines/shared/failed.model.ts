@@ -1,6 +1,6 @@
 import { CallFailed, type FailureKind } from '../../contract/callFailed.ts';
 import type { Problem } from '../../contract/problem.ts';
-import { failedWith, type Happening } from '../atlas/model.ts';
+import { failWith, type ModelEvent } from '../atlas/model.ts';
 
 /** A call to the host fails. `variant` tells apart failures of one kind that lead to different states. */
 export const failed = (
@@ -9,4 +9,4 @@ export const failed = (
   words: string,
   about: Partial<Pick<Problem, 'violations' | 'attemptsLeft'>> = {},
   variant?: string,
-): Happening => failedWith(call, kind, new CallFailed(kind, about), words, variant);
+): ModelEvent => failWith(call, kind, new CallFailed(kind, about), words, variant);

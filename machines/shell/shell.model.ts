@@ -14,7 +14,7 @@ export const shellModel = defineModel({
   machine: shellMachine,
   input: undefined,
   screenless: 'A notice in the page says that a part of it is missing.',
-  happenings: [
+  events: [
     happens({ type: 'chunk.failed', destination }, 'code that the visitor waits for cannot be loaded'),
     checked('safe', 'the site answers, and a reload loses nothing'),
     checked('left', 'the visitor has gone to another page'),
@@ -35,8 +35,8 @@ export const shellModel = defineModel({
     happens({ type: 'version.heard' }, 'an answer comes from another version'),
     happens({ type: 'prefetch.failed' }, 'code that was loaded ahead cannot be loaded'),
   ],
-  wanted: ['chunk.failed', 'checkReload.answered.safe'],
-  outOfReach: [
+  requested: ['chunk.failed', 'checkReload.answered.safe'],
+  unreachable: [
     {
       happening: 'update.ready',
       in: ['checking'],

@@ -11,7 +11,7 @@ export const siteVersionModel = defineModel({
   machine: siteVersionMachine,
   input: undefined,
   screenless: 'A notice above every page offers the newer version.',
-  happenings: [
+  events: [
     happens({ type: 'page.revisited' }, 'the guest comes back to the tab'),
     toReceivedEvent(happens({ type: 'prefetch.failed' }, 'code that was loaded ahead cannot be loaded')),
     toReceivedEvent(happens({ type: 'version.heard' }, 'an answer comes from another version')),
@@ -24,5 +24,5 @@ export const siteVersionModel = defineModel({
     failed('finishCalls', 'timed-out', 'what is under way does not end'),
     passes('idleTimeBeforeReload', 'siteVersion.updating', 5000, 'the guest stays on the page'),
   ],
-  wanted: ['version.heard', 'update.accepted', 'finishCalls.answered'],
+  requested: ['version.heard', 'update.accepted', 'finishCalls.answered'],
 });

@@ -10,7 +10,7 @@ const guest = (...words: Parameters<typeof guestDoes<typeof stayDetailsMachine>>
 export const stayDetailsModel = defineModel({
   machine: stayDetailsMachine,
   input: sampleVisit,
-  happenings: [
+  events: [
     toReceivedEvent(
       guest(
         { type: 'reservation.told', reservation: sampleReservation },
@@ -37,7 +37,7 @@ export const stayDetailsModel = defineModel({
     failed('saveDetails', 'idempotency-mismatch', 'an earlier try had arrived'),
     failed('saveDetails', 'unreachable', 'the host cannot be reached'),
   ],
-  wanted: [
+  requested: [
     'reservation.told.open',
     'details.begun',
     'details.changed',

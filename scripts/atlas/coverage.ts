@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readReached } from '../../e2e/atlas/reached.ts';
 import { coverageOfPaths } from '../../machines/atlas/paths/coverage.ts';
 import { findPaths } from '../../machines/atlas/paths/strategies.ts';
-import { findUnreached } from '../../machines/atlas/reached.ts';
+import { findUnreached } from '../../machines/atlas/reachableStates.ts';
 import type { CoverageReport, RunReport } from '../../machines/atlas/site/pages/coverage.ts';
 import { models } from '../../machines/models.ts';
 import { getFingerprint } from '../sources.mjs';
@@ -28,7 +28,7 @@ export function readCoverage(): CoverageReport {
   return {
     machines: models.map((model) => ({
       paths: coverageOfPaths(model, findPaths(model, { strategy: 'every-pair', seed: 1, length: 1 }).paths),
-      reached: findUnreached(model, taken),
+      unreached: findUnreached(model, taken),
     })),
     tests: Object.keys(tests).length,
     runs: left().map(({ words, to }): RunReport => ({ words, address: `${to}index.html` })),

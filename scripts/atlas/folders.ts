@@ -9,4 +9,4 @@ export const atlasFolder = resolve(root, 'dist/atlas');
 export const picturesFolder = resolve(atlasFolder, 'pictures');
 
 /** Where pictures are kept by the commits that they were taken of. */
-export const keptFolder = resolve(root, 'dist/pictures');
+export const storedPicturesFolder = resolve(root, 'dist/pictures');

@@ -5,8 +5,8 @@ import { languages } from '../../contract/language.ts';
 import { devices, schemes } from '../../machines/atlas/pictures.ts';
 import { models } from '../../machines/models.ts';
 import { picturesFolder, root } from './folders.ts';
-import { keep } from './kept.ts';
-import { keepPictures } from './keptPictures.ts';
+import { storeFiles } from './fileStore.ts';
+import { storePictures } from './storedPictures.ts';
 import { takeMails } from './takeMails.ts';
 import { takePictures, type Taken } from './takePictures.ts';
 
@@ -34,11 +34,11 @@ const mails = 'mails';
 const inWords = ({ machine, state, language, device, why }: Taken['unseen'][number]) =>
   `  ${machine}, ${state} (${language}, ${device}): ${why}`;
 
-type Say = (words: string) => void;
+type Print = (words: string) => void;
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-function tell({ pictures: taken, unseen }: Taken, say: Say) {
+function tell({ pictures: taken, unseen }: Taken, say: Print) {
   const states = new Set(taken.map(({ machine, state }) => `${machine} ${state}`));
   const bytes = taken.reduce((sum, picture) => sum + picture.bytes, 0);
   say(`${taken.length} pictures of ${states.size} states, ${megabytes(bytes)}.`);
@@ -47,14 +47,14 @@ function tell({ pictures: taken, unseen }: Taken, say: Say) {
   process.exitCode = 1;
 }
 
-export interface Asked {
+export interface PictureOptions {
   of: readonly string[];
   language: typeof languages;
   device: typeof devices;
   scheme: typeof schemes;
 }
 
-async function takeStates({ of, language, device, scheme }: Asked, say: Say): Promise<void> {
+async function takeStates({ of, language, device, scheme }: PictureOptions, say: Print): Promise<void> {
   for (const { machine, screenless } of models)
     if (screenless !== undefined && of.includes(machine.id))
       say(`${machine.id} has no screen of its own. ${screenless}`);
@@ -65,7 +65,7 @@ async function takeStates({ of, language, device, scheme }: Asked, say: Say): Pr
 }
 
 /** Takes what is asked for, and says how long it took. */
-export async function take(asked: Asked, say: Say = console.log): Promise<void> {
+export async function take(asked: PictureOptions, say: Print = console.log): Promise<void> {
   // Whoever asks for pages alone needs neither a built site nor a browser.
   const setup = [join(root, 'scripts/setup.mjs'), '--chromium'];
   const { status } = spawnSync(process.execPath, setup, { stdio: 'inherit' });
@@ -75,7 +75,7 @@ export async function take(asked: Asked, say: Say = console.log): Promise<void> 
   if (asked.of.includes(mails))
     say(`${(await takeMails(asked.language, picturesFolder)).length} mails and their pictures.`);
   const seconds = Math.round((performance.now() - began) / 1000);
-  await keep(picturesFolder, { seconds });
+  await storeFiles(picturesFolder, { seconds });
   say(`It took ${(seconds / 60).toFixed(1)} minutes. They are in dist/atlas/pictures.`);
 }
 
@@ -88,7 +88,7 @@ export const choices = (): Option[] => [
 ];
 
 /** The same choices, as a command line tells them. */
-export const asLine = ({ of, language, device, scheme }: Asked): string[] =>
+export const asLine = ({ of, language, device, scheme }: PictureOptions): string[] =>
   Object.entries({ of, language, device, scheme }).flatMap(([name, values]) => [
     `--${name}`,
     values.join(','),
@@ -105,9 +105,9 @@ export function pictures(): Command {
       '--keep',
       'keep them under their commit too, in dist/pictures, for `npm run atlas -- --since REV`',
     )
-    .action(async ({ keep: isToBeKept, ...asked }: Asked & { keep?: true }) => {
+    .action(async ({ keep: shouldStore, ...asked }: PictureOptions & { keep?: true }) => {
       await take(asked);
-      if (isToBeKept)
-        console.log(`They are kept as those of ${(await keepPictures(picturesFolder)).slice(0, 8)}.`);
+      if (shouldStore)
+        console.log(`They are kept as those of ${(await storePictures(picturesFolder)).slice(0, 8)}.`);
     });
 }

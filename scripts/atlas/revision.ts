@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { Section } from '../../machines/atlas/sentences.ts';
-import { sectionsIn } from '../../machines/atlas/accepted.ts';
+import { parseSections } from '../../machines/atlas/accepted.ts';
 import { root } from './folders.ts';
 
 /** What somebody named that is no revision, nor a day since when there is one. */
@@ -73,17 +73,19 @@ export function getTitle(revision: string, folder = root): string {
 const pages = /^machines\/([^/]+)\/ACCEPTED\.md$/;
 
 /** What people had accepted of each machine at a commit. */
-export const acceptedAt = (commit: string, folder = root): Map<string, Section[]> =>
+export const readAccepted = (commit: string, folder = root): Map<string, Section[]> =>
   new Map(
     git(folder, 'ls-tree', '-r', '--name-only', commit, 'machines/')
       .split('\n')
       .flatMap((path): [string, Section[]][] => {
         const machine = pages.exec(path)?.[1];
-        return machine === undefined ? [] : [[machine, sectionsIn(git(folder, 'show', `${commit}:${path}`))]];
+        return machine === undefined
+          ? []
+          : [[machine, parseSections(git(folder, 'show', `${commit}:${path}`))]];
       }),
   );
 
 /** Has a commit stand in a folder, beside what stands here. */
-export const standsIn = (folder: string, commit: string): string =>
+export const addWorktree = (folder: string, commit: string): string =>
   git(root, 'worktree', 'add', '--detach', folder, commit);
-export const isGoneFrom = (folder: string): string => git(root, 'worktree', 'remove', '--force', folder);
+export const removeWorktree = (folder: string): string => git(root, 'worktree', 'remove', '--force', folder);

@@ -17,8 +17,8 @@ import { product } from '../../machines/product.ts';
 import { getProgress } from '../progress.ts';
 import { buildAtlas } from './build.ts';
 import { atlasFolder, picturesFolder } from './folders.ts';
-import { getPictureFolder } from './keptPictures.ts';
-import { acceptedAt, getCommit, getTitle } from './revision.ts';
+import { getPictureFolder } from './storedPictures.ts';
+import { readAccepted, getCommit, getTitle } from './revision.ts';
 
 const short = (commit: string) => commit.slice(0, 8);
 
@@ -50,7 +50,10 @@ async function compare(before: Taken, after: Taken, folder: string): Promise<Pic
   return changes.toSorted((a, b) => b.share - a.share);
 }
 
-async function lookedAt(commit: string, folder: string): Promise<Pick<Since, 'pictures' | 'note'>> {
+async function takeComparedPictures(
+  commit: string,
+  folder: string,
+): Promise<Pick<Since, 'pictures' | 'note'>> {
   const [before, after] = [getPictureFolder(commit), picturesFolder].map((place) => ({
     folder: place,
     manifest: readManifest(place),
@@ -88,10 +91,10 @@ interface Told {
  *
  * @throws NoRevision where there is none of that name
  */
-export async function tellChanges(revision: string, { isMarkdown }: Told): Promise<void> {
+export async function printChanges(revision: string, { isMarkdown }: Told): Promise<void> {
   const commit = getCommit(revision);
   const machines = changesSince(
-    acceptedAt(commit),
+    readAccepted(commit),
     new Map(models.map((model) => [model.machine.id, getSections(model)])),
   );
   const folder = await mkdtemp(join(tmpdir(), 'estadia-changes-'));
@@ -100,7 +103,7 @@ export async function tellChanges(revision: string, { isMarkdown }: Told): Promi
       revision: getTitle(revision),
       machines,
       ...(product.names && { names: product.names }),
-      ...(await lookedAt(commit, folder)),
+      ...(await takeComparedPictures(commit, folder)),
     };
     if (isMarkdown) {
       console.log(renderMarkdown(since));

@@ -11,7 +11,7 @@ import { invitedStay, letters } from '../../tests/mail/letters.ts';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { getProgress } from '../progress.ts';
 import { root } from './folders.ts';
-import { forget, keep, manifestOr } from './kept.ts';
+import { deleteFiles, storeFiles, manifestOr } from './fileStore.ts';
 
 /** As wide as a phone, whose pixels are twice as fine. */
 const width = 390;
@@ -63,7 +63,7 @@ export async function takeMails(languages: readonly Language[], folder: string):
   const mails: Mail[] = [];
   const before = manifestOr(folder).mails;
   const stays = before.filter(({ language }) => !languages.some((one) => one === language));
-  await forget(folder, before.filter((mail) => !stays.includes(mail)).flatMap(getFiles));
+  await deleteFiles(folder, before.filter((mail) => !stays.includes(mail)).flatMap(getFiles));
   try {
     const page = await browser.newPage({ viewport: { width, height: 844 } });
     const session = await page.context().newCDPSession(page);
@@ -92,6 +92,6 @@ export async function takeMails(languages: readonly Language[], folder: string):
     await browser.close();
     progress.ends('All mails are there.');
   }
-  await keep(folder, { mails: [...stays, ...mails] });
+  await storeFiles(folder, { mails: [...stays, ...mails] });
   return mails;
 }

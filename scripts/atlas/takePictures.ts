@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path';
 import { broughtFile, picturesTag, toEnvironment, type Wanted } from '../../e2e/atlas/wanted.ts';
 import {
   developed,
-  heardBy,
+  getStateTexts,
   remaining,
   unseen,
-  type Brought,
+  type GatheredPicture,
   type Unseen,
-} from '../../machines/atlas/gather.ts';
+} from '../../machines/atlas/gatherPictures.ts';
 import type { Model } from '../../machines/atlas/model.ts';
 import type { Picture } from '../../machines/atlas/pictures.ts';
 import { root } from './folders.ts';
-import { forget, keep, manifestOr } from './kept.ts';
+import { deleteFiles, storeFiles, manifestOr } from './fileStore.ts';
 import { endedFile, type Ended } from './picturesReporter.ts';
 
 /** What came of taking pictures. */
@@ -35,13 +35,13 @@ async function walk(wanted: Wanted): Promise<void> {
   await new Promise((done, fails) => child.on('close', done).on('error', fails));
 }
 
-async function broughtHome(folder: string): Promise<Brought[]> {
+async function collectPictures(folder: string): Promise<GatheredPicture[]> {
   const found = await readdir(folder, { recursive: true });
   return Promise.all(
     found
       .filter((path) => path.endsWith(broughtFile))
       .map(async (path) => ({
-        ...(JSON.parse(await readFile(join(folder, path), 'utf8')) as Omit<Brought, 'folder'>),
+        ...(JSON.parse(await readFile(join(folder, path), 'utf8')) as Omit<GatheredPicture, 'folder'>),
         folder: join(folder, dirname(path)),
       })),
   );
@@ -69,16 +69,16 @@ export async function takePictures(
   sought: Omit<Wanted, 'folder'>,
   folder: string,
 ): Promise<Taken> {
-  const taking = join(folder, '.taking');
-  await rm(taking, { recursive: true, force: true });
-  await mkdir(taking, { recursive: true });
-  await walk({ ...sought, folder: taking });
-  const brought = await broughtHome(taking);
-  const ended = await readEnded(taking);
+  const takingFolder = join(folder, '.taking');
+  await rm(takingFolder, { recursive: true, force: true });
+  await mkdir(takingFolder, { recursive: true });
+  await walk({ ...sought, folder: takingFolder });
+  const brought = await collectPictures(takingFolder);
+  const ended = await readEnded(takingFolder);
   const now = developed(brought);
   const before = manifestOr(folder);
   const stays = remaining(before, sought);
-  await forget(
+  await deleteFiles(
     folder,
     before.pictures.filter((picture) => !stays.pictures.includes(picture)).map(({ file }) => file),
   );
@@ -87,8 +87,8 @@ export async function takePictures(
     await rename(from, join(folder, picture.file));
   }
   const pictures = [...stays.pictures, ...now.map(({ picture }) => picture)];
-  await keep(folder, { pictures, heard: [...stays.heard, ...heardBy(brought)] });
-  await rm(taking, { recursive: true, force: true });
+  await storeFiles(folder, { pictures, texts: [...stays.texts, ...getStateTexts(brought)] });
+  await rm(takingFolder, { recursive: true, force: true });
   const missing = unseen(models, sought, pictures);
   return {
     pictures: now.map(({ picture }) => picture),

@@ -1,4 +1,4 @@
-import type { World } from './world.ts';
+import type { BenchEnvironment } from './environment.ts';
 
 /** What a number counts: bytes, milliseconds, seconds, things a second, a share of 1, points of 100, a layout shift (of 1). */
 export type Unit = 'bytes' | 'ms' | 's' | 'per second' | 'share' | 'points' | 'shift';
@@ -26,4 +26,4 @@ export interface Row {
 }
 
 /** Something that is measured; it may fill several lines. */
-export type Figure = (world: World) => Promise<readonly Row[]>;
+export type Figure = (world: BenchEnvironment) => Promise<readonly Row[]>;

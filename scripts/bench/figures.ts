@@ -2,7 +2,7 @@ import type { Figure } from './figure.ts';
 import { changes } from './figures/changes.ts';
 import { firstTap } from './figures/firstTap.ts';
 import { firstVisit } from './figures/firstVisit.ts';
-import { keptPages } from './figures/keptPages.ts';
+import { cachedPages } from './figures/cachedPages.ts';
 import { lighthouse } from './figures/lighthouse.ts';
 import { longestTask } from './figures/longestTask.ts';
 import { memory } from './figures/memory.ts';
@@ -20,7 +20,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   firstTap,
   changes,
   paint,
-  keptPages,
+  keptPages: cachedPages,
   rendering,
   reservations,
   memory,

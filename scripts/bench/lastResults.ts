@@ -29,7 +29,7 @@ export const withRows = (results: Results, rows: readonly Row[], made: Omit<Kept
 });
 
 /** Keeps results for the next run. */
-export async function keepResults(file: string, results: Results): Promise<void> {
+export async function storeResults(file: string, results: Results): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(results, undefined, 2)}\n`);
 }

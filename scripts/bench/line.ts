@@ -9,7 +9,7 @@ export interface Asked {
 }
 
 /** Is measured where it is asked for: it takes minutes, and is installed first. */
-const onlyWhenAsked = 'lighthouse';
+const optionalFigure = 'lighthouse';
 
 /** The text of `npm run bench -- --help`. */
 export const helpText = (figures: readonly string[]): string => `Usage: npm run bench -- [options]
@@ -35,13 +35,13 @@ export function readLine(args: readonly string[], known: readonly string[]): Ask
       help: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       only: { type: 'string', multiple: true },
-      [onlyWhenAsked]: { type: 'boolean', default: false },
+      [optionalFigure]: { type: 'boolean', default: false },
     },
   });
   const { help, only, json, lighthouse } = values;
   const named = only?.flatMap((one) => one.split(','));
-  const all = lighthouse ? [] : known.filter((name) => name !== onlyWhenAsked);
-  const names = [...(named ?? all), ...(lighthouse ? [onlyWhenAsked] : [])];
+  const all = lighthouse ? [] : known.filter((name) => name !== optionalFigure);
+  const names = [...(named ?? all), ...(lighthouse ? [optionalFigure] : [])];
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new Error(`No figure is called ${unknown.join(', ')}. There are ${known.join(', ')}.`);

@@ -16,13 +16,13 @@ const written: Record<Unit, (value: number) => string> = {
 export const inWords = (value: number, unit: Unit): string => written[unit](value);
 
 /** Whether a number is what was wanted. */
-export const isReached = (measured: number, goal: Goal): boolean =>
+export const meetsGoal = (measured: number, goal: Goal): boolean =>
   'most' in goal ? measured <= goal.most : measured >= goal.least;
 
 function goalInWords({ measured, goal, unit }: Row): string {
   if (!goal) return '';
   const wanted = 'most' in goal ? `≤ ${inWords(goal.most, unit)}` : `≥ ${inWords(goal.least, unit)}`;
-  return `${isReached(measured, goal) ? '✓' : '✗'} ${wanted}`;
+  return `${meetsGoal(measured, goal) ? '✓' : '✗'} ${wanted}`;
 }
 
 /** What a number was before, and by how much it has changed. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { saidUnhinted } from './unhinted.ts';
+import { markUnhinted } from './unhinted.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -48,7 +48,7 @@ export async function fontFiles(): Promise<Map<string, Uint8Array>> {
       keepFeatures,
       ...(axes && { variationAxes: axes }),
     });
-    const written = await subsetFont(saidUnhinted(cut), letters, { targetFormat: 'woff2', keepFeatures });
+    const written = await subsetFont(markUnhinted(cut), letters, { targetFormat: 'woff2', keepFeatures });
     files.set(`${name}.woff2`, new Uint8Array(written));
     files.set(`${name}.license.txt`, new Uint8Array(await readFile(resolve(`${of}/LICENSE`))));
   }

@@ -46,5 +46,5 @@ function getFont(version: Buffer, tables: ReadonlyMap<string, Buffer>): Buffer {
 }
 
 /** A font without hints, as sfnt, that says so. */
-export const saidUnhinted = (font: Buffer): Buffer =>
+export const markUnhinted = (font: Buffer): Buffer =>
   getFont(font.subarray(0, 4), new Map([...getTables(font), ['prep', smoothEverywhere]]));

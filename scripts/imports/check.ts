@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { circlesIn } from './circles.ts';
-import { knotsIn } from './folders.ts';
-import { getGraph } from './importsOf.ts';
+import { findCycles } from './cycles.ts';
+import { findFolderCycles } from './folders.ts';
+import { getGraph } from './getImports.ts';
 import { findOffences } from './judge.ts';
 import { most, getSizes } from './sizes.ts';
 
@@ -14,8 +14,8 @@ const product = new Map([...sources].filter(([file]) => /^(machines|src|server)\
 const offences = [...sources].flatMap(([file, source]) => findOffences(file, source));
 console.log(`${files.length} files, ${offences.length} imports against the rules`);
 
-const circles = circlesIn(getGraph(sources));
-const knots = knotsIn(getGraph(product));
+const circles = findCycles(getGraph(sources));
+const knots = findFolderCycles(getGraph(product));
 const { median, p90 } = getSizes(product.values());
 console.log(`all folders: import cycles: ${circles.length} (none)`);
 console.log(
@@ -23,11 +23,11 @@ console.log(
     `90th percentile ${p90} (at most ${most.p90}); folders that import each other: ${knots.length} (none)`,
 );
 
-const mistakes = [
+const errors = [
   ...offences,
   ...circles.map((circle) => `${[...circle, circle[0]].join(' → ')}: an import cycle.`),
   ...knots,
   ...(median > most.median || p90 > most.p90 ? ['Files are too long: split them by what they are for.'] : []),
 ];
-for (const mistake of mistakes) console.error(mistake);
-process.exitCode = mistakes.length > 0 ? 1 : 0;
+for (const error of errors) console.error(error);
+process.exitCode = errors.length > 0 ? 1 : 0;

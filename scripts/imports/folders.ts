@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { circlesIn, type Graph } from './circles.ts';
+import { findCycles, type Graph } from './cycles.ts';
 
 /** Two folders; `src/*` is the files that lie in `src` itself. */
 type Pair = readonly [string, string];
@@ -31,10 +31,10 @@ function importsBetween(files: Graph): Map<string, Map<string, string>> {
 }
 
 /** Folders that import each other, straight or by way of others, in sentences. */
-export function knotsIn(files: Graph): string[] {
+export function findFolderCycles(files: Graph): string[] {
   const between = importsBetween(files);
   const graph = new Map([...between].map(([from, onward]) => [from, new Set(onward.keys())]));
-  return circlesIn(graph).map((circle) => {
+  return findCycles(graph).map((circle) => {
     const ways = circle.map((from, index) => between.get(from)!.get(circle[index + 1] ?? circle[0]!));
     return `${[...circle, circle[0]].join(' → ')}: ${ways.join(', ')}. Move what they share to a floor below them.`;
   });

@@ -1,4 +1,4 @@
-import { getImports, type Import } from './importsOf.ts';
+import { getImports, type Import } from './getImports.ts';
 import { rules, type Rule } from './rules.ts';
 
 const fits = (patterns: readonly RegExp[] | undefined, to: string) =>

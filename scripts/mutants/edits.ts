@@ -30,8 +30,8 @@ const opposites = bothWays(['min', 'max'], ['floor', 'ceil'], ['some', 'every'])
 const links =
   /^(where|set|\$if|forUpdate|skipLocked|limit|orderBy|onConflict|filter|slice|trim|toSorted|toLowerCase|toUpperCase|replace|replaceAll)$/;
 // Names and sentences, and what nothing runs without.
-const unheard = /^(description|id|type|types|src|states|name|message|detail)$/;
-const wholes = /^(states|actors|guards)$/;
+const ignoredKeys = /^(description|id|type|types|src|states|name|message|detail)$/;
+const wholeKeys = /^(states|actors|guards)$/;
 
 const instead = ({ start, end }: Node, text: string): Edit => ({ start, end, text });
 
@@ -43,7 +43,7 @@ const calledName = ({ callee }: Call): string => {
 };
 
 /** What is only said to people: a log's line, an error's sentence, a description. */
-const isSaid = (node: Node): boolean =>
+const isText = (node: Node): boolean =>
   node.type === 'ThrowStatement' ||
   /^(types|description)$/.test(getName(node)) ||
   (node.type === 'CallExpression' && /^(warn|info|error|debug)$/.test(calledName(node))) ||
@@ -53,7 +53,7 @@ const isSaid = (node: Node): boolean =>
 const withoutEach = (members: readonly (Node | null)[], list: Node): Edit[] =>
   members.flatMap((member, index) => {
     const [before, after] = [members[index - 1], members[index + 1]];
-    if (member === null || unheard.test(getName(member))) return [];
+    if (member === null || ignoredKeys.test(getName(member))) return [];
     if (after) return { start: member.start, end: after.start, text: '' };
     return before
       ? { start: before.end, end: member.end, text: '' }
@@ -69,8 +69,9 @@ function ofLiteral(node: Literal, [outer]: readonly Node[]): Edit[] {
   const other = compared.get(value);
   if (other !== undefined) return [instead(node, `'${other}'`)];
   // A word that a function of ours is told: a kind of failure, the name of a call.
-  const isOurs = outer.callee.type === 'Identifier' && !/^(declared|Symbol|String)/.test(outer.callee.name);
-  return isOurs ? [instead(node, "''")] : [];
+  const isOwnCall =
+    outer.callee.type === 'Identifier' && !/^(declared|Symbol|String)/.test(outer.callee.name);
+  return isOwnCall ? [instead(node, "''")] : [];
 }
 
 function ofCall(node: Call): Edit[] {
@@ -124,22 +125,22 @@ const ways: Ways = {
   SwitchCase: (node) => [instead(node, '')],
   ThrowStatement: withoutStatement,
   ContinueStatement: withoutStatement,
-  ExpressionStatement: (node, around) => (isSaid(node.expression) ? [] : withoutStatement(node, around)),
+  ExpressionStatement: (node, around) => (isText(node.expression) ? [] : withoutStatement(node, around)),
   CallExpression: ofCall,
   TemplateElement: (node, { within, source }) => (isTagged(within, 1) ? ofSql(node, source) : []),
   TemplateLiteral: ({ expressions }, { within }) =>
     isTagged(within, 0) ? [] : expressions.map((part) => instead(part, "''")),
   ArrayExpression: (node) => withoutEach(node.elements, node),
   ObjectExpression: (node, { within: [outer] }) =>
-    wholes.test(getName(outer)) ? [] : withoutEach(node.properties, node),
+    wholeKeys.test(getName(outer)) ? [] : withoutEach(node.properties, node),
 };
 
 /** Every way in which one place of a program is broken. */
-export const editsAt = (node: Node, within: readonly Node[], source: string): Edit[] =>
-  within.some(isSaid) ? [] : (ways[node.type]?.(node as never, { within, source }) ?? []);
+export const findEdits = (node: Node, within: readonly Node[], source: string): Edit[] =>
+  within.some(isText) ? [] : (ways[node.type]?.(node as never, { within, source }) ?? []);
 
 /** The state after the one that a transition leads to, of those beside it: a wrong target that exists. */
-export function retargetAt(node: Node, within: readonly Node[], siblings: readonly string[][]): Edit[] {
+export function retarget(node: Node, within: readonly Node[], siblings: readonly string[][]): Edit[] {
   const [outer] = within;
   if (node.type !== 'Literal' || typeof node.value !== 'string') return [];
   const isKey = outer?.type === 'Property' && outer.key === node;

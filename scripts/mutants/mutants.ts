@@ -4,8 +4,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseSync, type Program } from 'oxc-parser';
 import type { Area } from './areas.ts';
-import { editsAt, retargetAt, type Edit } from './edits.ts';
-import { bodiesIn, getName, placesIn } from './tree.ts';
+import { findEdits, retarget, type Edit } from './edits.ts';
+import { findBodies, getName, walkNodes } from './tree.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -47,26 +47,26 @@ function getChange(text: string, { start, end, text: replacement }: Edit): strin
 }
 
 /** Which states stand beside each other. */
-const siblingsIn = (program: Program) =>
-  [...placesIn(program)].flatMap(([node]) =>
+const findSiblings = (program: Program) =>
+  [...walkNodes(program)].flatMap(([node]) =>
     node.type === 'Property' && getName(node) === 'states' && node.value.type === 'ObjectExpression'
       ? [node.value.properties.map(getName)]
       : [],
   );
 
 /** Every mutant of an area, in the order of its files. */
-export function mutantsIn(area: Area): Mutant[] {
+export function findMutants(area: Area): Mutant[] {
   const sources = getFiles(area).map((file) => {
     const text = readFileSync(resolve(root, file), 'utf8');
     return { file, text, program: parseSync(file, text).program };
   });
-  const siblings = sources.flatMap(({ program }) => siblingsIn(program));
+  const siblings = sources.flatMap(({ program }) => findSiblings(program));
   return sources.flatMap(({ file, text, program }) => {
-    const bodies = bodiesIn(program);
+    const bodies = findBodies(program);
     const times = new Map<string, number>();
-    return [...placesIn(program)].flatMap(([node, within]) => {
-      const retargets = retargetAt(node, within, siblings);
-      return (retargets.length > 0 ? retargets : editsAt(node, within, text)).map((edit) => {
+    return [...walkNodes(program)].flatMap(([node, within]) => {
+      const retargets = retarget(node, within, siblings);
+      return (retargets.length > 0 ? retargets : findEdits(node, within, text)).map((edit) => {
         const change = getChange(text, edit);
         const time = (times.get(change) ?? 0) + 1;
         times.set(change, time);

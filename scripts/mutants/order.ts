@@ -1,6 +1,6 @@
 import { areas } from './areas.ts';
 import type { Mutant } from './mutants.ts';
-import type { Tests } from './reach.ts';
+import type { Tests } from './coverage.ts';
 
 /** How far a file of tests is from being about a mutant: by its folder, then by its name. */
 function distance({ area: name }: Mutant, file: string): number {

@@ -4,36 +4,40 @@ import { join, resolve } from 'node:path';
 import type { MutantResult, MutationTestResult, Position } from 'mutation-testing-report-schema';
 import { areas } from './areas.ts';
 import { root, type Mutant } from './mutants.ts';
-import type { Verdict } from './tries.ts';
+import type { Verdict } from './runs.ts';
 
 type Named = Pick<Mutant, 'file' | 'change'>;
 
-const argued = JSON.parse(readFileSync(new URL('argued.json', import.meta.url), 'utf8')) as (Named & {
+const equivalentMutants = JSON.parse(
+  readFileSync(new URL('argued.json', import.meta.url), 'utf8'),
+) as (Named & {
   because: string;
 })[];
 const isSame = (one: Named) => (other: Named) => one.file === other.file && one.change === other.change;
 
 /** Why no test can notice a mutant; undefined where nobody has argued it. */
-const reasonFor = (mutant: Named): string | undefined => argued.find(isSame(mutant))?.because;
+const findReason = (mutant: Named): string | undefined => equivalentMutants.find(isSame(mutant))?.because;
 
 /** What is argued although there is no such mutant any more. */
 export const outdated = (mutants: readonly Named[]): Named[] =>
-  argued.filter((entry) => !mutants.some(isSame(entry)));
+  equivalentMutants.filter((entry) => !mutants.some(isSame(entry)));
 
 /** Whether a mutant was not noticed, and nobody has argued why not. */
 export const survives = (verdict: Verdict): boolean =>
-  verdict.noticedBy === undefined && reasonFor(verdict) === undefined;
+  verdict.killedBy === undefined && findReason(verdict) === undefined;
 
 /** How many mutants of each area were noticed, as a table. */
 export function getTable(verdicts: readonly Verdict[]): string {
   const rows = areas.flatMap(({ name, kind, goal }) => {
     const here = verdicts.filter(({ area }) => area === name);
     const survivors = here.filter(survives).length;
-    const noticed = here.filter(({ noticedBy }) => noticedBy !== undefined).length;
+    const killed = here.filter(({ killedBy }) => killedBy !== undefined).length;
     // Of those that can be noticed, the percentage that is; rounded down, so that 100 is all.
-    const score = Math.floor((1000 * noticed) / Math.max(1, noticed + survivors)) / 10;
-    const argues = here.length - noticed - survivors;
-    return here.length === 0 ? [] : [[name, kind, here.length, noticed, argues, survivors, score, goal]];
+    const score = Math.floor((1000 * killed) / Math.max(1, killed + survivors)) / 10;
+    const equivalentCount = here.length - killed - survivors;
+    return here.length === 0
+      ? []
+      : [[name, kind, here.length, killed, equivalentCount, survivors, score, goal]];
   });
   return [['area', 'kind', 'broken', 'noticed', 'argued', 'survivors', 'percent', 'goal'], ...rows]
     .map((row) =>
@@ -42,14 +46,14 @@ export function getTable(verdicts: readonly Verdict[]): string {
     .join('\n');
 }
 
-const positionIn = (text: string, at: number): Position => {
+const toPosition = (text: string, at: number): Position => {
   const lines = text.slice(0, at).split('\n');
   return { line: lines.length, column: lines.at(-1)!.length + 1 };
 };
 
 function getStatus(verdict: Verdict): Pick<MutantResult, 'status' | 'statusReason'> {
-  const because = reasonFor(verdict);
-  if (verdict.noticedBy !== undefined) return { status: 'Killed', statusReason: verdict.noticedBy };
+  const because = findReason(verdict);
+  if (verdict.killedBy !== undefined) return { status: 'Killed', statusReason: verdict.killedBy };
   if (because !== undefined) return { status: 'Ignored', statusReason: because };
   return { status: verdict.isSeen ? 'Survived' : 'NoCoverage' };
 }
@@ -58,7 +62,7 @@ function getResult(verdicts: readonly Verdict[]): MutationTestResult {
   const files: MutationTestResult['files'] = {};
   for (const [index, verdict] of verdicts.entries()) {
     const source = readFileSync(resolve(root, verdict.file), 'utf8');
-    const location = { start: positionIn(source, verdict.start), end: positionIn(source, verdict.end) };
+    const location = { start: toPosition(source, verdict.start), end: toPosition(source, verdict.end) };
     const file = (files[verdict.file] ??= { language: 'typescript', source, mutants: [] });
     const told = { id: String(index), mutatorName: verdict.change, replacement: verdict.text, location };
     file.mutants.push({ ...told, ...getStatus(verdict), duration: Math.round(verdict.seconds * 1000) });

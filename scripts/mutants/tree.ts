@@ -6,12 +6,12 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
 /** Every node that does something when the program runs, with those it lies within, the nearest first. */
-export function* placesIn(node: Node, within: readonly Node[] = []): Generator<[Node, readonly Node[]]> {
+export function* walkNodes(node: Node, within: readonly Node[] = []): Generator<[Node, readonly Node[]]> {
   if (/^(TS(Interface|TypeAlias|Module|Declare)|Import|ExportAll)/.test(node.type)) return;
   yield [node, within];
   for (const [key, value] of Object.entries(node)) {
     if (ofTypes.test(key)) continue;
-    for (const inner of [value].flat()) if (isNode(inner)) yield* placesIn(inner, [node, ...within]);
+    for (const inner of [value].flat()) if (isNode(inner)) yield* walkNodes(inner, [node, ...within]);
   }
 }
 
@@ -23,7 +23,7 @@ export function getName(node: Node | undefined): string {
 }
 
 /** The bodies of a file's functions, in their order. */
-export const bodiesIn = (program: Node): Node[] =>
-  [...placesIn(program)].flatMap(([node]) =>
+export const findBodies = (program: Node): Node[] =>
+  [...walkNodes(program)].flatMap(([node]) =>
     /^(Arrow)?Function/.test(node.type) && 'body' in node && isNode(node.body) ? [node.body] : [],
   );

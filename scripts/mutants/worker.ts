@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { edited, root, type Mutant } from './mutants.ts';
-import { projects, type Tests } from './reach.ts';
+import { projects, type Tests } from './coverage.ts';
 
 /** A mutant to try, and the tests that see it. */
 export interface Trial {
@@ -16,7 +16,7 @@ interface Limits {
   hookTimeout: number;
 }
 
-const patient: Limits = { testTimeout: 60_000, hookTimeout: 60_000 };
+const longLimits: Limits = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 let trial: Trial | undefined;
 
@@ -85,14 +85,14 @@ async function runTests({ file, names }: Tests, limits: Limits): Promise<Failure
 }
 
 /** The test that fails with a mutant; undefined where none does. */
-async function noticing({ mutant, tests, haste }: Trial): Promise<string | undefined> {
+async function findKiller({ mutant, tests, haste }: Trial): Promise<string | undefined> {
   vitest.invalidateFile(resolve(root, mutant.file));
-  const hasty: Limits = { testTimeout: haste, hookTimeout: 2 * haste };
+  const shortLimits: Limits = { testTimeout: haste, hookTimeout: 2 * haste };
   for (const one of tests) {
-    const failure = await runTests(one, hasty);
+    const failure = await runTests(one, shortLimits);
     if (failure === undefined) continue;
     // A busy machine may have been what was slow.
-    const certain = failure.isLate ? await runTests(one, patient) : failure;
+    const certain = failure.isLate ? await runTests(one, longLimits) : failure;
     if (certain) return certain.name;
   }
   return undefined;
@@ -100,6 +100,6 @@ async function noticing({ mutant, tests, haste }: Trial): Promise<string | undef
 
 process.on('message', (asked: Trial) => {
   trial = asked;
-  void noticing(asked).then((noticedBy) => process.send?.({ noticedBy }));
+  void findKiller(asked).then((killedBy) => process.send?.({ killedBy }));
 });
 process.send?.('ready');

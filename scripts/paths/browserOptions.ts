@@ -1,7 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import type { Asked } from '../../e2e/atlas/replay/asked.ts';
 import { deviceNames } from '../../e2e/atlas/replay/device.ts';
-import { nearestTo } from '../../machines/atlas/paths/nearest.ts';
+import { suggestNames } from '../../machines/atlas/paths/nearest.ts';
 import { fileNamed } from './options.ts';
 
 /** How paths are walked in a browser, and where. */
@@ -18,7 +18,7 @@ export interface BrowserOptions {
 
 function asDevice(typed: string): string {
   if (deviceNames.includes(typed)) return typed;
-  const near = nearestTo(typed, deviceNames);
+  const near = suggestNames(typed, deviceNames);
   throw new InvalidArgumentError(
     `${near.length > 0 ? `Most like it: ${near.join(', ')}. ` : ''}There are desk, phone, and the devices that Playwright knows, such as “iPhone 15”.`,
   );
@@ -43,7 +43,7 @@ export const inABrowser = (command: Command, folder: string): Command =>
     .option('--junit <file>', 'the same as JUnit writes it');
 
 /** What they ask of a browser. */
-export const askedBy = ({ device, dark, address, property, words, output }: BrowserOptions) =>
+export const toPictureOptions = ({ device, dark, address, property, words, output }: BrowserOptions) =>
   ({
     paths: [],
     device,

@@ -2,31 +2,31 @@ import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { coverageOfPaths, kinds } from '../../machines/atlas/paths/coverage.ts';
 import { findPath, NotOnePath, type FoundPath } from '../../machines/atlas/paths/find.ts';
-import { pathsIn } from '../../machines/atlas/paths/saved.ts';
-import { getPage } from '../../machines/atlas/paths/pageOf.ts';
-import { getAtlas, tell, type Doer } from '../../machines/atlas/paths/told.ts';
+import { parsePaths } from '../../machines/atlas/paths/saved.ts';
+import { getPage } from '../../machines/atlas/paths/htmlPage.ts';
+import { getAtlas, describePath, type EventSource } from '../../machines/atlas/paths/describePath.ts';
 import { models } from '../../machines/models.ts';
 import { product } from '../../machines/product.ts';
 import { atlasOption, fileNamed, fileOption } from './options.ts';
 import type { Shell } from './terminal.ts';
 
 /** The paths of a file, where one is named. */
-const savedIn = (file: string | undefined) =>
-  file === undefined ? [] : pathsIn(models, readFileSync(fileNamed(file), 'utf8'));
+const readSaved = (file: string | undefined) =>
+  file === undefined ? [] : parsePaths(models, readFileSync(fileNamed(file), 'utf8'));
 
 /**
  * Finds paths by their names, also among those of a file; all of these where none is named.
  * @throws {NotOnePath} where neither is named, or a name is of none or of several
  */
 export function pathsNamed(ids: readonly string[], file: string | undefined): FoundPath[] {
-  const saved = savedIn(file);
+  const saved = readSaved(file);
   if (ids.length === 0 && saved.length === 0)
     throw new NotOnePath('Name paths, or a file of paths with --file: npm run paths lists them.');
   const named = ids.length > 0 ? ids : [...new Set(saved.map(({ id }) => id))];
   return named.map((id) => findPath(models, id, saved));
 }
 
-const doers: Readonly<Record<Doer, string>> = {
+const doers: Readonly<Record<EventSource, string>> = {
   you: 'You',
   host: 'The host',
   time: 'Time',
@@ -34,7 +34,7 @@ const doers: Readonly<Record<Doer, string>> = {
 };
 
 function getExplanation({ path, model, strategies }: FoundPath, atlas: string): string {
-  const told = tell(model, path);
+  const told = describePath(model, path);
   const page = getPage(product, told.machine);
   const { counts } = coverageOfPaths(model, [path]);
   return [

@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import type { Language } from '../../contract/language.ts';
-import { getTitle } from '../../machines/atlas/paths/told.ts';
+import { getTitle } from '../../machines/atlas/paths/describePath.ts';
 import { findMachine } from '../../machines/atlas/paths/saved.ts';
 import { models } from '../../machines/models.ts';
 import { getProgress } from '../progress.ts';
-import { askedBy, inABrowser, type BrowserOptions } from './browserOptions.ts';
+import { toPictureOptions, inABrowser, type BrowserOptions } from './browserOptions.ts';
 import { Explorer, type Finding } from './explorer.ts';
 import { asNumber, fileNamed, machineOption } from './options.ts';
 import { isThere } from './otherSite.ts';
@@ -38,11 +38,11 @@ Exit codes: 0 nothing found, 1 something found or nothing walked, 2 wrong usage.
 const told = (
   file: string,
   device: string,
-  { path, machine, state, language, why, isSteady }: Finding,
+  { path, machine, state, language, reason, isSteady }: Finding,
 ): string =>
   [
     `${machine} › ${state}${isSteady ? '' : ' (once: it did not fail again)'}`,
-    ...why
+    ...reason
       .split('\n')
       .filter((line) => line.trim() !== '')
       .slice(0, 12)
@@ -53,8 +53,8 @@ const told = (
   ].join('\n');
 
 /** Where else what was found differs alike. */
-const elsewhere = ({ path, alsoIn }: Finding): string =>
-  alsoIn.length > 0 ? `The same as ${path.id}: ${alsoIn.join(', ')}\n` : '';
+const formatOtherPaths = ({ path, otherPaths }: Finding): string =>
+  otherPaths.length > 0 ? `The same as ${path.id}: ${otherPaths.join(', ')}\n` : '';
 
 /** Saves the paths to what was found, as `run` and `explain` read them. */
 function save(file: string, findings: readonly Finding[]): void {
@@ -91,10 +91,10 @@ export const explore = ({ out, err, outcome }: Shell): Command =>
       const progress = getProgress(`Walking from seed ${seed}`, minutes * 60);
       // A bar would write over what is told meanwhile.
       const hasBar = process.stderr.isTTY;
-      let news = 'walking';
-      const clock = setInterval(() => progress.done(news), 1000);
+      let currentStep = 'walking';
+      const clock = setInterval(() => progress.done(currentStep), 1000);
       try {
-        const asked = { ...askedBy(options), ...(site && { address: site.address }) };
+        const asked = { ...toPictureOptions(options), ...(site && { address: site.address }) };
         const file = join(asked.folder, 'found.json');
         const explorer = new Explorer({
           models: chosen,
@@ -103,7 +103,7 @@ export const explore = ({ out, err, outcome }: Shell): Command =>
           asked,
           walks: (trial) => walk(trial, 'nothing'),
           until: Date.now() + minutes * 60_000,
-          tells: (words) => void (news = words),
+          tells: (words) => void (currentStep = words),
           finds: (finding) => {
             if (!json && !hasBar) out(told(file, device, finding));
           },
@@ -128,7 +128,7 @@ export const explore = ({ out, err, outcome }: Shell): Command =>
         if (json) out(`${JSON.stringify({ seed, minutes, walks, steps, states, findings }, null, 2)}\n`);
         else {
           if (hasBar) for (const finding of findings) out(told(file, device, finding));
-          out(findings.map(elsewhere).join(''));
+          out(findings.map(formatOtherPaths).join(''));
           const where =
             findings.length > 0 ? `: ${join(asked.folder, 'index.html')}` : ', so there is no page about it.';
           out(

@@ -13,17 +13,17 @@ import {
 import type { ReplayReport } from '../../machines/atlas/paths/replayed.ts';
 import { findMachine } from '../../machines/atlas/paths/saved.ts';
 import { shrink, type StillFails } from '../../machines/atlas/paths/shrink.ts';
-import type { ToldPath } from '../../machines/atlas/paths/told.ts';
-import { WalkedBefore } from '../../machines/atlas/paths/walkedBefore.ts';
+import type { DescribedPath } from '../../machines/atlas/paths/describePath.ts';
+import { WalkedBefore } from '../../machines/atlas/paths/prerequisites.ts';
 import type { Move } from '../../machines/atlas/paths/ways.ts';
 
 /** What is not as it must be, with the shortest path that shows it. */
 export interface Finding extends Failing {
-  path: ToldPath;
+  path: DescribedPath;
   /** Whether it failed again when it was tried anew. */
   isSteady: boolean;
   /** Other states in which the same differs: it is not looked into there. */
-  alsoIn: readonly string[];
+  otherPaths: readonly string[];
 }
 
 type Walks = (asked: Omit<Asked, 'films'>) => Promise<ReplayReport | undefined>;
@@ -86,7 +86,7 @@ export class Explorer {
     const moves = this.#moves.get(`${machine} ${start}`) ?? [];
     const shortest = way.length === 0 ? way : await shrink(way, moves, this.#stillFails(failing));
     const path = toldWay(findMachine(models, machine), start, shortest ?? way);
-    const finding = { ...failing, path, isSteady: shortest !== undefined, alsoIn: [] };
+    const finding = { ...failing, path, isSteady: shortest !== undefined, otherPaths: [] };
     this.findings.push(finding);
     this.#given.finds(finding);
   }
@@ -96,7 +96,7 @@ export class Explorer {
     const alike = findSimilarFailure(failing, this.findings);
     if (!alike) return this.#looksInto(failing);
     const where = `${failing.machine} › ${failing.state}`;
-    alike.alsoIn = [...new Set([...alike.alsoIn, where])];
+    alike.otherPaths = [...new Set([...alike.otherPaths, where])];
   }
 
   async #goesRound(round: number): Promise<boolean> {

@@ -47,7 +47,7 @@ export const canFilm = (): boolean => existsSync(program(browsers())) || ofThisM
  * @param own a folder for what points there
  * @returns undefined where there is none: then nothing can be filmed
  */
-export function filmsWith(own: string): Readonly<Record<string, string>> | undefined {
+export function createFilmSettings(own: string): Readonly<Record<string, string>> | undefined {
   if (existsSync(program(browsers()))) return {};
   const found = ofThisMachine();
   if (found === undefined) return undefined;

@@ -32,7 +32,7 @@ const program = (terminal: Shell): Command => {
   return line;
 };
 
-const mistakesWithFiles: Readonly<Record<string, (path: string) => string>> = {
+const fileErrorTexts: Readonly<Record<string, (path: string) => string>> = {
   ENOENT: (path) =>
     existsSync(dirname(path))
       ? `There is no file or folder ${path}.`
@@ -48,7 +48,7 @@ function toError(error: unknown): string | undefined {
   if ([UnknownName, NotOnePath, NotWalkable].some((kind) => error instanceof kind))
     return (error as Error).message;
   const { code = '', path = 'It' } = error as NodeJS.ErrnoException;
-  return mistakesWithFiles[code]?.(path);
+  return fileErrorTexts[code]?.(path);
 }
 
 /**

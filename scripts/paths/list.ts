@@ -6,13 +6,13 @@ import { knownWalks } from '../../e2e/known.ts';
 import type { Model } from '../../machines/atlas/model.ts';
 import { formats } from '../../machines/atlas/paths/formats.ts';
 import type { Format, Report } from '../../machines/atlas/paths/report.ts';
-import { getPage } from '../../machines/atlas/paths/pageOf.ts';
-import { getReport } from '../../machines/atlas/paths/reportOf.ts';
-import { nearestTo, UnknownName } from '../../machines/atlas/paths/nearest.ts';
+import { getPage } from '../../machines/atlas/paths/htmlPage.ts';
+import { getReport } from '../../machines/atlas/paths/createReport.ts';
+import { suggestNames, UnknownName } from '../../machines/atlas/paths/nearest.ts';
 import { findMachine } from '../../machines/atlas/paths/saved.ts';
 import { strategies, type Strategy } from '../../machines/atlas/paths/strategies.ts';
 import { findMissing } from '../../machines/atlas/paths/text.ts';
-import { namesIn, readState, readWaypoint } from '../../machines/atlas/paths/waypoints.ts';
+import { listNames, readState, readWaypoint } from '../../machines/atlas/paths/waypoints.ts';
 import { models } from '../../machines/models.ts';
 import { product } from '../../machines/product.ts';
 import { asNumber, atlasOption, fileNamed, machineOption } from './options.ts';
@@ -94,7 +94,7 @@ const commands = ['explain', 'run', 'explore', 'uncovered'];
 
 /** Whoever names no machine may have meant a command. */
 function machineCalled(name: string): Model {
-  const like = models.some(({ machine }) => machine.id === name) ? [] : nearestTo(name, commands);
+  const like = models.some(({ machine }) => machine.id === name) ? [] : suggestNames(name, commands);
   if (like.length === 0) return findMachine(models, name);
   const all = models.map(({ machine }) => machine.id);
   throw new UnknownName(`There is no machine or command “${name}”.`, like, [...commands, ...all]);
@@ -108,7 +108,7 @@ function machinesMeant(named: readonly string[], options: Options): readonly Mod
   const wanted = [options.from, options.to, ...(options.through ?? [])].filter((name) => name !== undefined);
   throw new UnknownName(
     `No machine has ${wanted.map((name) => `“${name}”`).join(' and ')}. Name one with --machine to read what it has.`,
-    nearestTo(wanted[0]!, models.flatMap(namesIn)),
+    suggestNames(wanted[0]!, models.flatMap(listNames)),
     models.map(({ machine }) => machine.id),
   );
 }
@@ -128,7 +128,7 @@ const list =
     const { machine = [], save, missing } = options;
     const write = formats[getFormat(options)];
     const report = getReport(machinesMeant([...named, ...machine], options), options, {
-      whyNotInABrowser: (model, path) => whyNotWalked(knownWalks, model, path),
+      getBrowserObstacle: (model, path) => whyNotWalked(knownWalks, model, path),
       getAddress: (id) => getPage(product, id)?.address,
       atlas: options.atlas,
     });

@@ -1,4 +1,4 @@
-import { getPage } from '../../machines/atlas/paths/pageOf.ts';
+import { getPage } from '../../machines/atlas/paths/htmlPage.ts';
 import { product } from '../../machines/product.ts';
 
 /** A site that somebody named cannot be walked: the message says why, and what to do. */
@@ -19,7 +19,7 @@ async function ask(address: string): Promise<Response> {
 }
 
 /** The properties that a site lists. */
-async function letAt(address: string): Promise<string[]> {
+async function listProperties(address: string): Promise<string[]> {
   const listed = await ask(`${address}/sitemap.xml`);
   const pages = listed.ok ? [...(await listed.text()).matchAll(/<loc>([^<]*)<\/loc>/g)] : [];
   const ids = pages.flatMap(
@@ -44,11 +44,11 @@ export async function isThere(
   const { status } = await ask(`${address}${page}`);
   if (status >= 500) throw new NotWalkable(`${address} cannot be walked: it answers ${status} for ${page}.`);
   if (property === undefined ? !isNeeded : status < 400) return;
-  const ids = await letAt(address);
-  const lets = ids.length > 0 ? `: ${address} lists ${ids.slice(0, 5).join(', ')}.` : '.';
+  const ids = await listProperties(address);
+  const listedText = ids.length > 0 ? `: ${address} lists ${ids.slice(0, 5).join(', ')}.` : '.';
   throw new NotWalkable(
     property === undefined
-      ? `Name with --property one that is let there${lets}`
-      : `There is no property “${property}” at ${address} (it answers ${status}). Name with --property one that is let there${lets}`,
+      ? `Name with --property one that is let there${listedText}`
+      : `There is no property “${property}” at ${address} (it answers ${status}). Name with --property one that is let there${listedText}`,
   );
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { freePort } from '../../e2e/support/freePort.ts';
 import { tmpOfTests } from '../tmp.ts';
-import { startChild } from './underWay.ts';
+import { startChild } from './cleanup.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -1,8 +1,8 @@
 import { Command, Option } from 'commander';
 import { languages, type Language } from '../../contract/language.ts';
-import { tell } from '../../machines/atlas/paths/told.ts';
+import { describePath } from '../../machines/atlas/paths/describePath.ts';
 import { findChromium } from '../chromium.mjs';
-import { askedBy, inABrowser, type BrowserOptions } from './browserOptions.ts';
+import { toPictureOptions, inABrowser, type BrowserOptions } from './browserOptions.ts';
 import { pathsNamed } from './explain.ts';
 import { asNumber, fileNamed, fileOption } from './options.ts';
 import { canFilm } from './films.ts';
@@ -43,7 +43,7 @@ const hasScreen = () =>
   process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
 
 /** Why nobody can look at a browser here, and what to do; nothing where somebody can. */
-function whyUnseen(): string | undefined {
+function getObstacle(): string | undefined {
   if (!hasScreen())
     return 'There is no screen here (DISPLAY is not set): leave --headed out, or put xvfb-run before npm.';
   return findChromium({ hasWindows: true }) === undefined
@@ -66,12 +66,12 @@ export const run = ({ out, err, outcome }: Shell): Command =>
     .addHelpText('after', help)
     .action(async (ids: string[], options: Options) => {
       const { file, junit, language, slow, headed = false, json } = options;
-      const paths = pathsNamed(ids, file).map(({ path, model }) => tell(model, path));
+      const paths = pathsNamed(ids, file).map(({ path, model }) => describePath(model, path));
       await isThere(
         options,
         paths.map((path) => path.machine),
       );
-      const unseen = headed ? whyUnseen() : undefined;
+      const unseen = headed ? getObstacle() : undefined;
       if (unseen !== undefined) {
         err(`${unseen}\n`);
         outcome.failed = true;
@@ -79,7 +79,7 @@ export const run = ({ out, err, outcome }: Shell): Command =>
       }
       if (!canFilm()) err(`${noFilms}\n`);
       const asked = {
-        ...askedBy(options),
+        ...toPictureOptions(options),
         paths,
         language,
         slow,

@@ -6,7 +6,7 @@ import {
   findUnseen,
   type Pair,
   type Unreached,
-} from '../../machines/atlas/reached.ts';
+} from '../../machines/atlas/reachableStates.ts';
 import { nodeName, type Arrow } from '../../machines/atlas/graph.ts';
 import type { Model } from '../../machines/atlas/model.ts';
 import { getShare, addCoverage, type Coverage } from '../../machines/atlas/paths.ts';
@@ -23,8 +23,8 @@ const columns = [
   ['screens', 'screens'],
 ] as const;
 
-const getText = ({ happenings }: Model, { source, eventType, transition }: Arrow) => {
-  const words = happenings.find(({ event }) => event.type === eventType)?.words ?? eventType;
+const getText = ({ events }: Model, { source, eventType, transition }: Arrow) => {
+  const words = events.find(({ event }) => event.type === eventType)?.words ?? eventType;
   const targets = transition.target?.map(nodeName).join(' ') ?? 'stays';
   return `  ${nodeName(source) || 'anywhere'}: ${words} (${eventType}) → ${targets}`;
 };
@@ -66,7 +66,7 @@ function findMissing(model: Model, unreached: Unreached, withPairs: boolean): st
 }
 
 /** How what leads to another screen comes to be walked. */
-const howToWalk = `
+const walkInstructions = `
 Lead there in what a guest expects of the state (\`leads\` in e2e/*/expected): the walks do it in turn. See
 e2e/README.md. Walk one by hand: npm run paths -- MACHINE --strategy every-pair --from STATE, and run it by its name.`;
 
@@ -74,7 +74,7 @@ e2e/README.md. Walk one by hand: npm run paths -- MACHINE --strategy every-pair 
  * Tells what no browser test has reached since the site was built as it is.
  * @returns whether every arrow was reached, and every other screen
  */
-function tellUncovered(
+function printUncovered(
   models: readonly Model[],
   { pairs: withPairs, json }: Asked,
   out: (line: string) => void,
@@ -103,7 +103,7 @@ function tellUncovered(
     return isWhole;
   }
   for (const { model, unreached } of all) findMissing(model, unreached, withPairs === true).forEach(out);
-  if (isMissing) out(howToWalk);
+  if (isMissing) out(walkInstructions);
   const shares = all.map(({ unreached }) => ({ machine: unreached.machine, ...getCoverage(unreached) }));
   out(`\n${row('machine', [])}${columns.map(([title]) => ` ${title.padStart(12)}`).join('')}`);
   for (const share of shares) {
@@ -134,5 +134,5 @@ export const uncovered = ({ out, outcome }: Shell): Command =>
     .option('--pairs', 'also what leads to the same screen, and no test has happen in a state')
     .option('--json', 'for tools')
     .action((asked: Asked) => {
-      outcome.failed = !tellUncovered(models, asked, (line) => out(`${line}\n`));
+      outcome.failed = !printUncovered(models, asked, (line) => out(`${line}\n`));
     });

@@ -3,17 +3,22 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Asked } from '../../e2e/atlas/replay/asked.ts';
 import type { ReplayReport } from '../../machines/atlas/paths/replayed.ts';
-import { filmsWith } from './films.ts';
-import { isTidiedBy, startChild } from './underWay.ts';
+import { createFilmSettings } from './films.ts';
+import { registerCleanup, startChild } from './cleanup.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** Where what a browser's walk says goes: to people, beside an answer that a tool reads, or nowhere. */
-export type Says = 'out' | 'err' | 'nothing';
+export type OutputStream = 'out' | 'err' | 'nothing';
 
 const places = { out: 'inherit', err: 2, nothing: 'ignore' } as const;
 
-function runs(command: string, args: readonly string[], says: Says, env: NodeJS.ProcessEnv = process.env) {
+function runs(
+  command: string,
+  args: readonly string[],
+  says: OutputStream,
+  env: NodeJS.ProcessEnv = process.env,
+) {
   const child = startChild(command, args, {
     cwd: root,
     env,
@@ -33,11 +38,14 @@ export const isSetUp = (): Promise<boolean> =>
  * Walks what is asked for in a browser.
  * @returns the report on it; undefined where nothing could be walked
  */
-export async function walk(asked: Omit<Asked, 'films'>, says: Says): Promise<ReplayReport | undefined> {
+export async function walk(
+  asked: Omit<Asked, 'films'>,
+  says: OutputStream,
+): Promise<ReplayReport | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'paths-'));
-  const tidies = isTidiedBy(() => rmSync(folder, { recursive: true, force: true }));
+  const tidies = registerCleanup(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'asked.json');
-  const films = asked.keeps ? filmsWith(folder) : undefined;
+  const films = asked.keeps ? createFilmSettings(folder) : undefined;
   writeFileSync(file, JSON.stringify({ ...asked, films: films !== undefined } satisfies Asked));
   rmSync(asked.folder, { recursive: true, force: true });
   mkdirSync(asked.folder, { recursive: true });

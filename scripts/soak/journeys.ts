@@ -6,7 +6,7 @@ import type { GrantedToken } from '../../contract/token.ts';
 import { dayFromNow, someGuest } from '../../tests/support/guests.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
 
-type Ask = (path: string, init?: RequestInit) => Promise<Response | undefined>;
+type SendRequest = (path: string, init?: RequestInit) => Promise<Response | undefined>;
 /** The code that was mailed to an address. */
 export type ReadCode = (email: string) => Promise<string>;
 
@@ -17,7 +17,7 @@ const card = { number: testCards.success.number, expiry: '12 / 40', cvc: '123', 
 const places = 2 * 80;
 
 /** Guests who book, pay and call off, a call at a time; each has nights of their own. */
-export async function journeysAt(ask: Ask, readCode: ReadCode) {
+export async function createJourneys(ask: SendRequest, readCode: ReadCode) {
   let [calls, ended, failed] = [0, 0, 0];
   const granted = (await (await ask('/token', { method: 'POST' }))!.json()) as GrantedToken;
 

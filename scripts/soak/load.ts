@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { journeysAt, units, type ReadCode } from './journeys.ts';
+import { createJourneys, units, type ReadCode } from './journeys.ts';
 
 /** What came of so many requests. */
 export interface Load {
@@ -13,7 +13,7 @@ export interface Load {
   journeys: { ended: number; failed: number };
 }
 
-interface Wish {
+interface LoadOptions {
   seconds: number;
   perSecond: number;
   readCode: ReadCode;
@@ -23,12 +23,15 @@ interface Wish {
 
 const pages = ['/en', '/de', ...units.flatMap((unit) => [`/en/${unit}`, `/pt/${unit}`])];
 /** Of so many requests one is a step of somebody who books. */
-const oneIn = 4;
+const sampleEvery = 4;
 /** How much later than it is due a request may begin, in milliseconds. */
 const tolerance = 250;
 
 /** Asks a site for pages, and books stays at it, so often a second, whether it has answered what went before or not. */
-export async function load(address: string, { seconds, perSecond, readCode, atHalf }: Wish): Promise<Load> {
+export async function load(
+  address: string,
+  { seconds, perSecond, readCode, atHalf }: LoadOptions,
+): Promise<Load> {
   const outcome: Load = {
     asked: 0,
     late: 0,
@@ -49,7 +52,7 @@ export async function load(address: string, { seconds, perSecond, readCode, atHa
     return kept;
   }
 
-  const journeys = await journeysAt(ask, readCode);
+  const journeys = await createJourneys(ask, readCode);
   const running = new Set<Promise<unknown>>();
   const began = performance.now();
   const all = Math.round(seconds * perSecond);
@@ -58,7 +61,7 @@ export async function load(address: string, { seconds, perSecond, readCode, atHa
     const early = due - performance.now();
     if (early > 0) await pause(early);
     if (early < -tolerance) outcome.late += 1;
-    const isBooking = count % oneIn === 0;
+    const isBooking = count % sampleEvery === 0;
     const step = isBooking ? journeys.step() : ask(pages[count % pages.length]!);
     running.add(step);
     if (count === Math.floor(all / 2)) running.add(atHalf());

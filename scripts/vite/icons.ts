@@ -58,8 +58,8 @@ export const iconsOfApps = (): Plugin => {
       const drawn = (of: string, size: number) =>
         sharp(Buffer.from(of), { density: (72 * size) / 32 }).resize(size, size);
       for (const { file, size, of } of icons) {
-        const source = await drawn(of(svg), size).png({ palette: true }).toBuffer();
-        this.emitFile({ type: 'asset', fileName: file, source });
+        const image = await drawn(of(svg), size).png({ palette: true }).toBuffer();
+        this.emitFile({ type: 'asset', fileName: file, source: image });
       }
       const pictures = await Promise.all(
         icoSizes.map(async (size) => ({ size, png: await drawn(svg, size).png().toBuffer() })),

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { saidFirst } from './textsOfPage.ts';
+import { createFirstMessages } from './textsOfPage.ts';
 
 /** `locales/xx.json?compiled`, or what of it a page says first: `locales/xx.json?compiled&first=landing`. */
 const asked = /^(?<file>.*\.json)\?compiled(&first=(?<page>\w+))?$/;
 
 /** Mails, sandbox pages and what a new property begins with are written by the server alone: no browser needs their words. */
-const saidByServer = /^(content|mail|sandbox)\./;
+const serverMessages = /^(content|mail|sandbox)\./;
 
 const parsed = new Map<string, MessageFormatElement[]>();
 
@@ -27,11 +27,11 @@ function compiled(id: string, message: string): MessageFormatElement[] {
 export function compiledMessages(): Plugin {
   let root = '';
   let isForBrowsers = false;
-  const saidFirstOn = new Map<string, (id: string) => boolean>();
-  const firstOn = (page: string) => {
+  const firstMessagesByPage = new Map<string, (id: string) => boolean>();
+  const isFirstOn = (page: string) => {
     const entries = ['src/entry-client.tsx', `src/pages/${page}.tsx`].map((entry) => join(root, entry));
-    const said = saidFirstOn.get(page) ?? saidFirst(entries);
-    saidFirstOn.set(page, said);
+    const said = firstMessagesByPage.get(page) ?? createFirstMessages(entries);
+    firstMessagesByPage.set(page, said);
     return said;
   };
   return {
@@ -41,15 +41,15 @@ export function compiledMessages(): Plugin {
       root = config.root;
       isForBrowsers = config.command === 'build' && !config.build.ssr;
     },
-    buildStart: () => saidFirstOn.clear(),
+    buildStart: () => firstMessagesByPage.clear(),
     async load(id) {
       const { file, page } = asked.exec(id)?.groups ?? {};
       if (file === undefined) return undefined;
       this.addWatchFile(file);
       const messages = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-      const isSaid = page !== undefined && isForBrowsers ? firstOn(page) : () => true;
+      const isSaid = page !== undefined && isForBrowsers ? isFirstOn(page) : () => true;
       const said = Object.entries(messages)
-        .filter(([key]) => !saidByServer.test(key) && isSaid(key))
+        .filter(([key]) => !serverMessages.test(key) && isSaid(key))
         .map(([key, message]) => [key, compiled(key, message)]);
       return {
         code: `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(said)))});`,

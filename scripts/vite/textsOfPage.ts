@@ -3,16 +3,16 @@ import { dirname, resolve } from 'node:path';
 import { parseSync, Visitor, type TemplateLiteral } from 'oxc-parser';
 
 /** What brings all texts of the language along: src/ui/withTexts.ts. */
-const bringsTexts = 'withTexts';
+const textsMarker = 'withTexts';
 
 /** Other pages bring all texts of their language. */
 const isPage = (file: string) => file.includes('/src/pages/');
 
 /** The ids that a template such as `problem.${kind}.text` can come to. */
-function madeBy({ quasis }: TemplateLiteral): RegExp | undefined {
+function toPattern({ quasis }: TemplateLiteral): RegExp | undefined {
   const [first = '', ...rest] = quasis.map(({ value }) => value.cooked ?? '');
-  const saysWhere = /^\w+\./.test(first);
-  return saysWhere
+  const hasPrefix = /^\w+\./.test(first);
+  return hasPrefix
     ? new RegExp(`^${[first, ...rest].map((part) => RegExp.escape(part)).join('[\\w-]+')}$`)
     : undefined;
 }
@@ -23,14 +23,14 @@ interface Module {
   /** The ids that its templates can come to. */
   patterns: readonly RegExp[];
   /** The modules of the site that come with it. */
-  comesWith: readonly string[];
+  imports: readonly string[];
 }
 
 /** An id as it is written in a module: between quotation marks. */
 const quoted = /(?<quote>['"])(?<id>[\w.-]+)\k<quote>/g;
 
 /** Only where one of these stands is it worth the time to have all of a module taken to pieces. */
-const hasMore = new RegExp(`\`\\w+\\.[^\`]*\\$\\{|\\b${bringsTexts}\\(`);
+const hasMore = new RegExp(`\`\\w+\\.[^\`]*\\$\\{|\\b${textsMarker}\\(`);
 
 function parseModule(file: string, source: string): Module {
   const parsed = parseSync(file, source);
@@ -40,11 +40,11 @@ function parseModule(file: string, source: string): Module {
   const brought: { start: number; end: number }[] = [];
   const visitor = new Visitor({
     TemplateLiteral: (template) => {
-      const pattern = madeBy(template);
+      const pattern = toPattern(template);
       if (pattern) patterns.push(pattern);
     },
     CallExpression: ({ callee, start, end }) => {
-      if (callee.type === 'Identifier' && callee.name === bringsTexts) brought.push({ start, end });
+      if (callee.type === 'Identifier' && callee.name === textsMarker) brought.push({ start, end });
     },
   });
   if (hasMore.test(source)) visitor.visit(parsed.program);
@@ -52,17 +52,17 @@ function parseModule(file: string, source: string): Module {
   const imported = module.staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
     .map(({ moduleRequest }) => moduleRequest.value);
-  const exportedOn = module.staticExports.flatMap(({ entries }) =>
+  const reexports = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
   );
   const later = module.dynamicImports
     .filter(({ start, end }) => !brought.some((call) => call.start <= start && end <= call.end))
     .map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1))
     .filter((specifier) => !isPage(at(specifier)));
-  const comesWith = [...imported, ...exportedOn, ...later]
+  const imports = [...imported, ...reexports, ...later]
     .filter((specifier) => specifier.startsWith('.') && /\.tsx?$/.test(specifier))
     .map(at);
-  return { literals, patterns, comesWith };
+  return { literals, patterns, imports };
 }
 
 const parsed = new Map<string, { source: string; module: Module }>();
@@ -81,7 +81,7 @@ function readModule(file: string): Module {
  * Tells of the id of a text whether pages of the site can say it before all texts of the language have come: it is named
  * in the modules that come with `entries`, at once or later, but for what `withTexts` loads.
  */
-export function saidFirst(entries: readonly string[]): (id: string) => boolean {
+export function createFirstMessages(entries: readonly string[]): (id: string) => boolean {
   const literals = new Set<string>();
   const patterns: RegExp[] = [];
   const seen = new Set<string>();
@@ -91,7 +91,7 @@ export function saidFirst(entries: readonly string[]): (id: string) => boolean {
     const module = readModule(file);
     for (const literal of module.literals) literals.add(literal);
     patterns.push(...module.patterns);
-    module.comesWith.forEach(visit);
+    module.imports.forEach(visit);
   };
   entries.forEach(visit);
   return (id) => literals.has(id) || patterns.some((pattern) => pattern.test(id));

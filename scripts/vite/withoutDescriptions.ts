@@ -1,7 +1,7 @@
 import { parseSync, Visitor, type Node } from 'oxc-parser';
 import type { Plugin } from 'vite';
 
-const speaks = /\/(machines|contract)\/.*\.ts$/;
+const describedFiles = /\/(machines|contract)\/.*\.ts$/;
 const says = /\b(description|summary):|\bmeans\(/;
 
 const isDescription = (key: Node, value: Node) =>
@@ -19,7 +19,7 @@ export const withoutDescriptions = (): Plugin => ({
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   enforce: 'pre',
   transform: {
-    filter: { id: speaks, code: says },
+    filter: { id: describedFiles, code: says },
     handler(code, id) {
       const { program } = parseSync(id, code);
       const spans: (readonly [number, number])[] = [];

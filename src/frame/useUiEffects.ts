@@ -41,7 +41,7 @@ function focusOn(on: Focused) {
 }
 
 /** Does what the machines of a page want of the browser, once the screen of their state is drawn. */
-export function useUiEffects({ onUiEffect: onWanted }: PageStore, { unit }: Params): void {
+export function useUiEffects({ onUiEffect }: PageStore, { unit }: Params): void {
   const text = useText();
   const language = useLanguage();
   const [, navigate] = useLocation();
@@ -56,11 +56,11 @@ export function useUiEffects({ onUiEffect: onWanted }: PageStore, { unit }: Para
   });
   useEffect(
     () =>
-      onWanted((event) => {
+      onUiEffect((event) => {
         waiting.current.push(event as unknown as UiEffect);
         draw();
       }),
-    [onWanted],
+    [onUiEffect],
   );
   useEffect(() => {
     for (const one of waiting.current.splice(0)) does(one);

@@ -20,11 +20,11 @@ function getPlaces(offers: LandingState['context']['offers'], text: IntlShape): 
 
 export const page = definePage<LandingState>({
   run: async ({ loadApi }) => {
-    const [{ getRunner }, { createLandingActors: landingAt }] = await loadAll([
+    const [{ getRunner }, { createLandingActors }] = await loadAll([
       import('../frame/runMachine.ts'),
       import('../actors/landing.ts'),
     ]);
-    return getRunner(landingAt(loadApi));
+    return getRunner(createLandingActors(loadApi));
   },
   input: ({ query = '' }, { featured }) => ({ featured, query }),
   getStatus: ({ value }) => (value === 'failed' ? 503 : 200),

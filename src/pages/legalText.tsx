@@ -6,11 +6,11 @@ import { LegalTextView } from '../views/legalText/LegalTextView.tsx';
 
 export const page = definePage<StateFrom<typeof legalTextMachine>>({
   run: async ({ loadApi }) => {
-    const [{ getRunner }, { createLegalTextActors: legalTextAt }] = await loadAll([
+    const [{ getRunner }, { createLegalTextActors }] = await loadAll([
       import('../frame/runMachine.ts'),
       import('../actors/legalText.ts'),
     ]);
-    return getRunner(legalTextAt(loadApi));
+    return getRunner(createLegalTextActors(loadApi));
   },
   input: ({ text }) => ({ name: text }),
   getStatus: ({ value }) => (value === 'notFound' ? 404 : value === 'failed' ? 503 : 200),

@@ -7,11 +7,11 @@ import { pageOfProperty } from './pageOfProperty.ts';
 export const page = pageOfProperty('booking.opened', {
   // Its machines come once the page is there: it is drawn without them.
   run: async (services) => {
-    const [{ getRunner }, { createBookableProperty: bookablePropertyAt }] = await loadAll([
+    const [{ getRunner }, { createBookableProperty }] = await loadAll([
       import('../frame/runMachine.ts'),
       import('../actors/bookableProperty.ts'),
     ]);
-    return getRunner(bookablePropertyAt(createCheckoutEnvironment(services)));
+    return getRunner(createBookableProperty(createCheckoutEnvironment(services)));
   },
   View: BookableProperty,
   mayWait: ({ unit = '' }) => window.location.search === '' && !isBookingStored(unit),

@@ -2,8 +2,8 @@ import { bookingModel } from '../../machines/booking/booking.model.ts';
 import { findPath } from '../../machines/atlas/paths/find.ts';
 import { describe, expect, test } from 'vitest';
 import { aboutMachine } from '../../machines/atlas/about/machine.ts';
-import { reachedStates } from '../../machines/atlas/graph.ts';
-import { wantedWay } from '../../machines/atlas/wanted.ts';
+import { findReachedStates } from '../../machines/atlas/graph.ts';
+import { parseRequestedRoute } from '../../machines/atlas/requestedRoute.ts';
 import { product } from '../../machines/product.ts';
 import { bulbModel, lampModel, lampProduct } from './lamp.ts';
 
@@ -44,7 +44,7 @@ describe('what is known of a state', () => {
     expect(state('on.bright')).toMatchObject({
       calls: [],
       runs: ['bulb'],
-      waitsFor: [{ delay: 'itCoolsDown', milliseconds: 5000 }],
+      waits: [{ delay: 'itCoolsDown', milliseconds: 5000 }],
       within: 'on',
     });
   });
@@ -106,14 +106,16 @@ test('the path through an arrow is one that testers find by its name', () => {
 
 test('a machine knows what runs in it, and in which states', () => {
   expect(lamp.runs).toEqual([{ machine: 'bulb', states: ['on'] }]);
-  expect(aboutMachine(bulbModel, lampProduct).runsIn).toEqual([{ machine: 'lamp', states: ['on'] }]);
+  expect(aboutMachine(bulbModel, lampProduct).parents).toEqual([{ machine: 'lamp', states: ['on'] }]);
   expect(lamp.pages.map(({ address }) => address)).toEqual(['/lamp']);
 });
 
 test('a way that cannot be walked is told with where it ends', () => {
   const wanted = ['button.pressed', 'cable.touched'];
-  expect(() => wantedWay({ ...lampModel, wanted })).toThrow('Nothing comes of cable.touched in starting');
-  expect(() => wantedWay({ ...lampModel, wanted: ['nonsense'] })).toThrow(
+  expect(() => parseRequestedRoute({ ...lampModel, requested: wanted })).toThrow(
+    'Nothing comes of cable.touched in starting',
+  );
+  expect(() => parseRequestedRoute({ ...lampModel, requested: ['nonsense'] })).toThrow(
     'Nothing of lamp is called nonsense',
   );
 });
@@ -130,7 +132,7 @@ describe.each(product.models.map((model) => ({ name: model.machine.id, model }))
   });
 
   test('has arrows between states that can be reached, from each that something happens in', () => {
-    const reached = new Set(reachedStates(model).map((one) => one.state));
+    const reached = new Set(findReachedStates(model).map((one) => one.state));
     for (const { from, to } of about.arrows) {
       expect(reached).toContain(from);
       expect(reached).toContain(to);

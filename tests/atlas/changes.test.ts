@@ -42,7 +42,7 @@ describe('what is otherwise since an earlier revision', () => {
       {
         state: 'off',
         kind: 'changed',
-        said: [],
+        sentences: [],
         arrows: [
           { words: 'the reader presses the button', before: '`starting`', after: '`on`; click loudly' },
           { words: 'the reader waits', before: 'stays' },
@@ -51,7 +51,7 @@ describe('what is otherwise since an earlier revision', () => {
       {
         state: 'starting',
         kind: 'changed',
-        said: [
+        sentences: [
           { before: 'It looks for current.', after: 'It looks.' },
           { before: 'tags: waiting', after: 'tags: failed, waiting' },
         ],
@@ -60,13 +60,13 @@ describe('what is otherwise since an earlier revision', () => {
       {
         state: 'on',
         kind: 'added',
-        said: [{ after: 'It shines.' }],
+        sentences: [{ after: 'It shines.' }],
         arrows: [{ words: 'the plug is pulled', after: '`off`' }],
       },
       {
         state: 'candle',
         kind: 'removed',
-        said: [{ before: 'A candle burns.' }],
+        sentences: [{ before: 'A candle burns.' }],
         arrows: [{ words: 'the wind blows', before: '`off`' }],
       },
     ]);
@@ -121,7 +121,7 @@ describe('what is otherwise since an earlier revision', () => {
       bytes: 1,
     };
     const pictures = [{ before: after, after, share: 0.034 }];
-    const frame = { product: 'Lamp', entries: [], madeFrom: '' };
+    const frame = { product: 'Lamp', entries: [], source: '' };
     const page = await renderDocument(changesPage(lampProduct, { ...since, pictures }), frame);
     expect(page).toContain('href="../lamp/off/"');
     expect(page).not.toContain('../lamp/candle/');

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { aboutMachine } from '../../machines/atlas/about/machine.ts';
 import { getCharts, type Chart } from '../../machines/atlas/chart/charts.ts';
-import { clashesIn } from '../../machines/atlas/chart/clashes.ts';
+import { findClashes } from '../../machines/atlas/chart/clashes.ts';
 import { layOut } from '../../machines/atlas/chart/layOut.ts';
 import { layOutToFit, getLetterHeight } from '../../machines/atlas/chart/layOutToFit.ts';
 import { getFullOpening, getOpenings } from '../../machines/atlas/chart/openings.ts';
-import { getView } from '../../machines/atlas/chart/viewOf.ts';
-import { getSurroundings, getFullChart } from '../../machines/atlas/chart/whole.ts';
+import { getView } from '../../machines/atlas/chart/getView.ts';
+import { getSurroundings, getFullChart } from '../../machines/atlas/chart/fullChart.ts';
 import { getWidth, wrap } from '../../machines/atlas/chart/measure.ts';
 import { product } from '../../machines/product.ts';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
@@ -120,10 +120,10 @@ describe.each(product.models.map((model) => ({ name: model.machine.id, model }))
       const openings = getOpenings(whole, '', around.names);
       for (const { open, part } of [...openings, getFullOpening(whole, '')]) {
         const view = getView(whole, new Set(open), part);
-        expect(clashesIn(await layOut(view, around)), open.join(' ')).toEqual([]);
+        expect(findClashes(await layOut(view, around)), open.join(' ')).toEqual([]);
       }
       const { placed } = await layOutToFit(getView(whole, new Set(openings[0]!.open)), around);
-      expect(clashesIn(placed)).toEqual([]);
+      expect(findClashes(placed)).toEqual([]);
     });
 
     test('have words that fit into their boxes', () => {

@@ -62,7 +62,7 @@ test('a picture that has grown differs by what is new at its foot', async () => 
 
 test('only pictures of the same state, language, device and colours are laid side by side', async () => {
   const { folder, picture } = await taken(box);
-  const manifest = { commit: '', takenAt: '', seconds: 0, heard: [], mails: [] };
+  const manifest = { commit: '', takenAt: '', seconds: 0, texts: [], mails: [] };
   const others = [
     { ...picture, scheme: 'dark' as const },
     { ...picture, language: 'fr' },

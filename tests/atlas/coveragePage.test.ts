@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foundArrows } from '../../machines/atlas/about/arrows.ts';
 import { coverageOfPaths } from '../../machines/atlas/paths/coverage.ts';
-import { findUnreached, findUnseen, type Taken } from '../../machines/atlas/reached.ts';
+import { findUnreached, findUnseen, type Taken } from '../../machines/atlas/reachableStates.ts';
 import { renderDocument } from '../../machines/atlas/site/base/page.ts';
 import { coveragePage, type CoverageReport } from '../../machines/atlas/site/pages/coverage.ts';
 import { contactModel } from '../../machines/contact/contact.model.ts';
@@ -19,14 +19,14 @@ const taken: readonly Taken[] = [
 ];
 
 const report = (more: Partial<CoverageReport> = {}): CoverageReport => ({
-  machines: [{ paths: coverageOfPaths(contactModel, []), reached: findUnreached(contactModel, taken) }],
+  machines: [{ paths: coverageOfPaths(contactModel, []), unreached: findUnreached(contactModel, taken) }],
   tests: 3,
   runs: [],
   ...more,
 });
 
 const getPage = (told: CoverageReport) =>
-  renderDocument(coveragePage(product, told), { product: product.name, entries: [], madeFrom: '' });
+  renderDocument(coveragePage(product, told), { product: product.name, entries: [], source: '' });
 
 const getCells = (page: string) => [...page.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, cell]) => cell);
 
@@ -52,7 +52,7 @@ test('what leads to another screen is told apart, and what no browser brings abo
   expect(page.split('<strong>leads to another screen</strong>')).toHaveLength(
     findUnseen(unreached).length + 1,
   );
-  const known = product.models.flatMap(({ outOfReach = [] }) => outOfReach);
+  const known = product.models.flatMap(({ unreachable = [] }) => unreachable);
   for (const { because } of known) expect(page).toContain(because);
 });
 

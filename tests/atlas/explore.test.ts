@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { getChance } from '../../machines/atlas/paths/random.ts';
 import type { ReplayedPath } from '../../machines/atlas/paths/replayed.ts';
 import { shrink } from '../../machines/atlas/paths/shrink.ts';
-import { WalkedBefore } from '../../machines/atlas/paths/walkedBefore.ts';
-import { wanderings } from '../../machines/atlas/paths/wanderings.ts';
+import { WalkedBefore } from '../../machines/atlas/paths/prerequisites.ts';
+import { randomWalks } from '../../machines/atlas/paths/randomWalks.ts';
 import type { Move, Way } from '../../machines/atlas/paths/ways.ts';
 
 const move = (from: string, name: string, to: string): Move => ({ from, name, to });
@@ -59,7 +59,7 @@ describe('a failure that was come to by chance', () => {
 describe('ways by chance', () => {
   const looks = ['en', 'pt', 'fr'];
   const walk = (seed: number, count = 6, timesDone: (one: Move) => number = () => 0) =>
-    wanderings(moves, 'ashore', { choose: getChance(seed), count, length: 8, looks, timesDone });
+    randomWalks(moves, 'ashore', { choose: getChance(seed), count, length: 8, looks, timesDone });
 
   test('are the same for the same seed, and the first ones stay when there are more', () => {
     expect(walk(3)).toEqual(walk(3));
@@ -80,7 +80,7 @@ describe('ways by chance', () => {
     ...['sit', 'stand', 'sleep', 'sing'].map((name) => move(room, name, room)),
   ]);
   const onStairs = (timesDone: (one: Move) => number) =>
-    wanderings(stairs, 'room 0', { choose: getChance(5), count: 1, length: 8, looks, timesDone })[0]!.way;
+    randomWalks(stairs, 'room 0', { choose: getChance(5), count: 1, length: 8, looks, timesDone })[0]!.way;
 
   test('go far for what was never done, by the shortest way', () => {
     const isNew = ({ from, name }: Move) => from === 'room 5' && name === 'sing';
@@ -140,6 +140,6 @@ describe('what was walked before', () => {
   });
 
   test('says at which states axe has looked', () => {
-    expect(after(walked([pay, sing], 1, { looksAt: ['aboard', 'across'] }))?.looked).toEqual({ aboard: 1 });
+    expect(after(walked([pay, sing], 1, { screens: ['aboard', 'across'] }))?.looked).toEqual({ aboard: 1 });
   });
 });

@@ -3,7 +3,7 @@ import type { Asked } from '../../e2e/atlas/replay/asked.ts';
 import { toldWay } from '../../e2e/atlas/replay/wander.ts';
 import { findSimilarFailure, findFailures, isKnown } from '../../machines/atlas/paths/findings.ts';
 import type { ReplayedPath, ReplayReport } from '../../machines/atlas/paths/replayed.ts';
-import type { ToldPath } from '../../machines/atlas/paths/told.ts';
+import type { DescribedPath } from '../../machines/atlas/paths/describePath.ts';
 import type { Move } from '../../machines/atlas/paths/ways.ts';
 import { Explorer } from '../../scripts/paths/explorer.ts';
 import { ferry } from './ferry.ts';
@@ -18,7 +18,7 @@ const [pays, rings, casts] = moves as [Move, Move, Move];
 type Fails = (before: readonly string[]) => boolean;
 
 /** What becomes of a path in a browser in which steps fail after some others. */
-function replayed(path: ToldPath, fails: Fails, language = 'en', why = 'bad'): ReplayedPath {
+function replayed(path: DescribedPath, fails: Fails, language = 'en', why = 'bad'): ReplayedPath {
   const steps = path.steps.map(({ name, words, state }, nth) => {
     const isBad = fails(path.steps.slice(0, nth + 1).map((step) => step.name));
     return {
@@ -37,7 +37,7 @@ function replayed(path: ToldPath, fails: Fails, language = 'en', why = 'bad'): R
 
 const report = (paths: readonly ReplayedPath[]): ReplayReport => ({
   how: '',
-  takenAt: '',
+  timestamp: '',
   moves: { 'ferry ashore': moves },
   paths,
 });
@@ -86,7 +86,7 @@ const way = [pays, rings, pays, casts];
 test('what is not as it must be is told once for each state, by the shortest path that still fails', async () => {
   const { explorer, rounds, found } = await explored(way, (before) => before.at(-1) === casts.name);
   expect(explorer.findings).toMatchObject([
-    { machine: 'ferry', state: 'aboard.crossing', why: 'bad', language: 'de', isSteady: true },
+    { machine: 'ferry', state: 'aboard.crossing', reason: 'bad', language: 'de', isSteady: true },
   ]);
   expect(found).toEqual(['aboard.crossing']);
   const { path } = explorer.findings[0]!;
@@ -119,12 +119,12 @@ test('what does not fail again is told all the same, and that it did not', async
 
 test('of one state something else that is not as it must be is told too, and the same once', () => {
   const failing = { machine: 'ferry', state: 'across', language: 'en', start: 'ashore', way: [] };
-  const words = { ...failing, why: 'Error: how the screen of across differs in en\n- heading' };
-  const focus = { ...failing, why: 'Error: where the guest is left in across\n- alert' };
+  const words = { ...failing, reason: 'Error: how the screen of across differs in en\n- heading' };
+  const focus = { ...failing, reason: 'Error: where the guest is left in across\n- alert' };
   expect(isKnown(focus, [words])).toBe(false);
-  expect(isKnown({ ...words, why: words.why.replace(' en', ' de') }, [words])).toBe(true);
-  expect(isKnown({ ...words, why: `${words.why}\n\n${focus.why}` }, [words])).toBe(false);
-  expect(isKnown({ ...words, why: `${words.why}\n\n${focus.why}` }, [words, focus])).toBe(true);
+  expect(isKnown({ ...words, reason: words.reason.replace(' en', ' de') }, [words])).toBe(true);
+  expect(isKnown({ ...words, reason: `${words.reason}\n\n${focus.reason}` }, [words])).toBe(false);
+  expect(isKnown({ ...words, reason: `${words.reason}\n\n${focus.reason}` }, [words, focus])).toBe(true);
   expect(isKnown({ ...words, state: 'ashore' }, [words])).toBe(false);
 });
 
@@ -132,24 +132,24 @@ test('what differs alike in other states is told once, with where else it does',
   const told = { machine: 'ferry', state: 'across', language: 'en', start: 'ashore', way: [] };
   const pale = {
     ...told,
-    why: 'Error: expect\n- Array []\n+   "light: contrast at .name",\n+   "light: contrast at .day",',
+    reason: 'Error: expect\n- Array []\n+   "light: contrast at .name",\n+   "light: contrast at .day",',
   };
-  const inTheDark = { ...told, state: 'ashore', why: 'Error: expect\n+   "dark: contrast at .name",' };
+  const inTheDark = { ...told, state: 'ashore', reason: 'Error: expect\n+   "dark: contrast at .name",' };
   expect(findSimilarFailure(inTheDark, [pale])).toBe(pale);
   expect(findSimilarFailure(pale, [inTheDark])).toBeUndefined();
-  expect(findSimilarFailure({ ...inTheDark, why: 'Error: bad' }, [pale])).toBeUndefined();
+  expect(findSimilarFailure({ ...inTheDark, reason: 'Error: bad' }, [pale])).toBeUndefined();
 });
 
 test('what is met in many states is looked into once', async () => {
   const why = '+   "light: contrast at .name",';
   const { explorer, found } = await explored(way, ({ length }) => length > 0, why);
   expect(found).toEqual(['aboard.moored']);
-  expect(explorer.findings).toMatchObject([{ alsoIn: ['ferry › ashore', 'ferry › aboard.crossing'] }]);
+  expect(explorer.findings).toMatchObject([{ otherPaths: ['ferry › ashore', 'ferry › aboard.crossing'] }]);
 });
 
 test('a walk that failed beside its steps failed where it had come to', () => {
   const fine = replayed(toldWay(ferry, 'ashore', [pays]), () => false);
   const [failing] = findFailures([{ ...fine, outcome: 'failed', why: 'errors in the page' }]);
-  expect(failing).toMatchObject({ state: 'aboard.moored', why: 'errors in the page', way: [pays] });
+  expect(failing).toMatchObject({ state: 'aboard.moored', reason: 'errors in the page', way: [pays] });
   expect(findFailures([fine])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { defineModel, passes, type Happening, type Model } from '../../machines/atlas/model.ts';
+import { defineModel, passes, type ModelEvent, type Model } from '../../machines/atlas/model.ts';
 
 const types = { context: {} as { isPaid: boolean }, events: {} as { type: string; fare?: number } };
 
@@ -40,17 +40,17 @@ const ferryMachine = setup({
   },
 });
 
-const pays = (fare: number, name: string): Happening => ({
+const pays = (fare: number, name: string): ModelEvent => ({
   name: `fare.paid.${name}`,
   words: `they pay ${fare}`,
-  event: { type: 'fare.paid', fare } as Happening['event'],
+  event: { type: 'fare.paid', fare } as ModelEvent['event'],
 });
-const does = (type: string, words: string): Happening => ({ name: type, words, event: { type } });
+const does = (type: string, words: string): ModelEvent => ({ name: type, words, event: { type } });
 
 export const ferry: Model = defineModel({
   machine: ferryMachine,
   input: undefined,
-  happenings: [
+  events: [
     pays(2, 'exactly'),
     pays(1, 'tooLittle'),
     pays(9, 'tooMuch'),

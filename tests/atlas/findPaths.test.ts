@@ -2,19 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { getKind } from '../../machines/atlas/about/kinds.ts';
 import type { Path } from '../../machines/atlas/paths.ts';
 import { findPath } from '../../machines/atlas/paths/find.ts';
-import { findPaths, strategies, type Strategy, type Wanted } from '../../machines/atlas/paths/strategies.ts';
+import {
+  findPaths,
+  strategies,
+  type Strategy,
+  type StrategyRequest,
+} from '../../machines/atlas/paths/strategies.ts';
 import { models } from '../../machines/models.ts';
 import { ferry } from './ferry.ts';
 
 const on = ({ start, steps }: Path) => [start, ...steps.map(({ happening }) => happening.name)].join(' › ');
 
-const find = (strategy: Strategy, wanted: Partial<Wanted> = {}) =>
+const find = (strategy: Strategy, wanted: Partial<StrategyRequest> = {}) =>
   findPaths(ferry, { strategy, seed: 1, length: 8, ...wanted });
 
 const getText = (...given: Parameters<typeof find>) => find(...given).paths.map(on);
 
 const booking = models.find(({ machine }) => machine.id === 'booking')!;
-const ofBooking = (strategy: Strategy, wanted: Partial<Wanted> = {}) =>
+const ofBooking = (strategy: Strategy, wanted: Partial<StrategyRequest> = {}) =>
   findPaths(booking, { strategy, seed: 1, length: 1, ...wanted });
 
 const paid = 'ashore › fare.paid.exactly';
@@ -144,7 +149,7 @@ describe('the name of a path', () => {
   test('is the same in every strategy, and stays when words change and others come', () => {
     const reworded = {
       ...ferry,
-      happenings: ferry.happenings
+      happenings: ferry.events
         .map((happening) => ({ ...happening, words: 'something happens' }))
         .toReversed(),
     };

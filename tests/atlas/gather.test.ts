@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   developed,
-  heardBy,
+  getStateTexts,
   remaining,
   unseen,
-  type Brought,
-  type Sought,
-} from '../../machines/atlas/gather.ts';
-import type { Heard, Picture } from '../../machines/atlas/pictures.ts';
+  type GatheredPicture,
+  type PictureQuery,
+} from '../../machines/atlas/gatherPictures.ts';
+import type { StateText, Picture } from '../../machines/atlas/pictures.ts';
 import { bulbModel, lampModel } from './lamp.ts';
 
 const picture = (state: string, more: Partial<Picture> = {}): Picture => ({
@@ -23,7 +23,7 @@ const picture = (state: string, more: Partial<Picture> = {}): Picture => ({
   ...more,
 });
 
-const heard = (state: string, focus: string, language = 'en'): Heard => ({
+const heard = (state: string, focus: string, language = 'en'): StateText => ({
   machine: 'lamp',
   state,
   language,
@@ -36,14 +36,14 @@ const heard = (state: string, focus: string, language = 'en'): Heard => ({
   tree: '',
 });
 
-const brought = (walk: string, states: readonly string[]): Brought => ({
+const brought = (walk: string, states: readonly string[]): GatheredPicture => ({
   walk,
   folder: `/taking/${walk}`,
   pictures: states.map((state) => picture(state)),
-  heard: states.map((state) => heard(state, walk)),
+  texts: states.map((state) => heard(state, walk)),
 });
 
-const sought: Sought = {
+const sought: PictureQuery = {
   machines: ['lamp'],
   languages: ['en'],
   devices: ['phone'],
@@ -60,7 +60,7 @@ test('of a state that two walks come to, the picture is always that of the same 
       ['/taking/attic/off.webp', 'lamp/off.en.phone.light.webp'],
       ['/taking/garden/on.dim.webp', 'lamp/on.dim.en.phone.light.webp'],
     ]);
-    expect(heardBy(inTurn).map(({ state, focus }) => [state, focus])).toEqual([
+    expect(getStateTexts(inTurn).map(({ state, focus }) => [state, focus])).toEqual([
       ['off', 'attic'],
       ['on.dim', 'garden'],
     ]);
@@ -75,9 +75,9 @@ test('pictures that were not sought stay, and those that were sought and not fou
   ];
   const before = {
     pictures: [picture('off'), picture('gone', { scheme: 'dark' }), ...others],
-    heard: [heard('off', 'here'), heard('off', 'there', 'fr')],
+    texts: [heard('off', 'here'), heard('off', 'there', 'fr')],
   };
-  expect(remaining(before, sought)).toEqual({ pictures: others, heard: [heard('off', 'there', 'fr')] });
+  expect(remaining(before, sought)).toEqual({ pictures: others, texts: [heard('off', 'there', 'fr')] });
 });
 
 test('a state without a picture in all colours is named, for machines that were sought and have a screen', () => {

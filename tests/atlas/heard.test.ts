@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentencesIn, wordsOfFailure } from '../../machines/atlas/site/base/readOut.ts';
+import { listSentences, wordsOfFailure } from '../../machines/atlas/site/base/readOut.ts';
 import { inOrder } from '../../machines/atlas/site/inOrder.ts';
 import type { Manifest } from '../../machines/atlas/pictures.ts';
 import { product } from '../../machines/product.ts';
@@ -40,7 +40,7 @@ test('what is said at once is told in its sentences, where the screen has them o
 });
 
 test('of a screen its headings and sentences are taken, each once, and nothing that was typed', () => {
-  expect(sentencesIn(tree)).toEqual([
+  expect(listSentences(tree)).toEqual([
     'The payment was declined',
     'Your card was not charged.',
     'Until when: today',
@@ -76,7 +76,7 @@ test('however the pictures were taken, the first is that of a phone in light, in
       picture('fr', 'phone', 'light'),
       picture('en', 'phone', 'light'),
     ],
-    heard: [{ ...heard, language: 'de' }, heard],
+    texts: [{ ...heard, language: 'de' }, heard],
     mails: [],
   };
   const ordered = inOrder(manifest, product);
@@ -87,5 +87,5 @@ test('however the pictures were taken, the first is that of a phone in light, in
     'fr.phone.light.webp',
     'fr.desk.dark.webp',
   ]);
-  expect(ordered.heard.map(({ language }) => language)).toEqual(['en', 'de']);
+  expect(ordered.texts.map(({ language }) => language)).toEqual(['en', 'de']);
 });

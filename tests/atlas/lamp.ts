@@ -2,7 +2,7 @@ import { setup, fromPromise } from 'xstate';
 import {
   answered,
   defineModel,
-  failedWith,
+  failWith,
   guestDoes,
   toReceivedEvent,
   passes,
@@ -66,22 +66,22 @@ const lamp = (...words: Parameters<typeof guestDoes<typeof lampMachine>>) =>
 export const lampModel = defineModel({
   machine: lampMachine,
   input: undefined,
-  happenings: [
+  events: [
     lamp({ type: 'button.pressed' }, 'the reader presses the button'),
     lamp({ type: 'cable.touched' }, 'the reader touches the cable'),
     toReceivedEvent(lamp({ type: 'plug.pulled' }, 'the plug is pulled')),
     answered('askTheMains', '230', 'there is current'),
-    failedWith('askTheMains', 'dead', new Error('dead'), 'there is no current'),
+    failWith('askTheMains', 'dead', new Error('dead'), 'there is no current'),
     passes('itCoolsDown', 'lamp.on.bright', 5000, 'it grows dim'),
   ],
-  wanted: ['button.pressed', 'askTheMains.answered'],
+  requested: ['button.pressed', 'askTheMains.answered'],
 });
 
 export const bulbModel = defineModel({
   machine: bulbMachine,
   input: undefined,
-  happenings: [toReceivedEvent(guestDoes<typeof bulbMachine>({ type: 'current.came' }, 'current comes'))],
-  wanted: ['current.came'],
+  events: [toReceivedEvent(guestDoes<typeof bulbMachine>({ type: 'current.came' }, 'current comes'))],
+  requested: ['current.came'],
 });
 
 /** An application that is none of ours. */
@@ -146,10 +146,10 @@ const door = (...words: Parameters<typeof guestDoes<typeof doorMachine>>) =>
 export const doorModel = defineModel({
   machine: doorMachine,
   input: undefined,
-  happenings: [
+  events: [
     door({ type: 'door.pushed' }, 'somebody pushes the door'),
     door({ type: 'key.turned' }, 'somebody turns the key'),
     door({ type: 'house.left' }, 'everybody leaves'),
   ],
-  wanted: ['door.pushed', 'house.left'],
+  requested: ['door.pushed', 'house.left'],
 });

@@ -2,8 +2,8 @@ import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherki
 import { IdGenerator } from '@cucumber/messages';
 import { expect, test } from 'vitest';
 import { formats } from '../../machines/atlas/paths/formats.ts';
-import { getReport } from '../../machines/atlas/paths/reportOf.ts';
-import { pathsIn } from '../../machines/atlas/paths/saved.ts';
+import { getReport } from '../../machines/atlas/paths/createReport.ts';
+import { parsePaths } from '../../machines/atlas/paths/saved.ts';
 import { pathId } from '../../machines/atlas/pathId.ts';
 import { models } from '../../machines/models.ts';
 import { ferry } from './ferry.ts';
@@ -62,7 +62,7 @@ test('as Gherkin every path of every machine is a scenario that its tools read',
 });
 
 test('what is saved as JSON is read again, path by path', () => {
-  const read = pathsIn(models, formats.json(everything));
+  const read = parsePaths(models, formats.json(everything));
   expect(read.map(({ id }) => id)).toEqual(
     everything.machines.flatMap(({ paths }) => paths.map(({ id }) => id)),
   );
@@ -70,7 +70,7 @@ test('what is saved as JSON is read again, path by path', () => {
 
 test('what was done in one of several ways keeps its way, and what it is called', () => {
   const steps = [{ name: 'rope.cast~by hand', state: 'aboard.crossing' }];
-  const [path] = pathsIn(
+  const [path] = parsePaths(
     [ferry],
     JSON.stringify({ machines: [{ machine: 'ferry', paths: [{ start: 'aboard.moored', steps }] }] }),
   );
@@ -86,8 +86,8 @@ test('what was saved of another machine, or of what no longer happens, says so',
     JSON.stringify({
       machines: [{ machine, paths: [{ start: 'ashore', steps: [{ name, state: 'across' }] }] }],
     });
-  expect(() => pathsIn([ferry], saved('raft', 'rope.cast'))).toThrow('There is no machine “raft”.');
-  expect(() => pathsIn([ferry], saved('ferry', 'rope.cut'))).toThrow(
+  expect(() => parsePaths([ferry], saved('raft', 'rope.cast'))).toThrow('There is no machine “raft”.');
+  expect(() => parsePaths([ferry], saved('ferry', 'rope.cut'))).toThrow(
     'Nothing happens to ferry as “rope.cut”. Most like it: rope.cast.',
   );
 });

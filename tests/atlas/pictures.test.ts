@@ -21,7 +21,7 @@ const taken: Manifest = {
       bytes: 20_000,
     },
   ],
-  heard: [],
+  texts: [],
   mails: [],
 };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { initialTransition } from 'xstate';
-import { getArrows, reachedStates, stateName, getStates, nodeName } from '../../machines/atlas/graph.ts';
+import { getArrows, findReachedStates, stateName, getStates, nodeName } from '../../machines/atlas/graph.ts';
 import { declaredMachines } from '../../machines/atlas/invoked.ts';
-import { wantedWay } from '../../machines/atlas/wanted.ts';
+import { parseRequestedRoute } from '../../machines/atlas/requestedRoute.ts';
 import { models } from '../../machines/models.ts';
 import { product } from '../../machines/product.ts';
 import { queues } from '../../server/host/jobs/queues.ts';
@@ -15,11 +15,11 @@ describe.each(everyModel)('$name', ({ model }) => {
   const { machine } = model;
 
   test('is walked to an end by what its guests want', () => {
-    const way = wantedWay(model);
+    const way = parseRequestedRoute(model);
     expect(way.length).toBeGreaterThan(0);
     expect(way[0]!.from).toBe(stateName(initialTransition(machine, model.input)[0].value));
     const failed = new Set(
-      reachedStates(model).flatMap(({ state, snapshot }) => (snapshot.tags.has('failed') ? [state] : [])),
+      findReachedStates(model).flatMap(({ state, snapshot }) => (snapshot.tags.has('failed') ? [state] : [])),
     );
     expect(failed).not.toContain(way.at(-1)!.state);
   });
@@ -64,7 +64,7 @@ describe('mails', () => {
 
   test.each(product.mails)('follow from what can happen: $id', ({ sentAfter }) => {
     for (const { machine, happening } of sentAfter) {
-      const names = findModel(machine).happenings.map(({ name }) => name);
+      const names = findModel(machine).events.map(({ name }) => name);
       expect(names).toContain(happening);
     }
   });
@@ -93,7 +93,7 @@ describe('the way of a guest', () => {
     'passes those of %s in the order in which they are wanted',
     (machine, stages) => {
       const model = findModel(machine);
-      const way = wantedWay(model);
+      const way = parseRequestedRoute(model);
       const wanted = [way[0]!.from, ...way.map(({ state }) => state)];
       const passed = stages.flatMap(({ states }) => states);
       let at = 0;

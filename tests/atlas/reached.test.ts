@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
 import { defineModel, guestDoes } from '../../machines/atlas/model.ts';
-import { getCoverage, findUnreached, findUnseen, type Taken } from '../../machines/atlas/reached.ts';
-import { nodeName, reachedStates } from '../../machines/atlas/graph.ts';
+import { getCoverage, findUnreached, findUnseen, type Taken } from '../../machines/atlas/reachableStates.ts';
+import { nodeName, findReachedStates } from '../../machines/atlas/graph.ts';
 import { models } from '../../machines/models.ts';
 
 type Event = { type: 'pushed'; isStrong: boolean } | { type: 'pulled' } | { type: 'painted' };
@@ -27,7 +27,7 @@ const door = (...args: Parameters<typeof guestDoes<typeof doorMachine>>) =>
 const model = defineModel({
   machine: doorMachine,
   input: undefined,
-  happenings: [
+  events: [
     door({ type: 'pushed', isStrong: true }, 'somebody strong pushes', 'pushed.strong'),
     door({ type: 'pushed', isStrong: false }, 'somebody pushes'),
     door({ type: 'pulled' }),
@@ -107,13 +107,13 @@ const lamp = (...args: Parameters<typeof guestDoes<typeof lampMachine>>) =>
 const lampModel = defineModel({
   machine: lampMachine,
   input: undefined,
-  happenings: [
+  events: [
     lamp({ type: 'pressed' }),
     lamp({ type: 'dimmed' }),
     lamp({ type: 'looked' }),
     lamp({ type: 'cut' }),
   ],
-  outOfReach: [{ happening: 'cut', in: ['on'], because: 'There is a battery.' }],
+  unreachable: [{ happening: 'cut', in: ['on'], because: 'There is a battery.' }],
 });
 
 const getNames = (pairs: ReturnType<typeof findUnseen>) =>
@@ -139,10 +139,10 @@ test('what was taken though it is said to be out of reach is told', () => {
 });
 
 test.each(models)('what $machine.id says is out of reach is heard there', (of) => {
-  const heard = reachedStates(of).flatMap(({ state, snapshot }) =>
-    of.happenings.filter(({ event }) => snapshot.can(event)).map(({ name }) => `${state} › ${name}`),
+  const heard = findReachedStates(of).flatMap(({ state, snapshot }) =>
+    of.events.filter(({ event }) => snapshot.can(event)).map(({ name }) => `${state} › ${name}`),
   );
-  const said = (of.outOfReach ?? []).flatMap(({ happening, in: states }) =>
+  const said = (of.unreachable ?? []).flatMap(({ happening, in: states }) =>
     states.map((state) => `${state} › ${happening}`),
   );
   expect(heard).toEqual(expect.arrayContaining(said));

@@ -6,7 +6,7 @@ import { replayPage } from '../../machines/atlas/paths/replayPage.ts';
 
 const report: ReplayReport = {
   how: 'https://staging.example, device phone',
-  takenAt: '2026-01-01T00:00:00.000Z',
+  timestamp: '2026-01-01T00:00:00.000Z',
   moves: {},
   paths: [
     {

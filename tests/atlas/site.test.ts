@@ -7,7 +7,7 @@ import { aboutMachine } from '../../machines/atlas/about/machine.ts';
 import { coverageOfPaths } from '../../machines/atlas/paths/coverage.ts';
 import { getEdges } from '../../machines/atlas/paths/edges.ts';
 import { findPath } from '../../machines/atlas/paths/find.ts';
-import { reachedStates } from '../../machines/atlas/graph.ts';
+import { findReachedStates } from '../../machines/atlas/graph.ts';
 import { pageAbout } from '../../machines/atlas/readme/page.ts';
 import { counted } from '../../machines/atlas/words.ts';
 import { buildSite } from '../../machines/atlas/site/build.ts';
@@ -121,7 +121,7 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
     const numbers = product.models.map((model) => {
       const { id, states, arrows } = aboutMachine(model, product);
       const { counts } = coverageOfPaths(model, []);
-      expect([id, counts.states.total, getEdges(model, reachedStates(model)).length]).toEqual([
+      expect([id, counts.states.total, getEdges(model, findReachedStates(model)).length]).toEqual([
         id,
         states.length,
         arrows.length,

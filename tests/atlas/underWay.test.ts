@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderOfTest } from '../support/folders.ts';
 
-const underWay = resolve('scripts/paths/underWay.ts');
+const underWay = resolve('scripts/paths/cleanup.ts');
 
 /** Writes a report if it is interrupted, as Playwright does, and none if it is ended otherwise. */
 const child = (report: string) => `
@@ -21,9 +21,9 @@ const child = (report: string) => `
 
 const longTask = (folder: string, report: string) => `
   import { rmSync } from 'node:fs';
-  import { endsWhole, isTidiedBy, startChild } from ${JSON.stringify(underWay)};
+  import { endsWhole, registerCleanup, startChild } from ${JSON.stringify(underWay)};
   endsWhole();
-  isTidiedBy(() => rmSync(${JSON.stringify(folder)}, { recursive: true }));
+  registerCleanup(() => rmSync(${JSON.stringify(folder)}, { recursive: true }));
   startChild(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(child(report))}], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { whyNotWalked } from '../../e2e/atlas/replay/whyNotWalked.ts';
 import { knownWalks } from '../../e2e/known.ts';
-import { getReport } from '../../machines/atlas/paths/reportOf.ts';
-import type { ToldPath } from '../../machines/atlas/paths/told.ts';
+import { getReport } from '../../machines/atlas/paths/createReport.ts';
+import type { DescribedPath } from '../../machines/atlas/paths/describePath.ts';
 import { models } from '../../machines/models.ts';
 import { ferry } from './ferry.ts';
 
@@ -19,11 +19,11 @@ test('a path that nobody walks in a browser says why: no screen, no walk from th
 
 test('every machine with a screen has a walk, and most of what can happen is walked in a browser', () => {
   const withScreens = models.filter(({ screenless }) => screenless === undefined);
-  const why = (model: (typeof models)[number], one: ToldPath) => whyNotWalked(knownWalks, model, one);
+  const why = (model: (typeof models)[number], one: DescribedPath) => whyNotWalked(knownWalks, model, one);
   const { machines } = getReport(
     withScreens,
     { strategy: 'every-pair', seed: 1, length: 1 },
-    { whyNotInABrowser: why },
+    { getBrowserObstacle: why },
   );
   const shares = machines.map(({ machine, paths }) => ({
     machine,

@@ -54,14 +54,13 @@ test('"doctor" warns of properties of which a quarter of the next 90 nights is h
   const few = { unitId: 'casa', nights: 5, isAlarming: false, networks: ['b3JhbmdlcyBp'] };
   expect(judgeUnpaidNights([]).outcome).toBe('ok');
   expect(judgeUnpaidNights([few]).outcome).toBe('ok');
-  const {
-    outcome,
-    found,
-    fix: mend,
-  } = judgeUnpaidNights([few, { ...few, unitId: 'next', nights: 40, isAlarming: true }]);
+  const { outcome, found, fix } = judgeUnpaidNights([
+    few,
+    { ...few, unitId: 'next', nights: 40, isAlarming: true },
+  ]);
   expect([outcome, found]).toEqual([
     'warning',
     'many are held: 40 of the next 90 at next, most of them by network b3JhbmdlcyBp',
   ]);
-  expect(mend).toContain('reservations cancel --network');
+  expect(fix).toContain('reservations cancel --network');
 });

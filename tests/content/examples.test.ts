@@ -109,10 +109,10 @@ describe('a value that a host may have too', () => {
     const dir = await folderWith(
       ({ property }) => void Object.assign(property, { registrationNumber: '123456/AL' }),
     );
-    const { warnings: odd } = await loadContent(dir);
+    const { warnings } = await loadContent(dir);
     const stripe = { isTest: false } as never;
     expect(() =>
-      judgeContent({ publicUrl: 'https://stay.test', stripe }, pino({ level: 'silent' }))(odd),
+      judgeContent({ publicUrl: 'https://stay.test', stripe }, pino({ level: 'silent' }))(warnings),
     ).not.toThrow();
   });
 });
@@ -223,8 +223,8 @@ test('each example in the files of a new property is recognised once its remark 
     const examples = source.replaceAll(/^(\s*)#(?=\S| {2,}\S)/gm, '$1');
     values.push(parse(examples, { uniqueKeys: false, schema: 'failsafe' }));
   }
-  const { findExamples: examplesIn } = await import('../../server/host/content/index.ts');
-  const found = values.flatMap((value) => examplesIn(value)).map(({ field }) => field.join('.'));
+  const { findExamples } = await import('../../server/host/content/index.ts');
+  const found = values.flatMap((value) => findExamples(value)).map(({ field }) => field.join('.'));
   expect(found).toEqual(
     expect.arrayContaining([
       ...['photoAlt', 'highlights.view.title', 'highlights.view.text', 'photos.01-terrace.jpg'].map(
@@ -264,8 +264,8 @@ test('a town that is told the authorities and not the guests looks odd', async (
       property.siba!['city'] = siba;
       for (const text of Object.values(texts)) text.location = { city, region: city, country: 'Portugal' };
     });
-    const { warnings: odd } = await loadContent(dir);
-    return odd.map(({ text }) => text).filter((text) => text.startsWith('siba'));
+    const { warnings } = await loadContent(dir);
+    return warnings.map(({ text }) => text).filter((text) => text.startsWith('siba'));
   };
   expect(await cityIn('Lisboa', 'Porto')).toEqual([
     'siba.city is "Lisboa", but the property is in Porto (location.city of the language files): is it the right one?',

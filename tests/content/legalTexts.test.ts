@@ -122,9 +122,9 @@ test('who lets is named by host.yaml, and by a property where it is somebody els
 test('without host.yaml the host is named as guests know them, and content check says what is missing', async () => {
   const dir = await contentWith({});
   await rm(join(dir, 'host.yaml'));
-  const { units, warnings: odd } = await loadContent(dir);
+  const { units, warnings } = await loadContent(dir);
   expect(units.get('casa')!.seller).toEqual({ name: 'Ana', email: 'host@example.com', disputeBodies: [] });
-  expect(odd).toContainEqual({
+  expect(warnings).toContainEqual({
     file: join(dir, 'host.yaml'),
     text: expect.stringContaining('no tax number'),
   });

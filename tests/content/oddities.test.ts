@@ -31,8 +31,8 @@ async function oddAfter(change: (files: UnitFiles) => void, bytes = soundPhoto) 
   // Those that are named no more change nothing.
   const files = ['01-front.webp', ...morePhotos].map((file) => join(dir, 'casa', 'photos', file));
   await Promise.all(files.map((file, index) => writeFile(file, index === 0 ? bytes : soundPhoto)));
-  const { warnings: odd } = await loadContent(dir);
-  const own = odd.filter(({ about }) => about !== 'examples');
+  const { warnings } = await loadContent(dir);
+  const own = warnings.filter(({ about }) => about !== 'examples');
   return own.map(({ file, text }) => [file.replace(`${dir}/casa/`, ''), text]);
 }
 

@@ -18,8 +18,8 @@ async function saidOfPrices(change: (property: Property) => void) {
     }
   });
   try {
-    const { warnings: odd } = await loadContent(dir);
-    const ofPrices = odd.filter(({ about }) => about === 'prices');
+    const { warnings } = await loadContent(dir);
+    const ofPrices = warnings.filter(({ about }) => about === 'prices');
     expect(ofPrices.every(({ line }) => line !== undefined && line > 1)).toBe(true);
     return ofPrices.map(({ text }) => text);
   } catch (error) {

@@ -65,8 +65,10 @@ test.each<[string, Record<string, Language[]>, Language[], string[][]]>([
     const others = languages.filter((language) => !own.includes(language));
     for (const language of others) await rm(join(dir, id, `${language}.yaml`));
   }
-  const { warnings: odd } = await loadContent(dir, [], rememberingPhotos(dir), offered);
-  const missing = odd.filter(({ text }) => / (is|are) missing/.test(text) && !text.startsWith('the file'));
+  const { warnings } = await loadContent(dir, [], rememberingPhotos(dir), offered);
+  const missing = warnings.filter(
+    ({ text }) => / (is|are) missing/.test(text) && !text.startsWith('the file'),
+  );
   expect(missing.map(({ file, text }) => [relative(dir, file), text])).toEqual(expected);
 });
 

@@ -37,8 +37,8 @@ const contact = '/en/casa-azul/contact';
 
 describe('a tab of an older version of the site', () => {
   test('asks the site for the next page', async () => {
-    const { wrapNavigation: aroundNav } = await openTab();
-    aroundNav(navigate, contact, {});
+    const { wrapNavigation } = await openTab();
+    wrapNavigation(navigate, contact, {});
     expect(loadFromSite).toHaveBeenCalledExactlyOnceWith(contact, {});
   });
 
@@ -53,9 +53,9 @@ describe('a tab of an older version of the site', () => {
   );
 
   test('leads itself to the message that is begun for the guest of a reservation', async () => {
-    const { wrapNavigation: aroundNav, prepareMessage } = await openTab();
+    const { wrapNavigation, prepareMessage } = await openTab();
     prepareMessage('casa-azul', guest);
-    aroundNav(navigate, contact, {});
+    wrapNavigation(navigate, contact, {});
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith(contact, {}));
     expect(loadFromSite).not.toHaveBeenCalled();
   });
@@ -64,9 +64,9 @@ describe('a tab of an older version of the site', () => {
     const gone = () => {
       throw new Error('gone');
     };
-    const { wrapNavigation: aroundNav, prepareMessage } = await openTab({ servicesIn: gone });
+    const { wrapNavigation, prepareMessage } = await openTab({ servicesIn: gone });
     prepareMessage('casa-azul', guest);
-    aroundNav(navigate, contact, {});
+    wrapNavigation(navigate, contact, {});
     await vi.waitFor(() =>
       expect(send).toHaveBeenCalledExactlyOnceWith({
         type: 'chunk.failed',

@@ -4,7 +4,7 @@ import {
   readChanges,
   nameOfAll,
   getPage,
-  sectionsIn,
+  parseSections,
   withChanges,
 } from '../../machines/atlas/accepted.ts';
 import { models } from '../../machines/models.ts';
@@ -67,6 +67,8 @@ describe('what is accepted', () => {
   });
 
   test('is read as it was written', () => {
-    expect(sectionsIn(getPage(bookingModel, getSections(bookingModel)))).toEqual(getSections(bookingModel));
+    expect(parseSections(getPage(bookingModel, getSections(bookingModel)))).toEqual(
+      getSections(bookingModel),
+    );
   });
 });

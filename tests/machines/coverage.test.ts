@@ -29,7 +29,7 @@ const doorModel = (happens: readonly (typeof everything)[number][]) =>
   defineModel({
     machine: doorMachine,
     input: undefined,
-    happenings: happens.map((type) => guestDoes<typeof doorMachine>({ type })),
+    events: happens.map((type) => guestDoes<typeof doorMachine>({ type })),
   });
 
 const houseModel = defineModel({
@@ -48,7 +48,7 @@ const houseModel = defineModel({
     },
   }),
   input: undefined,
-  happenings: [{ name: 'house.left', words: 'they leave', event: { type: 'house.left' } }],
+  events: [{ name: 'house.left', words: 'they leave', event: { type: 'house.left' } }],
 });
 
 describe('what paths cover of a machine', () => {

@@ -48,7 +48,7 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))(
 
     test('tells every arrow’s words', () => {
       const words = page.replaceAll(/<br\/>|\n/g, ' ');
-      expect(model.happenings.map((one) => one.words).filter((one) => !words.includes(one))).toEqual([]);
+      expect(model.events.map((one) => one.words).filter((one) => !words.includes(one))).toEqual([]);
     });
 
     test('says of each state what can be done in it', () => {

@@ -13,7 +13,7 @@ test.each(models.map((model) => ({ name: model.machine.id, model })))(
     for (const { id, steps } of paths) {
       const run = replay(machine, model.input);
       for (const { happening, state } of steps) {
-        for (const { name, event } of model.happenings)
+        for (const { name, event } of model.events)
           if (run.now().can(event)) possible.add(`${run.state()} × ${name}`);
         walked.add(`${run.state()} × ${happening.name}`);
         if (run.now().can(happening.event)) await run.takes(happening);

@@ -6,7 +6,7 @@ import {
   type EventObject,
   type Snapshot,
 } from 'xstate';
-import type { Happening } from '../../machines/atlas/model.ts';
+import type { ModelEvent } from '../../machines/atlas/model.ts';
 import { stateName } from '../../machines/atlas/graph.ts';
 import { getRecord } from './prepare.ts';
 
@@ -31,7 +31,7 @@ export function replay(machine: AnyStateMachine, input: unknown, snapshot?: Snap
     return found;
   };
 
-  const happens = ({ event, after }: Happening) => {
+  const happens = ({ event, after }: ModelEvent) => {
     const [, outcome, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
     if (after !== undefined) clock.increment(after);
     else if (outcome === 'done') findCall(id).answer((event as { output?: unknown }).output);
@@ -51,7 +51,7 @@ export function replay(machine: AnyStateMachine, input: unknown, snapshot?: Snap
     told,
     now,
     state,
-    takes: async (happening: Happening) => {
+    takes: async (happening: ModelEvent) => {
       happens(happening);
       await arrived();
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { getArrows, nodeName, type Arrow } from '../../machines/atlas/graph.ts';
-import { allWithin, declaredMachines, invokedBy } from '../../machines/atlas/invoked.ts';
+import { allWithin, declaredMachines, listInvoked } from '../../machines/atlas/invoked.ts';
 import { getTree, getTrees, type Branch, type Tree } from '../../machines/atlas/tree.ts';
 import { models } from '../../machines/models.ts';
 import { propertyModel } from '../../machines/property/property.model.ts';
@@ -96,7 +96,7 @@ describe('the page of a reservation', () => {
 
 describe.each(models.map((model) => ({ name: model.machine.id, model })))('$name', ({ model }) => {
   test('is shown with every machine that it declares, and none of them is a mere place for one', () => {
-    const invoked = invokedBy(model.machine).map(({ id }) => id);
+    const invoked = listInvoked(model.machine).map(({ id }) => id);
     expect([...declaredMachines(model.machine).keys()].toSorted()).toEqual(invoked.toSorted());
     expect(allWithin(model.machine).filter(({ states }) => Object.keys(states).length === 0)).toEqual([]);
   });
@@ -117,7 +117,7 @@ test('pages run the machines that their diagrams show, and these report the same
   const reports = ({ implementations: { actions } }: AnyStateMachine) =>
     Object.entries(actions).filter(([name]) => name.startsWith('report'));
   const getShape = (machine: AnyStateMachine): object[] =>
-    invokedBy(machine).map((one) => ({
+    listInvoked(machine).map((one) => ({
       id: one.id,
       config: one.machine.config,
       reports: reports(one.machine),

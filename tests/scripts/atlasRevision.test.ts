@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { acceptedAt, getCommit, NoRevision } from '../../scripts/atlas/revision.ts';
+import { readAccepted, getCommit, NoRevision } from '../../scripts/atlas/revision.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'estadia-revision-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,11 +25,11 @@ test('what was accepted is read as it was at a commit, machine by machine, and n
   writeFileSync(join(folder, 'machines', 'ACCEPTED.md'), '## nothing of a machine');
   accepted('bulb', 'It is dark.');
   accepted('lamp', 'It is out.');
-  expect([...acceptedAt(getCommit('HEAD~1', folder), folder)]).toEqual([
+  expect([...readAccepted(getCommit('HEAD~1', folder), folder)]).toEqual([
     ['bulb', [{ state: 'off', sentences: ['It is dark.'] }]],
     ['lamp', [{ state: 'off', sentences: ['It is off.'] }]],
   ]);
-  expect([...acceptedAt(getCommit('HEAD', folder), folder).get('lamp')!]).toEqual([
+  expect([...readAccepted(getCommit('HEAD', folder), folder).get('lamp')!]).toEqual([
     { state: 'off', sentences: ['It is out.'] },
   ]);
 });

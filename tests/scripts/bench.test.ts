@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Row } from '../../scripts/bench/figure.ts';
-import { keepResults, readResults, withRows } from '../../scripts/bench/lastResults.ts';
+import { storeResults, readResults, withRows } from '../../scripts/bench/lastResults.ts';
 import { readReport } from '../../scripts/bench/lighthouse/readReport.ts';
 import { helpText, readLine } from '../../scripts/bench/line.ts';
 import { getMedian } from '../../scripts/bench/median.ts';
-import { getAnswer, answersPerSecond } from '../../scripts/bench/overTheLine.ts';
+import { getAnswer, answersPerSecond } from '../../scripts/bench/slowNetwork.ts';
 import { getTable } from '../../scripts/bench/table.ts';
 
 const scripts: Row = {
@@ -64,8 +64,8 @@ test('a run that measures one figure leaves what is kept of the others', async (
   const file = join(folder, 'coverage', 'bench.json');
   const first = { commit: 'a1', at: '2026-11-23T10:00:00Z' };
   const second = { commit: 'b2', at: '2026-11-23T11:00:00Z' };
-  await keepResults(file, withRows(await readResults(file), [scripts, kept], first));
-  await keepResults(file, withRows(await readResults(file), [{ ...kept, measured: 0.7 }], second));
+  await storeResults(file, withRows(await readResults(file), [scripts, kept], first));
+  await storeResults(file, withRows(await readResults(file), [{ ...kept, measured: 0.7 }], second));
   expect(await readResults(file)).toEqual({
     scripts: { measured: 99_600, ...first },
     kept: { measured: 0.7, ...second },
@@ -157,8 +157,8 @@ test('what could not be opened keeps nothing else from being ended', async () =>
   vi.doMock('../../scripts/bench/runSite.ts', () => ({ runSite: () => Promise.resolve({ stop }) }));
   onTestFinished(() => vi.doUnmock('../../scripts/bench/runSite.ts'));
   vi.spyOn(chromium, 'launch').mockRejectedValue(new Error('no browser'));
-  const { openWorld } = await import('../../scripts/bench/world.ts');
-  const world = openWorld();
+  const { openEnvironment } = await import('../../scripts/bench/environment.ts');
+  const world = openEnvironment();
   await world.site();
   await expect(world.browser()).rejects.toThrow('no browser');
   await world.close();

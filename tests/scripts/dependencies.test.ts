@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import about from '../../package.json' with { type: 'json' };
 import lock from '../../package-lock.json' with { type: 'json' };
-import { getImports } from '../../scripts/imports/importsOf.ts';
+import { getImports } from '../../scripts/imports/getImports.ts';
 import { builtSite } from '../site/support/builtSite.ts';
 
 const readPackage = (specifier: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { circlesIn } from '../../scripts/imports/circles.ts';
-import { knotsIn } from '../../scripts/imports/folders.ts';
-import { getGraph } from '../../scripts/imports/importsOf.ts';
+import { findCycles } from '../../scripts/imports/cycles.ts';
+import { findFolderCycles } from '../../scripts/imports/folders.ts';
+import { getGraph } from '../../scripts/imports/getImports.ts';
 import { getSizes } from '../../scripts/imports/sizes.ts';
 
 const filesWith = (imports: Readonly<Record<string, string>>) => getGraph(new Map(Object.entries(imports)));
@@ -15,7 +15,7 @@ describe('files that import each other', () => {
       'src/x/d.ts': "import type { A } from '../a.ts';",
       'src/x/e.ts': "import { a } from '../a.ts';",
     });
-    expect(circlesIn(graph)).toEqual([
+    expect(findCycles(graph)).toEqual([
       ['src/a.ts', 'src/c.ts', 'src/x/d.ts'],
       ['src/b.ts', 'src/c.ts', 'src/x/d.ts', 'src/a.ts'],
     ]);
@@ -28,7 +28,7 @@ describe('files that import each other', () => {
       'src/c.ts': "import { d } from './d.ts'; import { a } from './a.ts';",
       'src/d.ts': "import { c } from './c.ts';",
     });
-    expect(circlesIn(graph)).toEqual([
+    expect(findCycles(graph)).toEqual([
       ['src/c.ts', 'src/d.ts'],
       ['src/a.ts', 'src/b.ts', 'src/c.ts'],
     ]);
@@ -40,7 +40,7 @@ describe('files that import each other', () => {
       'src/b.ts': "import { c } from './c.ts';",
       'src/c.ts': '',
     });
-    expect(circlesIn(graph)).toEqual([]);
+    expect(findCycles(graph)).toEqual([]);
   });
 });
 
@@ -50,7 +50,7 @@ describe('folders that import each other are found', () => {
 
   test('side by side, however deep their files lie', () => {
     const files = between(['src/a/x/1.ts', 'src/b/2.ts'], ['src/b/y/3.ts', 'src/a/4.ts']);
-    expect(knotsIn(files)).toEqual([
+    expect(findFolderCycles(files)).toEqual([
       'src/a → src/b → src/a: src/a/x/1.ts imports src/b/2.ts, src/b/y/3.ts imports src/a/4.ts. ' +
         'Move what they share to a floor below them.',
     ]);
@@ -58,7 +58,9 @@ describe('folders that import each other are found', () => {
 
   test('above and below each other', () => {
     const files = between(['src/a/1.ts', 'src/a/x/2.ts'], ['src/a/x/3.ts', 'src/a/4.ts']);
-    expect(knotsIn(files)).toEqual([expect.stringMatching(/^src\/a\/\* → src\/a\/x → src\/a\/\*: /)]);
+    expect(findFolderCycles(files)).toEqual([
+      expect.stringMatching(/^src\/a\/\* → src\/a\/x → src\/a\/\*: /),
+    ]);
   });
 
   test('by way of a third', () => {
@@ -67,7 +69,7 @@ describe('folders that import each other are found', () => {
       ['src/b/3.ts', 'src/c/4.ts'],
       ['src/c/5.ts', 'src/a/6.ts'],
     );
-    expect(knotsIn(files)).toEqual([expect.stringMatching(/^src\/a → src\/b → src\/c → src\/a: /)]);
+    expect(findFolderCycles(files)).toEqual([expect.stringMatching(/^src\/a → src\/b → src\/c → src\/a: /)]);
   });
 
   test('and nothing else is', () => {
@@ -79,7 +81,7 @@ describe('folders that import each other are found', () => {
       ['server/1.ts', 'src/a/1.ts'],
       ['server/x/2.ts', 'src/b/5.ts'],
     );
-    expect(knotsIn(files)).toEqual([]);
+    expect(findFolderCycles(files)).toEqual([]);
   });
 });
 

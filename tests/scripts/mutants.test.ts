@@ -1,16 +1,16 @@
 import { parseSync } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
 import { areas } from '../../scripts/mutants/areas.ts';
-import { editsAt, retargetAt } from '../../scripts/mutants/edits.ts';
-import { edited, getFiles, mutantsIn, sample } from '../../scripts/mutants/mutants.ts';
+import { findEdits, retarget } from '../../scripts/mutants/edits.ts';
+import { edited, getFiles, findMutants, sample } from '../../scripts/mutants/mutants.ts';
 import { Order } from '../../scripts/mutants/order.ts';
-import { filesListed, testsThatSee } from '../../scripts/mutants/reach.ts';
-import { placesIn } from '../../scripts/mutants/tree.ts';
+import { filesListed, testsThatSee } from '../../scripts/mutants/coverage.ts';
+import { walkNodes } from '../../scripts/mutants/tree.ts';
 
 /** Every broken version of a program. */
 const findBroken = (source: string) =>
-  [...placesIn(parseSync('program.ts', source).program)].flatMap(([node, within]) =>
-    editsAt(node, within, source).map((edit) => edited(source, edit)),
+  [...walkNodes(parseSync('program.ts', source).program)].flatMap(([node, within]) =>
+    findEdits(node, within, source).map((edit) => edited(source, edit)),
   );
 
 describe('a program is broken', () => {
@@ -53,8 +53,8 @@ describe('a program is broken', () => {
 
 describe('an arrow', () => {
   const getTargets = (source: string) =>
-    [...placesIn(parseSync('machine.ts', source).program)].flatMap(([node, within]) =>
-      retargetAt(node, within, [['open', 'asking', 'closed']]).map(({ text }) => text),
+    [...walkNodes(parseSync('machine.ts', source).program)].flatMap(([node, within]) =>
+      retarget(node, within, [['open', 'asking', 'closed']]).map(({ text }) => text),
     );
 
   test('leads to the state beside the one that it led to', () => {
@@ -72,14 +72,14 @@ describe('an arrow', () => {
 
 describe('every area', () => {
   test.each(areas)('$name has files, and mistakes in each that have names of their own', (area) => {
-    const mutants = mutantsIn(area);
+    const mutants = findMutants(area);
     expect(getFiles(area)).not.toEqual([]);
     expect(mutants.length).toBeGreaterThan(5);
     expect(new Set(mutants.map(({ file, change }) => `${file} ${change}`)).size).toBe(mutants.length);
   });
 
   test('has a sample of it drawn again by the same seed, and another one by another seed', () => {
-    const mutants = mutantsIn(areas[0]!);
+    const mutants = findMutants(areas[0]!);
     expect(sample(mutants, 10, 'a')).toEqual(sample(mutants, 10, 'a'));
     expect(sample(mutants, 10, 'a')).not.toEqual(sample(mutants, 10, 'b'));
     expect(new Set(sample(mutants, 10, 'a')).size).toBe(10);
@@ -127,7 +127,7 @@ describe('the tests that see a mistake', () => {
 });
 
 describe('the first tests to be asked', () => {
-  const [mutant] = mutantsIn(areas.find(({ name }) => name === 'contact')!);
+  const [mutant] = findMutants(areas.find(({ name }) => name === 'contact')!);
   const files = [
     'tests/views/quick.test.tsx',
     'tests/machines/quick.test.ts',

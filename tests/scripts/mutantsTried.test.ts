@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { areas } from '../../scripts/mutants/areas.ts';
-import { mutantsIn, type Mutant } from '../../scripts/mutants/mutants.ts';
-import { tryAll } from '../../scripts/mutants/tries.ts';
+import { findMutants, type Mutant } from '../../scripts/mutants/mutants.ts';
+import { tryAll } from '../../scripts/mutants/runs.ts';
 
-const getFirstMutant = (area: string): Mutant => mutantsIn(areas.find(({ name }) => name === area)!)[0]!;
+const getFirstMutant = (area: string): Mutant => findMutants(areas.find(({ name }) => name === area)!)[0]!;
 
 const harmful = getFirstMutant('rules');
 const harmless = { ...getFirstMutant('shared'), start: 0, end: 0, text: ' ' };
@@ -18,12 +18,12 @@ test('a mistake is noticed by a test that ran with it, not by one that failed wi
     seenBy('tests/machines/failures.test.ts', harmless),
   ];
   const verdicts = await tryAll([harmful, harmless, harmful], ran, { processes: 1, onVerdict: () => {} });
-  const found = verdicts.map(({ noticedBy }) => noticedBy?.split(' > ')[0]);
+  const found = verdicts.map(({ killedBy }) => killedBy?.split(' > ')[0]);
   expect(found).toEqual(['tests/contract/addresses.test.ts', undefined, 'tests/contract/addresses.test.ts']);
 });
 
 test('a test that only takes too long is tried again with patience, and has not noticed anything', async () => {
   const ran = [seenBy('tests/machines/failures.test.ts', harmless)];
-  const [verdict] = await tryAll([harmless], ran, { processes: 1, haste: 1, onVerdict: () => {} });
-  expect(verdict).toMatchObject({ isSeen: true, noticedBy: undefined });
+  const [verdict] = await tryAll([harmless], ran, { processes: 1, testTimeout: 1, onVerdict: () => {} });
+  expect(verdict).toMatchObject({ isSeen: true, killedBy: undefined });
 });

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { getReason } from '../../scripts/reasonOf.ts';
+import { getReason } from '../../scripts/getReason.ts';
 import { precompressed } from '../../scripts/vite/precompressed.ts';
 import { folderOfTest } from '../support/folders.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import english from '../../locales/en.json' with { type: 'json' };
-import { saidFirst } from '../../scripts/vite/textsOfPage.ts';
+import { createFirstMessages } from '../../scripts/vite/textsOfPage.ts';
 import { folderOfTest } from '../support/folders.ts';
 
 const ids = [
@@ -20,7 +20,7 @@ async function said(files: Readonly<Record<string, string>>) {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), code);
   }
-  return ids.filter(saidFirst([join(root, 'src/entry.tsx')]));
+  return ids.filter(createFirstMessages([join(root, 'src/entry.tsx')]));
 }
 
 test.each([
@@ -60,7 +60,7 @@ test('what is loaded with its texts, and other pages, say nothing first', async 
 const root = resolve(import.meta.dirname, '../..');
 const firstOn = (page: string) =>
   Object.keys(english).filter(
-    saidFirst(['src/entry-client.tsx', `src/pages/${page}.tsx`].map((file) => join(root, file))),
+    createFirstMessages(['src/entry-client.tsx', `src/pages/${page}.tsx`].map((file) => join(root, file))),
   );
 
 test.each([

@@ -12,7 +12,7 @@ import {
   successPage,
 } from '../../contract/rules/addresses.ts';
 import { legalTexts } from '../../contract/rules/legalTexts.ts';
-import { askNuChecker, whyNoNuChecker } from '../../scripts/nuChecker.mjs';
+import { runNuChecker, getNuCheckerObstacle } from '../../scripts/nuChecker.mjs';
 import { offlinePage } from '../../server/site/pages/offlinePage.ts';
 import { matchRoute, routes } from '../../src/routes.ts';
 import { folderOfTest } from '../support/folders.ts';
@@ -46,13 +46,13 @@ const getFile = (path: string) => `${path.replaceAll(/[^\w-]/g, '_')}.html`;
 async function readFindings(folder: string, pages: ReadonlyMap<string, string>): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   for (const [path, html] of pages) await writeFile(join(folder, getFile(path)), html);
-  return askNuChecker(folder)
+  return runNuChecker(folder)
     .filter(({ message }) => !ofReact.test(message))
     .map(({ url, message }) => `${basename(url)}: ${message}`);
 }
 
 test('every page in every language is HTML that W3C’s checker has nothing to say against', async (context) => {
-  const missing = whyNoNuChecker();
+  const missing = getNuCheckerObstacle();
   context.skip(missing !== undefined, missing);
   const site = await openTestSite({
     backend: demoBackend(),

@@ -1,9 +1,9 @@
 import { foundArrows } from '../../../machines/atlas/about/arrows.ts';
-import { titleIn } from '../../../machines/atlas/changes/noticed.ts';
+import { getTitle } from '../../../machines/atlas/changes/relevantChanges.ts';
 import { getArrows, getStates, nodeName } from '../../../machines/atlas/graph.ts';
 import type { Model } from '../../../machines/atlas/model.ts';
 import type { Product } from '../../../machines/atlas/product.ts';
-import { getPlace } from '../../../machines/atlas/reached.ts';
+import { getPlace } from '../../../machines/atlas/reachableStates.ts';
 
 /** What the view knows of a machine, by the names that the atlas gives. */
 export interface Flow {
@@ -35,11 +35,11 @@ function getFlow(model: Model, product: Product): Flow {
       .map((arrow) => [`${from} ${getPlace(arrow)}`, { slug, words, kind }]),
   );
   return {
-    name: titleIn(machine.id, product.names),
+    name: getTitle(machine.id, product.names),
     description: machine.root.description ?? '',
     states: Object.fromEntries(
       states.map((node) => {
-        const name = titleIn(nodeName(node), product.names);
+        const name = getTitle(nodeName(node), product.names);
         return [nodeName(node), { name, description: node.description ?? '' }];
       }),
     ),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Before } from '../../../machines/atlas/paths/walkedBefore.ts';
-import type { ToldPath } from '../../../machines/atlas/paths/told.ts';
+import type { Before } from '../../../machines/atlas/paths/prerequisites.ts';
+import type { DescribedPath } from '../../../machines/atlas/paths/describePath.ts';
 import type { Language } from '../../../contract/language.ts';
 
 /** Ways by chance, as many in each round. */
@@ -18,7 +18,7 @@ export interface Exploring {
 
 /** Paths that somebody wants to see in a browser, and how. */
 export interface Asked {
-  paths: readonly ToldPath[];
+  paths: readonly DescribedPath[];
   /** Ways by chance instead. */
   exploring?: Exploring;
   /** The language of paths; ways by chance are in each in turn. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../../contract/language.ts';
 import type { Model } from '../../../machines/atlas/model.ts';
-import type { ToldPath } from '../../../machines/atlas/paths/told.ts';
+import type { DescribedPath } from '../../../machines/atlas/paths/describePath.ts';
 import type { Move } from '../../../machines/atlas/paths/ways.ts';
 import { allColours } from '../../support/axe.ts';
 import { NobodyCan } from '../../support/nobodyCan.ts';
@@ -26,7 +26,7 @@ interface Walked<S extends string, Story extends Told> extends Known<S> {
 
 interface Replay<S extends string> {
   tour: Tour<S>;
-  path: ToldPath;
+  path: DescribedPath;
   asked: Asked;
   /** What the page has complained of since it was asked last. */
   errors: string[];
@@ -91,7 +91,7 @@ async function walks<S extends string, Story extends Told>(
 function replay<S extends string, Story extends Told>(
   walked: Walked<S, Story>,
   asked: Asked,
-  path: ToldPath,
+  path: DescribedPath,
   language: Language,
   { moves, looksAt }: { moves?: readonly Move[]; looksAt?: readonly string[] } = {},
 ) {

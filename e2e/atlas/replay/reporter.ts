@@ -10,7 +10,7 @@ import {
   type ReplayReport,
 } from '../../../machines/atlas/paths/replayed.ts';
 import { replayPage } from '../../../machines/atlas/paths/replayPage.ts';
-import { getTitle, type ToldPath } from '../../../machines/atlas/paths/told.ts';
+import { getTitle, type DescribedPath } from '../../../machines/atlas/paths/describePath.ts';
 import type { Move } from '../../../machines/atlas/paths/ways.ts';
 import { models } from '../../../machines/models.ts';
 import { findMachine } from '../../../machines/atlas/paths/saved.ts';
@@ -30,7 +30,7 @@ const noted = ({ annotations }: TestCase, kind: string) =>
 
 const getPath = (test: TestCase) => {
   const told = noted(test, 'path');
-  return told === undefined ? undefined : (JSON.parse(told) as ToldPath);
+  return told === undefined ? undefined : (JSON.parse(told) as DescribedPath);
 };
 
 const getPictureOptions = ({ address, property, device, language, dark, words }: Asked): string =>
@@ -66,7 +66,7 @@ export default class PathReporter implements Reporter {
     console.log(`${mark} ${path.id}  ${getTitle(path)}  (${(result.duration / 1000).toFixed(1)} s)`);
   }
 
-  async #keep(path: ToldPath, name: string, from: Attachment | undefined): Promise<string | undefined> {
+  async #keep(path: DescribedPath, name: string, from: Attachment | undefined): Promise<string | undefined> {
     if (!from) return undefined;
     const file = `${path.id}/${name}`;
     await mkdir(join(this.#asked.folder, path.id), { recursive: true });
@@ -76,7 +76,7 @@ export default class PathReporter implements Reporter {
     return file;
   }
 
-  async #pathAfter(path: ToldPath, test: TestCase, result: TestResult): Promise<ReplayedPath> {
+  async #pathAfter(path: DescribedPath, test: TestCase, result: TestResult): Promise<ReplayedPath> {
     const attached = (name: string) => result.attachments.find((one) => one.name === name);
     const all = [{ name: '', words: 'the page opens', state: path.start }, ...path.steps];
     const steps = await Promise.all(
@@ -116,13 +116,13 @@ export default class PathReporter implements Reporter {
       ...(why !== undefined && { why }),
       seconds: result.duration / 1000,
       steps,
-      ...(looksAt !== undefined && { looksAt: JSON.parse(looksAt) as string[] }),
+      ...(looksAt !== undefined && { screens: JSON.parse(looksAt) as string[] }),
       ...(video !== undefined && { video }),
       ...(trace !== undefined && { trace }),
     };
   }
 
-  #notWalked = (path: ToldPath): Promise<ReplayedPath> =>
+  #notWalked = (path: DescribedPath): Promise<ReplayedPath> =>
     Promise.resolve({
       id: path.id,
       machine: path.machine,
@@ -141,7 +141,7 @@ export default class PathReporter implements Reporter {
     const { folder, paths, junit } = this.#asked;
     const report: ReplayReport = {
       how: getPictureOptions(this.#asked),
-      takenAt: new Date().toISOString(),
+      timestamp: new Date().toISOString(),
       moves: this.#moves,
       paths: await Promise.all([
         ...this.#walked.values(),

@@ -1,10 +1,10 @@
 import { languages, type Language } from '../../../contract/language.ts';
 import type { Model } from '../../../machines/atlas/model.ts';
 import { pathId } from '../../../machines/atlas/pathId.ts';
-import { getDoer, type ToldPath } from '../../../machines/atlas/paths/told.ts';
+import { getDoer, type DescribedPath } from '../../../machines/atlas/paths/describePath.ts';
 import { getChance } from '../../../machines/atlas/paths/random.ts';
-import { moveName, nothingBefore } from '../../../machines/atlas/paths/walkedBefore.ts';
-import { wanderings } from '../../../machines/atlas/paths/wanderings.ts';
+import { moveName, nothingBefore } from '../../../machines/atlas/paths/prerequisites.ts';
+import { randomWalks } from '../../../machines/atlas/paths/randomWalks.ts';
 import type { Move, Way } from '../../../machines/atlas/paths/ways.ts';
 import { movesThatDiffer } from '../../support/agreement.ts';
 import { getEventName } from '../../support/expectation.ts';
@@ -20,10 +20,10 @@ const hasRoom = (name: string, device: string) => device === 'desk' || !name.end
 /** All that somebody can do on a walk. */
 function getMoves<S extends string>(
   { expected, detours = {} }: Known<S>,
-  { happenings }: Model,
+  { events }: Model,
   device: string,
 ): Move[] {
-  const isHappening = (name: string) => happenings.some((one) => one.name === getEventName(name));
+  const isHappening = (name: string) => events.some((one) => one.name === getEventName(name));
   const detoursAt = Object.entries(detours).filter(([name]) => isHappening(name));
   return Object.entries<{ leads: Readonly<Record<string, S>> }>(expected).flatMap(([from, { leads }]) => [
     ...Object.entries(leads)
@@ -34,9 +34,9 @@ function getMoves<S extends string>(
 }
 
 /** A way as a path that is told. */
-export function toldWay({ machine, happenings }: Model, start: string, way: Way): ToldPath {
+export function toldWay({ machine, events }: Model, start: string, way: Way): DescribedPath {
   const names = way.map(({ name }) => name);
-  const happeningCalled = (name: string) => happenings.find((one) => one.name === getEventName(name));
+  const happeningCalled = (name: string) => events.find((one) => one.name === getEventName(name));
   return {
     id: pathId(machine.id, start, names),
     machine: machine.id,
@@ -58,7 +58,7 @@ export function toldWay({ machine, happenings }: Model, start: string, way: Way)
 }
 
 interface Wandered {
-  path: ToldPath;
+  path: DescribedPath;
   /** The states that axe looks at: what takes longest is done where it was done least. */
   looksAt: readonly string[];
   language: Language;
@@ -93,7 +93,7 @@ export function waysByChance<S extends string>(
   const { done, stopping, looked } = before[`${model.machine.id} ${known.start}`] ?? nothingBefore;
   const isOpen = (move: Move) => !stopping.includes(moveName(move));
   const differing = new Set(movesThatDiffer(model, moves));
-  const all = wanderings(moves.filter(isOpen), known.start, {
+  const all = randomWalks(moves.filter(isOpen), known.start, {
     choose: getChance(seed + round * 7919),
     count: Math.max(1, Math.round(moves.length / movesPerWay)),
     length,

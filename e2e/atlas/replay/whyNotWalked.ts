@@ -1,12 +1,12 @@
 import type { Model } from '../../../machines/atlas/model.ts';
-import type { ToldPath } from '../../../machines/atlas/paths/told.ts';
+import type { DescribedPath } from '../../../machines/atlas/paths/describePath.ts';
 import { getTour, type KnownWalk } from './tourOf.ts';
 
 /** Why no walk in a browser takes a path, in words; nothing where one does. */
 export function whyNotWalked(
   walks: readonly KnownWalk[],
   { machine, screenless }: Model,
-  path: Pick<ToldPath, 'id' | 'start' | 'steps'>,
+  path: Pick<DescribedPath, 'id' | 'start' | 'steps'>,
 ): string | undefined {
   const ofMachine = walks.filter(({ model }) => model.machine.id === machine.id);
   if (ofMachine.length === 0) {

@@ -1,10 +1,10 @@
 import { transition, type AnyMachineSnapshot, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
-import { nodeName, reachedStates, stateName } from '../graph.ts';
-import type { Happening, Model } from '../model.ts';
+import { nodeName, findReachedStates, stateName } from '../graph.ts';
+import type { ModelEvent, Model } from '../model.ts';
 import { getPath, type Path } from '../paths.ts';
 import type { Product } from '../product.ts';
 import { named } from '../sentences.ts';
-import { wantedWay } from '../wanted.ts';
+import { parseRequestedRoute } from '../requestedRoute.ts';
 import { getKind, type ArrowKind } from './kinds.ts';
 
 /** Something that happens in a state, and where it leads. */
@@ -16,7 +16,7 @@ export interface ArrowInfo {
   from: string;
   to: string;
   /** Its name. */
-  happening: string;
+  event: string;
   words: string;
   kind: ArrowKind;
   /** Whether the state goes on as it is: nothing is left or entered. */
@@ -48,36 +48,38 @@ const findAncestor = (source: AnyStateNode, from: string) =>
   from.split(' ').includes(nodeName(source)) ? {} : { isOfAncestor: nodeName(source) };
 
 function findArrows(model: Model, { mails }: Product): FoundArrow[] {
-  const { machine, happenings } = model;
-  const wanted = new Set(wantedWay(model).map(({ from, happening }) => `${from} › ${happening.name}`));
-  const sentWith = ({ name }: Happening) =>
+  const { machine, events } = model;
+  const wanted = new Set(
+    parseRequestedRoute(model).map(({ from, happening: event }) => `${from} › ${event.name}`),
+  );
+  const getPayload = ({ name }: ModelEvent) =>
     mails
       .filter(({ sentAfter }) => sentAfter.some((at) => at.machine === machine.id && at.happening === name))
       .map(({ id }) => id);
-  const reached = reachedStates(model);
+  const reached = findReachedStates(model);
   const start = reached.find(({ steps }) => steps.length === 0)?.state ?? '';
   return reached.flatMap(({ state: from, snapshot, steps }) =>
-    happenings.flatMap((happening): FoundArrow[] => {
-      const transitions = machine.getTransitionData(snapshot, happening.event);
+    events.flatMap((event): FoundArrow[] => {
+      const transitions = machine.getTransitionData(snapshot, event.event);
       const [first] = transitions;
       if (first === undefined) return [];
-      const [after] = transition(machine, snapshot, happening.event);
-      const id = `${from} › ${happening.name}`;
+      const [after] = transition(machine, snapshot, event.event);
+      const id = `${from} › ${event.name}`;
       const to = stateName(after.value);
-      const kind = getKind(happening);
+      const kind = getKind(event);
       const info: ArrowInfo = {
         id,
-        slug: `${getSlug(from)}--${happening.name}`,
+        slug: `${getSlug(from)}--${event.name}`,
         from,
         to,
-        happening: happening.name,
-        words: happening.words,
+        event: event.name,
+        words: event.words,
         kind: wanted.has(id) ? 'wanted' : isRefusal(kind, after) ? 'failed' : kind,
         stays: transitions.every(({ target }) => target === undefined),
         does: transitions.flatMap(({ actions }) => named(actions)),
         ...findAncestor(first.source, from),
-        mails: sentWith(happening),
-        path: getPath(machine.id, start, [...steps, { happening, state: to }]),
+        mails: getPayload(event),
+        path: getPath(machine.id, start, [...steps, { happening: event, state: to }]),
       };
       return [{ info, transitions }];
     }),

@@ -27,7 +27,7 @@ const getLeaf = ({ from }: ArrowInfo, source: string) =>
   from.split(' ').find((leaf) => isWithin(leaf, source)) ?? source;
 
 /** What is wanted is drawn from where the way passes, though the state around answers it. */
-const drawnFrom = ({ info, transitions }: FoundArrow): Pick<DrawnArrow, 'source' | 'target'>[] =>
+const getDrawnSources = ({ info, transitions }: FoundArrow): Pick<DrawnArrow, 'source' | 'target'>[] =>
   transitions.map(({ source, target }) => ({
     source:
       info.kind === 'wanted' && target !== undefined ? getLeaf(info, nodeName(source)) : nodeName(source),
@@ -39,8 +39,8 @@ export function drawnArrows(model: Model, product: Product): DrawnArrow[] {
   const drawn = new Map<string, DrawnArrow & { arrows: ArrowInfo[] }>();
   for (const arrow of foundArrows(model, product)) {
     const { info } = arrow;
-    for (const ends of drawnFrom(arrow)) {
-      const key = [ends.source, ends.target, info.happening, info.kind].join(' › ');
+    for (const ends of getDrawnSources(arrow)) {
+      const key = [ends.source, ends.target, info.event, info.kind].join(' › ');
       const one = drawn.get(key) ?? { ...ends, words: info.words, kind: info.kind, arrows: [] };
       one.arrows.push(info);
       drawn.set(key, one);

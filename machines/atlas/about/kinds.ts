@@ -1,4 +1,4 @@
-import type { Happening } from '../model.ts';
+import type { ModelEvent } from '../model.ts';
 
 /**
  * How an arrow comes about: `wanted` lies on the way that whoever uses the machine wants; of the others, `done` is a
@@ -7,7 +7,7 @@ import type { Happening } from '../model.ts';
 export type ArrowKind = 'wanted' | 'done' | 'answered' | 'failed' | 'time' | 'told';
 
 /** How something comes about, as its event's type tells where the model does not. */
-export function getKind({ event: { type }, by }: Happening): Exclude<ArrowKind, 'wanted'> {
+export function getKind({ event: { type }, by }: ModelEvent): Exclude<ArrowKind, 'wanted'> {
   if (by !== undefined) return by;
   if (type.startsWith('xstate.done.actor.')) return 'answered';
   if (type.startsWith('xstate.error.actor.')) return 'failed';

@@ -6,7 +6,7 @@ import { foundArrows, type ArrowInfo } from './arrows.ts';
 import { statesAbout, type StateInfo } from './states.ts';
 
 /** A machine beside another one, and the states in which the inner runs in the outer. */
-interface Beside {
+interface RelatedMachine {
   machine: string;
   states: readonly string[];
 }
@@ -19,10 +19,10 @@ export interface MachineInfo {
   /** One for each pair of a state and something that happens in it. */
   arrows: readonly ArrowInfo[];
   /** Types of events that others tell it, and that it tells others. */
-  hears: readonly string[];
-  tells: readonly string[];
-  runsIn: readonly Beside[];
-  runs: readonly Beside[];
+  receives: readonly string[];
+  sends: readonly string[];
+  parents: readonly RelatedMachine[];
+  runs: readonly RelatedMachine[];
   /** The pages that show it first. */
   pages: readonly ProductPage[];
   survey: Survey;
@@ -39,7 +39,7 @@ const getRuns = (tree: Tree): Run[] =>
 const runs = new WeakMap<Product, Run[]>();
 
 /** Every run of a machine in another one; one that runs at two places more than once. */
-function runsIn(product: Product): Run[] {
+function parents(product: Product): Run[] {
   const known = runs.get(product) ?? getTrees(product.models).flatMap(getRuns);
   runs.set(product, known);
   return known;
@@ -50,17 +50,17 @@ const once = <T>(all: readonly T[]) => [...new Set(all)];
 /** What is known of a machine, from its model and from what the product tells of it. */
 export function aboutMachine(model: Model, product: Product): MachineInfo {
   const { id, root } = model.machine;
-  const asInner = runsIn(product).filter(({ branch }) => branch.model.machine.id === id);
-  const asOuter = runsIn(product).filter(({ outer }) => outer === id);
+  const asInner = parents(product).filter(({ branch }) => branch.model.machine.id === id);
+  const asOuter = parents(product).filter(({ outer }) => outer === id);
   const inner = ({ branch }: Run) => branch.model.machine.id;
   return {
     id,
     description: root.description ?? '',
     states: statesAbout(model, product),
     arrows: foundArrows(model, product).map(({ info }) => info),
-    hears: once(asInner.flatMap(({ branch }) => branch.hears)),
-    tells: once(asInner.flatMap(({ branch }) => branch.tells)),
-    runsIn: [...Map.groupBy(asInner, ({ outer }) => outer)].map(([machine, [first]]) => ({
+    receives: once(asInner.flatMap(({ branch }) => branch.hears)),
+    sends: once(asInner.flatMap(({ branch }) => branch.tells)),
+    parents: [...Map.groupBy(asInner, ({ outer }) => outer)].map(([machine, [first]]) => ({
       machine,
       states: first?.branch.states ?? [],
     })),

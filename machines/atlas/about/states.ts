@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 import { declaredMachines } from '../invoked.ts';
-import { nodeName, reachedStates, getStates, type Reached } from '../graph.ts';
+import { nodeName, findReachedStates, getStates, type ReachedState } from '../graph.ts';
 import type { Model } from '../model.ts';
 import { getPath, type Path } from '../paths.ts';
 import type { Product } from '../product.ts';
@@ -35,8 +35,8 @@ export interface StateInfo {
   /** The calls that it, or what is around it, makes: ids. */
   calls: readonly string[];
   /** What goes on in the browser meanwhile: ids. */
-  meanwhile: readonly string[];
-  waitsFor: readonly Wait[];
+  children: readonly string[];
+  waits: readonly Wait[];
   /** What is done on entering and on leaving it, in words. */
   onEntering: readonly string[];
   onLeaving: readonly string[];
@@ -59,23 +59,28 @@ const getLevels = (node: AnyStateNode): AnyStateNode[] =>
 export const isWithin = (state: string, around: string): boolean =>
   state.split(' ').some((leaf) => around === '' || leaf === around || leaf.startsWith(`${around}.`));
 
-function getWaits(node: AnyStateNode, { happenings }: Model): Wait[] {
+function getWaits(node: AnyStateNode, { events }: Model): Wait[] {
   return node.after.map(({ delay, eventType }) => {
-    const milliseconds = happenings.find(({ event }) => event.type === eventType)?.after;
+    const milliseconds = events.find(({ event }) => event.type === eventType)?.after;
     return { delay: String(delay), ...(milliseconds !== undefined && { milliseconds }) };
   });
 }
 
-function nearestIn({ machine }: Model, id: string, reached: readonly Reached[]): Path {
+function findNearest({ machine }: Model, id: string, reached: readonly ReachedState[]): Path {
   const nearest = reached.find(({ state }) => isWithin(state, id));
   const start = reached.find(({ steps }) => steps.length === 0)?.state ?? '';
   return getPath(machine.id, start, nearest?.steps ?? []);
 }
 
 /** How somebody comes to a state. */
-function waysTo(model: Model, id: string, walks: readonly Reached[], reached: readonly Reached[]) {
-  const walk = nearestIn(model, id, walks);
-  const shortcut = nearestIn(model, id, reached);
+function findRoutes(
+  model: Model,
+  id: string,
+  walks: readonly ReachedState[],
+  reached: readonly ReachedState[],
+) {
+  const walk = findNearest(model, id, walks);
+  const shortcut = findNearest(model, id, reached);
   return { walk, ...(shortcut.steps.length < walk.steps.length && { shortcut }) };
 }
 
@@ -84,7 +89,7 @@ export function statesAbout(model: Model, product: Product): StateInfo[] {
   const { machine } = model;
   const machines = declaredMachines(machine);
   const arrows = foundArrows(model, product);
-  const reached = reachedStates(model).toSorted((a, b) => a.steps.length - b.steps.length);
+  const reached = findReachedStates(model).toSorted((a, b) => a.steps.length - b.steps.length);
   const walks = getWalks(model);
   return getStates(machine.root).map((node) => {
     const id = nodeName(node);
@@ -109,14 +114,14 @@ export function statesAbout(model: Model, product: Product): StateInfo[] {
       states: Object.values(node.states).map(nodeName),
       runs: invoked.flatMap(({ src }) => (isMachine(src) ? [machines.get(src as string)!.id] : [])),
       calls: others.filter((call) => Object.hasOwn(product.calls, call)),
-      meanwhile: others.filter((call) => Object.hasOwn(product.meanwhile, call)),
-      waitsFor: levels.flatMap((level) => getWaits(level, model)),
+      children: others.filter((call) => Object.hasOwn(product.meanwhile, call)),
+      waits: levels.flatMap((level) => getWaits(level, model)),
       onEntering: named(node.entry),
       onLeaving: named(node.exit),
       mails: [...new Set(into.flatMap(({ mails }) => mails))],
       out: within.map(({ info }) => info).filter(({ to }) => isLeaf || !isWithin(to, id)),
       in: into,
-      ...waysTo(model, id, walks, reached),
+      ...findRoutes(model, id, walks, reached),
     };
   });
 }

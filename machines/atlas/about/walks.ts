@@ -1,7 +1,7 @@
 import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
-import { stateName, type Reached } from '../graph.ts';
-import type { Happening, Model } from '../model.ts';
-import { wantedWay } from '../wanted.ts';
+import { stateName, type ReachedState } from '../graph.ts';
+import type { ModelEvent, Model } from '../model.ts';
+import { parseRequestedRoute } from '../requestedRoute.ts';
 import { getKind, type ArrowKind } from './kinds.ts';
 
 /**
@@ -17,7 +17,7 @@ const lengths: Readonly<Record<ArrowKind, number>> = {
   told: 1000,
 };
 
-interface Walk extends Reached {
+interface Walk extends ReachedState {
   length: number;
 }
 
@@ -31,10 +31,12 @@ const getNearest = (open: ReadonlyMap<string, Walk>) =>
  *
  * @param from where they begin instead of at the machine's beginning; the way there is a part of each
  */
-export function getWalks(model: Model, from?: Reached): Reached[] {
-  const { machine, happenings } = model;
-  const wanted = new Set(wantedWay(model).map(({ from, happening }) => `${from} › ${happening.name}`));
-  const getLength = (from: string, happening: Happening) =>
+export function getWalks(model: Model, from?: ReachedState): ReachedState[] {
+  const { machine, events } = model;
+  const wanted = new Set(
+    parseRequestedRoute(model).map(({ from, happening }) => `${from} › ${happening.name}`),
+  );
+  const getLength = (from: string, happening: ModelEvent) =>
     lengths[wanted.has(`${from} › ${happening.name}`) ? 'wanted' : getKind(happening)];
   const [snapshot] = initialTransition(machine, model.input) as [AnyMachineSnapshot, unknown];
   const beginning = { state: stateName(snapshot.value), snapshot, steps: [] };
@@ -45,7 +47,7 @@ export function getWalks(model: Model, from?: Reached): Reached[] {
     const at = getNearest(open);
     open.delete(at.state);
     walks.set(at.state, at);
-    for (const happening of happenings.filter(({ event }) => at.snapshot.can(event))) {
+    for (const happening of events.filter(({ event }) => at.snapshot.can(event))) {
       const [after] = transition(machine, at.snapshot, happening.event) as [AnyMachineSnapshot, unknown];
       const state = stateName(after.value);
       const length = at.length + getLength(at.state, happening);

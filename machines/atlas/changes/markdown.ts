@@ -1,15 +1,15 @@
 import type { PictureChange } from './compare.ts';
-import type { Kind, MachineChange, Said, StateChange } from './since.ts';
+import type { Kind, MachineChange, SentenceChange, StateChange } from './since.ts';
 import { counted } from '../words.ts';
 import {
   getInnerChanges,
   findNoticed,
   summarizeChange,
-  titleIn,
+  getTitle,
   withNames,
   type InnerChange,
   type Names,
-} from './noticed.ts';
+} from './relevantChanges.ts';
 
 /** What is otherwise than at an earlier revision. */
 export interface Since {
@@ -25,7 +25,7 @@ export interface Since {
 
 const signs: Readonly<Record<Kind, string>> = { added: 'New', removed: 'Gone', changed: 'Changed' };
 
-const becomes = ({ before, after }: Said, names?: Names): string => {
+const becomes = ({ before, after }: SentenceChange, names?: Names): string => {
   const [was, is] = [before, after].map((words) => words && withNames(words, names));
   if (was === undefined) return `new: ${is}`;
   return is === undefined ? `gone: ${was}` : `${is} (before: ${was})`;
@@ -33,9 +33,9 @@ const becomes = ({ before, after }: Said, names?: Names): string => {
 
 const quoted = (words: string | undefined) => words && `“${words}”`;
 
-const ofState = ({ state, kind, said, arrows }: StateChange, names?: Names) => [
-  `- **${signs[kind]}** ${titleIn(state, names)}`,
-  ...said.map(({ before, after }) => {
+const ofState = ({ state, kind, sentences, arrows }: StateChange, names?: Names) => [
+  `- **${signs[kind]}** ${getTitle(state, names)}`,
+  ...sentences.map(({ before, after }) => {
     const [was, is] = [quoted(before), quoted(after)];
     return `  - ${becomes({ ...(was && { before: was }), ...(is && { after: is }) }, names)}`;
   }),
@@ -44,7 +44,7 @@ const ofState = ({ state, kind, said, arrows }: StateChange, names?: Names) => [
 
 const ofMachine = ({ machine, kind, states }: MachineChange, names?: Names) => [
   '',
-  `### ${titleIn(machine, names)}${kind === 'changed' ? '' : `, ${signs[kind].toLowerCase()}`}`,
+  `### ${getTitle(machine, names)}${kind === 'changed' ? '' : `, ${signs[kind].toLowerCase()}`}`,
   '',
   ...states.flatMap((state) => ofState(state, names)),
 ];
@@ -58,7 +58,7 @@ const ofInner = (inner: readonly InnerChange[], names?: Names) =>
         '',
         ...inner.map(({ what, where }) => {
           const places = where.map(
-            ({ machine, state }) => `${titleIn(machine, names)}: ${titleIn(state, names)}`,
+            ({ machine, state }) => `${getTitle(machine, names)}: ${getTitle(state, names)}`,
           );
           return `- ${what} (${places.join('; ')})`;
         }),
@@ -78,7 +78,7 @@ const ofPictures = (pictures: readonly PictureChange[], names?: Names) =>
         ({ after: { language, device, scheme }, share }) =>
           `${language} ${device} ${scheme} ${shareInWords(share)}`,
       );
-      return `- ${titleIn(machine, names)}: ${titleIn(state, names)}: ${where.join('; ')}`;
+      return `- ${getTitle(machine, names)}: ${getTitle(state, names)}: ${where.join('; ')}`;
     },
   );
 
@@ -101,7 +101,7 @@ export const renderMarkdown = (since: Since): string =>
     getSummary(since),
     '',
     ...findNoticed(since.machines).map(
-      (one) => `- ${titleIn(one.machine, since.names)}: ${summarizeChange(one)}`,
+      (one) => `- ${getTitle(one.machine, since.names)}: ${summarizeChange(one)}`,
     ),
     ...findNoticed(since.machines).flatMap((one) => ofMachine(one, since.names)),
     ...ofInner(getInnerChanges(since.machines), since.names),

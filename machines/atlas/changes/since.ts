@@ -1,13 +1,13 @@
 import type { Section } from '../sentences.ts';
 
 /** Something that a state says of itself: what it was, and what it is. */
-export interface Said {
+export interface SentenceChange {
   before?: string;
   after?: string;
 }
 
 /** What becomes of something that happens in a state, in words. */
-export interface ArrowChange extends Said {
+export interface ArrowChange extends SentenceChange {
   words: string;
 }
 
@@ -17,7 +17,7 @@ export interface StateChange {
   state: string;
   kind: Kind;
   /** What is true in it: its description, its tags, what begins in it. */
-  said: readonly Said[];
+  sentences: readonly SentenceChange[];
   arrows: readonly ArrowChange[];
 }
 
@@ -28,58 +28,61 @@ export interface MachineChange {
 }
 
 /** What machines do, by their ids. */
-export type Told = ReadonlyMap<string, readonly Section[]>;
+export type AcceptedSections = ReadonlyMap<string, readonly Section[]>;
 
-const leadsTo = ' → ';
+const arrowSign = ' → ';
 
 /** What a sentence is about: what happens, or the label of what is said. */
 function getSubject(sentence: string): string {
-  const [words, rest] = sentence.split(leadsTo);
+  const [words, rest] = sentence.split(arrowSign);
   if (rest !== undefined) return words!;
   return /^(tags|on entering|on leaving|begins|waits for|ends as): /.exec(sentence)?.[1] ?? '';
 }
 
-const isArrow = (sentence: string) => sentence.includes(leadsTo);
-const getOutcome = (sentence: string) => sentence.slice(sentence.indexOf(leadsTo) + leadsTo.length);
+const isArrow = (sentence: string) => sentence.includes(arrowSign);
+const getOutcome = (sentence: string) => sentence.slice(sentence.indexOf(arrowSign) + arrowSign.length);
 
 const without = (some: readonly string[], others: readonly string[]) =>
   some.filter((sentence) => !others.includes(sentence));
 
 /** What has gone beside what has come in its place. */
-function paired(gone: readonly string[], come: readonly string[]): { gone?: string; come?: string }[] {
-  const left = [...come];
-  const pairs = gone.map((sentence) => {
+function paired(
+  removed: readonly string[],
+  added: readonly string[],
+): { removed?: string; added?: string }[] {
+  const left = [...added];
+  const pairs = removed.map((sentence) => {
     const at = left.findIndex((other) => getSubject(other) === getSubject(sentence));
     const [match] = at < 0 ? [] : left.splice(at, 1);
-    return { gone: sentence, ...(match !== undefined && { come: match }) };
+    return { removed: sentence, ...(match !== undefined && { added: match }) };
   });
-  return [...pairs, ...left.map((sentence) => ({ come: sentence }))];
+  return [...pairs, ...left.map((sentence) => ({ added: sentence }))];
 }
 
-const getChanges = (gone: readonly string[], come: readonly string[]): Said[] =>
-  paired(gone, come).map((pair) => ({
-    ...(pair.gone !== undefined && { before: pair.gone }),
-    ...(pair.come !== undefined && { after: pair.come }),
+const getChanges = (removed: readonly string[], added: readonly string[]): SentenceChange[] =>
+  paired(removed, added).map((pair) => ({
+    ...(pair.removed !== undefined && { before: pair.removed }),
+    ...(pair.added !== undefined && { after: pair.added }),
   }));
 
-const getArrows = (gone: readonly string[], come: readonly string[]): ArrowChange[] =>
-  paired(gone, come).map((pair) => ({
-    words: getSubject(pair.gone ?? pair.come!),
-    ...(pair.gone !== undefined && { before: getOutcome(pair.gone) }),
-    ...(pair.come !== undefined && { after: getOutcome(pair.come) }),
+const getArrows = (removed: readonly string[], added: readonly string[]): ArrowChange[] =>
+  paired(removed, added).map((pair) => ({
+    words: getSubject(pair.removed ?? pair.added!),
+    ...(pair.removed !== undefined && { before: getOutcome(pair.removed) }),
+    ...(pair.added !== undefined && { after: getOutcome(pair.added) }),
   }));
 
 function stateChange(state: string, before: Section | undefined, now: Section | undefined): StateChange[] {
   const [was, is] = [before?.sentences ?? [], now?.sentences ?? []];
-  const [gone, come] = [without(was, is), without(is, was)];
-  if (before && now && gone.length === 0 && come.length === 0) return [];
-  const isStanding = (sentence: string) => !isArrow(sentence);
+  const [removed, added] = [without(was, is), without(is, was)];
+  if (before && now && removed.length === 0 && added.length === 0) return [];
+  const isStateSentence = (sentence: string) => !isArrow(sentence);
   return [
     {
       state,
       kind: before === undefined ? 'added' : now === undefined ? 'removed' : 'changed',
-      said: getChanges(gone.filter(isStanding), come.filter(isStanding)),
-      arrows: getArrows(gone.filter(isArrow), come.filter(isArrow)),
+      sentences: getChanges(removed.filter(isStateSentence), added.filter(isStateSentence)),
+      arrows: getArrows(removed.filter(isArrow), added.filter(isArrow)),
     },
   ];
 }
@@ -88,7 +91,7 @@ const inTurn = (now: Iterable<string>, before: Iterable<string>) => [...new Set(
 const named = (sections: readonly Section[], state: string) => sections.find((one) => one.state === state);
 
 /** What machines do otherwise than before: states and arrows that came, went or changed. */
-export const changesSince = (before: Told, now: Told): MachineChange[] =>
+export const changesSince = (before: AcceptedSections, now: AcceptedSections): MachineChange[] =>
   inTurn(now.keys(), before.keys()).flatMap((machine) => {
     const [was, is] = [before.get(machine), now.get(machine)];
     const states = inTurn(

@@ -1,13 +1,13 @@
 import type { PlacedBox, PlacedLink, Point } from './layOut.ts';
 import { head, px, route } from './lines.ts';
-import { escaped, rowsAt, type Addresses } from './rows.ts';
+import { escaped, drawRows, type Addresses } from './rows.ts';
 
 /** Whether a point lies in a box. */
-export const isIn = ({ x, y, width, height }: PlacedBox, at: Point) =>
+export const contains = ({ x, y, width, height }: PlacedBox, at: Point) =>
   at.x > x && at.x < x + width && at.y > y && at.y < y + height;
 
-const getKinds = ({ link: { says } }: PlacedLink) => {
-  const kinds = new Set(says.map(({ kind }) => kind));
+const getKinds = ({ link: { labels } }: PlacedLink) => {
+  const kinds = new Set(labels.map(({ kind }) => kind));
   return kinds.size === 1 ? [...kinds].join('') : 'several';
 };
 
@@ -19,16 +19,16 @@ export function getArrow(
 ): { line: string; words: string } {
   const { points, label, rows, link } = placed;
   const kind = getKinds(placed);
-  const slugs = link.says.flatMap(({ arrows }) => arrows.map(({ slug }) => slug));
-  const stands = slugs.length === 0 ? '' : ` data-arrows="${escaped(slugs.join(' '))}"`;
+  const slugs = link.labels.flatMap(({ arrows }) => arrows.map(({ slug }) => slug));
+  const arrowAttribute = slugs.length === 0 ? '' : ` data-arrows="${escaped(slugs.join(' '))}"`;
   const size = kind === 'wanted' ? 11 : 8;
-  const all = link.says.map(({ words }) => words).join('; ');
+  const all = link.labels.map(({ words }) => words).join('; ');
   return {
-    line: `<g class="arrow ${kind}"${stands}><path class="line" d="${route(points)}"/><path class="head" d="${head(points, size)}"/></g>`,
+    line: `<g class="arrow ${kind}"${arrowAttribute}><path class="line" d="${route(points)}"/><path class="head" d="${head(points, size)}"/></g>`,
     words: rows.every(({ lines }) => lines.join('') === '')
       ? ''
-      : `<g class="label ${kind}"${stands}><title>${escaped(all)}</title>` +
+      : `<g class="label ${kind}"${arrowAttribute}><title>${escaped(all)}</title>` +
         `<rect class="${ground}" x="${px(label.x)}" y="${px(label.y)}" width="${px(label.width)}" height="${px(label.height)}" rx="4"/>` +
-        `${rowsAt(rows, { x: label.x + 3, y: label.y }, addresses)}</g>`,
+        `${drawRows(rows, { x: label.x + 3, y: label.y }, addresses)}</g>`,
   };
 }

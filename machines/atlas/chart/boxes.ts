@@ -1,7 +1,7 @@
-import { sizes } from './dress.ts';
+import { sizes } from './styleBox.ts';
 import { depth, isFolded, type PlacedBox } from './layOut.ts';
 import { px } from './lines.ts';
-import { escaped, rowsAt, textAt, type Addresses } from './rows.ts';
+import { escaped, drawRows, drawText, type Addresses } from './rows.ts';
 
 function getClasses({ box: { state, isOpen, isStub, isRegion } }: PlacedBox): string {
   if (isStub) return 'state stub';
@@ -27,24 +27,24 @@ function getBadge({ box: { state, isOpen, isStub }, x, y, width }: PlacedBox): s
   return '';
 }
 
-const wordsIn = ({ box: { isStub }, dressed: { title }, x, y }: PlacedBox) =>
+const drawTitle = ({ box: { isStub }, styled: { title }, x, y }: PlacedBox) =>
   isStub
-    ? textAt(title, x + 13, y + 17, sizes.lineOfRow, 'words')
-    : textAt(title, x + sizes.pad, y + sizes.pad + 11, sizes.lineOfTitle, 'title');
+    ? drawText(title, x + 13, y + 17, sizes.lineOfRow, 'words')
+    : drawText(title, x + sizes.pad, y + sizes.pad + 11, sizes.lineOfTitle, 'title');
 
-const rowsIn = ({ dressed: { title, rows }, x, y }: PlacedBox, addresses: Addresses) =>
-  rowsAt(rows, { x: x + sizes.pad, y: y + sizes.pad - 3 + title.length * sizes.lineOfTitle }, addresses);
+const drawBoxRows = ({ styled: { title, rows }, x, y }: PlacedBox, addresses: Addresses) =>
+  drawRows(rows, { x: x + sizes.pad, y: y + sizes.pad - 3 + title.length * sizes.lineOfTitle }, addresses);
 
 /** A state: an open one without what is written at its head. */
 export function getBox(placed: PlacedBox, addresses: Addresses): string {
   const { box, x, y } = placed;
   const { state, isOpen, isStub } = box;
-  const behind = isFolded(box) ? depth : 0;
-  const [width, height] = [placed.width - behind, placed.height - behind];
+  const depthBehind = isFolded(box) ? depth : 0;
+  const [width, height] = [placed.width - depthBehind, placed.height - depthBehind];
   const rect = (kind: string, grow: number, radius: number) =>
     `<rect class="${kind}" x="${px(x - grow)}" y="${px(y - grow)}" width="${px(width + 2 * grow)}" height="${px(height + 2 * grow)}" rx="${radius}"/>`;
   const shapes = [
-    behind > 0
+    depthBehind > 0
       ? `<rect class="behind" x="${px(x + depth)}" y="${px(y + depth)}" width="${px(width)}" height="${px(height)}" rx="10"/>`
       : '',
     rect('box', 0, isOpen ? 14 : isStub ? 13 : 10),
@@ -53,21 +53,21 @@ export function getBox(placed: PlacedBox, addresses: Addresses): string {
   const isClosed = !state.isLeaf && !isOpen;
   const opens = isClosed ? ` data-open="${escaped(state.id)}"` : '';
   const address = (isClosed && addresses.ofOpening) || addresses.ofState;
-  const text = isOpen ? '' : wordsIn(placed) + getBadge({ ...placed, width });
+  const text = isOpen ? '' : drawTitle(placed) + getBadge({ ...placed, width });
   return (
     `<g class="${getClasses(placed)}" data-node="${escaped(state.id)}">` +
     `<a href="${escaped(address(state))}" data-state="${escaped(state.id)}"${opens}>` +
     `<title>${escaped(`${state.words}: ${state.description}`)}</title>` +
-    `${shapes.join('')}${text}</a>${isOpen ? '' : rowsIn(placed, addresses)}</g>`
+    `${shapes.join('')}${text}</a>${isOpen ? '' : drawBoxRows(placed, addresses)}</g>`
   );
 }
 
 /** What is written at the head of an open state: arrows that cross it pass behind. */
 export function getHead(placed: PlacedBox, addresses: Addresses): string {
-  const { box, dressed, x, y } = placed;
+  const { box, styled, x, y } = placed;
   return (
     `<g class="${getClasses(placed)} head">` +
-    `<rect class="ground inside" x="${px(x + 4)}" y="${px(y + 4)}" width="${px(dressed.width - 4)}" height="${px(dressed.height - 4)}" rx="8"/>` +
-    `<a href="${escaped(addresses.ofState(box.state))}">${wordsIn(placed)}</a>${rowsIn(placed, addresses)}</g>`
+    `<rect class="ground inside" x="${px(x + 4)}" y="${px(y + 4)}" width="${px(styled.width - 4)}" height="${px(styled.height - 4)}" rx="8"/>` +
+    `<a href="${escaped(addresses.ofState(box.state))}">${drawTitle(placed)}</a>${drawBoxRows(placed, addresses)}</g>`
   );
 }

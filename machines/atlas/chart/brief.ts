@@ -1,10 +1,10 @@
 import type { Box, Link, Note, View } from './view.ts';
 
-const boxesIn = (boxes: readonly Box[]): Box[] => boxes.flatMap((box) => [box, ...boxesIn(box.inner)]);
+const listBoxes = (boxes: readonly Box[]): Box[] => boxes.flatMap((box) => [box, ...listBoxes(box.inner)]);
 
 /** How many steps each box is from where the view begins; what is in an open box is as near as that. */
-function stepsTo({ boxes, links, begins }: View): ReadonlyMap<string, number> {
-  const all = boxesIn(boxes);
+function countSteps({ boxes, links, begins }: View): ReadonlyMap<string, number> {
+  const all = listBoxes(boxes);
   const steps = new Map<string, number>();
   const queue: string[] = [];
   const meet = (id: string, step: number) => {
@@ -20,7 +20,7 @@ function stepsTo({ boxes, links, begins }: View): ReadonlyMap<string, number> {
   return steps;
 }
 
-const isWanted = ({ says }: Link) => says.some(({ kind }) => kind === 'wanted');
+const isUiEffect = ({ labels }: Link) => labels.some(({ kind }) => kind === 'wanted');
 
 const eachBox = (boxes: readonly Box[], change: (box: Box) => Box): Box[] =>
   boxes.map((box) => ({ ...change(box), inner: eachBox(box.inner, change) }));
@@ -33,24 +33,28 @@ const inFewWords = (view: View): View => ({
 });
 
 /** Fewer arrows too: what is wanted, and what leads on. What leads back is counted in the box that it leaves. */
-function onlyOnward(view: View): View {
-  const steps = stepsTo(view);
-  const leadsOn = ({ from, to }: Link) => (steps.get(to) ?? Infinity) > (steps.get(from) ?? Infinity);
+function keepForwardLinks(view: View): View {
+  const steps = countSteps(view);
+  const pointsForward = ({ from, to }: Link) => (steps.get(to) ?? Infinity) > (steps.get(from) ?? Infinity);
   const [kept, dropped] = [true, false].map((isKept) =>
-    view.links.filter((link) => (isWanted(link) || leadsOn(link)) === isKept),
+    view.links.filter((link) => (isUiEffect(link) || pointsForward(link)) === isKept),
   ) as [Link[], Link[]];
   const getNotes = (id: string): Note[] =>
     dropped
       .filter(({ from }) => from === id)
-      .flatMap(({ to, says }) => says.map((one): Note => ({ ...one, is: 'leads', to })));
+      .flatMap(({ to, labels }) => labels.map((one): Note => ({ ...one, is: 'leads', to })));
   return {
     ...view,
     boxes: eachBox(view.boxes, (box) => {
       // What no arrow leads to says where one comes from.
       const isMet = view.begins.includes(box.id) || kept.some(({ to }) => to === box.id);
-      const comes = isMet ? [] : box.notes.filter(({ is }) => is === 'comes' || is === 'anywhere');
-      const others = box.notes.filter((note) => !comes.includes(note));
-      return { ...box, most: Math.min(1, comes.length), notes: [...comes, ...others, ...getNotes(box.id)] };
+      const incoming = isMet ? [] : box.notes.filter(({ is }) => is === 'comes' || is === 'anywhere');
+      const others = box.notes.filter((note) => !incoming.includes(note));
+      return {
+        ...box,
+        most: Math.min(1, incoming.length),
+        notes: [...incoming, ...others, ...getNotes(box.id)],
+      };
     }),
     links: kept.map((link) => ({ ...link, most: 1 })),
   };
@@ -58,13 +62,13 @@ function onlyOnward(view: View): View {
 
 /** Nothing but the words of the way that is wanted: what else leads on is an arrow. */
 function onlyTheWay(view: View): View {
-  const onward = onlyOnward(view);
+  const onward = keepForwardLinks(view);
   return {
     ...onward,
     boxes: eachBox(onward.boxes, (box) => ({ ...box, notes: box.notes.slice(0, box.most) })),
-    links: onward.links.map((link) => (isWanted(link) ? link : { ...link, most: 0 })),
+    links: onward.links.map((link) => (isUiEffect(link) ? link : { ...link, most: 0 })),
   };
 }
 
 /** A view in fewer and fewer words: what is left out is still told where all of it is shown. */
-export const briefly: readonly ((view: View) => View)[] = [inFewWords, onlyOnward, onlyTheWay];
+export const briefly: readonly ((view: View) => View)[] = [inFewWords, keepForwardLinks, onlyTheWay];

@@ -6,8 +6,8 @@ import { layOut, type Placed } from './layOut.ts';
 import { layOutToFit } from './layOutToFit.ts';
 import { getFullOpening, getOpenings, type Opening } from './openings.ts';
 import type { Addresses } from './rows.ts';
-import { getView } from './viewOf.ts';
-import { getSurroundings, getFullChart } from './whole.ts';
+import { getView } from './getView.ts';
+import { getSurroundings, getFullChart } from './fullChart.ts';
 
 /** A drawing. */
 export interface Chart extends Drawing {
@@ -40,10 +40,10 @@ export async function getCharts(
     ...draw(placed, title, root.description ?? '', addresses),
   });
   const [first, ...others] = getOpenings(whole, humanize(machine), around.names) as [Opening, ...Opening[]];
-  const viewAt = ({ open, part }: Opening) => getView(whole, new Set(open), part);
-  const { placed, isBrief } = await layOutToFit(viewAt(first), around);
+  const createView = ({ open, part }: Opening) => getView(whole, new Set(open), part);
+  const { placed, isBrief } = await layOutToFit(createView(first), around);
   const hasAll = others.some(({ id }) => id === 'all');
   const rest = isBrief && !hasAll ? [...others, getFullOpening(whole, first.title)] : others;
-  const opened = rest.map(async (opening) => drawn(await layOut(viewAt(opening), around), opening));
+  const opened = rest.map(async (opening) => drawn(await layOut(createView(opening), around), opening));
   return [drawn(placed, first), ...(await Promise.all(opened))];
 }

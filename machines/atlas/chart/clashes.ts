@@ -13,8 +13,8 @@ const overlap = (a: Place, b: Place): boolean =>
 
 /** What a box covers: an open one what is written at its head. */
 const getCover = (placed: PlacedBox): Place => {
-  const { x, y, width, height, dressed } = placed;
-  if (placed.box.isOpen) return { x, y, width: dressed.width, height: dressed.height };
+  const { x, y, width, height, styled } = placed;
+  if (placed.box.isOpen) return { x, y, width: styled.width, height: styled.height };
   const behind = isFolded(placed.box) ? depth : 0;
   return { x, y, width: width - behind, height: height - behind };
 };
@@ -33,7 +33,7 @@ const getLines = ({ points }: PlacedLink): Place[] =>
 const getName = ({ link: { from, to } }: PlacedLink) => `the words from ${from} to ${to}`;
 
 /** What lies over each other in a chart, in words: those of an arrow over others, over a box or over a line. */
-export function clashesIn({ boxes, links }: Placed): string[] {
+export function findClashes({ boxes, links }: Placed): string[] {
   const all = boxesIn(boxes);
   const told = links.filter(({ label }) => label.width > 0);
   return told.flatMap((link, index) => [

@@ -1,8 +1,8 @@
-import { getArrow, isIn } from './arrows.ts';
+import { getArrow, contains } from './arrows.ts';
 import { getBox, getHead } from './boxes.ts';
 import type { Placed, PlacedBox, Point } from './layOut.ts';
 import { head, px, route } from './lines.ts';
-import { escaped, rowsAt, type Addresses } from './rows.ts';
+import { escaped, drawRows, type Addresses } from './rows.ts';
 
 const boxesIn = (boxes: readonly PlacedBox[]): PlacedBox[] =>
   boxes.flatMap((box) => [box, ...boxesIn(box.inner)]);
@@ -25,7 +25,7 @@ export function draw(placed: Placed, title: string, description: string, address
   const open = boxes.filter(({ box }) => box.isOpen);
   const closed = boxes.filter(({ box }) => !box.isOpen);
   const arrows = placed.links.map((link) => {
-    const isInside = open.some((part) => isIn(part, { x: link.label.x, y: link.label.y }));
+    const isInside = open.some((part) => contains(part, { x: link.label.x, y: link.label.y }));
     return getArrow(link, isInside ? 'ground inside' : 'ground', addresses);
   });
   const { rows: notes, height: top } = placed.notes;
@@ -35,7 +35,7 @@ export function draw(placed: Placed, title: string, description: string, address
   const svg =
     `<svg class="chart" xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-top} ${width} ${height}" width="${width}" height="${height}" role="group" aria-label="${escaped(title)}"${begins}>` +
     `<desc>${escaped(description)}</desc>` +
-    (top === 0 ? '' : `<g class="notes">${rowsAt(notes, { x: 12, y: 8 - top }, addresses)}</g>`) +
+    (top === 0 ? '' : `<g class="notes">${drawRows(notes, { x: 12, y: 8 - top }, addresses)}</g>`) +
     open.map((box) => getBox(box, addresses)).join('') +
     placed.lines.map(first).join('') +
     beginnings.map(dot).join('') +

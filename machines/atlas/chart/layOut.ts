@@ -1,9 +1,9 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { default as Elk } from 'elkjs/lib/elk.bundled.js';
-import { getStart } from './beginning.ts';
-import { dress, dressLink, dressNotes, type Dressed, type Row } from './dress.ts';
-import type { Around } from './said.ts';
-import type { Box, Link, Saying, View } from './view.ts';
+import { getStart } from './start.ts';
+import { styleBox, styleLink, styleNotes, type StyledBox, type Row } from './styleBox.ts';
+import type { ChartContext } from './chartRows.ts';
+import type { Box, Link, LinkLabel, View } from './view.ts';
 
 export interface Point {
   x: number;
@@ -17,7 +17,7 @@ interface Place extends Point {
 
 export interface PlacedBox extends Place {
   box: Box;
-  dressed: Dressed;
+  styled: StyledBox;
   inner: PlacedBox[];
   beginnings: Point[];
 }
@@ -39,7 +39,7 @@ export interface Placed {
   /** Where it begins: dots, and lines from them. */
   beginnings: Point[];
   lines: Point[][];
-  notes: ReturnType<typeof dressNotes>;
+  notes: ReturnType<typeof styleNotes>;
   /** The id of the box that it begins with. */
   begins: string | undefined;
 }
@@ -111,8 +111,8 @@ const getDots = (id: string, begins: readonly string[]) => ({
   })),
 });
 
-function getNode(box: Box, dressed: ReadonlyMap<Box, Dressed>, arrangement: Arrangement): ElkNode {
-  const { width, height } = dressed.get(box)!;
+function getNode(box: Box, styled: ReadonlyMap<Box, StyledBox>, arrangement: Arrangement): ElkNode {
+  const { width, height } = styled.get(box)!;
   const { id } = box;
   if (!box.isOpen) {
     const behind = isFolded(box) ? depth : 0;
@@ -121,7 +121,7 @@ function getNode(box: Box, dressed: ReadonlyMap<Box, Dressed>, arrangement: Arra
   const { dots, edges } = getDots(id, box.begins);
   return {
     id,
-    children: [...dots, ...box.inner.map((inner) => getNode(inner, dressed, arrangement))],
+    children: [...dots, ...box.inner.map((inner) => getNode(inner, styled, arrangement))],
     edges,
     layoutOptions: {
       ...ofEachPart,
@@ -139,13 +139,13 @@ const first = {
   'elk.layered.priority.straightness': '10',
   'elk.layered.priority.shortness': '10',
 };
-const onward = { 'elk.layered.priority.direction': '5' };
+const forwardPriority = { 'elk.layered.priority.direction': '5' };
 
-const endsACall = ({ kind }: Saying) => kind === 'answered' || kind === 'failed';
+const endsACall = ({ kind }: LinkLabel) => kind === 'answered' || kind === 'failed';
 
 function getEdge(link: Link, index: number): ElkExtendedEdge {
-  const { from, to, says } = link;
-  const { width, height, rows } = dressLink(link);
+  const { from, to, labels } = link;
+  const { width, height, rows } = styleLink(link);
   const isSilent = rows.every(({ words }) => words === '');
   const placement = { 'elk.edgeLabels.placement': 'CENTER' };
   return {
@@ -153,7 +153,7 @@ function getEdge(link: Link, index: number): ElkExtendedEdge {
     sources: [from],
     targets: [to],
     labels: isSilent ? [] : [{ text: ' ', width, height, layoutOptions: placement }],
-    layoutOptions: says[0]!.kind === 'wanted' ? first : says.every(endsACall) ? onward : {},
+    layoutOptions: labels[0]!.kind === 'wanted' ? first : labels.every(endsACall) ? forwardPriority : {},
   };
 }
 
@@ -173,9 +173,13 @@ const getPlace = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Place>): Plac
 });
 
 /** Finds a place for everything in a view. */
-export async function layOut(view: View, around: Around, arrangement: Arrangement = 'down'): Promise<Placed> {
+export async function layOut(
+  view: View,
+  around: ChartContext,
+  arrangement: Arrangement = 'down',
+): Promise<Placed> {
   const all = boxesIn(view.boxes);
-  const dressed = new Map(all.map((box) => [box, dress(box, around)]));
+  const styled = new Map(all.map((box) => [box, styleBox(box, around)]));
   const { dots, edges } = getDots('', view.begins);
   const laid: ElkNode = await engine.layout({
     id: 'chart',
@@ -185,7 +189,7 @@ export async function layOut(view: View, around: Around, arrangement: Arrangemen
       ...(view.isInOrder && inOrder),
       ...arrangements[arrangement],
     },
-    children: [...dots, ...view.boxes.map((box) => getNode(box, dressed, arrangement))],
+    children: [...dots, ...view.boxes.map((box) => getNode(box, styled, arrangement))],
     edges: [...edges, ...view.links.map(getEdge)],
   });
   const nodes = new Map(everyNode(laid).map((node) => [node.id, node]));
@@ -197,11 +201,11 @@ export async function layOut(view: View, around: Around, arrangement: Arrangemen
   const place = (box: Box): PlacedBox => ({
     ...getPlace(nodes.get(box.id)!),
     box,
-    dressed: dressed.get(box)!,
+    styled: styled.get(box)!,
     inner: box.inner.map(place),
     beginnings: box.begins.map((_, index) => getCentre(getDot(box.id, index))),
   });
-  const notes = dressNotes(view.notes, around);
+  const notes = styleNotes(view.notes, around);
   return {
     width: Math.max(laid.width ?? 0, notes.width),
     height: (laid.height ?? 0) + notes.height,
@@ -212,7 +216,7 @@ export async function layOut(view: View, around: Around, arrangement: Arrangemen
         link,
         points: getPoints(edge),
         label: getPlace(edge.labels?.[0] ?? {}),
-        rows: dressLink(link).rows,
+        rows: styleLink(link).rows,
       };
     }),
     beginnings: view.begins.map((_, index) => getCentre(getDot('', index))),

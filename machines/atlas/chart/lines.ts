@@ -20,7 +20,7 @@ const between = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y);
 const step = (from: Point, to: Point) => at({ x: to.x - from.x, y: to.y - from.y });
 
 /** A straight line from the point before, as short as it can be said. */
-function lineTo(from: Point, to: Point): string {
+function drawLine(from: Point, to: Point): string {
   if (px(from.x) === px(to.x)) return `V${px(to.y)}`;
   return px(from.y) === px(to.y) ? `H${px(to.x)}` : `L${at(to)}`;
 }
@@ -32,10 +32,10 @@ export function route(points: readonly Point[], round = 8): string {
   const parts = rest.map((point, index) => {
     const before = points[index]!;
     const after = rest[index + 1];
-    if (!after) return lineTo(before, point);
+    if (!after) return drawLine(before, point);
     const reach = Math.min(round, between(before, point) / 2, between(point, after) / 2);
     const bend = towards(point, before, reach);
-    return `${lineTo(before, bend)}q${pair(step(bend, point), step(bend, towards(point, after, reach)))}`;
+    return `${drawLine(before, bend)}q${pair(step(bend, point), step(bend, towards(point, after, reach)))}`;
   });
   return `M${at(first)}${parts.join('')}`;
 }

@@ -1,5 +1,5 @@
 import { lineage } from './lineage.ts';
-import type { Around } from './said.ts';
+import type { ChartContext } from './chartRows.ts';
 import type { Whole } from './view.ts';
 
 /** A machine whose states are so few is shown whole at first. */
@@ -35,7 +35,7 @@ export const getFullOpening = (whole: Whole, title: string): Opening => ({
 });
 
 /** The views of a machine that are drawn: as it is shown at first, each state opened, and all open. */
-export function getOpenings(whole: Whole, title: string, names: Around['names']): Opening[] {
+export function getOpenings(whole: Whole, title: string, names: ChartContext['names']): Opening[] {
   const compounds = getCompounds(whole);
   const first = openAtFirst(whole);
   const named = (id: string) => lineage(id).map((level) => names.get(level) ?? level);

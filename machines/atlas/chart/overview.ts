@@ -5,8 +5,8 @@ import type { Chart } from './charts.ts';
 import { draw } from './draw.ts';
 import { layOut } from './layOut.ts';
 import type { Addresses } from './rows.ts';
-import type { Around, Said } from './said.ts';
-import type { Box, Link, Saying, Shown } from './view.ts';
+import type { ChartContext, ChartRow } from './chartRows.ts';
+import type { Box, Link, LinkLabel, Shown } from './view.ts';
 
 /** Mails that go the same way: from what happens in a machine to a page that another one shows. */
 interface Post {
@@ -19,17 +19,19 @@ interface Post {
 const numbered = (way: readonly Stage[]) => way.map((stage, index) => ({ ...stage, number: index + 1 }));
 
 function getPosts({ mails, pages }: Product): Post[] {
-  const leading = mails.flatMap((mail) => {
+  const mailLinks = mails.flatMap((mail) => {
     const page = pages.find(({ address }) => address === mail.leadsTo);
     if (page === undefined) return [];
     return [{ mail, from: mail.sentAfter[0]?.machine, to: page.machine }];
   });
-  return [...Map.groupBy(leading, ({ from, to }) => `mail ${from ?? 'in time'} ${to}`)].map(([id, same]) => ({
-    id,
-    from: same[0]!.from,
-    to: same[0]!.to,
-    mails: same.map(({ mail }) => mail),
-  }));
+  return [...Map.groupBy(mailLinks, ({ from, to }) => `mail ${from ?? 'in time'} ${to}`)].map(
+    ([id, same]) => ({
+      id,
+      from: same[0]!.from,
+      to: same[0]!.to,
+      mails: same.map(({ mail }) => mail),
+    }),
+  );
 }
 
 const box = (state: Pick<Shown, 'id' | 'words' | 'description'> & Partial<Shown>): Box => ({
@@ -53,10 +55,10 @@ const boxOfPost = ({ id, from, mails }: Post): Box =>
     mails: mails.map((mail) => mail.id),
   });
 
-const link = (from: string, to: string, words: string, kind: Saying['kind']): Link => ({
+const link = (from: string, to: string, words: string, kind: LinkLabel['kind']): Link => ({
   from,
   to,
-  says: [{ words, kind, arrows: [] }],
+  labels: [{ words, kind, arrows: [] }],
 });
 
 const runsIn = ({ model, branches }: Tree): Link[] =>
@@ -82,7 +84,7 @@ const joins = ({ from, to }: Link) => `${from} › ${to}`;
 /** Each way only once: what is wanted before what runs, and steps between the same two in one arrow. */
 function merged(wanted: readonly Link[], others: readonly Link[]): Link[] {
   const ways = [...Map.groupBy(wanted, joins).values()].map((same): Link => {
-    const words = same.flatMap(({ says }) => says.map((one) => one.words)).join(', ');
+    const words = same.flatMap(({ labels }) => labels.map((one) => one.words)).join(', ');
     return link(same[0]!.from, same[0]!.to, words, 'wanted');
   });
   const taken = new Set(ways.map(joins));
@@ -90,10 +92,10 @@ function merged(wanted: readonly Link[], others: readonly Link[]): Link[] {
   return [...ways, ...[...once].flatMap(([way, one]) => (taken.has(way) ? [] : [one]))];
 }
 
-function getSurroundings({ pages, way, mails }: Product, machines: readonly string[]): Around {
-  const getNotes = (machine: string): Said[] =>
+function getSurroundings({ pages, way, mails }: Product, machines: readonly string[]): ChartContext {
+  const getNotes = (machine: string): ChartRow[] =>
     [...new Set(pages.flatMap((page) => (page.machine === machine ? [page.words] : [])))]
-      .map((words): Said => ({ is: 'page', words: `page: ${words}`, arrows: [] }))
+      .map((words): ChartRow => ({ is: 'page', words: `page: ${words}`, arrows: [] }))
       .concat(
         numbered(way)
           .filter((stage) => stage.machine === machine)

@@ -1,8 +1,8 @@
 import type { StateInfo } from '../about/states.ts';
-import { sizes, type Row } from './dress.ts';
+import { sizes, type Row } from './styleBox.ts';
 import type { Point } from './layOut.ts';
 import { px } from './lines.ts';
-import { signAt } from './signs.ts';
+import { drawSign } from './signs.ts';
 
 /** The addresses that a chart leads to, from where it is shown. */
 export interface Addresses {
@@ -17,7 +17,7 @@ export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Lines of text, the first of which stands at a place. */
-export const textAt = (lines: readonly string[], x: number, y: number, step: number, kind: string) =>
+export const drawText = (lines: readonly string[], x: number, y: number, step: number, kind: string) =>
   `<text class="${kind}" x="${px(x)}" y="${px(y)}">${lines
     .map((line, index) =>
       index === 0 ? escaped(line) : `<tspan x="${px(x)}" dy="${step}">${escaped(line)}</tspan>`,
@@ -25,8 +25,9 @@ export const textAt = (lines: readonly string[], x: number, y: number, step: num
     .join('')}</text>`;
 
 /** A row of words, from its upper left corner. */
-function rowAt(row: Row, { x, y }: Point, { ofMachine }: Addresses): string {
-  const words = signAt(row, x, y + 3) + textAt(row.lines, x + sizes.sign, y + 12, sizes.lineOfRow, 'words');
+function drawRow(row: Row, { x, y }: Point, { ofMachine }: Addresses): string {
+  const words =
+    drawSign(row, x, y + 3) + drawText(row.lines, x + sizes.sign, y + 12, sizes.lineOfRow, 'words');
   if (row.machine !== undefined)
     return `<a class="row runs" href="${escaped(ofMachine(row.machine))}">${words}</a>`;
   const arrows = row.arrows.length > 0 ? ` data-arrows="${escaped(row.arrows.join(' '))}"` : '';
@@ -34,11 +35,11 @@ function rowAt(row: Row, { x, y }: Point, { ofMachine }: Addresses): string {
 }
 
 /** Rows below each other. */
-export function rowsAt(rows: readonly Row[], { x, y }: Point, addresses: Addresses): string {
+export function drawRows(rows: readonly Row[], { x, y }: Point, addresses: Addresses): string {
   let next = y;
   return rows
     .map((row) => {
-      const drawn = rowAt(row, { x, y: next }, addresses);
+      const drawn = drawRow(row, { x, y: next }, addresses);
       next += row.lines.length * sizes.lineOfRow + 2;
       return drawn;
     })

@@ -1,4 +1,4 @@
-import type { Said } from './said.ts';
+import type { ChartRow } from './chartRows.ts';
 
 /** Small drawings ten pixels wide: what is drawn by lines, and what is filled. */
 const drawn = {
@@ -21,13 +21,13 @@ const drawn = {
 
 type Sign = keyof typeof drawn;
 
-const getSign = ({ is, kind }: Pick<Said, 'is' | 'kind'>): Sign | undefined => {
+const getSign = ({ is, kind }: Pick<ChartRow, 'is' | 'kind'>): Sign | undefined => {
   const isItsOwn = ['stays', 'like', 'runs', 'mail', 'inside', 'page'].includes(is);
   return isItsOwn ? (is as Sign) : kind;
 };
 
 /** The sign before a row of words. */
-export function signAt(row: Pick<Said, 'is' | 'kind'>, x: number, y: number): string {
+export function drawSign(row: Pick<ChartRow, 'is' | 'kind'>, x: number, y: number): string {
   const sign = getSign(row);
   if (sign === undefined) return '';
   const [path, how] = drawn[sign];

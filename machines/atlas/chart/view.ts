@@ -10,14 +10,14 @@ export type Shown = Pick<
 >;
 
 /** Something that happens, in words; or that one machine runs another. */
-export interface Saying {
+export interface LinkLabel {
   words: string;
   kind: ArrowKind | 'runs';
   arrows: readonly ArrowInfo[];
 }
 
 /** A line in a box instead of an arrow: what stays in it, what leads on within it, or comes from anywhere. */
-export interface Note extends Saying {
+export interface Note extends LinkLabel {
   is: 'stays' | 'leads' | 'comes' | 'like' | 'anywhere';
   /** The state that it leads to, however deep that lies. */
   to?: string;
@@ -32,7 +32,7 @@ export interface Box {
   /** A place that an arrow of a part comes from or leads to, named instead of shown. */
   isStub: boolean;
   /** Of such a place: the box that the arrow joins it to. */
-  beside?: string;
+  sideText?: string;
   /** One of several that the machine is in at the same time. */
   isRegion: boolean;
   inner: Box[];
@@ -46,7 +46,7 @@ export interface Box {
 export interface Link {
   from: string;
   to: string;
-  says: Saying[];
+  labels: LinkLabel[];
   /** How many of these are told at most, where there is little room; the others are counted. */
   most?: number;
 }

@@ -1,19 +1,19 @@
 import { getKind } from '../about/kinds.ts';
 import { getWalks } from '../about/walks.ts';
-import { reachedStates, type Reached } from '../graph.ts';
-import type { Happening, Model } from '../model.ts';
+import { findReachedStates, type ReachedState } from '../graph.ts';
+import type { ModelEvent, Model } from '../model.ts';
 
 /** How far paths come, and by what. */
 export interface Ground {
   /** Each state that can be reached, near ones first, with the way there. */
-  placesFrom: (start: Reached) => readonly Reached[];
+  getPlaces: (start: ReachedState) => readonly ReachedState[];
   /** Whether something that can happen in a state counts. */
-  counts: (from: string, happening: Happening) => boolean;
+  counts: (from: string, happening: ModelEvent) => boolean;
 }
 
 /** Everything counts alike that can happen, whoever brings it about. */
-export const anyhow = (model: Model): Ground => ({
-  placesFrom: (start) => reachedStates(model, start).toSorted((a, b) => a.steps.length - b.steps.length),
+export const anyGround = (model: Model): Ground => ({
+  getPlaces: (start) => findReachedStates(model, start).toSorted((a, b) => a.steps.length - b.steps.length),
   counts: () => true,
 });
 
@@ -23,12 +23,12 @@ export const anyhow = (model: Model): Ground => ({
  *
  * @param asked names of what happens
  */
-export function byHand(model: Model, beginning: Reached, asked: readonly string[]): Ground {
-  const getLastStep = ({ steps }: Reached) =>
+export function byHand(model: Model, beginning: ReachedState, asked: readonly string[]): Ground {
+  const getLastStep = ({ steps }: ReachedState) =>
     steps.slice(-1).map(({ happening }) => `${steps.at(-2)?.state ?? beginning.state} › ${happening.name}`);
   const needed = new Set(getWalks(model).flatMap(getLastStep));
   return {
-    placesFrom: (start) => getWalks(model, start),
+    getPlaces: (start) => getWalks(model, start),
     counts: (from, happening) =>
       getKind(happening) !== 'told' ||
       asked.includes(happening.name) ||

@@ -1,5 +1,5 @@
 import { transition, type AnyMachineSnapshot, type AnyStateNode, type EventObject } from 'xstate';
-import { getArrows, nodeName, reachedStates, stateName, getStates, type Arrow } from '../graph.ts';
+import { getArrows, nodeName, findReachedStates, stateName, getStates, type Arrow } from '../graph.ts';
 import type { Model } from '../model.ts';
 import { addCoverage, type Coverage, type Path } from '../paths.ts';
 import { getPairs } from './edges.ts';
@@ -108,7 +108,7 @@ function everything(model: Model): Record<Kind, readonly string[]> {
       .filter(({ isGuarded }) => isGuarded)
       .flatMap(({ words }) => [`${words}: taken`, `${words}: refused`]),
     events: [...new Set(getArrows(model.machine).map(({ eventType }) => eventType))],
-    pairs: getPairs(model, reachedStates(model)).map(({ from, happening }) =>
+    pairs: getPairs(model, findReachedStates(model)).map(({ from, happening }) =>
       getPair(from.state, happening.name),
     ),
   };

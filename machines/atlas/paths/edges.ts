@@ -1,37 +1,37 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Reached } from '../graph.ts';
-import type { Happening, Model } from '../model.ts';
+import type { ReachedState } from '../graph.ts';
+import type { ModelEvent, Model } from '../model.ts';
 import { after, isWithin, type Waypoint } from './waypoints.ts';
 
 /** Something that can happen in a state, and where it leads from the shortest way there. */
 export interface Edge {
-  from: Reached;
-  happening: Happening;
-  to: Reached;
+  from: ReachedState;
+  happening: ModelEvent;
+  to: ReachedState;
 }
 
 /** Whether there is an arrow for it where a machine stands, whatever its guard says. */
-const isHeard = ({ _nodes: nodes }: AnyMachineSnapshot, type: string) =>
+const isHandled = ({ _nodes: nodes }: AnyMachineSnapshot, type: string) =>
   nodes.some(({ transitions }) => (transitions.get(type)?.length ?? 0) > 0);
 
 /** Every pair of one of these places and something that can happen in it. */
-export const getEdges = (model: Model, places: readonly Reached[]): Edge[] =>
+export const getEdges = (model: Model, places: readonly ReachedState[]): Edge[] =>
   places.flatMap((from) =>
-    model.happenings
+    model.events
       .filter(({ event }) => from.snapshot.can(event))
       .map((happening) => ({ from, happening, to: after(model, from, happening) })),
   );
 
 /** Every pair of one of these places and something that is heard in it, and that each of its guards refuses: nothing comes of it. */
-const getRefusals = (model: Model, places: readonly Reached[]): Edge[] =>
+const getRefusals = (model: Model, places: readonly ReachedState[]): Edge[] =>
   places.flatMap((from) =>
-    model.happenings
-      .filter(({ event }) => !from.snapshot.can(event) && isHeard(from.snapshot, event.type))
+    model.events
+      .filter(({ event }) => !from.snapshot.can(event) && isHandled(from.snapshot, event.type))
       .map((happening) => ({ from, happening, to: after(model, from, happening) })),
   );
 
 /** Every pair of one of these places and something that is heard in it, whether or not something comes of it. */
-export const getPairs = (model: Model, places: readonly Reached[]): Edge[] => [
+export const getPairs = (model: Model, places: readonly ReachedState[]): Edge[] => [
   ...getEdges(model, places),
   ...getRefusals(model, places),
 ];

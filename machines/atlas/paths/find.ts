@@ -1,6 +1,6 @@
 import type { Model } from '../model.ts';
 import type { Path } from '../paths.ts';
-import { nearestTo } from './nearest.ts';
+import { suggestNames } from './nearest.ts';
 import { findMachine } from './saved.ts';
 import { findPaths, type Strategy } from './strategies.ts';
 
@@ -55,7 +55,7 @@ export function findPath(models: readonly Model[], id: string, saved: readonly P
   const meant = ids.includes(id) ? [id] : ids.filter(isMeant);
   const [one, ...others] = meant;
   if (one === undefined) {
-    const like = nearestTo(id, ids);
+    const like = suggestNames(id, ids);
     throw new NotOnePath(
       `There is no path “${id}” among those that the strategies ${finite.join(', ')} find.` +
         `${like.length > 0 ? ` Most like it: ${like.join(', ')}.` : ''}\n` +

@@ -7,13 +7,13 @@ export interface Failing {
   /** The state that somebody came to. */
   state: string;
   /** How it differs from what must be. */
-  why: string;
+  reason: string;
   language: string;
   start: string;
   way: Way;
 }
 
-const wayTo = ({ steps }: ReplayedPath, last: number): Way =>
+const getRoute = ({ steps }: ReplayedPath, last: number): Way =>
   steps.slice(1, last + 1).map(({ name = '', state }, nth) => ({ from: steps[nth]!.state, name, to: state }));
 
 /** The steps of a walk that failed; its last one where something else did. */
@@ -31,28 +31,31 @@ function failedSteps({ outcome, steps }: ReplayedPath): number[] {
 }
 
 /** What kinds of things are not as they must be: the beginnings of the sentences about them. */
-const kindsIn = (why: string): string[] => {
-  const told = why.split('\n').filter((line) => line.startsWith('Error: '));
-  return (told.length > 0 ? told : [why]).map((line) => line.split(' ').slice(0, 3).join(' '));
+const getKinds = (reason: string): string[] => {
+  const told = reason.split('\n').filter((line) => line.startsWith('Error: '));
+  return (told.length > 0 ? told : [reason]).map((line) => line.split(' ').slice(0, 3).join(' '));
 };
 
 /** Whether all of it is told already of the same state. */
-export function isKnown({ machine, state, why }: Failing, told: readonly Failing[]): boolean {
+export function isKnown({ machine, state, reason }: Failing, told: readonly Failing[]): boolean {
   const known = told.filter((one) => one.machine === machine && one.state === state);
-  const kinds = new Set(known.flatMap((one) => kindsIn(one.why)));
-  return known.length > 0 && kindsIn(why).every((kind) => kinds.has(kind));
+  const kinds = new Set(known.flatMap((one) => getKinds(one.reason)));
+  return known.length > 0 && getKinds(reason).every((kind) => kinds.has(kind));
 }
 
 /** What differs, line by line: whatever it is that was looked at, which stands before it. */
-const differencesIn = (why: string): string[] =>
-  why.split('\n').flatMap((line) => /^[+-] +"(?:[a-z ]+: )?(.+)",?$/.exec(line.trim())?.[1] ?? []);
+const getDifferences = (reason: string): string[] =>
+  reason.split('\n').flatMap((line) => /^[+-] +"(?:[a-z ]+: )?(.+)",?$/.exec(line.trim())?.[1] ?? []);
 
 /** What is told already of another state and differs alike: what all pages of a journey show is found in each of its states. */
-export function findSimilarFailure<F extends Failing>({ why }: Failing, told: readonly F[]): F | undefined {
-  const differing = differencesIn(why);
+export function findSimilarFailure<F extends Failing>(
+  { reason }: Failing,
+  told: readonly F[],
+): F | undefined {
+  const differing = getDifferences(reason);
   if (differing.length === 0) return undefined;
   return told.find((one) => {
-    const known = new Set(differencesIn(one.why));
+    const known = new Set(getDifferences(one.reason));
     return differing.every((difference) => known.has(difference));
   });
 }
@@ -62,8 +65,8 @@ export function findFailures(paths: readonly ReplayedPath[]): Failing[] {
   const all = paths.flatMap((path) =>
     failedSteps(path).map((nth): Failing => {
       const { machine, language, start, steps } = path;
-      const { state = start, why = path.why ?? '' } = steps[nth] ?? {};
-      return { machine, state, why, language, start, way: wayTo(path, nth) };
+      const { state = start, why: reason = path.why ?? '' } = steps[nth] ?? {};
+      return { machine, state, reason, language, start, way: getRoute(path, nth) };
     }),
   );
   const shortFirst = all.toSorted((a, b) => a.way.length - b.way.length);

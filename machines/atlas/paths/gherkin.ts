@@ -1,7 +1,7 @@
-import { leadIn, type Report, type ReportedMachine } from './report.ts';
-import { getTitle, type ToldPath } from './told.ts';
+import { getIntroduction, type Report, type ReportedMachine } from './report.ts';
+import { getTitle, type DescribedPath } from './describePath.ts';
 
-const scenario = (path: ToldPath): string =>
+const scenario = (path: DescribedPath): string =>
   [
     `    @${path.id}`,
     `    Scenario: ${getTitle(path)}`,
@@ -19,7 +19,7 @@ const rule = (reported: ReportedMachine): string => {
     `  Rule: ${machine}`,
     `    ${description}`,
     ...(leftOut === undefined ? [] : [`    ${leftOut}`]),
-    ...leadIn(reported).map((line) => `    ${line}`),
+    ...getIntroduction(reported).map((line) => `    ${line}`),
     ...paths.map((path) => `\n${scenario(path)}`),
   ].join('\n');
 };

@@ -1,13 +1,13 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import type { ReplayedPath, ReplayReport } from './replayed.ts';
 
-const failedAt = ({ steps }: ReplayedPath) => {
+const getFailedStep = ({ steps }: ReplayedPath) => {
   const at = steps.findIndex(({ outcome }) => outcome === 'failed');
   return at < 0 ? undefined : { at, ...steps[at]! };
 };
 
 function toFailure(path: ReplayedPath) {
-  const failed = failedAt(path);
+  const failed = getFailedStep(path);
   if (!failed) return { '@_message': path.why ?? '', '#text': path.why ?? '' };
   const message = `step ${failed.at}: ${failed.words} → ${failed.state}`;
   return { '@_message': message, '#text': failed.why ?? '' };

@@ -1,6 +1,6 @@
-import { leadIn, type Report, type ReportedMachine } from './report.ts';
+import { getIntroduction, type Report, type ReportedMachine } from './report.ts';
 import { getRows } from './table.ts';
-import { getAtlas, getTitle, type Doer, type ToldPath } from './told.ts';
+import { getAtlas, getTitle, type EventSource, type DescribedPath } from './describePath.ts';
 
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
@@ -8,22 +8,22 @@ const cell = (words: string) => words.replaceAll('|', '\\|');
 
 const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
 
-const doers: Readonly<Record<Doer, string>> = {
+const doerTexts: Readonly<Record<EventSource, string>> = {
   you: '**you do**',
   host: 'the host answers',
   time: 'time passes',
   browser: 'the browser tells',
 };
 
-const pathPage = (path: ToldPath, { address }: ReportedMachine, atlas: string): string => {
-  const linkTo = (state: string) => `[\`${state}\`](${getAtlas(atlas, path, state)})`;
+const pathPage = (path: DescribedPath, { address }: ReportedMachine, atlas: string): string => {
+  const createLink = (state: string) => `[\`${state}\`](${getAtlas(atlas, path, state)})`;
   return [
     `### ${path.id}`,
     '',
     `${sentence(getTitle(path))}.`,
     '',
     ...(address === undefined ? [] : [`Open \`${address}\`.`, '']),
-    `Begins in ${linkTo(path.start)}: ${path.startIsTrue}`,
+    `Begins in ${createLink(path.start)}: ${path.startIsTrue}`,
     '',
     ...(path.notInABrowser === undefined ? [] : [`Not in a browser: ${path.notInABrowser}.`, '']),
     '| | By whom | What happens | What is true then | ✓ |',
@@ -31,9 +31,9 @@ const pathPage = (path: ToldPath, { address }: ReportedMachine, atlas: string): 
     ...path.steps.map(({ words, by, state, isTrue, stays }, index) =>
       row([
         String(index + 1),
-        doers[by],
+        doerTexts[by],
         `${sentence(words)}.`,
-        stays ? 'Nothing else.' : `${isTrue} (${linkTo(state)})`,
+        stays ? 'Nothing else.' : `${isTrue} (${createLink(state)})`,
         '☐',
       ]),
     ),
@@ -46,7 +46,7 @@ const machinePage = (reported: ReportedMachine, atlas: string): string => {
     `## ${machine}`,
     description,
     ...(leftOut === undefined ? [] : [leftOut]),
-    ...leadIn(reported),
+    ...getIntroduction(reported),
     ...paths.map((path) => pathPage(path, reported, atlas)),
   ].join('\n\n');
 };

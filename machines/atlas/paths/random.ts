@@ -1,6 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import type { Reached } from '../graph.ts';
+import type { ReachedState } from '../graph.ts';
 import type { Model } from '../model.ts';
 import { after } from './waypoints.ts';
 
@@ -13,10 +13,15 @@ export function getChance(seed: number): Chance {
 }
 
 /** Goes on from a place by chance, for so many steps or until nothing can happen any more. */
-export function wander(model: Model, start: Reached, length: number, choose: Chance): Reached {
+export function walkRandomly(
+  model: Model,
+  start: ReachedState,
+  length: number,
+  choose: Chance,
+): ReachedState {
   let place = start;
   while (place.steps.length < start.steps.length + length) {
-    const open = model.happenings.filter(({ event }) => place.snapshot.can(event));
+    const open = model.events.filter(({ event }) => place.snapshot.can(event));
     if (open.length === 0) break;
     place = after(model, place, choose(open));
   }

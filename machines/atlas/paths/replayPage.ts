@@ -64,7 +64,7 @@ export const replayPage = async (report: ReplayReport): Promise<string> =>
         <body>
           <main>
             <h1>Paths in a browser: ${countReplays(report)}</h1>
-            <p>${report.how}. Walked at ${report.takenAt}.</p>
+            <p>${report.how}. Walked at ${report.timestamp}.</p>
             <nav aria-label="Paths">
               <ul>
                 ${report.paths.map(

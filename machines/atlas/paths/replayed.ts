@@ -27,7 +27,7 @@ export interface ReplayedPath {
   seconds: number;
   steps: readonly ReplayedStep[];
   /** The states that were to be looked at most closely, on ways by chance. */
-  looksAt?: readonly string[];
+  screens?: readonly string[];
   video?: string;
   trace?: string;
 }
@@ -36,7 +36,7 @@ export interface ReplayedPath {
 export interface ReplayReport {
   /** Where and how: address, device, language, colours. */
   how: string;
-  takenAt: string;
+  timestamp: string;
   paths: readonly ReplayedPath[];
   /** All that can be done on the walks of ways by chance, by machine and where they begin. */
   moves: Readonly<Record<string, readonly Move[]>>;

@@ -1,7 +1,7 @@
 import type { Coverage } from '../paths.ts';
 import type { Kind, PathCoverage } from './coverage.ts';
 import type { Found, Strategy } from './strategies.ts';
-import type { ToldPath } from './told.ts';
+import type { DescribedPath } from './describePath.ts';
 
 /** Paths of some machines, with what they cover: what is printed, saved and read again. */
 export interface Report {
@@ -19,10 +19,10 @@ export interface ReportedMachine {
   machine: string;
   /** What it is for. */
   description: string;
-  paths: readonly ToldPath[];
+  paths: readonly DescribedPath[];
   leftOut?: string;
   /** The steps that each begins with until it is where it is looked for, and the state that they lead to. */
-  lead?: Found['lead'];
+  introduction?: Found['introduction'];
   /** The page on which it is seen: its address, with what varies in braces. */
   address?: string;
   coverage: Record<Kind, Coverage>;
@@ -30,10 +30,10 @@ export interface ReportedMachine {
 }
 
 /** How a machine's paths begin where they are looked for from a state, in a sentence. */
-export const leadIn = ({ lead }: ReportedMachine): string[] =>
-  lead
+export const getIntroduction = ({ introduction }: ReportedMachine): string[] =>
+  introduction
     ? [
-        `${lead.steps === 1 ? 'The first step' : `The first ${lead.steps} steps`} of each ${lead.steps === 1 ? 'leads' : 'lead'} to ${lead.state}, where it begins to be looked for.`,
+        `${introduction.steps === 1 ? 'The first step' : `The first ${introduction.steps} steps`} of each ${introduction.steps === 1 ? 'leads' : 'lead'} to ${introduction.state}, where it begins to be looked for.`,
       ]
     : [];
 

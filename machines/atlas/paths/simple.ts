@@ -1,10 +1,10 @@
-import type { Reached } from '../graph.ts';
+import type { ReachedState } from '../graph.ts';
 import type { Model } from '../model.ts';
 import { stepsTo, type Edge } from './edges.ts';
 import { after, passes, type Waypoint } from './waypoints.ts';
 
 export interface SimpleSearch {
-  start: Reached;
+  start: ReachedState;
   /** What can happen on them. */
   edges: readonly Edge[];
   /** What each path comes by, in any order. */
@@ -16,16 +16,16 @@ export interface SimpleSearch {
 }
 
 export interface SimplePaths {
-  found: Reached[];
+  found: ReachedState[];
   /** Whether there are no others. */
   isWhole: boolean;
 }
 
 /** How often something is tried before the search gives up: some seconds. */
-const patience = 2_000_000;
+const maxSteps = 2_000_000;
 
 /** What happens on the way, taken anew with all that was said before; nothing where it leads elsewhere then. */
-function walked(model: Model, start: Reached, way: readonly Edge[]): Reached | undefined {
+function walked(model: Model, start: ReachedState, way: readonly Edge[]): ReachedState | undefined {
   let place = start;
   for (const { happening, to } of way) {
     if (!place.snapshot.can(happening.event)) return undefined;
@@ -41,11 +41,11 @@ export function simplePaths(model: Model, { start, edges, through, to, limit }: 
   const toGoal = new Map(through.map((goal) => [goal, stepsTo(goal, edges)]));
   const toEnd = to && stepsTo(to, edges);
   const states = new Set(edges.flatMap(({ from, to: next }) => [from.state, next.state])).size;
-  const found: Reached[] = [];
+  const found: ReachedState[] = [];
   let tried = 0;
   const search = (at: string, way: readonly Edge[], open: readonly Waypoint[], left: number): void => {
     // One more than is wanted tells that there are others.
-    if (found.length > limit || (tried += 1) > patience) return;
+    if (found.length > limit || (tried += 1) > maxSteps) return;
     const isTooFar = (steps: ReadonlyMap<string, number> | undefined) =>
       steps !== undefined && (steps.get(at) ?? Infinity) > left;
     if (isTooFar(toEnd) || open.some((goal) => isTooFar(toGoal.get(goal)))) return;
@@ -63,5 +63,5 @@ export function simplePaths(model: Model, { start, edges, through, to, limit }: 
   };
   const open = through.filter((goal) => toGoal.get(goal)?.get(start.state) !== 0);
   for (let length = 1; length < states; length += 1) search(start.state, [], open, length);
-  return { found: found.slice(0, limit), isWhole: found.length <= limit && tried <= patience };
+  return { found: found.slice(0, limit), isWhole: found.length <= limit && tried <= maxSteps };
 }

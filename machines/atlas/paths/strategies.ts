@@ -1,11 +1,11 @@
-import { getArrows, type Reached } from '../graph.ts';
+import { getArrows, type ReachedState } from '../graph.ts';
 import type { Model } from '../model.ts';
 import { getPath, type Path } from '../paths.ts';
-import { anyhow, byHand, type Ground } from './byHand.ts';
+import { anyGround, byHand, type Ground } from './byHand.ts';
 import { getEdges, getPairs } from './edges.ts';
-import { getChance, wander } from './random.ts';
+import { getChance, walkRandomly } from './random.ts';
 import { simplePaths } from './simple.ts';
-import { getStart, isWithin, legTo, passes, readState, readWaypoint, type Waypoint } from './waypoints.ts';
+import { getStart, isWithin, findLeg, passes, readState, readWaypoint, type Waypoint } from './waypoints.ts';
 
 export const strategies = {
   'every-transition': 'the shortest path through each transition of the machine',
@@ -18,7 +18,7 @@ export const strategies = {
 export type Strategy = keyof typeof strategies;
 
 /** Which paths of a machine are wanted; states and happenings by their names. */
-export interface Wanted {
+export interface StrategyRequest {
   strategy: Strategy;
   /** The state from which they are looked for; the shortest way there is a part of each. */
   from?: string | undefined;
@@ -41,36 +41,36 @@ export interface Found {
   /** What was left out, in a sentence; nothing where these are all. */
   leftOut?: string;
   /** The steps that each begins with until it is where it is looked for, and the state that they lead to. */
-  lead?: { steps: number; state: string };
+  introduction?: { steps: number; state: string };
 }
 
 /** So many of those that nobody can count, where nobody says how many. */
 const usualLimits = { simple: 1000, random: 10 };
 
 /** How often chance may miss what is wanted before it gives up, for each walk. */
-const misses = 200;
+const maxMisses = 200;
 
 interface Search {
   model: Model;
-  wanted: Wanted;
+  wanted: StrategyRequest;
   ground: Ground;
-  start: Reached;
+  start: ReachedState;
   to: Waypoint | undefined;
   through: readonly Waypoint[];
 }
 
-type Places = { places: readonly Reached[]; leftOut?: string };
+type Places = { places: readonly ReachedState[]; leftOut?: string };
 
 /** From the start by each waypoint in turn, each time on the shortest way. */
-const findThrough = ({ model, ground, start, through }: Search): Reached | undefined =>
-  through.reduce<Reached | undefined>(
-    (place, next) => place && legTo(model, ground.placesFrom(place), next),
+const findThrough = ({ model, ground, start, through }: Search): ReachedState | undefined =>
+  through.reduce<ReachedState | undefined>(
+    (place, next) => place && findLeg(model, ground.getPlaces(place), next),
     start,
   );
 
 /** The shortest way to each arrow, and through it; where a guard opens only on another way, on that. */
-function throughEachArrow({ model, ground }: Search, start: Reached): Reached[] {
-  const edges = getEdges(model, [...ground.placesFrom(start), ...anyhow(model).placesFrom(start)]);
+function throughEachArrow({ model, ground }: Search, start: ReachedState): ReachedState[] {
+  const edges = getEdges(model, [...ground.getPlaces(start), ...anyGround(model).getPlaces(start)]);
   return getArrows(model.machine).flatMap(({ transition }) => {
     const walked = edges.find(({ from, happening }) =>
       model.machine.getTransitionData(from.snapshot, happening.event).includes(transition),
@@ -80,7 +80,7 @@ function throughEachArrow({ model, ground }: Search, start: Reached): Reached[] 
 }
 
 const finite =
-  (getPlaces: (search: Search, start: Reached) => readonly Reached[]) =>
+  (getPlaces: (search: Search, start: ReachedState) => readonly ReachedState[]) =>
   (search: Search): Places => {
     const start = findThrough(search);
     return { places: start ? getPlaces(search, start) : [] };
@@ -88,18 +88,18 @@ const finite =
 
 function byChance({ model, wanted, start, to, through }: Search): Places {
   const { seed, length, limit = usualLimits.random } = wanted;
-  const isWanted = ({ state, steps }: Reached) =>
+  const isWanted = ({ state, steps }: ReachedState) =>
     (to === undefined || ('state' in to && isWithin(state, to.state))) &&
     through.every((goal) => steps.some((step) => passes(goal, step)));
-  const places: Reached[] = [];
-  for (let nth = 0; nth < limit * misses && places.length < limit; nth += 1) {
-    const place = wander(model, start, length, getChance(seed + nth));
+  const places: ReachedState[] = [];
+  for (let nth = 0; nth < limit * maxMisses && places.length < limit; nth += 1) {
+    const place = walkRandomly(model, start, length, getChance(seed + nth));
     if (isWanted(place)) places.push(place);
   }
   return {
     places,
     ...(places.length < limit && {
-      leftOut: `${limit * misses} walks of ${length} steps came by what is wanted ${places.length} times; give --length.`,
+      leftOut: `${limit * maxMisses} walks of ${length} steps came by what is wanted ${places.length} times; give --length.`,
     }),
   };
 }
@@ -107,15 +107,19 @@ function byChance({ model, wanted, start, to, through }: Search): Places {
 const notByHand =
   'Nobody comes there by hand without being twice in a state: the browser remembers, or another page tells, something on these. --strategy shortest may lead there by hand.';
 
-function withoutTwice(search: Search): Places {
+function avoidRepeats(search: Search): Places {
   const { model, ground, wanted, start, to, through } = search;
   const { limit = usualLimits.simple } = wanted;
-  const edges = getEdges(model, ground.placesFrom(start)).filter(({ from, happening }) =>
+  const edges = getEdges(model, ground.getPlaces(start)).filter(({ from, happening }) =>
     ground.counts(from.state, happening),
   );
   const { found, isWhole } = simplePaths(model, { start, edges, through, to, limit });
   if (found.length === 0 && wanted.told !== true) {
-    const { places } = withoutTwice({ ...search, ground: anyhow(model), wanted: { ...wanted, told: true } });
+    const { places } = avoidRepeats({
+      ...search,
+      ground: anyGround(model),
+      wanted: { ...wanted, told: true },
+    });
     return { places, ...(places.length > 0 && { leftOut: notByHand }) };
   }
   const longest = found.at(-1)?.steps.length ?? 0;
@@ -129,11 +133,11 @@ function withoutTwice(search: Search): Places {
 
 const ways: Record<Strategy, (search: Search) => Places> = {
   'every-transition': finite(throughEachArrow),
-  shortest: finite(({ ground }, start) => ground.placesFrom(start)),
+  shortest: finite(({ ground }, start) => ground.getPlaces(start)),
   'every-pair': finite(({ model, ground }, start) =>
-    getPairs(model, ground.placesFrom(start)).map(({ to }) => to),
+    getPairs(model, ground.getPlaces(start)).map(({ to }) => to),
   ),
-  simple: withoutTwice,
+  simple: avoidRepeats,
   random: byChance,
 };
 
@@ -141,13 +145,13 @@ const ways: Record<Strategy, (search: Search) => Places> = {
  * Finds paths of a machine.
  * @throws {UnknownName} where a state or happening is named that is not there
  */
-export function findPaths(model: Model, wanted: Wanted): Found {
+export function findPaths(model: Model, wanted: StrategyRequest): Found {
   const beginning = getStart(model);
   const from = wanted.from === undefined ? undefined : readState(model, wanted.from);
   const to = wanted.to === undefined ? undefined : readState(model, wanted.to);
   const through = (wanted.through ?? []).map((name) => readWaypoint(model, name));
-  const ground = wanted.told ? anyhow(model) : byHand(model, beginning, wanted.through ?? []);
-  const start = from ? legTo(model, ground.placesFrom(beginning), from) : beginning;
+  const ground = wanted.told ? anyGround(model) : byHand(model, beginning, wanted.through ?? []);
+  const start = from ? findLeg(model, ground.getPlaces(beginning), from) : beginning;
   if (!start) return { paths: [] };
   const { places, leftOut } = ways[wanted.strategy]({ model, ground, wanted, start, to, through });
   const all = places
@@ -161,6 +165,6 @@ export function findPaths(model: Model, wanted: Wanted): Found {
   return {
     paths,
     ...(why !== undefined && { leftOut: why }),
-    ...(steps.length > 0 && paths.length > 0 && { lead: { steps: steps.length, state } }),
+    ...(steps.length > 0 && paths.length > 0 && { introduction: { steps: steps.length, state } }),
   };
 }

@@ -1,17 +1,17 @@
 import { kinds } from './coverage.ts';
-import { leadIn, type Report, type ReportedMachine } from './report.ts';
+import { getIntroduction, type Report, type ReportedMachine } from './report.ts';
 import { getTable } from './table.ts';
-import type { ToldPath } from './told.ts';
+import type { DescribedPath } from './describePath.ts';
 
 /** A path as lines: what happens, and where that leads. */
-const getLines = ({ id, start, steps, notInABrowser }: ToldPath): string[] => [
+const getLines = ({ id, start, steps, notInABrowser }: DescribedPath): string[] => [
   notInABrowser === undefined ? id : `${id}  (not in a browser: ${notInABrowser})`,
   `  ${start}`,
   ...steps.map(({ words, state, stays }) => `    ${words} → ${stays ? `stays in ${state}` : state}`),
 ];
 
 /** How many of them somebody can walk in a browser, where that is not all. */
-function inABrowser(paths: readonly ToldPath[]): string {
+function inABrowser(paths: readonly DescribedPath[]): string {
   const walked = paths.filter(({ notInABrowser }) => notInABrowser === undefined).length;
   return walked === paths.length ? '' : `, ${walked} of them in a browser`;
 }
@@ -21,7 +21,7 @@ const aboutMachine = (reported: ReportedMachine): string => {
   return [
     `${machine}: ${paths.length} ${paths.length === 1 ? 'path' : 'paths'}${inABrowser(paths)}`,
     ...(leftOut === undefined ? [] : [`  ${leftOut}`]),
-    ...leadIn(reported).map((line) => `  ${line}`),
+    ...getIntroduction(reported).map((line) => `  ${line}`),
     ...paths.map((path) => `\n${getLines(path).join('\n')}`),
     '',
   ].join('\n');

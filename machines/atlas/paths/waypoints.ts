@@ -1,7 +1,7 @@
 import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
-import { nodeName, stateName, getStates, type Reached, type Step } from '../graph.ts';
-import type { Happening, Model } from '../model.ts';
-import { nearestTo, UnknownName } from './nearest.ts';
+import { nodeName, stateName, getStates, type ReachedState, type Step } from '../graph.ts';
+import type { ModelEvent, Model } from '../model.ts';
+import { suggestNames, UnknownName } from './nearest.ts';
 
 /** Where a path is to come by: a state, with all that lies in it, or something that happens. */
 export type Waypoint = { state: string } | { happening: string };
@@ -11,9 +11,9 @@ export const isWithin = (state: string, outer: string): boolean =>
   state.split(' ').some((leaf) => leaf === outer || leaf.startsWith(`${outer}.`));
 
 /** All that a path can come by: states, and what happens. */
-export const namesIn = (model: Model): string[] => [
+export const listNames = (model: Model): string[] => [
   ...statesNamed(model),
-  ...model.happenings.map(({ name }) => name),
+  ...model.events.map(({ name }) => name),
 ];
 
 const statesNamed = ({ machine }: Model): string[] => getStates(machine.root).map(nodeName);
@@ -26,7 +26,7 @@ export function readState(model: Model, name: string): { state: string } {
   const states = statesNamed(model);
   if (states.includes(name)) return { state: name };
   const { id } = model.machine;
-  throw new UnknownName(`The machine ${id} has no state “${name}”.`, nearestTo(name, states), states);
+  throw new UnknownName(`The machine ${id} has no state “${name}”.`, suggestNames(name, states), states);
 }
 
 /**
@@ -34,34 +34,38 @@ export function readState(model: Model, name: string): { state: string } {
  * @throws {UnknownName} where the machine has nothing of that name
  */
 export function readWaypoint(model: Model, name: string): Waypoint {
-  const happenings = model.happenings.map((happening) => happening.name);
+  const happenings = model.events.map((happening) => happening.name);
   if (happenings.includes(name)) return { happening: name };
   if (statesNamed(model).includes(name)) return { state: name };
-  const all = namesIn(model);
+  const all = listNames(model);
   const { id } = model.machine;
-  throw new UnknownName(`Nothing in ${id} is or happens as “${name}”.`, nearestTo(name, all), all);
+  throw new UnknownName(`Nothing in ${id} is or happens as “${name}”.`, suggestNames(name, all), all);
 }
 
 export const passes = (waypoint: Waypoint, { state, happening }: Step): boolean =>
   'state' in waypoint ? isWithin(state, waypoint.state) : happening.name === waypoint.happening;
 
 /** Where a machine begins. */
-export function getStart({ machine, input }: Model): Reached {
+export function getStart({ machine, input }: Model): ReachedState {
   const [snapshot] = initialTransition(machine, input) as [AnyMachineSnapshot, unknown];
   return { state: stateName(snapshot.value), snapshot, steps: [] };
 }
 
 /** Where a machine is after something has happened in a place. */
-export function after({ machine }: Model, from: Reached, happening: Happening): Reached {
+export function after({ machine }: Model, from: ReachedState, happening: ModelEvent): ReachedState {
   const [snapshot] = transition(machine, from.snapshot, happening.event) as [AnyMachineSnapshot, unknown];
   const state = stateName(snapshot.value);
   return { state, snapshot, steps: [...from.steps, { happening, state }] };
 }
 
 /** The first of some places that is a waypoint, or that comes by one next; nothing where none does. */
-export function legTo(model: Model, places: readonly Reached[], waypoint: Waypoint): Reached | undefined {
+export function findLeg(
+  model: Model,
+  places: readonly ReachedState[],
+  waypoint: Waypoint,
+): ReachedState | undefined {
   if ('state' in waypoint) return places.find(({ state }) => isWithin(state, waypoint.state));
-  const happening = model.happenings.find(({ name }) => name === waypoint.happening);
+  const happening = model.events.find(({ name }) => name === waypoint.happening);
   const place = happening && places.find(({ snapshot }) => snapshot.can(happening.event));
   return place && after(model, place, happening);
 }

@@ -1,9 +1,9 @@
 import { renderMermaid } from './mermaid.ts';
 import { getOpenings } from '../chart/openings.ts';
-import { saidOfNotes } from '../chart/said.ts';
+import { getNoteRows } from '../chart/chartRows.ts';
 import type { Box, Note, View } from '../chart/view.ts';
-import { getView } from '../chart/viewOf.ts';
-import { getSurroundings, getFullChart } from '../chart/whole.ts';
+import { getView } from '../chart/getView.ts';
+import { getSurroundings, getFullChart } from '../chart/fullChart.ts';
 import type { Model } from '../model.ts';
 import type { Product } from '../product.ts';
 
@@ -21,7 +21,7 @@ export interface Diagram {
 
 const getNotes = ({ notes, inner }: Box): Note[] => [...notes, ...inner.flatMap(getNotes)];
 
-const notesIn = ({ boxes, notes }: View) => [...notes, ...boxes.flatMap(getNotes)];
+const listNotes = ({ boxes, notes }: View) => [...notes, ...boxes.flatMap(getNotes)];
 
 /** What leads the same way is told in full where a part is shown, and in the beginning of a whole that has parts. */
 const fewWords = 3;
@@ -36,11 +36,11 @@ export function getDiagrams(model: Model, product: Product): Diagram[] {
     const view = getView(whole, new Set(open), part);
     const state = whole.states.find((one) => one.id === id);
     const most = id === '' && parts.length > 0 ? fewWords : Infinity;
-    const told = [...view.links.flatMap(({ says }) => says), ...notesIn(view)];
+    const told = [...view.links.flatMap(({ labels }) => labels), ...listNotes(view)];
     return {
       ...(state && { title: state.words, description: state.description }),
       mermaid: renderMermaid(view, around, most),
-      everywhere: saidOfNotes(view.notes, '', around, Infinity).map(({ words }) => words),
+      everywhere: getNoteRows(view.notes, '', around, Infinity).map(({ words }) => words),
       arrows: told.flatMap(({ arrows }) => arrows.map(({ slug }) => slug)),
     };
   });

@@ -1,7 +1,7 @@
-import { called, saidAt, saidIn, type Around, type Said } from '../chart/said.ts';
-import type { Box, Link, Saying, View } from '../chart/view.ts';
+import { called, getLinkRows, getBoxRows, type ChartContext, type ChartRow } from '../chart/chartRows.ts';
+import type { Box, Link, LinkLabel, View } from '../chart/view.ts';
 
-type Kind = Saying['kind'] | 'several';
+type Kind = LinkLabel['kind'] | 'several';
 
 /** What stands before words by how they come about; a person's doing needs no sign. */
 const signs: Readonly<Partial<Record<Kind, string>>> = {
@@ -42,7 +42,7 @@ const getId = (id: string) => `s_${id.replaceAll(/[^\w]/g, '_')}`;
 /** Text that is nothing but text in a diagram. */
 const plain = (text: string) => text.replaceAll('"', '#quot;');
 
-const getRow = ({ words, kind, is }: Said) =>
+const getRow = ({ words, kind, is }: ChartRow) =>
   plain(`${is === 'stays' ? '↻ ' : ((kind && signs[kind]) ?? '')}${words}`);
 
 const getClasses = ({ state, isStub }: Box) => {
@@ -65,10 +65,10 @@ interface Written {
 
 const beginning = (id: string, first: string) => `${getId(id)}_begins((" ")):::beginning --> ${getId(first)}`;
 
-function getBox(box: Box, around: Around, most: number, indent: string): Written {
-  const { id, state, isOpen, isStub, beside = '', inner, begins } = box;
-  const said = isStub ? [] : saidIn(box, around, most).map(getRow);
-  const title = plain(isStub ? called(state.id, beside, around) : state.words);
+function getBox(box: Box, around: ChartContext, most: number, indent: string): Written {
+  const { id, state, isOpen, isStub, sideText = '', inner, begins } = box;
+  const said = isStub ? [] : getBoxRows(box, around, most).map(getRow);
+  const title = plain(isStub ? called(state.id, sideText, around) : state.words);
   const words = [`<b>${title}</b>`, ...said].join('<br/>');
   if (!isOpen)
     return { lines: [`${indent}${getId(id)}${getShape(box, words)}${getClasses(box)}`], kinds: [] };
@@ -86,15 +86,15 @@ function getBox(box: Box, around: Around, most: number, indent: string): Written
   };
 }
 
-const getKind = ({ says }: Link): Kind => {
-  const kinds = [...new Set(says.map(({ kind }) => kind))];
+const getKind = ({ labels }: Link): Kind => {
+  const kinds = [...new Set(labels.map(({ kind }) => kind))];
   return kinds.length === 1 ? kinds[0]! : 'several';
 };
 
 const isWanted = (link: Link) => getKind(link) === 'wanted';
 
 const getLink = (link: Link, most: number) =>
-  `  ${getId(link.from)} ${lines[getKind(link)] ?? '-->'}|"${saidAt(link, most).map(getRow).join('<br/>')}"| ${getId(link.to)}`;
+  `  ${getId(link.from)} ${lines[getKind(link)] ?? '-->'}|"${getLinkRows(link, most).map(getRow).join('<br/>')}"| ${getId(link.to)}`;
 
 function getStyles(kinds: readonly Kind[]): string[] {
   return Object.entries(styles).flatMap(([kind, look]) => {
@@ -108,7 +108,7 @@ function getStyles(kinds: readonly Kind[]): string[] {
  *
  * @param most of several things that lead the same way, so many are told
  */
-export function renderMermaid(view: View, around: Around, most: number): string {
+export function renderMermaid(view: View, around: ChartContext, most: number): string {
   const boxes = view.boxes.map((box) => getBox(box, around, most, '  '));
   // What comes first is laid out first.
   const links = view.links.toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)));

@@ -22,8 +22,8 @@ const fenced = (diagram: string) => ['```mermaid', diagram, '```'];
 const tagged = ({ tags }: StateNode) => (tags.length === 0 ? '' : ` *(${tags.join(', ')})*`);
 
 /** Events in the words that a model has for them. */
-const spoken = ({ happenings }: Model, types: readonly string[]) => {
-  const words = happenings.filter(({ event }) => types.includes(event.type)).map((one) => one.words);
+const formatEvents = ({ events }: Model, types: readonly string[]) => {
+  const words = events.filter(({ event }) => types.includes(event.type)).map((one) => one.words);
   return [...new Set(words)].join('; ');
 };
 
@@ -32,13 +32,13 @@ const row = ({ model: parent }: Tree, branch: Branch, depth: number) => {
   const { id } = model.machine;
   const where = stateNames(branch, (state) => `\`${state}\``).join(', ');
   const of = depth === 0 ? '' : ` of ${parent.machine.id}`;
-  return `| [${id}](../${id}/README.md) | ${where}${of} | ${spoken(model, hears)} | ${spoken(parent, tells)} |`;
+  return `| [${id}](../${id}/README.md) | ${where}${of} | ${formatEvents(model, hears)} | ${formatEvents(parent, tells)} |`;
 };
 
 const rows = (tree: Tree, depth = 0): string[] =>
   tree.branches.flatMap((branch) => [row(tree, branch, depth), ...rows(branch, depth + 1)]);
 
-function whatRunsIn(tree: Tree): string[] {
+function listRunning(tree: Tree): string[] {
   if (tree.branches.length === 0) return [];
   return [
     '',
@@ -54,16 +54,14 @@ function whatRunsIn(tree: Tree): string[] {
 
 /** What people can do in a state, in the words of its model. */
 function whatIsDone(model: Model, product: Product): (state: string) => string {
-  const isDone = new Map(
-    model.happenings.map((happening) => [happening.name, getKind(happening) === 'done']),
-  );
+  const isDone = new Map(model.events.map((happening) => [happening.name, getKind(happening) === 'done']));
   const arrows = foundArrows(model, product).map(({ info }) => info);
   return (state) => {
-    const here = arrows.filter(({ from, happening }) => isDone.get(happening) && isWithin(from, state));
+    const here = arrows.filter(({ from, event }) => isDone.get(event) && isWithin(from, state));
     const froms = new Set(here.map(({ from }) => from));
     // Of a state with others in it, what can be done in all of them.
     const everywhere = here.filter(
-      ({ happening }) => here.filter((one) => one.happening === happening).length === froms.size,
+      ({ event }) => here.filter((one) => one.event === event).length === froms.size,
     );
     return [...new Set(everywhere.map(({ words }) => words))].join('; ');
   };
@@ -95,9 +93,9 @@ export function pageAbout(model: Model, product: Product): string {
   const done = whatIsDone(model, product);
   const survey = surveyPaths(model);
   const whole = getCoverage(model, models);
-  const arrowsIn = (one: Model) => foundArrows(one, product).length;
-  const arrows = arrowsIn(model);
-  const arrowsWithin = allWithin(machine).map((one) => arrowsIn(findModel(models, one)));
+  const countArrows = (one: Model) => foundArrows(one, product).length;
+  const arrows = countArrows(model);
+  const arrowsWithin = allWithin(machine).map((one) => countArrows(findModel(models, one)));
   return [
     `# ${machine.id}`,
     '',
@@ -118,7 +116,7 @@ export function pageAbout(model: Model, product: Product): string {
       (node) =>
         `| \`${nodeName(node)}\` | ${node.description ?? ''}${tagged(node)} | ${done(nodeName(node))} |`,
     ),
-    ...whatRunsIn(getTree(model, models)),
+    ...listRunning(getTree(model, models)),
     '',
     walked(arrows, survey),
     ...(whole.within.length === 0

@@ -40,7 +40,7 @@ const getFrame = ({ product, manifest }: Atlas, more: readonly Page[]): Frame =>
     { address: 'mails/', words: 'Mails' },
     ...more.flatMap(({ address, entry }) => (entry === undefined ? [] : [{ address, words: entry }])),
   ],
-  madeFrom:
+  source:
     manifest === undefined
       ? 'Made from the statecharts, without pictures.'
       : `Made from the statecharts. Pictures of commit ${manifest.commit.slice(0, 8)}, taken ${manifest.takenAt.slice(0, 10)} in ${Math.ceil(manifest.seconds / 60)} min.`,

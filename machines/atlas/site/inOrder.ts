@@ -16,7 +16,7 @@ export function inOrder(manifest: Manifest, { languages }: Product): Manifest {
         devices.indexOf(a.device) - devices.indexOf(b.device) ||
         schemes.indexOf(a.scheme) - schemes.indexOf(b.scheme),
     ),
-    heard: manifest.heard.toSorted(byLanguage),
+    texts: manifest.texts.toSorted(byLanguage),
     mails: manifest.mails.toSorted(byLanguage),
   };
 }

@@ -2,17 +2,17 @@ import {
   addressOfMachine,
   addressOfState,
   getCause,
-  heardIn,
+  getTexts,
   languageName,
   getTitle,
   type Atlas,
   type Mapped,
 } from './base/atlas.ts';
 import { humanize } from '../words.ts';
-import type { Heard } from '../pictures.ts';
+import type { StateText } from '../pictures.ts';
 import type { ProductMail } from '../product.ts';
 import { capital } from './base/markup.ts';
-import { getAlerts, sentencesIn } from './base/readOut.ts';
+import { getAlerts, listSentences } from './base/readOut.ts';
 import type { StateInfo } from '../about/states.ts';
 import type { ArrowInfo } from '../about/arrows.ts';
 
@@ -45,23 +45,23 @@ const arrowsInto = ({ arrows }: Mapped, state: string): string =>
   ].join(', ');
 
 /** What is looked through of a screen: of a failure all that is read, else what it is about. */
-const readIn = ({ tags }: StateInfo, heard: Heard): string[] => [
+const listTexts = ({ tags }: StateInfo, heard: StateText): string[] => [
   ...new Set([
     ...getAlerts(heard),
     ...heard.news,
     ...heard.headings,
-    ...(tags.includes('failed') ? sentencesIn(heard.tree) : []),
+    ...(tags.includes('failed') ? listSentences(heard.tree) : []),
   ]),
 ];
 
 const mailsWith = ({ product }: Atlas, ids: readonly string[]): string[] =>
   product.mails.filter(({ id }) => ids.includes(id)).map(({ words }) => `mail: ${words}`);
 
-const callsIn = ({ product }: Atlas, { calls }: StateInfo): string[] =>
+const listCalls = ({ product }: Atlas, { calls }: StateInfo): string[] =>
   calls.map((call) => `the site asks ${product.calls[call]!.words}`);
 
 /** What comes of the calls that a state makes. */
-function answersIn(atlas: Atlas, machine: Mapped, { calls, out }: StateInfo): string[] {
+function listAnswers(atlas: Atlas, machine: Mapped, { calls, out }: StateInfo): string[] {
   if (calls.length === 0) return [];
   const answers = out.filter((arrow) => ['answered', 'failed'].includes(getCause(atlas, machine.id, arrow)));
   return [...new Set(answers.map(({ words }) => `the host answers: ${words}`))];
@@ -91,13 +91,13 @@ const ofMachine = (atlas: Atlas, machine: Mapped): Findable[] => [
     kind: 'state',
     title: getTitle(machine, state.id),
     where: humanize(machine.id),
-    text: inOne([state.description, ...callsIn(atlas, state), arrowsInto(machine, state.id)]),
-    answers: inOne(answersIn(atlas, machine, state)),
+    text: inOne([state.description, ...listCalls(atlas, state), arrowsInto(machine, state.id)]),
+    answers: inOne(listAnswers(atlas, machine, state)),
     href: `${machine.id}/${state.slug}/`,
-    told: heardIn(atlas, machine.id, state.id).map((heard) => [
+    told: getTexts(atlas, machine.id, state.id).map((heard) => [
       heard.language,
       languageName(atlas, heard.language),
-      readIn(state, heard).join(' · '),
+      listTexts(state, heard).join(' · '),
     ]),
   })),
   ...machine.arrows.map((arrow) => ofArrow(atlas, machine, arrow)),
@@ -105,8 +105,8 @@ const ofMachine = (atlas: Atlas, machine: Mapped): Findable[] => [
 
 const ofMail = (atlas: Atlas, { id, words, to, when, sentAfter }: ProductMail): Findable => {
   const arrows = atlas.machines.flatMap((machine) =>
-    machine.arrows.filter(({ happening }) =>
-      sentAfter.some((after) => after.machine === machine.id && after.happening === happening),
+    machine.arrows.filter(({ event }) =>
+      sentAfter.some((after) => after.machine === machine.id && after.happening === event),
     ),
   );
   return {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { comeToRest, type Visit } from './visit.ts';
+import { loadAndSettle, type Visit } from './visit.ts';
 
 /** What a browser notes of something that took time; in microseconds. */
 interface TraceEvent {
@@ -63,7 +63,7 @@ function getTasks(events: readonly TraceEvent[]): Task[] {
 /** The tasks of a page from its first paint until it has come to rest. */
 export async function readTasks(browser: Browser, visit: Visit, address: string): Promise<Task[]> {
   await browser.startTracing(visit.page, { categories });
-  await comeToRest(visit, address);
+  await loadAndSettle(visit, address);
   const trace = (await browser.stopTracing()).toString();
   return getTasks((JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents);
 }

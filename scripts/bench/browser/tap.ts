@@ -10,7 +10,7 @@ export interface Tap {
 }
 
 /** Waits for an element, has it in the middle of the window, and tells where it is. */
-function seek([selector, place]: readonly [string, string]): Promise<{ x: number; y: number }> {
+function findPoint([selector, place]: readonly [string, string]): Promise<{ x: number; y: number }> {
   const show = (element: Element | null) => element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
   return new Promise((resolve) => {
@@ -56,7 +56,7 @@ const patience = 30_000;
 /** Taps on something the moment it can be seen, and tells how long it took to be answered, in milliseconds. */
 export async function tap({ page }: Visit, address: string, { on, at = on, until }: Tap): Promise<number> {
   await page.goto(address, { waitUntil: 'commit' });
-  const { x, y } = await page.evaluate(seek, [on, at] as const);
+  const { x, y } = await page.evaluate(findPoint, [on, at] as const);
   const answered = page.evaluate(timeOfAnswer, until);
   await page.touchscreen.tap(x, y);
   const tooLong = new Promise<never>((_, fail) => {

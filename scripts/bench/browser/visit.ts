@@ -54,7 +54,7 @@ export async function visit<T>(
 const quiet = 2_000;
 
 /** Opens a page and waits until it has come to rest: it has loaded what it loads by itself, early or late. */
-export async function comeToRest({ page, cdp }: Visit, address: string): Promise<void> {
+export async function loadAndSettle({ page, cdp }: Visit, address: string): Promise<void> {
   let running = 0;
   let atRest = () => {};
   const rest = new Promise<void>((done) => (atRest = done));

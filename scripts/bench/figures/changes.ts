@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { comeToRest, visit, type Visit } from '../browser/visit.ts';
+import { loadAndSettle, visit, type Visit } from '../browser/visit.ts';
 import type { Figure } from '../figure.ts';
 import { getMedian } from '../median.ts';
 
@@ -37,7 +37,7 @@ async function preload(page: Page, { menu, link }: Step): Promise<void> {
 }
 
 async function change(one: Visit, site: string, step: Step): Promise<number> {
-  await comeToRest(one, site + step.from);
+  await loadAndSettle(one, site + step.from);
   await preload(one.page, step);
   return one.page.evaluate(timeOfChange, [step.link, step.until] as const);
 }

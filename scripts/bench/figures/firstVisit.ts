@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { comeToRest, visit } from '../browser/visit.ts';
+import { loadAndSettle, visit } from '../browser/visit.ts';
 import type { Figure } from '../figure.ts';
 import { inWords } from '../table.ts';
 
@@ -13,7 +13,7 @@ async function getBytes(browser: Browser, address: string): Promise<Map<string, 
       const kind = kinds.get(requestId) ?? 'Other';
       bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
     });
-    await comeToRest(one, address);
+    await loadAndSettle(one, address);
     return bytes;
   });
 }

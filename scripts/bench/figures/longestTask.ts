@@ -4,7 +4,7 @@ import { visit } from '../browser/visit.ts';
 import type { Figure, Row } from '../figure.ts';
 import { getMedian } from '../median.ts';
 import { inWords } from '../table.ts';
-import type { World } from '../world.ts';
+import type { BenchEnvironment } from '../environment.ts';
 
 const visits = 5;
 /** How much slower a phone is than a machine that serves. */
@@ -66,7 +66,7 @@ async function firstNumber(browser: Browser, way: Way): Promise<number> {
   return getMedian(all);
 }
 
-async function getRows(world: World, way: Way): Promise<Row[]> {
+async function getRows(world: BenchEnvironment, way: Way): Promise<Row[]> {
   const [site, floors, browser] = await Promise.all([world.site(), world.floors(), world.browser()]);
   const floor = async (name: string, address: string) => ({
     name,

@@ -22,7 +22,7 @@ const asCaller = (one: Request): Request => ({
 });
 
 /** What visitors ask for: pages that are kept, and what is made each time or is not there. */
-async function askedAt(address: string, unit: string): Promise<Request[]> {
+async function sendRequests(address: string, unit: string): Promise<Request[]> {
   const granted = (await (await fetch(`${address}/token`, { method: 'POST' })).json()) as GrantedToken;
   const authorization = `${granted.token_type} ${granted.access_token}`;
   const pages = languages.flatMap((language) => [`/${language}`, `/${language}/${unit}`]);
@@ -47,7 +47,7 @@ export const memory: Figure = async ({ unit }) => {
   const site = await runSite({ TRUST_PROXY: '1' }, ['--inspect=127.0.0.1:0']);
   try {
     const inspected = await inspect(site.inspector());
-    const asked = await askedAt(site.address, unit.id);
+    const asked = await sendRequests(site.address, unit.id);
     const load = (amount: number) => autocannon({ url: site.address, connections, amount, requests: asked });
     await load(before);
     const heaps = [await inspected.readHeap()];

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { comeToRest, visit } from '../browser/visit.ts';
+import { loadAndSettle, visit } from '../browser/visit.ts';
 import type { Figure, Row } from '../figure.ts';
 import { getMedian } from '../median.ts';
 
@@ -34,7 +34,7 @@ async function measurePaint(browser: Browser, address: string): Promise<Painted>
   for (let count = 0; count < visits; count += 1) {
     const painted = await visit(browser, slow, async (one) => {
       await one.page.addInitScript(watch);
-      await comeToRest(one, address);
+      await loadAndSettle(one, address);
       return read(one.page);
     });
     all.push(painted);

@@ -9,13 +9,13 @@ import { startPostgres } from '../../../tests/support/postgres/startPostgres.ts'
 import type { Figure, Row } from '../figure.ts';
 import { begin } from '../reservations/begin.ts';
 import { ceiling } from '../reservations/ceiling.ts';
-import { staysFrom, units } from '../reservations/stays.ts';
+import { createStays, units } from '../reservations/stays.ts';
 import { runSite } from '../runSite.ts';
 
 const atOnce = 16;
-const [ofGuests, ofTransactions] = [staysFrom(5, 50), staysFrom(400, 100)];
+const [ofGuests, ofTransactions] = [createStays(5, 50), createStays(400, 100)];
 // What starts with the first guests, such as connections, is not what is measured.
-const first = staysFrom(200, 4);
+const first = createStays(200, 4);
 
 /** As one is set up that keeps what it has acknowledged. */
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', autovacuum: 'on' };

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { BarePage } from './barePage.ts';
 
 /** What is answered at a path. */
-interface Kept {
+interface CachedFile {
   type: string;
   body: Buffer;
   compressed: boolean;
@@ -15,7 +15,7 @@ const getType = (path: string) => {
   return path.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/html; charset=utf-8';
 };
 
-const compressed = (path: string, text: Buffer | string): Kept => ({
+const compressed = (path: string, text: Buffer | string): CachedFile => ({
   type: getType(path),
   body: brotliCompressSync(text),
   compressed: true,
@@ -26,7 +26,7 @@ const withoutScripts = (html: string) =>
   html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 
 /** Takes from the site what a page shows beside its own files: photos, styles, fonts. */
-async function fromSite(address: string): Promise<Kept | undefined> {
+async function fromSite(address: string): Promise<CachedFile | undefined> {
   const answer = await fetch(address, { headers: { 'Accept-Encoding': 'br' } });
   if (!answer.ok) return undefined;
   const [type, body] = [answer.headers.get('Content-Type') ?? '', Buffer.from(await answer.arrayBuffer())];
@@ -47,7 +47,7 @@ const paths = { react: '/react', still: '/still' };
 /** Serves the bare page, and the page of the site at `path` without its scripts, with the same photos. */
 export async function serveFloors(address: string, path: string, bare: BarePage): Promise<Floors> {
   const page = await (await fetch(address + path)).text();
-  const kept = new Map<string, Kept>([
+  const kept = new Map<string, CachedFile>([
     [paths.react, compressed(paths.react, bare.html)],
     [paths.still, compressed(paths.still, withoutScripts(page))],
     ...[...bare.files].map(([name, bytes]) => [name, compressed(name, bytes)] as const),

@@ -25,7 +25,11 @@ const post = (address: string, { headers = {}, body = {} }: Sent = {}) =>
     call.on('error', reject).end(JSON.stringify(body));
   });
 
-async function paymentOptionAt(address: string, headers: Record<string, string>, { unit, ...nights }: Stay) {
+async function readPaymentOption(
+  address: string,
+  headers: Record<string, string>,
+  { unit, ...nights }: Stay,
+) {
   const asked = { id: unit, ...nights, guestCount: 2 };
   const sent = { headers, body: asked };
   const { answer } = await post(`${address}${apiBase}/reservation/price-preview`, sent);
@@ -37,7 +41,7 @@ export async function begin(address: string, stays: readonly Stay[], atOnce: num
   const { answer } = await post(`${address}/token`);
   const granted = answer as GrantedToken;
   const authorized = { Authorization: `${granted.token_type} ${granted.access_token}` };
-  const paymentOptionId = await paymentOptionAt(address, authorized, stays[0]!);
+  const paymentOptionId = await readPaymentOption(address, authorized, stays[0]!);
   const hold = async ({ unit, ...nights }: Stay) => {
     const { status } = await post(`${address}${apiBase}/reservation`, {
       headers: { ...authorized, 'Idempotency-Key': randomUUID() },

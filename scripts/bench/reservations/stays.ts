@@ -13,7 +13,7 @@ export interface Stay {
 export const units = Array.from({ length: 12 }, (_, index) => `casa-${index + 1}`);
 
 /** As many stays at each property, one after the other from a day on; neighbours are of different properties. */
-export const staysFrom = (firstDay: number, ofEach: number): Stay[] =>
+export const createStays = (firstDay: number, ofEach: number): Stay[] =>
   Array.from({ length: ofEach }, (_, n) => firstDay + n * nights).flatMap((first) =>
     units.map((unit) => ({ unit, startDate: dayFromNow(first), endDate: dayFromNow(first + nights) })),
   );

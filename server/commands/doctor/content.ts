@@ -42,10 +42,11 @@ export async function checkContent({
 }: Pick<Config, 'contentDir'> & { languages: readonly Language[] }): Promise<CheckedContent> {
   try {
     const loaded = await loadContent(contentDir, takenUnitIds, undefined, languages);
-    const { units, warnings: odd } = loaded;
+    const { units, warnings } = loaded;
     const sound = `${[...units.keys()].join(', ')}, without a mistake`;
-    const told = odd.length === 0 ? sound : `${sound}; what looks odd (${odd.length}), "content check" names`;
-    return { findings: [ok(told), ...getWarnings(odd)], print: contentPrint(loaded) };
+    const told =
+      warnings.length === 0 ? sound : `${sound}; what looks odd (${warnings.length}), "content check" names`;
+    return { findings: [ok(told), ...getWarnings(warnings)], print: contentPrint(loaded) };
   } catch (error) {
     if (!(error instanceof ContentRefused)) throw error;
     const findings = [

@@ -7,9 +7,9 @@ import { answer, commandAbout, jsonOption, getPath, type Shell } from './shell.t
 
 const counted = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-function inWords({ properties, warnings: odd }: Checked): string {
+function inWords({ properties, warnings }: Checked): string {
   const sound = `${counted(properties.length, 'property', 'properties')} without a mistake: ${properties.join(', ')}`;
-  return [sound, ...formatWarnings(odd)].join('\n');
+  return [sound, ...formatWarnings(warnings)].join('\n');
 }
 
 const check = (shell: Shell) =>
@@ -31,13 +31,13 @@ const check = (shell: Shell) =>
       const { environment } = shell;
       const folder = given === undefined ? readSetting('CONTENT_DIR', environment) : getPath(shell, given);
       const found = await checkFolder(folder, readSetting('LANGUAGES', environment));
-      const { errors: mistakes } = found;
-      if (options.json || mistakes.length === 0) {
+      const { errors } = found;
+      if (options.json || errors.length === 0) {
         answer(shell, options, found, inWords);
       }
-      if (mistakes.length > 0) {
-        const sum = `${counted(mistakes.length, 'mistake', 'mistakes')} in ${folder}.`;
-        const lines = options.json ? [] : new ContentRefused(mistakes).mistakes;
+      if (errors.length > 0) {
+        const sum = `${counted(errors.length, 'mistake', 'mistakes')} in ${folder}.`;
+        const lines = options.json ? [] : new ContentRefused(errors).mistakes;
         throw new CommandRefused([...lines, sum].join('\n'));
       }
     });

@@ -8,9 +8,9 @@ import { connectToHost } from '../connection/connectToHost.ts';
 import { plain } from './print.ts';
 import { answer, commandAbout, jsonOption, readNamedSettings, type Shell } from './shell.ts';
 
-const getLine = ({ check, outcome, found, fix: mend }: Finding) => {
+const getLine = ({ check, outcome, found, fix }: Finding) => {
   const line = `${outcome.padEnd(8)} ${check.padEnd(15)} ${plain(found)}`;
-  return mend === null ? line : `${line}\n${' '.repeat(25)}→ ${plain(mend)}`;
+  return fix === null ? line : `${line}\n${' '.repeat(25)}→ ${plain(fix)}`;
 };
 
 interface DoctorOptions {

@@ -22,8 +22,8 @@ const questions = Object.fromEntries(chapters.flatMap(([, asked]) => Object.entr
 
 const withOptions = (command: Command): Command => {
   for (const name of answerNames.filter((one) => one !== 'folder')) {
-    const { question: asks, choices } = questions[name]!;
-    const about = choices ? `${asks}: ${Object.keys(choices).join(', ')}` : asks;
+    const { question, choices } = questions[name]!;
+    const about = choices ? `${question}: ${Object.keys(choices).join(', ')}` : question;
     command.addOption(new Option(`--${getFlag(name)} <answer>`, about));
   }
   for (const name of textNames) {

@@ -23,7 +23,7 @@ interface Written extends Checked {
 
 /** What is left to do, each begun with what it is about. */
 function getSteps(
-  { property, folder, warnings: odd }: Written,
+  { property, folder, warnings }: Written,
   { languages, offered, siteName, overridden, featured }: About,
 ): string[] {
   const [first = 'en'] = languages;
@@ -39,7 +39,7 @@ function getSteps(
           `Other languages: copy ${first}.yaml to ${others.map((language) => `${language}.yaml`).join(', ')} and translate it. Until then ` +
             `the texts of ${instead}.yaml are shown there. To offer only what you write, set LANGUAGES=${languages.join(',')} in .env.`,
         ]),
-    ...(odd.some(({ file }) => file === join(folder, 'host.yaml'))
+    ...(warnings.some(({ file }) => file === join(folder, 'host.yaml'))
       ? [
           `Say in ${join(folder, 'host.yaml')} who lets, as the law asks: content/README.md#host-details-and-legal-texts`,
         ]
@@ -55,16 +55,16 @@ function getSteps(
 }
 
 /** What was found, of the new property and of what else keeps the site from starting. */
-function describeErrors({ property, folder, errors: mistakes, warnings: odd }: Written): string[] {
+function describeErrors({ property, folder, errors, warnings }: Written): string[] {
   const own = join(folder, property, 'property.yaml');
-  const ownWarnings = odd.filter(({ file, text }) => file === own && !text.startsWith('photos '));
+  const ownWarnings = warnings.filter(({ file, text }) => file === own && !text.startsWith('photos '));
   return [
     'It was read as the site reads it, and is without a mistake.',
     ...formatWarnings(ownWarnings),
-    ...(mistakes.length === 0
+    ...(errors.length === 0
       ? []
       : ['The site does not start before this is mended, which was there before:']),
-    ...mistakes.map((one) => `  ${contentSentence(one)}`),
+    ...errors.map((one) => `  ${contentSentence(one)}`),
   ];
 }
 

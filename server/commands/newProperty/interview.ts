@@ -104,12 +104,12 @@ export class Interview {
     }
   }
 
-  #formatPrompt({ question: asks, choices, hint }: Question, proposed: string | undefined): string {
+  #formatPrompt({ question, choices, hint }: Question, proposed: string | undefined): string {
     const beside = hint?.(this.so);
     const enter = proposed === undefined ? '' : ` [${proposed}]`;
-    if (choices === undefined) return `  ${asks}${beside === undefined ? '' : ` (${beside})`}${enter}: `;
+    if (choices === undefined) return `  ${question}${beside === undefined ? '' : ` (${beside})`}${enter}: `;
     const rows = Object.entries(choices).map(([name, words]) => [`    ${name}`, words] as const);
-    return `  ${asks}:\n${this.#source.inColumns(rows)}\n  Your choice${enter}: `;
+    return `  ${question}:\n${this.#source.inColumns(rows)}\n  Your choice${enter}: `;
   }
 
   async #hear(

@@ -49,7 +49,7 @@ export const storeReading = (
 async function storeNights(trx: Trx, calendar: CalendarRow, answer: FeedAnswer, read: ReadNights) {
   const nights = calendar.staysOnly ? read.nights.filter(({ isStay }) => isStay) : read.nights;
   const isDoubtful = await replaceNights(trx, calendar, nights);
-  const { reported: told, hasNewProblems: isNews } = getProblemsToReport(calendar, read.problems);
+  const { reported, hasNewProblems } = getProblemsToReport(calendar, read.problems);
   // What is doubted is asked for as a whole next time, and not whether it has changed.
   const { etag, lastModified } = answer.changed && !isDoubtful ? answer : { etag: null, lastModified: null };
   const noted = {
@@ -58,9 +58,9 @@ async function storeNights(trx: Trx, calendar: CalendarRow, answer: FeedAnswer, 
     lastModified,
     unreadable: read.unreadable,
     problems: JSON.stringify(read.problems.slice(0, mostProblems)),
-    toldProblems: JSON.stringify(told),
+    toldProblems: JSON.stringify(reported),
   };
-  return { calendar: noted, isNews };
+  return { calendar: noted, isNews: hasNewProblems };
 }
 
 /**

@@ -68,7 +68,7 @@ export async function previewLostKey({ db, content, keys, ...known }: Context): 
 export const replaceLost = ({ db, keys, secretKey }: Context): Promise<void> =>
   inTransaction(db, async (trx) => {
     for (const texts of Object.values(await readUnreadable(trx, keys))) {
-      for (const { discard: forget } of texts) await forget();
+      for (const { discard } of texts) await discard();
     }
     await replaceKeyPrint(trx, secretKey);
   });

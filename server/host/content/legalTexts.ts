@@ -39,8 +39,8 @@ async function loadText(file: string, mistakes: ContentError[]): Promise<Written
     mistakes.push({ file, ...wrong });
     return undefined;
   }
-  const { written, errors: flaws } = readMarkdown(source);
-  for (const { line, text } of flaws) mistakes.push({ file, line, text: `the text ${text}` });
+  const { written, errors } = readMarkdown(source);
+  for (const { line, text } of errors) mistakes.push({ file, line, text: `the text ${text}` });
   noteNames(file, source, mistakes);
   return written;
 }

@@ -8,8 +8,8 @@ const folder = join(import.meta.dirname, 'defaults');
 const read = new Map<string, Promise<Written>>();
 
 async function readText(path: string): Promise<Written> {
-  const { written, errors: flaws } = readMarkdown(await readFile(join(folder, path), 'utf8'));
-  if (flaws.length > 0) throw new Error(`${path}: ${flaws.map(({ text }) => text).join('; ')}`);
+  const { written, errors } = readMarkdown(await readFile(join(folder, path), 'utf8'));
+  if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ text }) => text).join('; ')}`);
   return written;
 }
 

@@ -24,12 +24,12 @@ export async function requireEmpty(target: Database, names: readonly string[], t
  */
 export const fillTarget = (sides: Sides, to: string, note: () => Promise<void>): Promise<Sum[]> =>
   inBoth(sides, async (from, trx) => {
-    const { tables, sidecar: alongside } = sides;
+    const { tables, sidecar } = sides;
     await takeOver(trx, tables);
     await requireEmpty(trx, getNames(sides), to);
     for (const table of tables) await copyTable(from, trx, table);
     await copySequences(from, trx);
-    await alongside.copyTo(createQuery(trx));
+    await sidecar.copyTo(createQuery(trx));
     const { here, lost } = await compare(sides, from, trx);
     if (lost !== undefined) {
       const [sent, came] = lost;

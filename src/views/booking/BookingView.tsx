@@ -16,7 +16,7 @@ import { Steps, type Step } from './Steps.tsx';
 // States that share a screen share its instance: what is focused and being typed stays.
 const details = lazyPart(loadForm, ({ Details }) => Details);
 const code = lazyPart(loadOtp, ({ Code }) => Code);
-const paymentPart = lazyPart(loadPayment, ({ PaymentPending: Asking }) => Asking);
+const paymentPart = lazyPart(loadPayment, ({ PaymentPending }) => PaymentPending);
 const processing = lazyPart(loadPayment, ({ Processing }) => Processing);
 const takesLonger = lazyPart(loadPayment, ({ TakesLonger }) => TakesLonger);
 
@@ -39,7 +39,7 @@ const screens: Screens<BookingState, BookingProps> = {
   'otp.entering': code,
   'otp.verifying': code,
   'otp.incorrect': code,
-  'otp.setAside': lazyPart(loadOtp, ({ Postponed: SetAside }) => SetAside),
+  'otp.setAside': lazyPart(loadOtp, ({ Postponed }) => Postponed),
   'otp.locked': lazyPart(loadOtp, ({ Locked }) => Locked),
   'otp.expired': lazyPart(loadOtp, ({ Expired }) => Expired),
   'otp.notVerified': code,

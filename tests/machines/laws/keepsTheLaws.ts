@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Model, Happening } from '../../../machines/atlas/model.ts';
+import type { Model, ModelEvent } from '../../../machines/atlas/model.ts';
 import { surveyPaths } from '../../../machines/atlas/paths.ts';
 import { prepared } from '../prepare.ts';
 import { replay } from '../replay.ts';
@@ -17,7 +17,7 @@ const steps = 30;
 export function keepsTheLaws(model: Model, particulars: Particulars = {}) {
   const machine = prepared(model.machine);
   const { more = [], onlyFirst = [] } = particulars;
-  const happenings = [...model.happenings, ...more];
+  const happenings = [...model.events, ...more];
 
   const begins = () => {
     const run = replay(machine, model.input);
@@ -30,8 +30,8 @@ export function keepsTheLaws(model: Model, particulars: Particulars = {}) {
     expect(ofMoments(now())).toEqual([]);
     return {
       run,
-      mayCome: ({ event }: Happening) => trail.length === 0 || !onlyFirst.includes(event.type),
-      takes: async (happening: Happening) => {
+      mayCome: ({ event }: ModelEvent) => trail.length === 0 || !onlyFirst.includes(event.type),
+      takes: async (happening: ModelEvent) => {
         const taken = await take(run, happening);
         trail.push(`${happening.name} → ${taken.after.state}`);
         const broken = [...ofSteps(taken), ...ofCalls(taken), ...ofMoments(taken.after)];

@@ -1,10 +1,10 @@
-import type { Happening } from '../../../machines/atlas/model.ts';
+import type { ModelEvent } from '../../../machines/atlas/model.ts';
 import type { Moment } from './walk.ts';
 
 /** What is particular to one machine, by hand. */
 export interface Particulars {
   /** What else can happen: other values than the model's. */
-  more?: readonly Happening[];
+  more?: readonly ModelEvent[];
   /** What a guest types, and the events after which it may be another. */
   typed?: { of: (context: never) => unknown; changesBy: readonly string[] };
   /** Events that come first or never: what is told once, when the page begins. */

@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import { CallFailed, type FailureKind } from '../../../contract/callFailed.ts';
 import { toViolation } from '../../../contract/violations.ts';
-import type { Happening } from '../../../machines/atlas/model.ts';
+import type { ModelEvent } from '../../../machines/atlas/model.ts';
 import type { FailedCall } from '../../../machines/shared/failures.ts';
 import type { Begun } from '../prepare.ts';
 import { everyKind } from '../kinds.ts';
@@ -17,7 +17,7 @@ export interface Moment {
 
 /** One step of a walk. */
 export interface Taken {
-  happening: Happening;
+  happening: ModelEvent;
   before: Moment;
   after: Moment;
   begun: readonly Begun[];
@@ -26,14 +26,14 @@ export interface Taken {
 const getMoment = (run: Replay): Moment => ({ state: run.state(), context: run.now().context as Context });
 
 /** Takes one step, and says what came of it. */
-export async function take(run: Replay, happening: Happening): Promise<Taken> {
+export async function take(run: Replay, happening: ModelEvent): Promise<Taken> {
   const before = getMoment(run);
   const begun = run.begun.length;
   await run.takes(happening);
   return { happening, before, after: getMoment(run), begun: run.begun.slice(begun) };
 }
 
-const getFailures = (id: string): Happening[] =>
+const getFailures = (id: string): ModelEvent[] =>
   everyKind.map((kind) => ({
     name: `${id}.failed.${kind}`,
     words: '',
@@ -48,15 +48,15 @@ const getFailures = (id: string): Happening[] =>
   }));
 
 /** Whether somebody does it, rather than a call or a clock. */
-export const isDoing = ({ event }: Happening) => !event.type.startsWith('xstate.');
+export const isDoing = ({ event }: ModelEvent) => !event.type.startsWith('xstate.');
 
 /** Whether a call can fail: a journey that ends does not. */
-export const canFail = (happenings: readonly Happening[], id: string) =>
+export const canFail = (happenings: readonly ModelEvent[], id: string) =>
   happenings.some(({ event }) => event.type === `xstate.error.actor.${id}`);
 
 /** Everything that can happen now, every way a call can fail included. */
-export function possible(happenings: readonly Happening[], run: Replay): Happening[] {
-  const isOpen = ({ event }: Happening) =>
+export function possible(happenings: readonly ModelEvent[], run: Replay): ModelEvent[] {
+  const isOpen = ({ event }: ModelEvent) =>
     !/^xstate\.(done|error)\./.test(event.type) && run.now().can(event);
   const ofCall = (id: string) => {
     const about = happenings.filter(({ event }) => event.type.endsWith(`.actor.${id}`));
@@ -73,7 +73,7 @@ interface Outcome {
 }
 
 /** Why a call failed, or a journey ended, and when the host said to ask again; undefined where nothing failed. */
-export function whyIn({ event }: Happening): Why | undefined {
+export function whyIn({ event }: ModelEvent): Why | undefined {
   if (!/^xstate\.(done|error)\.actor\./.test(event.type)) return undefined;
   const { error, output } = event as Outcome;
   if (error) return { failure: error.kind, retryAfter: error.retryAfter };
@@ -81,7 +81,7 @@ export function whyIn({ event }: Happening): Why | undefined {
 }
 
 /** The kind of failure that a happening is. */
-export const failureIn = (happening: Happening): FailureKind | undefined => whyIn(happening)?.failure;
+export const failureIn = (happening: ModelEvent): FailureKind | undefined => whyIn(happening)?.failure;
 
-export const isAnswer = (happening: Happening) =>
+export const isAnswer = (happening: ModelEvent) =>
   happening.event.type.startsWith('xstate.done.actor.') && failureIn(happening) === undefined;

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { CallFailed } from '../../../contract/callFailed.ts';
 import { toViolation, type Violation } from '../../../contract/violations.ts';
-import type { Model, Happening } from '../../../machines/atlas/model.ts';
+import type { Model, ModelEvent } from '../../../machines/atlas/model.ts';
 import type { FailedCall } from '../../../machines/shared/failures.ts';
 import { everyKind } from '../kinds.ts';
 import { canFail, isDoing } from '../laws/walk.ts';
@@ -34,14 +34,14 @@ export const getCalls = ({ steps = {} }: AnyRules, state: string, { calls = {} }
     calls,
   );
 
-export const doings = ({ happenings }: Model): Happening[] => happenings.filter(isDoing);
+export const doings = ({ events }: Model): ModelEvent[] => events.filter(isDoing);
 
-const answersTo = ({ happenings }: Model, id: string) =>
-  happenings.filter(({ event }) => event.type === `xstate.done.actor.${id}`);
+const answersTo = ({ events }: Model, id: string) =>
+  events.filter(({ event }) => event.type === `xstate.done.actor.${id}`);
 
 // `call.failed.kind.variant`: what is special about it has a rule of its own.
-const getSpecialFailures = ({ happenings }: Model, id: string) =>
-  happenings.filter(({ name }) => name.startsWith(`${id}.failed.`) && name.split('.').length > 3);
+const getSpecialFailures = ({ events }: Model, id: string) =>
+  events.filter(({ name }) => name.startsWith(`${id}.failed.`) && name.split('.').length > 3);
 
 type AfterFailure = Move<AnyStateMachine> | ((why: FailedCall) => Move<AnyStateMachine>) | undefined;
 
@@ -128,7 +128,7 @@ export function casesIn(model: Model, rules: AnyRules, state: string): Case[] {
     ...done,
     ...answered,
     ...calls
-      .filter((id) => canFail(model.happenings, id))
+      .filter((id) => canFail(model.events, id))
       .flatMap((id) => getFailures(id, rule, rules.refused ?? refusedByDefault)),
     ...special,
     ...time,

@@ -152,7 +152,7 @@ export function keepsItsRules<M extends AnyStateMachine>(model: Model, given: Ru
     test('it is reached, and the same moves are open then', async () => {
       const run = begins();
       for (const name of wayTo(state)) {
-        const happening = model.happenings.find((one) => one.name === name);
+        const happening = model.events.find((one) => one.name === name);
         if (!happening) throw new Error(`Nothing is called ${name}.`);
         await run.takes(happening);
       }

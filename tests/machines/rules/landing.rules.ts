@@ -6,7 +6,7 @@ import { noReason, unheard, waiting, whyIn } from './why.ts';
 const { goes, tried } = rulesFor<typeof landingMachine>();
 
 const loaded = (variant: string): Loaded => {
-  const happening = landingModel.happenings.find(({ name }) => name === `loadOffers.answered.${variant}`);
+  const happening = landingModel.events.find(({ name }) => name === `loadOffers.answered.${variant}`);
   return (happening!.event as unknown as { output: Loaded }).output;
 };
 const { offers } = loaded('some');

@@ -6,7 +6,7 @@ import { noReason, unheard, waiting, whyIn } from './why.ts';
 
 const { goes, tried } = rulesFor<typeof legalTextMachine>();
 
-const answered = legalTextModel.happenings.find(({ name }) => name === 'loadText.answered')?.event;
+const answered = legalTextModel.events.find(({ name }) => name === 'loadText.answered')?.event;
 const { output: text } = answered as unknown as { output: LegalText };
 
 const states = tried(

@@ -2,7 +2,7 @@ import type { Chart } from '../../chart/charts.ts';
 import type { MachineInfo } from '../../about/machine.ts';
 import type { ArrowInfo } from '../../about/arrows.ts';
 import { getKind, type ArrowKind } from '../../about/kinds.ts';
-import type { Heard, Manifest, Picture } from '../../pictures.ts';
+import type { StateText, Manifest, Picture } from '../../pictures.ts';
 import type { Product } from '../../product.ts';
 import { humanize } from '../../words.ts';
 
@@ -37,16 +37,16 @@ export function addressOfState({ id, states }: MachineInfo, state: string): stri
 /** A state by the words of its name, with those around it; of parallel parts the one that goes on. */
 export function getTitle({ states }: Pick<MachineInfo, 'states'>, state: string): string {
   const levels = (state.split(' ').at(-1) ?? '').split('.');
-  const pathTo = (depth: number) => levels.slice(0, depth + 1).join('.');
+  const getPathTo = (depth: number) => levels.slice(0, depth + 1).join('.');
   return levels
-    .map((level, depth) => states.find(({ id }) => id === pathTo(depth))?.words ?? humanize(level))
+    .map((level, depth) => states.find(({ id }) => id === getPathTo(depth))?.words ?? humanize(level))
     .join(' › ');
 }
 
 /** How an arrow comes about, whether or not it lies on the way that is wanted. */
-export function getCause({ product }: Atlas, machine: string, { happening, kind }: ArrowInfo): ArrowKind {
+export function getCause({ product }: Atlas, machine: string, { event, kind }: ArrowInfo): ArrowKind {
   const model = product.models.find((one) => one.machine.id === machine);
-  const found = model?.happenings.find(({ name }) => name === happening);
+  const found = model?.events.find(({ name }) => name === event);
   return kind !== 'wanted' || !found ? kind : getKind(found);
 }
 
@@ -56,8 +56,8 @@ const isSame = (seen: { machine: string; state: string }, machine: string, state
 export const getPictures = ({ manifest }: Atlas, machine: string, state: string): Picture[] =>
   manifest?.pictures.filter((picture) => isSame(picture, machine, state)) ?? [];
 
-export const heardIn = ({ manifest }: Atlas, machine: string, state: string): Heard[] =>
-  manifest?.heard.filter((heard) => isSame(heard, machine, state)) ?? [];
+export const getTexts = ({ manifest }: Atlas, machine: string, state: string): StateText[] =>
+  manifest?.texts.filter((text) => isSame(text, machine, state)) ?? [];
 
 /** Where the pictures lie. */
 export const addressOfPicture = (file: string): string => `pictures/${file}`;

@@ -26,11 +26,11 @@ export interface Frame {
   product: string;
   entries: readonly Entry[];
   /** What the atlas was made from, in words. */
-  madeFrom: string;
+  source: string;
 }
 
 /** How links lead from the page at an address. */
-const linksFrom = (address: string): To => {
+const createLinks = (address: string): To => {
   const up = '../'.repeat(address.split('/').length - 1);
   return (target) => `${up}${target}` || './';
 };
@@ -76,7 +76,7 @@ const navigation = (entries: readonly Entry[], address: string, to: To) =>
 
 /** A page as a whole document. */
 export async function renderDocument({ address, title, kind, body }: Page, frame: Frame): Promise<string> {
-  const to = linksFrom(address);
+  const to = createLinks(address);
   const document = await html`<!doctype html>
     <html lang="en">
       <head>
@@ -99,7 +99,7 @@ export async function renderDocument({ address, title, kind, body }: Page, frame
           </button>
         </header>
         <main id="main" tabindex="-1">${body(to)}</main>
-        <footer><p>${frame.madeFrom}</p></footer>
+        <footer><p>${frame.source}</p></footer>
         <div class="said" role="status" data-said></div>
       </body>
     </html>`;

@@ -1,7 +1,7 @@
-import { say } from './say.ts';
+import { announce } from './announce.ts';
 
 /** The whole address of what a button stands beside, with what is chosen in it. */
-const addressFor = (button: HTMLElement): string => {
+const getAddress = (button: HTMLElement): string => {
   const address = new URL(location.href);
   address.hash = button.dataset['copyLink'] ?? '';
   return address.href;
@@ -10,10 +10,10 @@ const addressFor = (button: HTMLElement): string => {
 async function copy(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    say(done);
+    announce(done);
   } catch {
     // Where the clipboard is closed to pages, the address bar has it.
-    say(`Could not be copied. It is ${text}`);
+    announce(`Could not be copied. It is ${text}`);
   }
 }
 
@@ -22,7 +22,7 @@ export function copyLinks(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy-link]')) {
     button.hidden = false;
     button.addEventListener('click', () => {
-      const address = addressFor(button);
+      const address = getAddress(button);
       history.replaceState(history.state, '', address);
       void copy(address, 'The link is copied.');
     });

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Findable, Searched } from '../searchIndex.ts';
 import type { Look } from './look.ts';
-import { questionIn } from './question.ts';
+import { parseQuestion } from './question.ts';
 import { plainWords, getReader, getStem, getTerms } from './terms.ts';
 
 /** Something that was found, with what of it was. */
@@ -26,7 +26,7 @@ const most = 12;
 const weights = { machine: 0.8, state: 1.3, arrow: 0.8, mail: 1 } as const;
 
 /** A text from a little before the first of the words that it has. */
-function around(text: string, terms: ReadonlySet<string>): string {
+function getExcerpt(text: string, terms: ReadonlySet<string>): string {
   const words = text.split(' ');
   const at = words.findIndex((word) => getTerms(word).some((term) => terms.has(term)));
   return at <= 6 ? text : `… ${words.slice(at - 4).join(' ')}`;
@@ -35,13 +35,15 @@ function around(text: string, terms: ReadonlySet<string>): string {
 function getReason(what: Findable, { match }: SearchResult): Found['because'] {
   const fields = new Set(Object.values(match).flat());
   const terms = new Set(Object.keys(match));
-  const isWholly = (field: string) => Object.values(match).every((all) => all.includes(field));
-  if (isWholly('title')) return undefined;
+  const matchesAll = (field: string) => Object.values(match).every((all) => all.includes(field));
+  if (matchesAll('title')) return undefined;
   const told = what.told.filter(([language]) => fields.has(`told-${language}`));
-  if (fields.has('text') && !told.some(([language]) => isWholly(`told-${language}`)))
-    return { words: around(what.text, terms) };
-  const [first] = told.toSorted(([a], [b]) => Number(isWholly(`told-${b}`)) - Number(isWholly(`told-${a}`)));
-  return first && { language: first[0], words: `${first[1]}: ${around(first[2], terms)}` };
+  if (fields.has('text') && !told.some(([language]) => matchesAll(`told-${language}`)))
+    return { words: getExcerpt(what.text, terms) };
+  const [first] = told.toSorted(
+    ([a], [b]) => Number(matchesAll(`told-${b}`)) - Number(matchesAll(`told-${a}`)),
+  );
+  return first && { language: first[0], words: `${first[1]}: ${getExcerpt(first[2], terms)}` };
 }
 
 /** An arrow of the same words in several states of a machine is told once. */
@@ -50,9 +52,9 @@ const sameAs = ({ kind, title, where, href }: Findable) =>
 
 function buildIndex({ findables, languages, synonyms }: Searched): MiniSearch<Findable & { id: number }> {
   const read = getReader(synonyms);
-  const toldIn = languages.map(({ id }) => `told-${id}`);
+  const textFields = languages.map(({ id }) => `told-${id}`);
   const index = new MiniSearch<Findable & { id: number }>({
-    fields: ['title', 'text', 'answers', 'where', ...toldIn],
+    fields: ['title', 'text', 'answers', 'where', ...textFields],
     extractField: (what, field) => {
       if (field.startsWith('told-'))
         return what.told.find(([language]) => field === `told-${language}`)?.[2] ?? '';
@@ -77,13 +79,13 @@ export function createFinder(searched: Searched): (question: string) => Answer {
       : { queries: [term], fuzzy: term.length > 4 && 0.2, ...near };
   };
   return (question) => {
-    const { words, look } = questionIn(question, searched.languages);
+    const { words, look } = parseQuestion(question, searched.languages);
     const asked = [...new Set(words)].map((word) => {
       const query = getQuery(word);
       return { word, query, isKnown: index.search(query).length > 0 };
     });
     const known = asked.filter(({ isKnown }) => isKnown);
-    const wantsMail = plainWords(question).some((word) => /^e?mails?$/.test(word));
+    const asksForMail = plainWords(question).some((word) => /^e?mails?$/.test(word));
     const results = index.search(
       { combineWith: 'OR', queries: known.map(({ query }) => query) },
       {
@@ -91,7 +93,7 @@ export function createFinder(searched: Searched): (question: string) => Answer {
         weights: { prefix: 0.5, fuzzy: 0.3 },
         boostDocument: (id) => {
           const { kind } = searched.findables[Number(id)]!;
-          return weights[kind] * (kind === 'mail' && wantsMail ? 3 : 1);
+          return weights[kind] * (kind === 'mail' && asksForMail ? 3 : 1);
         },
       },
     );

@@ -1,5 +1,5 @@
 /** Where the pages lie in a folder and nobody serves them, a link to a folder leads to its page. */
-export function leadToFiles(): void {
+export function linkToFiles(): void {
   if (location.protocol !== 'file:') return;
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : undefined;

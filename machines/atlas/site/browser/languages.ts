@@ -1,4 +1,4 @@
-import { chosenLook, keepLook } from './look.ts';
+import { chosenLook, storeLook } from './look.ts';
 
 /** Has what is told in one language alone follow the language that is chosen. */
 export function showLanguage(language: string): void {
@@ -23,7 +23,7 @@ export function runLanguages(): void {
   form.classList.add('is-alive');
   form.addEventListener('change', () => {
     const language = radios.find(({ checked }) => checked)?.value ?? look.language;
-    keepLook({ ...look, language });
+    storeLook({ ...look, language });
     showLanguage(language);
   });
   showLanguage(look.language);

@@ -20,7 +20,7 @@ export function chosenLook(first: Look): Look {
 }
 
 /** Keeps a choice for the pages to come, and in the address for whoever is sent it. */
-export function keepLook(look: Look): void {
+export function storeLook(look: Look): void {
   const address = new URL(location.href);
   for (const aspect of aspects) {
     store(getKey(aspect), look[aspect]);

@@ -1,7 +1,7 @@
 import { copyLinks } from './copy.ts';
 import { runDiagrams } from './diagrams.ts';
 import { runLanguages } from './languages.ts';
-import { leadToFiles } from './fromFiles.ts';
+import { linkToFiles } from './fromFiles.ts';
 import { runReview } from './review.ts';
 import { followSwitch, showScheme } from './scheme.ts';
 import { runScreens } from './screens.ts';
@@ -13,7 +13,7 @@ showScheme();
 
 document.addEventListener('DOMContentLoaded', () => {
   runThumbnails();
-  leadToFiles();
+  linkToFiles();
   followSwitch();
   runSearch();
   runScreens();

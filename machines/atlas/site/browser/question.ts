@@ -40,7 +40,7 @@ function getLooks(languages: readonly { id: string; name: string }[]): Map<strin
 }
 
 /** Takes from a question what it says of how to see the answer, and what no answer is about. */
-export function questionIn(text: string, languages: readonly { id: string; name: string }[]): Question {
+export function parseQuestion(text: string, languages: readonly { id: string; name: string }[]): Question {
   const looks = getLooks(languages);
   const all = plainWords(text);
   const told = all.filter((word) => !fillers.has(word));

@@ -1,5 +1,5 @@
 import { showLanguage } from './languages.ts';
-import { aspects, chosenLook, keepLook, type Aspect, type Look } from './look.ts';
+import { aspects, chosenLook, storeLook, type Aspect, type Look } from './look.ts';
 
 /** A picture that a state has, as its page names it for whoever has no scripts. */
 interface Shot extends Look {
@@ -65,7 +65,7 @@ function runPane(pane: HTMLElement, shots: readonly Shot[], look: Look, isFirst:
   showLook(look);
   pane.addEventListener('change', () => {
     const chosen = checkedLook(pane, look);
-    if (isFirst) keepLook(chosen);
+    if (isFirst) storeLook(chosen);
     showLook(chosen);
   });
 }

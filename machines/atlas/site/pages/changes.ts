@@ -4,13 +4,13 @@ import {
   getInnerChanges,
   findNoticed,
   summarizeChange,
-  titleIn,
+  getTitle,
   withNames,
   type InnerChange,
   type Names,
-} from '../../changes/noticed.ts';
+} from '../../changes/relevantChanges.ts';
 import type { PictureChange } from '../../changes/compare.ts';
-import type { Kind, MachineChange, Said, StateChange } from '../../changes/since.ts';
+import type { Kind, MachineChange, SentenceChange, StateChange } from '../../changes/since.ts';
 import type { Product } from '../../product.ts';
 import { counted, humanize } from '../../words.ts';
 import { addressOfMachine, addressOfPicture } from '../base/atlas.ts';
@@ -22,24 +22,24 @@ const words: Readonly<Record<Kind, string>> = { added: 'New', removed: 'Gone', c
 
 const mark = (kind: Kind): Part => html`<span class="badge ${kind}">${words[kind]}</span>`;
 
-const becomes = ({ before, after }: Said, names: Names): Part =>
+const becomes = ({ before, after }: SentenceChange, names: Names): Part =>
   html`${before !== undefined && html`<del>${withNames(before, names)}</del>`}
   ${after !== undefined && html`<ins>${withNames(after, names)}</ins>`}`;
 
 const stateRow = (
   machine: string,
-  { state, kind, said, arrows }: StateChange,
+  { state, kind, sentences, arrows }: StateChange,
   names: Names,
   to: To,
 ): Part => {
-  const title = titleIn(state, names);
+  const title = getTitle(state, names);
   return html`<li class="change">
     <h3>
       ${kind === 'removed' ? title : html`<a href="${to(`${machine}/${getSlug(state)}/`)}">${title}</a>`}
       ${mark(kind)}
     </h3>
     <ul>
-      ${said.map((one) => html`<li>${becomes(one, names)}</li>`)}
+      ${sentences.map((one) => html`<li>${becomes(one, names)}</li>`)}
       ${arrows.map((arrow) => html`<li>${arrow.words} → ${becomes(arrow, names)}</li>`)}
     </ul>
   </li>`;
@@ -74,7 +74,7 @@ const innerPart = (inner: readonly InnerChange[], names: Names): Part =>
             ${what}
             <span class="muted"
               >${where
-                .map(({ machine, state }) => `${humanize(machine)}: ${titleIn(state, names)}`)
+                .map(({ machine, state }) => `${humanize(machine)}: ${getTitle(state, names)}`)
                 .join('; ')}</span
             >
           </li>`,
@@ -98,7 +98,7 @@ const pictureRow = ({ before, after, share }: PictureChange, names: Names, to: T
   const { machine, state, language, device, scheme } = after;
   return html`<li class="compared">
     <h3>
-      <a href="${to(`${machine}/${getSlug(state)}/`)}">${humanize(machine)}: ${titleIn(state, names)}</a>
+      <a href="${to(`${machine}/${getSlug(state)}/`)}">${humanize(machine)}: ${getTitle(state, names)}</a>
       <span class="muted">${language}, ${device}, ${scheme}: ${shareInWords(share)} of it</span>
     </h3>
     <div class="side-by-side" data-device="${device}">

@@ -3,7 +3,7 @@ import { getShare, addCoverage, type Coverage } from '../../paths.ts';
 import { kinds, getTotal, type Kind, type PathCoverage } from '../../paths/coverage.ts';
 import type { Product } from '../../product.ts';
 import { nodeName, type Arrow } from '../../graph.ts';
-import { getCoverage, findUnseen, type Pair, type Unreached } from '../../reached.ts';
+import { getCoverage, findUnseen, type Pair, type Unreached } from '../../reachableStates.ts';
 import { counted, humanize } from '../../words.ts';
 import { addressOfMachine } from '../base/atlas.ts';
 import { html, type Part } from '../base/markup.ts';
@@ -13,7 +13,7 @@ import { trail } from '../parts/trail.ts';
 /** How much of a machine is walked: by paths on the machine, and by tests in a browser. */
 export interface CoveredMachine {
   paths: PathCoverage;
-  reached: Unreached;
+  unreached: Unreached;
 }
 
 /** A page that somebody's run has left. */
@@ -34,11 +34,11 @@ const cell = (share: Coverage): Part =>
 
 const inABrowser = (machines: readonly CoveredMachine[]): Coverage[] =>
   (['arrows', 'pairs', 'screens'] as const).map((what) =>
-    addCoverage(machines.map(({ reached }) => getCoverage(reached)[what])),
+    addCoverage(machines.map(({ unreached }) => getCoverage(unreached)[what])),
   );
 
 /** Nothing is said of a browser in which no test has run. */
-const untold: Part = html`<td>–</td>`;
+const emptyCell: Part = html`<td>–</td>`;
 
 const row = (name: Part, counts: Record<Kind, Coverage>, seen: readonly Part[]): Part =>
   html`<tr>
@@ -48,7 +48,7 @@ const row = (name: Part, counts: Record<Kind, Coverage>, seen: readonly Part[]):
 
 const table = ({ machines, tests }: CoverageReport, to: To): Part => {
   const seen = (some: readonly CoveredMachine[]) =>
-    inABrowser(some).map((share) => (tests === 0 ? untold : cell(share)));
+    inABrowser(some).map((share) => (tests === 0 ? emptyCell : cell(share)));
   return html`<div class="scrolls" tabindex="0" role="region" aria-labelledby="counted">
     <table>
       <caption id="counted" class="unseen">
@@ -93,7 +93,7 @@ const pairLine = (machine: string, { state, happening, isSeen }: Pair, to: To): 
   </li>`;
 };
 
-const missing = ({ reached: { machine, arrows, pairs } }: CoveredMachine, to: To): Part =>
+const missing = ({ unreached: { machine, arrows, pairs } }: CoveredMachine, to: To): Part =>
   arrows.length + pairs.length > 0 &&
   html`<details>
     <summary>
@@ -106,7 +106,7 @@ const missing = ({ reached: { machine, arrows, pairs } }: CoveredMachine, to: To
   </details>`;
 
 const outOfReach = ({ models }: Product): Part =>
-  models.flatMap(({ machine, outOfReach: known = [] }) =>
+  models.flatMap(({ machine, unreachable: known = [] }) =>
     known.map(
       ({ happening, in: states, because }) =>
         html`<li>

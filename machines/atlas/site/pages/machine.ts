@@ -68,7 +68,7 @@ const facts = ({ machines }: Atlas, machine: Mapped, to: To): Part =>
         </dd>
       </div>`
     }
-    ${beside('Runs in', machine.runsIn, (outer) => machines.find(({ id }) => id === outer), to)}
+    ${beside('Runs in', machine.parents, (outer) => machines.find(({ id }) => id === outer), to)}
     ${beside('Runs', machine.runs, () => machine, to)}
   </dl>`;
 

@@ -9,7 +9,7 @@ import { choice } from '../parts/screens.ts';
 const causes = ({ machines }: Atlas, { sentAfter }: ProductMail, to: To): Part => {
   const arrows = sentAfter.flatMap(({ machine: id, happening }) => {
     const machine = machines.find((one) => one.id === id);
-    const arrow = machine?.arrows.find((one) => one.happening === happening);
+    const arrow = machine?.arrows.find((one) => one.event === happening);
     return machine && arrow ? [{ machine, arrow }] : [];
   });
   return (

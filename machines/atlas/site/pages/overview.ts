@@ -23,7 +23,7 @@ const card = (atlas: Atlas, machine: Mapped, to: To): Part =>
     <p class="figures">
       ${counted(machine.states.length, 'state')} · ${counted(machine.arrows.length, 'arrow')}
     </p>
-    ${beside('Runs in', machine.runsIn, to)}
+    ${beside('Runs in', machine.parents, to)}
   </li>`;
 
 const sum = (machines: readonly Mapped[], count: (machine: Mapped) => number) =>

@@ -1,17 +1,17 @@
 import type { StateInfo } from '../../about/states.ts';
-import { addressOfMachine, heardIn, getPictures, getTitle, type Atlas, type Mapped } from '../base/atlas.ts';
+import { addressOfMachine, getTexts, getPictures, getTitle, type Atlas, type Mapped } from '../base/atlas.ts';
 import { humanize } from '../../words.ts';
 import { html, icon, icons, type Part } from '../base/markup.ts';
 import type { Page, To } from '../base/page.ts';
-import { whatHappens } from '../parts/arrows.ts';
+import { renderArrows } from '../parts/arrows.ts';
 import { nameOfChart } from '../parts/diagram.ts';
-import { failureWords, whatIsHeard } from '../parts/heard.ts';
+import { failureWords, renderTexts } from '../parts/texts.ts';
 import { mailPart, getMails } from '../parts/mails.ts';
 import { screens } from '../parts/screens.ts';
 import { getTags } from '../parts/tags.ts';
 import { trail } from '../parts/trail.ts';
-import { everyWay, wayHere } from '../parts/ways.ts';
-import { whatGoesOn } from '../parts/goesOn.ts';
+import { everyWay, wayHere } from '../parts/routes.ts';
+import { renderActivity } from '../parts/activity.ts';
 
 /** The states around a state, from the outside in. */
 const around = ({ states }: Mapped, { within }: StateInfo): StateInfo[] => {
@@ -19,7 +19,7 @@ const around = ({ states }: Mapped, { within }: StateInfo): StateInfo[] => {
   return outer ? [...around({ states } as Mapped, outer), outer] : [];
 };
 
-const stepTo = (
+const linkStep = (
   machine: Mapped,
   state: StateInfo | undefined,
   direction: 'Previous' | 'Next',
@@ -39,7 +39,8 @@ const steps = (machine: Mapped, state: StateInfo, to: To): Part => {
   const leaves = machine.states.filter(({ isLeaf }) => isLeaf === state.isLeaf);
   const index = leaves.indexOf(state);
   return html`<nav class="steps" aria-label="The list of states">
-    ${stepTo(machine, leaves[index - 1], 'Previous', to)} ${stepTo(machine, leaves[index + 1], 'Next', to)}
+    ${linkStep(machine, leaves[index - 1], 'Previous', to)}
+    ${linkStep(machine, leaves[index + 1], 'Next', to)}
   </nav>`;
 };
 
@@ -74,7 +75,7 @@ const inDiagram = (machine: Mapped, state: StateInfo, to: To): Part => {
 /** A state: what is true in it, what can happen, what is seen and heard, and how one comes there. */
 export function statePage(atlas: Atlas, machine: Mapped, state: StateInfo): Page {
   const pictures = getPictures(atlas, machine.id, state.id);
-  const heard = heardIn(atlas, machine.id, state.id);
+  const heard = getTexts(atlas, machine.id, state.id);
   const mails = getMails(atlas, state.mails);
   const above = around(machine, state);
   return {
@@ -98,7 +99,7 @@ export function statePage(atlas: Atlas, machine: Mapped, state: StateInfo): Page
         ${screens(atlas, pictures, to)}
         <div class="told">
           ${failureWords(atlas, state, heard)} ${inner(machine, state, to)}
-          ${whatHappens(atlas, machine, state.out, to)} ${whatGoesOn(atlas, state, to)}
+          ${renderArrows(atlas, machine, state.out, to)} ${renderActivity(atlas, state, to)}
           ${
             mails.length > 0 &&
             html`<section aria-labelledby="mails">
@@ -106,7 +107,7 @@ export function statePage(atlas: Atlas, machine: Mapped, state: StateInfo): Page
               ${mails.map((mail) => mailPart(atlas, mail, to))}
             </section>`
           }
-          ${whatIsHeard(atlas, heard)} ${wayHere(machine, state, to)} ${everyWay(machine, state, to)}
+          ${renderTexts(atlas, heard)} ${wayHere(machine, state, to)} ${everyWay(machine, state, to)}
         </div>
       </div>
       ${steps(machine, state, to)}

@@ -1,4 +1,4 @@
-import { addressOfMachine, heardIn, getTitle, type Atlas, type Mapped } from '../base/atlas.ts';
+import { addressOfMachine, getTexts, getTitle, type Atlas, type Mapped } from '../base/atlas.ts';
 import { humanize } from '../../words.ts';
 import { html, type Part } from '../base/markup.ts';
 import type { Page, To } from '../base/page.ts';
@@ -6,7 +6,7 @@ import { getAlerts } from '../base/readOut.ts';
 import { getTags } from '../parts/tags.ts';
 
 const wordsOfFailure = (atlas: Atlas, machine: Mapped, state: string): Part => {
-  const [heard] = heardIn(atlas, machine.id, state);
+  const [heard] = getTexts(atlas, machine.id, state);
   return (
     heard &&
     heard.alerts.length > 0 &&

@@ -23,7 +23,7 @@ const target = (machine: Mapped, { from, to: leadsTo, stays }: ArrowInfo, to: To
   return from === leadsTo ? html`${stateLink(machine, leadsTo, to)}, anew` : stateLink(machine, leadsTo, to);
 };
 
-const aside = (machine: Mapped, { does, isOfAncestor }: ArrowInfo): Part => {
+const sideNote = (machine: Mapped, { does, isOfAncestor }: ArrowInfo): Part => {
   const around =
     isOfAncestor === undefined
       ? []
@@ -33,7 +33,7 @@ const aside = (machine: Mapped, { does, isOfAncestor }: ArrowInfo): Part => {
 };
 
 /** The mails that go out with what happens, or that tell of the same where it is only heard of. */
-const mailsWith = (atlas: Atlas, machine: Mapped, arrow: ArrowInfo, to: To): Part => {
+const renderMails = (atlas: Atlas, machine: Mapped, arrow: ArrowInfo, to: To): Part => {
   const links = atlas.product.mails
     .filter(({ id }) => arrow.mails.includes(id))
     .map(({ id, words, to: reader }) => html`<a href="${to('mails/')}#${id}">${words}</a> (to ${reader})`);
@@ -55,7 +55,7 @@ const item = (atlas: Atlas, machine: Mapped, arrow: ArrowInfo, to: To): Part =>
       <span class="leads" aria-hidden="true">→</span> ${target(machine, arrow, to)}
       ${arrow.kind === 'wanted' && html`<span class="badge wanted">the way that is wanted</span>`}
     </p>
-    ${aside(machine, arrow)} ${mailsWith(atlas, machine, arrow, to)}
+    ${sideNote(machine, arrow)} ${renderMails(atlas, machine, arrow, to)}
     <p class="id">
       <code>${arrow.id}</code>
       <button class="copy" type="button" hidden data-copy-link="${arrow.slug}">
@@ -65,7 +65,7 @@ const item = (atlas: Atlas, machine: Mapped, arrow: ArrowInfo, to: To): Part =>
   </li>`;
 
 /** Everything that can happen in a state, by who or what does it, each with an address of its own. */
-export const whatHappens = (atlas: Atlas, machine: Mapped, arrows: readonly ArrowInfo[], to: To): Part =>
+export const renderArrows = (atlas: Atlas, machine: Mapped, arrows: readonly ArrowInfo[], to: To): Part =>
   headings.map(([kind, words]) => {
     const ofKind = arrows.filter((arrow) => getCause(atlas, machine.id, arrow) === kind);
     if (ofKind.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import { capital, html, icon, icons, raw, type Part } from '../base/markup.ts';
 import type { ArrowKind } from '../../about/kinds.ts';
-import { signAt } from '../../chart/signs.ts';
+import { drawSign } from '../../chart/signs.ts';
 import type { Chart } from '../../chart/charts.ts';
 
 /** The name by which an address opens a diagram. */
@@ -27,7 +27,7 @@ const sample = (kind: ArrowKind): Part =>
       <path class="head" d="M47 7 39 3.5v7z" />
     </g>
     <g class="label">
-      <g class="row ${kind}">${raw(signAt({ is: 'says', kind }, 0, 2))}</g>
+      <g class="row ${kind}">${raw(drawSign({ is: 'says', kind }, 0, 2))}</g>
     </g>
   </svg>`;
 

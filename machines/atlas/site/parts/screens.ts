@@ -52,7 +52,7 @@ const choices = (atlas: Atlas, pictures: readonly Picture[], pane: string) =>
   </form>`;
 
 /** What a picture shows, in words. */
-const wordsFor = (atlas: Atlas, { language, device, scheme }: Picture) =>
+const getCaption = (atlas: Atlas, { language, device, scheme }: Picture) =>
   `${languageName(atlas, language)}, ${device}, ${scheme}`;
 
 const pane = (atlas: Atlas, pictures: readonly Picture[], first: Picture, name: string, to: To) =>
@@ -62,7 +62,7 @@ const pane = (atlas: Atlas, pictures: readonly Picture[], first: Picture, name: 
       <img
         data-shot
         src="${to(addressOfPicture(first.file))}"
-        alt="${wordsFor(atlas, first)}"
+        alt="${getCaption(atlas, first)}"
         width="${first.width}"
         height="${first.height}"
         ${name === 'first' ? '' : html`loading="lazy"`}
@@ -97,7 +97,7 @@ export function screens(atlas: Atlas, pictures: readonly Picture[], to: To): Par
                 data-scheme="${picture.scheme}"
                 data-width="${picture.width}"
                 data-height="${picture.height}"
-                >${wordsFor(atlas, picture)}</a
+                >${getCaption(atlas, picture)}</a
               >
             </li>`,
         )}

@@ -32,7 +32,7 @@ const root = (atlas: Atlas, machine: Mapped, to: To): Part =>
       html`<ul class="shown-by">
         ${machine.pages.map(
           ({ address, words }) =>
-            html`<li>${words} <code>${address}</code> ${backBy(atlas, address, to)}</li>`,
+            html`<li>${words} <code>${address}</code> ${renderBackLink(atlas, address, to)}</li>`,
         )}
       </ul>`
     }
@@ -41,7 +41,7 @@ const root = (atlas: Atlas, machine: Mapped, to: To): Part =>
   </li>`;
 
 /** The mails that bring somebody back to a page. */
-const backBy = ({ product }: Atlas, address: string, to: To): Part => {
+const renderBackLink = ({ product }: Atlas, address: string, to: To): Part => {
   const mails = product.mails.filter(({ leadsTo }) => leadsTo === address);
   return (
     mails.length > 0 &&
@@ -54,5 +54,5 @@ const backBy = ({ product }: Atlas, address: string, to: To): Part => {
 /** Every machine below the pages that show it first, or below the machine that it runs in. */
 export const tree = (atlas: Atlas, to: To): Part =>
   html`<ul class="tree">
-    ${atlas.machines.filter(({ runsIn }) => runsIn.length === 0).map((machine) => root(atlas, machine, to))}
+    ${atlas.machines.filter(({ parents }) => parents.length === 0).map((machine) => root(atlas, machine, to))}
   </ul>`;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getQuote } from './quoteOf.ts';
+import { getQuote } from './getQuote.ts';
 import type { ShownUnit } from './shownUnit.ts';
 
 const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`;

@@ -2,14 +2,14 @@
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 function shortestCircle(graph: Graph, start: string): string[] | undefined {
-  const cameFrom = new Map<string, string>();
-  const pathTo = (end: string): string[] => (end === start ? [start] : [...pathTo(cameFrom.get(end)!), end]);
+  const previous = new Map<string, string>();
+  const pathTo = (end: string): string[] => (end === start ? [start] : [...pathTo(previous.get(end)!), end]);
   const met = [start];
   for (const at of met) {
     for (const next of graph.get(at) ?? []) {
       if (next === start) return pathTo(at);
-      if (cameFrom.has(next)) continue;
-      cameFrom.set(next, at);
+      if (previous.has(next)) continue;
+      previous.set(next, at);
       met.push(next);
     }
   }
@@ -17,7 +17,7 @@ function shortestCircle(graph: Graph, start: string): string[] | undefined {
 }
 
 /** Circles of imports, short ones first, until whatever is in one has been named. */
-export function circlesIn(graph: Graph): string[][] {
+export function findCycles(graph: Graph): string[][] {
   const circles = [...graph.keys()]
     .map((start) => shortestCircle(graph, start))
     .filter((circle) => circle !== undefined)

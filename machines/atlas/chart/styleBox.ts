@@ -1,12 +1,20 @@
 import { getWidth, wrap } from './measure.ts';
-import { called, getMachineRows, saidAt, saidIn, saidOfNotes, type Around, type Said } from './said.ts';
+import {
+  called,
+  getMachineRows,
+  getLinkRows,
+  getBoxRows,
+  getNoteRows,
+  type ChartContext,
+  type ChartRow,
+} from './chartRows.ts';
 import type { Box, Link, Note } from './view.ts';
 
 /** Sizes in pixels; the stylesheet has the same. */
 export const sizes = { title: 14, row: 12, lineOfTitle: 19, lineOfRow: 16, sign: 14, pad: 10 } as const;
 
 /** What is said, broken into lines. */
-export interface Row extends Said {
+export interface Row extends ChartRow {
   lines: readonly string[];
 }
 
@@ -16,12 +24,12 @@ interface Size {
 }
 
 /** What is written in a box, and how large it is at least. */
-export interface Dressed extends Size {
+export interface StyledBox extends Size {
   title: readonly string[];
   rows: readonly Row[];
 }
 
-const getRows = (said: readonly Said[], most: number): Row[] =>
+const getRows = (said: readonly ChartRow[], most: number): Row[] =>
   said.map((one) => ({ ...one, lines: wrap(one.words, sizes.row, most) }));
 
 /** How high rows are together. */
@@ -37,8 +45,8 @@ const widest = (title: readonly string[], rows: readonly Row[]): number =>
   );
 
 /** The place that an arrow of a part comes from or leads to. */
-function dressStub({ state, beside = '' }: Box, around: Around): Dressed {
-  const title = wrap(called(state.id, beside, around), sizes.row, 150);
+function styleStub({ state, sideText = '' }: Box, around: ChartContext): StyledBox {
+  const title = wrap(called(state.id, sideText, around), sizes.row, 150);
   return {
     title,
     rows: [],
@@ -48,10 +56,10 @@ function dressStub({ state, beside = '' }: Box, around: Around): Dressed {
 }
 
 /** What is written in a box. */
-export function dress(box: Box, around: Around): Dressed {
+export function styleBox(box: Box, around: ChartContext): StyledBox {
   const { state, isOpen, isStub } = box;
-  if (isStub) return dressStub(box, around);
-  const rows = getRows(saidIn(box, around), isOpen ? 300 : 176);
+  if (isStub) return styleStub(box, around);
+  const rows = getRows(getBoxRows(box, around), isOpen ? 300 : 176);
   const title = wrap(state.words, sizes.title, 168);
   const { pad, lineOfTitle } = sizes;
   const hasBadge = state.tags.includes('failed') || state.tags.includes('waiting');
@@ -65,14 +73,14 @@ export function dress(box: Box, around: Around): Dressed {
 }
 
 /** What is written above the chart itself. */
-export function dressNotes(notes: readonly Note[], around: Around): Size & { rows: readonly Row[] } {
-  const rows = getRows([...getMachineRows('', around), ...saidOfNotes(notes, '', around)], 520);
+export function styleNotes(notes: readonly Note[], around: ChartContext): Size & { rows: readonly Row[] } {
+  const rows = getRows([...getMachineRows('', around), ...getNoteRows(notes, '', around)], 520);
   if (rows.length === 0) return { rows, width: 0, height: 0 };
   return { rows, width: Math.ceil(widest([], rows)) + 24, height: getHeight(rows) + 8 };
 }
 
 /** What is written at an arrow. */
-export function dressLink(link: Link): Size & { rows: readonly Row[] } {
-  const rows = getRows(saidAt(link), 150);
+export function styleLink(link: Link): Size & { rows: readonly Row[] } {
+  const rows = getRows(getLinkRows(link), 150);
   return { rows, width: Math.ceil(widest([], rows)) + 6, height: getHeight(rows) + 2 };
 }

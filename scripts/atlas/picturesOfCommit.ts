@@ -4,8 +4,8 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { root } from './folders.ts';
-import { isKept, keepPictures } from './keptPictures.ts';
-import { isGoneFrom, NoRevision, standsIn } from './revision.ts';
+import { isStored, storePictures } from './storedPictures.ts';
+import { removeWorktree, NoRevision, addWorktree } from './revision.ts';
 
 const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
 
@@ -30,19 +30,19 @@ async function install(folder: string): Promise<void> {
  * @param options which pictures, as `npm run atlas -- pictures` takes them
  * @throws NoRevision where that commit could not take pictures yet
  */
-export async function takePicturesAt(commit: string, options: readonly string[]): Promise<void> {
-  if (isKept(commit)) return;
+export async function takePicturesOfCommit(commit: string, options: readonly string[]): Promise<void> {
+  if (isStored(commit)) return;
   const around = await mkdtemp(join(tmpdir(), 'estadia-atlas-'));
   const folder = join(around, 'site');
   try {
-    standsIn(folder, commit);
+    addWorktree(folder, commit);
     if (!existsSync(join(folder, 'scripts/atlas/takePictures.ts')))
       throw new NoRevision(`${commit.slice(0, 8)} takes no pictures yet: it is older than this command.`);
     await install(folder);
     run(folder, process.execPath, ['scripts/atlas.ts', 'pictures', ...options]);
-    await keepPictures(join(folder, 'dist/atlas/pictures'));
+    await storePictures(join(folder, 'dist/atlas/pictures'));
   } finally {
-    if (existsSync(folder)) isGoneFrom(folder);
+    if (existsSync(folder)) removeWorktree(folder);
     await rm(around, { recursive: true, force: true });
   }
 }

@@ -5,13 +5,13 @@ import type { Plugin } from 'vite';
 import { areas } from './areas.ts';
 import type { Edit } from './edits.ts';
 import { edited, getFiles, root, type Mutant } from './mutants.ts';
-import { bodiesIn } from './tree.ts';
+import { findBodies } from './tree.ts';
 
 /** The environment variable that names the folder where files of tests write what they ran. */
-export const reachVariable = 'MUTANTS_REACH';
+export const coverageVariable = 'MUTANTS_REACH';
 
 /** The environment variable that names the files, one a line, of which alone is asked what of them ran. */
-export const plantedVariable = 'MUTANTS_PLANTED';
+export const mutatedFilesVariable = 'MUTANTS_PLANTED';
 
 /** The files in which mistakes are planted, as `--list` tells them. */
 export const filesListed = (list: string): string[] => [
@@ -29,8 +29,8 @@ export interface Ran {
 }
 
 /** Has each function of the parts that are broken say that it ran. */
-export function sayingWhatRuns(): Plugin {
-  const files = new Set(process.env[plantedVariable]?.split('\n') ?? areas.flatMap(getFiles));
+export function recordCoverage(): Plugin {
+  const files = new Set(process.env[mutatedFilesVariable]?.split('\n') ?? areas.flatMap(getFiles));
   return {
     name: 'saying-what-runs',
     enforce: 'pre',
@@ -38,7 +38,7 @@ export function sayingWhatRuns(): Plugin {
       const file = relative(root, id).replaceAll('\\', '/');
       if (!files.has(file)) return undefined;
       const says = (body: number) => `globalThis.placeRan?.(${JSON.stringify(`${file}#${body}`)})`;
-      const edits = bodiesIn(parseSync(id, code).program).flatMap(({ start, end }, index): Edit[] =>
+      const edits = findBodies(parseSync(id, code).program).flatMap(({ start, end }, index): Edit[] =>
         code[start] === '{'
           ? [{ start: start + 1, end: start + 1, text: `${says(index + 1)};` }]
           : [
@@ -61,7 +61,7 @@ export interface Tests {
 }
 
 /** What files of tests have written. */
-export const readReach = (folder: string): Ran[] =>
+export const readCoverage = (folder: string): Ran[] =>
   readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Ran);
 
 /** Tests that compare with what was drawn from the machines: they notice a change, not that it is wrong. */

@@ -3,12 +3,12 @@ import { stateName, type Step } from './graph.ts';
 import type { Model } from './model.ts';
 
 /** A step of the way that is wanted, with where it begins. */
-export interface WantedStep extends Step {
+export interface RequestedStep extends Step {
   from: string;
 }
 
-const findHappening = ({ machine, happenings }: Model, name: string) => {
-  const found = happenings.find((happening) => happening.name === name);
+const findEvent = ({ machine, events }: Model, name: string) => {
+  const found = events.find((happening) => happening.name === name);
   if (!found) throw new Error(`Nothing of ${machine.id} is called ${name}.`);
   return found;
 };
@@ -18,11 +18,11 @@ const findHappening = ({ machine, happenings }: Model, name: string) => {
  *
  * @throws where nothing comes of one of the happenings
  */
-export function wantedWay(model: Model): WantedStep[] {
-  const { machine, input, wanted = [] } = model;
+export function parseRequestedRoute(model: Model): RequestedStep[] {
+  const { machine, input, requested = [] } = model;
   let [snapshot] = initialTransition(machine, input);
-  return wanted.map((name) => {
-    const happening = findHappening(model, name);
+  return requested.map((name) => {
+    const happening = findEvent(model, name);
     const from = stateName(snapshot.value);
     if (machine.getTransitionData(snapshot, happening.event).length === 0) {
       throw new Error(`Nothing comes of ${name} in ${from} of ${machine.id}.`);

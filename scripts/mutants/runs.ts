@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Mutant } from './mutants.ts';
 import { Order } from './order.ts';
-import { testsThatSee, type Ran } from './reach.ts';
+import { testsThatSee, type Ran } from './coverage.ts';
 import type { Trial } from './worker.ts';
 
 /** What became of a mutant. */
@@ -11,7 +11,7 @@ export interface Verdict extends Mutant {
   /** Whether any test comes by its place. */
   isSeen: boolean;
   /** The test that noticed it, or how else it was. */
-  noticedBy: string | undefined;
+  killedBy: string | undefined;
   seconds: number;
 }
 
@@ -30,12 +30,12 @@ function tryOut(child: ChildProcess, trial: Trial): Promise<string | undefined> 
   return new Promise((resolve) => {
     const limit = patience + 3 * trial.tests.reduce((sum, { ms }) => sum + ms, 0);
     const timer = setTimeout(() => child.kill('SIGKILL'), limit);
-    const settle = (noticedBy: string | undefined) => {
+    const settle = (killedBy: string | undefined) => {
       clearTimeout(timer);
       child.removeAllListeners();
-      resolve(noticedBy);
+      resolve(killedBy);
     };
-    child.once('message', ({ noticedBy }: { noticedBy?: string }) => settle(noticedBy));
+    child.once('message', ({ killedBy }: { killedBy?: string }) => settle(killedBy));
     child.once('exit', () => settle('the clock: its tests came to no end, or their process to a sudden one'));
     child.send(trial);
   });
@@ -44,7 +44,7 @@ function tryOut(child: ChildProcess, trial: Trial): Promise<string | undefined> 
 interface Manner {
   processes: number;
   /** How long a test may take, in milliseconds, before it is tried again with patience. */
-  haste?: number;
+  testTimeout?: number;
   onVerdict: (verdict: Verdict) => void;
 }
 
@@ -52,26 +52,27 @@ interface Manner {
 export async function tryAll(
   mutants: readonly Mutant[],
   ran: readonly Ran[],
-  { processes, haste = 10_000, onVerdict }: Manner,
+  { processes, testTimeout = 10_000, onVerdict }: Manner,
 ): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   const order = new Order();
   const waiting = mutants.values();
-  const goOn = async () => {
+  const runNext = async () => {
     let child: ChildProcess | undefined;
     for (const mutant of waiting) {
       const began = performance.now();
       const tests = order.of(mutant, testsThatSee(mutant, ran));
       if (tests.length > 0 && child?.exitCode !== null) child = await start();
-      const noticedBy = tests.length === 0 ? undefined : await tryOut(child!, { mutant, tests, haste });
+      const killedBy =
+        tests.length === 0 ? undefined : await tryOut(child!, { mutant, tests, haste: testTimeout });
       if (child?.signalCode !== null) child = undefined;
-      if (noticedBy !== undefined) order.learn(mutant, noticedBy.split(' > ')[0]!);
+      if (killedBy !== undefined) order.learn(mutant, killedBy.split(' > ')[0]!);
       const seconds = (performance.now() - began) / 1000;
-      verdicts.push({ ...mutant, isSeen: tests.length > 0, noticedBy, seconds });
+      verdicts.push({ ...mutant, isSeen: tests.length > 0, killedBy, seconds });
       onVerdict(verdicts.at(-1)!);
     }
     child?.kill('SIGKILL');
   };
-  await Promise.all(Array.from({ length: processes }, goOn));
+  await Promise.all(Array.from({ length: processes }, runNext));
   return verdicts;
 }

@@ -1,8 +1,8 @@
 import type { StateValue } from 'xstate';
-import { getArrows, nodeName, reachedStates, stateName, type Arrow } from './graph.ts';
-import type { Happening, Model } from './model.ts';
+import { getArrows, nodeName, findReachedStates, stateName, type Arrow } from './graph.ts';
+import type { ModelEvent, Model } from './model.ts';
 import type { Coverage } from './paths.ts';
-import { isOutOfReach, leadsToAnotherScreen } from './screens.ts';
+import { isUnreachable, changesScreen } from './screens.ts';
 
 /** An arrow that a machine took where it ran, as XState's inspection tells it. */
 export interface Taken {
@@ -20,7 +20,7 @@ export interface Taken {
 /** What can happen in a state: the smallest thing that a test can walk. */
 export interface Pair {
   state: string;
-  happening: Happening;
+  happening: ModelEvent;
   /** Whether it leads to another screen, to which somebody can come in a browser. */
   isSeen: boolean;
 }
@@ -44,7 +44,7 @@ export const getPlace = ({ source, eventType, transition }: Arrow): string =>
 
 /** What of a machine was taken nowhere. */
 export function findUnreached(model: Model, taken: readonly Taken[]): Unreached {
-  const { machine, happenings } = model;
+  const { machine, events } = model;
   const own = taken.filter((one) => one.machine === machine.id);
   const keys = new Set(own.map(({ source, eventType, branch }) => getKey(source, eventType, branch)));
   const inStates = new Set(
@@ -53,13 +53,13 @@ export function findUnreached(model: Model, taken: readonly Taken[]): Unreached 
     ),
   );
   const arrows = getArrows(machine);
-  const pairs = reachedStates(model).flatMap((reached) =>
-    happenings
+  const pairs = findReachedStates(model).flatMap((reached) =>
+    events
       .filter(({ event }) => reached.snapshot.can(event))
       .map((happening) => {
         const { state, snapshot } = reached;
-        const isOut = isOutOfReach(model, reached, happening);
-        const isSeen = !isOut && leadsToAnotherScreen(model, reached, happening);
+        const isOut = isUnreachable(model, reached, happening);
+        const isSeen = !isOut && changesScreen(model, reached, happening);
         // In parallel states one event takes several arrows.
         const isTaken = machine
           .getTransitionData(snapshot, happening.event)

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import tests from '../../vitest.config.ts';
-import { sayingWhatRuns } from './reach.ts';
+import { recordCoverage } from './coverage.ts';
 
 /** The tests as ever, which also say what each of them ran. */
 export default defineConfig((env) =>
   mergeConfig(tests(env), {
-    plugins: [sayingWhatRuns()],
+    plugins: [recordCoverage()],
     test: {
       setupFiles: [fileURLToPath(new URL('reachSetup.ts', import.meta.url))],
       // What says that it ran is kept nowhere.

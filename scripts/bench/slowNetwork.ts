@@ -51,7 +51,7 @@ export async function answersPerSecond(asked: Asked, connections: number, second
   const request = getRequest(asked);
   const end = performance.now() + seconds * 1000;
   let answers = 0;
-  const askOn = async () => {
+  const askAgain = async () => {
     const socket = await open(asked);
     const differs = () => new Error(`${asked.address}${asked.path} answers now this, now that`);
     socket.setTimeout(patience, () => socket.destroy(differs()));
@@ -69,6 +69,6 @@ export async function answersPerSecond(asked: Asked, connections: number, second
     }
     throw new Error(`${asked.address}${asked.path} does not answer any more`);
   };
-  await Promise.all(Array.from({ length: connections }, askOn));
+  await Promise.all(Array.from({ length: connections }, askAgain));
   return answers / seconds;
 }

@@ -1,6 +1,6 @@
 import { dirname, posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import type { Graph } from './circles.ts';
+import type { Graph } from './cycles.ts';
 
 export interface Import {
   /** A file of the repository, by its path, or a package. */
@@ -29,7 +29,7 @@ export function getImports(file: string, source: string): Import[] {
     ...target(file, moduleRequest.value),
     typesOnly: entries.length > 0 && entries.every(({ isType }) => isType),
   }));
-  const exportsOn = module.staticExports.flatMap(({ entries }) =>
+  const reexports = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, isType }) =>
       moduleRequest ? [{ ...target(file, moduleRequest.value), typesOnly: isType }] : [],
     ),
@@ -38,7 +38,7 @@ export function getImports(file: string, source: string): Import[] {
     .map(({ moduleRequest: { start, end } }) => source.slice(start, end))
     .filter((text) => /^['"]/.test(text))
     .map((text) => ({ ...target(file, quoted(text)), typesOnly: false }));
-  return [...imports, ...exportsOn, ...dynamic];
+  return [...imports, ...reexports, ...dynamic];
 }
 
 /** Who imports whom among these files, for types alone included. */

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { constants } from 'node:os';
 
 const underWay = new Set<ChildProcess>();
-const leftBehind = new Set<() => void>();
+const cleanups = new Set<() => void>();
 
 /**
  * Starts a process that ends with this one. It has a process group of its own: a signal to the whole group of this process, as
@@ -16,10 +16,10 @@ export function startChild(command: string, args: readonly string[], options: Sp
 }
 
 /** Remembers what is to be tidied up, also where somebody ends this process meanwhile. */
-export function isTidiedBy(tidies: () => void): () => void {
-  leftBehind.add(tidies);
+export function registerCleanup(tidies: () => void): () => void {
+  cleanups.add(tidies);
   return () => {
-    leftBehind.delete(tidies);
+    cleanups.delete(tidies);
     tidies();
   };
 }
@@ -36,7 +36,7 @@ export function endsWhole(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void Promise.all([...underWay].map(interrupt)).then(() => {
-        for (const tidies of leftBehind) tidies();
+        for (const tidies of cleanups) tidies();
         process.exit(128 + constants.signals[signal]);
       });
     });

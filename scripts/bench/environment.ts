@@ -7,7 +7,7 @@ import { serveFloors, type Floors } from './floors/serveFloors.ts';
 import { runSite } from './runSite.ts';
 
 /** What figures share; each part is there once somebody asks for it. */
-export interface World {
+export interface BenchEnvironment {
   unit: RentalUnit;
   /** The paths of the pages that are measured. */
   paths: { property: string; landing: string };
@@ -36,7 +36,7 @@ async function openBrowser() {
   return chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArgs });
 }
 
-export function openWorld(): World {
+export function openEnvironment(): BenchEnvironment {
   const unit = examples.getRentalUnit.answer as unknown as RentalUnit;
   const paths = { property: `/en/${unit.id}`, landing: '/en' };
   const site = once(

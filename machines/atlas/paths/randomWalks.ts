@@ -19,17 +19,17 @@ interface Chances<Look> {
   timesDone: (move: Move) => number;
 }
 
-type Onward = ReadonlyMap<string, readonly Move[]>;
+type MovesByState = ReadonlyMap<string, readonly Move[]>;
 
 /** All moves to which somebody can come from a state. */
-function within(onward: Onward, start: string): Move[] {
+function within(onward: MovesByState, start: string): Move[] {
   const states = new Set([start]);
   for (const state of states) for (const { to } of onward.get(state) ?? []) states.add(to);
   return [...states].flatMap((state) => onward.get(state) ?? []);
 }
 
 /** The shortest ways that end with a move of a kind: all that are as short. */
-function waysTo(onward: Onward, at: string, isMeant: (move: Move) => boolean): Way[] {
+function waysTo(onward: MovesByState, at: string, isMeant: (move: Move) => boolean): Way[] {
   let ways: Way[] = [[]];
   const seen = new Set([at]);
   while (ways.length > 0) {
@@ -50,7 +50,7 @@ function waysTo(onward: Onward, at: string, isMeant: (move: Move) => boolean): W
  * Ways by chance that nobody has planned: they go to what was done least often, wherever it is, by the shortest way, so that
  * the whole is seen soon. The same chance leads the same ways.
  */
-export function wanderings<Look>(
+export function randomWalks<Look>(
   moves: readonly Move[],
   start: string,
   { choose, count, length, looks, timesDone }: Chances<Look>,

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Figure } from '../figure.ts';
-import { getAnswer, answersPerSecond, type Asked } from '../overTheLine.ts';
+import { getAnswer, answersPerSecond, type Asked } from '../slowNetwork.ts';
 import { runBare } from '../runSite.ts';
 
 const rounds = 4;
@@ -18,7 +18,7 @@ async function measure(asked: Asked): Promise<number> {
 /** What Node writes of itself. */
 const byItself = new Set(['date', 'connection', 'keep-alive']);
 
-const headersIn = (head: string) =>
+const parseHeaders = (head: string) =>
   Object.fromEntries(
     head
       .split('\r\n')
@@ -34,7 +34,7 @@ async function throughput(address: string, path: string) {
   const folder = await mkdtemp(join(tmpdir(), 'estadia-bench-'));
   const file = join(folder, 'page');
   await writeFile(file, body);
-  const bare = await runBare(file, headersIn(head));
+  const bare = await runBare(file, parseHeaders(head));
   const ofBare = { ...ofSite, address: bare.address };
   try {
     // In turns, so that whatever else the machine does bears on both.
@@ -51,7 +51,7 @@ async function throughput(address: string, path: string) {
 }
 
 /** How many kept pages a second the site answers, of those that bare `node:http` does. */
-export const keptPages: Figure = async (world) => {
+export const cachedPages: Figure = async (world) => {
   const { site, bare } = await throughput(await world.site(), world.paths.property);
   return [
     {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, inject } from 'vitest';
-import { reachVariable, type Ran } from './reach.ts';
+import { coverageVariable, type Ran } from './coverage.ts';
 
 const said = globalThis as { placeRan?: (place: string) => void; placesRan?: Set<string> };
 // Files that share a process load what they share once, for all of them.
@@ -23,7 +23,7 @@ afterEach(({ task }) => {
 afterAll(() => {
   // Mistakes are tried on the embedded database alone.
   if (inject('postgres') !== undefined) return;
-  const folder = process.env[reachVariable]!;
+  const folder = process.env[coverageVariable]!;
   const file = relative(process.cwd(), expect.getState().testPath!).replaceAll('\\', '/');
   const name = createHash('sha256').update(file).digest('hex').slice(0, 16);
   writeFileSync(join(folder, `${name}.json`), JSON.stringify({ file, outside: [...outside], tests }));

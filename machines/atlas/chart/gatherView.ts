@@ -1,7 +1,7 @@
-import type { Note, Saying } from './view.ts';
+import type { Note, LinkLabel } from './view.ts';
 
 /** Something that leads from a box to another one. */
-export interface Lead extends Saying {
+export interface Route extends LinkLabel {
   from: string;
   to: string;
   /** The state that it names, which may lie within the other box. */
@@ -10,7 +10,7 @@ export interface Lead extends Saying {
 
 /** What leads where, and what is told by a line in a box instead. */
 export interface Seen {
-  leads: readonly Lead[];
+  routes: readonly Route[];
   notes: ReadonlyMap<string, readonly Note[]>;
 }
 
@@ -19,9 +19,9 @@ const manyAlike = 4;
 /** What leads to the same from so many boxes is a line in each. */
 const manySources = 3;
 
-const getRoute = ({ words, goal }: Lead) => `${words} › ${goal}`;
+const getRoute = ({ words, goal }: Route) => `${words} › ${goal}`;
 
-const endsACall = ({ kind }: Lead) => kind === 'answered' || kind === 'failed';
+const endsACall = ({ kind }: Route) => kind === 'answered' || kind === 'failed';
 
 const withNotes = (notes: Seen['notes'], more: readonly (readonly [string, Note])[]): Seen['notes'] => {
   const all = new Map(notes);
@@ -29,23 +29,23 @@ const withNotes = (notes: Seen['notes'], more: readonly (readonly [string, Note]
   return all;
 };
 
-const without = (leads: readonly Lead[], dropped: ReadonlySet<Lead>) =>
-  leads.filter((lead) => !dropped.has(lead));
+const without = (routes: readonly Route[], dropped: ReadonlySet<Route>) =>
+  routes.filter((route) => !dropped.has(route));
 
 /** Where the answers to a box lead on as an earlier one's do, it says so, and draws what it has of its own. */
-export function likeOthers({ leads, notes }: Seen): Seen {
-  const ofEach = Map.groupBy(leads, ({ from }) => from);
-  const dropped = new Set<Lead>();
+export function likeOthers({ routes, notes }: Seen): Seen {
+  const ofEach = Map.groupBy(routes, ({ from }) => from);
+  const dropped = new Set<Route>();
   const said: [string, Note][] = [];
   for (const [later, own] of ofEach) {
     for (const [earlier, others] of ofEach) {
       if (earlier === later) break;
       const known = new Set(without(others, dropped).map(getRoute));
-      const alike = own.filter((lead) => known.has(getRoute(lead)) && endsACall(lead));
+      const alike = own.filter((route) => known.has(getRoute(route)) && endsACall(route));
       const [first] = alike;
       if (first === undefined || alike.length < manyAlike) continue;
-      for (const lead of alike) dropped.add(lead);
-      const arrows = alike.flatMap((lead) => lead.arrows);
+      for (const route of alike) dropped.add(route);
+      const arrows = alike.flatMap((route) => route.arrows);
       said.push([
         later,
         { is: 'like', to: earlier, words: `${alike.length} answers`, kind: first.kind, arrows },
@@ -53,27 +53,27 @@ export function likeOthers({ leads, notes }: Seen): Seen {
       break;
     }
   }
-  return { leads: without(leads, dropped), notes: withNotes(notes, said) };
+  return { routes: without(routes, dropped), notes: withNotes(notes, said) };
 }
 
 /** What leads to the same from many boxes is said in each, and once where it leads. */
-export function sharedByMany({ leads, notes }: Seen): Seen {
+export function sharedByMany({ routes, notes }: Seen): Seen {
   const ways = Map.groupBy(
-    leads.filter(({ kind }) => kind !== 'wanted'),
+    routes.filter(({ kind }) => kind !== 'wanted'),
     getRoute,
   );
-  const dropped = new Set<Lead>();
+  const dropped = new Set<Route>();
   const said: [string, Note][] = [];
   for (const same of ways.values()) {
-    const from = new Set(same.map((lead) => lead.from)).size;
+    const from = new Set(same.map((route) => route.from)).size;
     if (from < manySources) continue;
-    for (const lead of same) {
-      dropped.add(lead);
-      const { words, kind, goal, arrows } = lead;
-      said.push([lead.from, { is: 'leads', words, kind, to: goal, arrows }]);
+    for (const route of same) {
+      dropped.add(route);
+      const { words, kind, goal, arrows } = route;
+      said.push([route.from, { is: 'leads', words, kind, to: goal, arrows }]);
     }
     const { words, kind, to } = same[0]!;
     said.push([to, { is: 'comes', words, kind, from, arrows: same.flatMap(({ arrows }) => arrows) }]);
   }
-  return { leads: without(leads, dropped), notes: withNotes(notes, said) };
+  return { routes: without(routes, dropped), notes: withNotes(notes, said) };
 }

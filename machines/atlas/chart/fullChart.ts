@@ -2,10 +2,10 @@ import type { AnyStateNode } from 'xstate';
 import { drawnArrows } from '../about/drawn.ts';
 import { statesAbout } from '../about/states.ts';
 import { nodeName, getStates } from '../graph.ts';
-import { invokedBy } from '../invoked.ts';
+import { listInvoked } from '../invoked.ts';
 import type { Model } from '../model.ts';
 import type { Product } from '../product.ts';
-import type { Around } from './said.ts';
+import type { ChartContext } from './chartRows.ts';
 import type { Whole } from './view.ts';
 
 const getInitialStates = ({ type, initial }: AnyStateNode): readonly string[] =>
@@ -27,8 +27,8 @@ export function getFullChart(model: Model, product: Product): Whole {
 }
 
 /** What is told of its states besides where they lead. */
-export function getSurroundings({ machine }: Model, { mails }: Product, { states }: Whole): Around {
-  const runs = invokedBy(machine).flatMap((one) =>
+export function getSurroundings({ machine }: Model, { mails }: Product, { states }: Whole): ChartContext {
+  const runs = listInvoked(machine).flatMap((one) =>
     one.states.map((state) => ({ state, machine: one.machine.id })),
   );
   return {

@@ -2,27 +2,27 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readManifest } from '../../machines/atlas/pictures.ts';
-import { keptFolder } from './folders.ts';
+import { storedPicturesFolder } from './folders.ts';
 
 /** Where the pictures of a commit are kept. */
-export const getPictureFolder = (commit: string): string => join(keptFolder, commit);
+export const getPictureFolder = (commit: string): string => join(storedPicturesFolder, commit);
 
-export const isKept = (commit: string): boolean => existsSync(getPictureFolder(commit));
+export const isStored = (commit: string): boolean => existsSync(getPictureFolder(commit));
 
 /**
  * Keeps the pictures of a folder under the commit that they were taken of, for whoever compares with it.
  * @returns that commit
  */
-export async function keepPictures(folder: string): Promise<string> {
+export async function storePictures(folder: string): Promise<string> {
   const manifest = readManifest(folder);
   if (!manifest || manifest.pictures.length + manifest.mails.length === 0)
     throw new Error(`There are no pictures in ${folder}.`);
   const kept = getPictureFolder(manifest.commit);
-  const coming = `${kept}.coming`;
-  await rm(coming, { recursive: true, force: true });
-  await mkdir(keptFolder, { recursive: true });
-  await cp(folder, coming, { recursive: true });
+  const temporary = `${kept}.coming`;
+  await rm(temporary, { recursive: true, force: true });
+  await mkdir(storedPicturesFolder, { recursive: true });
+  await cp(folder, temporary, { recursive: true });
   await rm(kept, { recursive: true, force: true });
-  await rename(coming, kept);
+  await rename(temporary, kept);
   return manifest.commit;
 }

@@ -1,11 +1,11 @@
 import { languageName, type Atlas } from '../base/atlas.ts';
 import type { StateInfo } from '../../about/states.ts';
-import type { Heard } from '../../pictures.ts';
+import type { StateText } from '../../pictures.ts';
 import { getAlerts, wordsOfFailure } from '../base/readOut.ts';
 import { html, type Part } from '../base/markup.ts';
 import { fact } from './fact.ts';
 
-const inLanguage = (atlas: Atlas, heard: Heard): Part =>
+const inLanguage = (atlas: Atlas, heard: StateText): Part =>
   html`<div class="heard" data-in-language="${heard.language}">
     <h3>${languageName(atlas, heard.language)}</h3>
     <dl class="facts" lang="${heard.language}">
@@ -21,7 +21,7 @@ const inLanguage = (atlas: Atlas, heard: Heard): Part =>
   </div>`;
 
 /** What whoever listens to the screen is told. */
-export const whatIsHeard = (atlas: Atlas, heard: readonly Heard[]): Part =>
+export const renderTexts = (atlas: Atlas, heard: readonly StateText[]): Part =>
   heard.length > 0 &&
   html`<section aria-labelledby="heard">
     <h2 id="heard">What a screen reader says</h2>
@@ -29,7 +29,7 @@ export const whatIsHeard = (atlas: Atlas, heard: readonly Heard[]): Part =>
   </section>`;
 
 /** The words of the failure that a state shows, in each language: its row of the catalogue of errors. */
-export function failureWords(atlas: Atlas, { tags }: StateInfo, heard: readonly Heard[]): Part {
+export function failureWords(atlas: Atlas, { tags }: StateInfo, heard: readonly StateText[]): Part {
   const told = heard.filter(({ alerts }) => alerts.length > 0 || tags.includes('failed'));
   return (
     told.length > 0 &&

@@ -1,9 +1,9 @@
-import { reachedStates } from './graph.ts';
+import { findReachedStates } from './graph.ts';
 import type { Model } from './model.ts';
-import type { Device, Heard, Manifest, Picture, Scheme } from './pictures.ts';
+import type { Device, StateText, Manifest, Picture, Scheme } from './pictures.ts';
 
 /** What pictures are asked for. */
-export interface Sought {
+export interface PictureQuery {
   machines: readonly string[];
   languages: readonly string[];
   devices: readonly Device[];
@@ -11,13 +11,13 @@ export interface Sought {
 }
 
 /** What a walk brought home, in a folder of its own. */
-export interface Brought {
+export interface GatheredPicture {
   /** Whose walk it was. */
   walk: string;
   folder: string;
   /** With files in that folder. */
   pictures: readonly Picture[];
-  heard: readonly Heard[];
+  texts: readonly StateText[];
 }
 
 /** A picture, and where it lies until all are taken. */
@@ -37,7 +37,7 @@ export interface Unseen {
 type OfState = Pick<Picture, 'machine' | 'state' | 'language'>;
 type Key = OfState & Pick<Picture, 'device' | 'scheme'>;
 
-const isSought = ({ machines, languages, devices, schemes }: Sought, picture: Key) =>
+const matchesQuery = ({ machines, languages, devices, schemes }: PictureQuery, picture: Key) =>
   machines.includes(picture.machine) &&
   languages.includes(picture.language) &&
   devices.includes(picture.device) &&
@@ -45,7 +45,7 @@ const isSought = ({ machines, languages, devices, schemes }: Sought, picture: Ke
 
 const getKey = ({ machine, state, language, device, scheme }: Key) =>
   [machine, state, language, device, scheme].join(' ');
-const keyOfHeard = ({ machine, state, language }: OfState) => [machine, state, language].join(' ');
+const getTextKey = ({ machine, state, language }: OfState) => [machine, state, language].join(' ');
 
 const firstOfEach = <T>(all: readonly T[], key: (one: T) => string): T[] =>
   [...Map.groupBy(all, key).values()].map(([first]) => first!);
@@ -61,8 +61,8 @@ const getFile = ({ machine, state, language, device, scheme }: Key) =>
  * The pictures that several walks brought home, each state once: two walks that come to the same state see it with
  * other things around it, so that always the same one is chosen.
  */
-export function developed(brought: readonly Brought[]): Developed[] {
-  const all = inOrder(brought, ({ walk }) => walk).flatMap(({ folder, pictures }) =>
+export function developed(gathered: readonly GatheredPicture[]): Developed[] {
+  const all = inOrder(gathered, ({ walk }) => walk).flatMap(({ folder, pictures }) =>
     pictures.map((picture) => ({
       picture: { ...picture, file: getFile(picture) },
       from: `${folder}/${picture.file}`,
@@ -75,39 +75,43 @@ export function developed(brought: readonly Brought[]): Developed[] {
 }
 
 /** What was heard on the same walks. */
-export const heardBy = (brought: readonly Brought[]): Heard[] =>
+export const getStateTexts = (gathered: readonly GatheredPicture[]): StateText[] =>
   inOrder(
     firstOfEach(
-      inOrder(brought, ({ walk }) => walk).flatMap(({ heard }) => heard),
-      keyOfHeard,
+      inOrder(gathered, ({ walk }) => walk).flatMap(({ texts }) => texts),
+      getTextKey,
     ),
-    keyOfHeard,
+    getTextKey,
   );
 
 /** What stays of an earlier manifest: all that was not sought now. What was sought and not found is gone. */
 export const remaining = (
-  { pictures, heard }: Pick<Manifest, 'pictures' | 'heard'>,
-  sought: Sought,
-): Pick<Manifest, 'pictures' | 'heard'> => ({
-  pictures: pictures.filter((picture) => !isSought(sought, picture)),
-  heard: heard.filter(
-    ({ machine, language }) => !sought.machines.includes(machine) || !sought.languages.includes(language),
+  { pictures, texts }: Pick<Manifest, 'pictures' | 'texts'>,
+  query: PictureQuery,
+): Pick<Manifest, 'pictures' | 'texts'> => ({
+  pictures: pictures.filter((picture) => !matchesQuery(query, picture)),
+  texts: texts.filter(
+    ({ machine, language }) => !query.machines.includes(machine) || !query.languages.includes(language),
   ),
 });
 
 /** The states of machines with a screen that were sought, and of which there is no picture in all colours. */
-export function unseen(models: readonly Model[], sought: Sought, pictures: readonly Picture[]): Unseen[] {
+export function unseen(
+  models: readonly Model[],
+  query: PictureQuery,
+  pictures: readonly Picture[],
+): Unseen[] {
   const taken = new Set(pictures.map(getKey));
   return models
-    .filter(({ machine, screenless }) => screenless === undefined && sought.machines.includes(machine.id))
+    .filter(({ machine, screenless }) => screenless === undefined && query.machines.includes(machine.id))
     .flatMap((model) => {
       const machine = model.machine.id;
-      const states = [...new Set(reachedStates(model).map(({ state }) => state))];
+      const states = [...new Set(findReachedStates(model).map(({ state }) => state))];
       return states.flatMap((state) =>
-        sought.languages.flatMap((language) =>
-          sought.devices
+        query.languages.flatMap((language) =>
+          query.devices
             .filter((device) =>
-              sought.schemes.some(
+              query.schemes.some(
                 (scheme) => !taken.has(getKey({ machine, state, language, device, scheme })),
               ),
             )

@@ -27,15 +27,15 @@ class OneWalk {
   readonly #stopped = new Counts();
   readonly #looked = new Counts();
 
-  take({ steps, outcome, looksAt = [] }: ReplayedPath): void {
-    for (const [nth, { name = '', outcome: came, state }] of steps.entries()) {
-      if (came === 'not come to') return;
-      if (looksAt.includes(state)) this.#looked.more(state);
+  take({ steps, outcome: pathOutcome, screens = [] }: ReplayedPath): void {
+    for (const [nth, { name = '', outcome, state }] of steps.entries()) {
+      if (outcome === 'not come to') return;
+      if (screens.includes(state)) this.#looked.more(state);
       if (nth === 0) continue;
       const move = moveName({ from: steps[nth - 1]!.state, name });
       this.#done.more(move);
-      const endsHere = outcome === 'not walked' || steps[nth + 1]?.outcome === 'not come to';
-      if (came === 'failed' && endsHere) this.#stopped.more(move);
+      const endsHere = pathOutcome === 'not walked' || steps[nth + 1]?.outcome === 'not come to';
+      if (outcome === 'failed' && endsHere) this.#stopped.more(move);
     }
   }
 

@@ -1,15 +1,15 @@
 import type { DrawnArrow } from '../about/drawn.ts';
 import type { StateInfo } from '../about/states.ts';
-import { likeOthers, sharedByMany, type Lead, type Seen } from './gather.ts';
+import { likeOthers, sharedByMany, type Route, type Seen } from './gatherView.ts';
 import { lineage } from './lineage.ts';
 import type { Box, Link, Note, View, Whole } from './view.ts';
 
-const isAround = (outer: string, inner: string) => outer === '' || inner.startsWith(`${outer}.`);
+const isAncestor = (outer: string, inner: string) => outer === '' || inner.startsWith(`${outer}.`);
 
 /** What of a machine is seen while some of its states are open: what leads where, and what is told by a line. */
 function getVisible({ drawn, begins }: Whole, open: ReadonlySet<string>): Seen {
   const notes = new Map<string, Note[]>();
-  const leads: Lead[] = [];
+  const leads: Route[] = [];
   const shown = (id: string) => (id === '' ? '' : (lineage(id).find((level) => !open.has(level)) ?? id));
   const note = (box: string, { words, kind, arrows }: DrawnArrow, more: Pick<Note, 'is' | 'to'>) => {
     notes.set(box, [...(notes.get(box) ?? []), { words, kind, arrows, ...more }]);
@@ -22,26 +22,26 @@ function getVisible({ drawn, begins }: Whole, open: ReadonlySet<string>): Seen {
       if (from === source) note(from, arrow, { is: 'stays' });
       continue;
     }
-    const goal = isAround(target, source) ? (begins.get(target)?.[0] ?? target) : target;
+    const goal = isAncestor(target, source) ? (begins.get(target)?.[0] ?? target) : target;
     const to = shown(goal);
     if (source === '') note(to, arrow, { is: 'anywhere' });
-    else if (to !== from && isAround(source, to)) note(from, arrow, { is: 'leads', to: goal });
+    else if (to !== from && isAncestor(source, to)) note(from, arrow, { is: 'leads', to: goal });
     else if (to !== from) leads.push({ from, to, goal, words, kind, arrows });
   }
-  return { leads, notes };
+  return { routes: leads, notes };
 }
 
 /** Arrows between the same two boxes are one; what is wanted stays alone. */
-function getLinks(leads: readonly Lead[]): Link[] {
+function getLinks(leads: readonly Route[]): Link[] {
   const ways = Map.groupBy(leads, ({ from, to, kind }) => `${from} ${to} ${kind === 'wanted'}`);
   return [...ways.values()].map((way) => {
     const { from, to } = way[0]!;
-    const says = [...Map.groupBy(way, ({ words, kind }) => `${kind} ${words}`).values()].map((same) => ({
+    const labels = [...Map.groupBy(way, ({ words, kind }) => `${kind} ${words}`).values()].map((same) => ({
       words: same[0]!.words,
       kind: same[0]!.kind,
       arrows: same.flatMap(({ arrows }) => arrows),
     }));
-    return { from, to, says };
+    return { from, to, labels };
   });
 }
 
@@ -50,7 +50,7 @@ const boxesIn = (boxes: readonly Box[]): Box[] => boxes.flatMap((box) => [box, .
 /** Of a part of the machine: what lies around it is named where an arrow comes from there or leads there. */
 function getPart(all: View, part: string, states: ReadonlyMap<string, StateInfo>): View {
   const boxes = boxesIn(all.boxes).filter(({ id }) => id === part);
-  const isInside = (id: string) => id === part || isAround(part, id);
+  const isInside = (id: string) => id === part || isAncestor(part, id);
   const stubs = new Map<string, Box>();
   const stub = (outer: string, beside: string, side: 'before' | 'after') => {
     const id = `${outer} ${side} ${beside}`;
@@ -60,7 +60,7 @@ function getPart(all: View, part: string, states: ReadonlyMap<string, StateInfo>
       state,
       isOpen: false,
       isStub: true,
-      beside,
+      sideText: beside,
       isRegion: false,
       inner: [],
       notes: [],
@@ -70,10 +70,10 @@ function getPart(all: View, part: string, states: ReadonlyMap<string, StateInfo>
   };
   const links = all.links
     .filter(({ from, to }) => isInside(from) || isInside(to))
-    .map(({ from, to, says }) => ({
+    .map(({ from, to, labels }) => ({
       from: isInside(from) ? from : stub(from, to, 'before'),
       to: isInside(to) ? to : stub(to, from, 'after'),
-      says,
+      labels,
     }));
   const begins = all.begins.filter((first) => first === part);
   return { boxes: [...boxes, ...stubs.values()], links, begins, notes: [] };
@@ -81,11 +81,11 @@ function getPart(all: View, part: string, states: ReadonlyMap<string, StateInfo>
 
 /** What is seen of a machine with some of its states open; of a part alone, where one is named. */
 export function getView(whole: Whole, open: ReadonlySet<string>, part?: string): View {
-  const { leads, notes } = getVisible(whole, open);
+  const { routes, notes } = getVisible(whole, open);
   const states = new Map(whole.states.map((state) => [state.id, state]));
   const order = [...states.keys()];
-  const ordered = leads.toSorted((a, b) => order.indexOf(a.from) - order.indexOf(b.from));
-  const seen = sharedByMany(likeOthers({ leads: ordered, notes }));
+  const ordered = routes.toSorted((a, b) => order.indexOf(a.from) - order.indexOf(b.from));
+  const seen = sharedByMany(likeOthers({ routes: ordered, notes }));
   const getBox = (state: StateInfo): Box => {
     const isOpen = open.has(state.id);
     return {
@@ -101,7 +101,7 @@ export function getView(whole: Whole, open: ReadonlySet<string>, part?: string):
   };
   const all: View = {
     boxes: whole.states.filter(({ within }) => within === undefined).map(getBox),
-    links: getLinks(seen.leads),
+    links: getLinks(seen.routes),
     begins: whole.begins.get('') ?? [],
     notes: [...(seen.notes.get('') ?? [])],
   };

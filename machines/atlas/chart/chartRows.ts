@@ -1,12 +1,12 @@
 import { spoken } from '../words.ts';
 import { lineage } from './lineage.ts';
-import type { Box, Link, Note, Saying } from './view.ts';
+import type { Box, Link, Note, LinkLabel } from './view.ts';
 
 /** A line of words in a box or at an arrow. */
-export interface Said {
+export interface ChartRow {
   words: string;
   is: Note['is'] | 'says' | 'more' | 'runs' | 'mail' | 'inside' | 'page';
-  kind?: Saying['kind'];
+  kind?: LinkLabel['kind'];
   /** What it stands for: addresses of arrows. */
   arrows: readonly string[];
   /** A machine that it leads to. */
@@ -14,7 +14,7 @@ export interface Said {
 }
 
 /** What is told of states besides where they lead. */
-export interface Around {
+export interface ChartContext {
   /** What each state is called, by its id. */
   names: ReadonlyMap<string, string>;
   /** The machines that begin to run in a state, by its id. */
@@ -22,19 +22,21 @@ export interface Around {
   /** What a mail says, by its id. */
   mails: ReadonlyMap<string, string>;
   /** What else is said in a box, by its id. */
-  more?: ReadonlyMap<string, readonly Said[]>;
+  more?: ReadonlyMap<string, readonly ChartRow[]>;
 }
 
-const getSlugs = ({ arrows }: Pick<Saying, 'arrows'>) => arrows.map(({ slug }) => slug);
+const getSlugs = ({ arrows }: Pick<LinkLabel, 'arrows'>) => arrows.map(({ slug }) => slug);
 
 /** What a state is called where it is told of from elsewhere: with what is around it and not around both. */
-export function called(id: string, near: string, { names }: Around): string {
+export function called(id: string, near: string, { names }: ChartContext): string {
   const [own, other] = [lineage(near), lineage(id)];
-  const apart = other.filter((level) => !own.includes(level));
-  return (apart.length === 0 ? [id] : apart).map((level) => names.get(level) ?? level).join(' › ');
+  const otherLevels = other.filter((level) => !own.includes(level));
+  return (otherLevels.length === 0 ? [id] : otherLevels)
+    .map((level) => names.get(level) ?? level)
+    .join(' › ');
 }
 
-function wordsOfNote({ is, words, to = '', from }: Note, box: string, around: Around): string {
+function wordsOfNote({ is, words, to = '', from }: Note, box: string, around: ChartContext): string {
   if (is === 'leads') return `${words} → ${called(to, box, around)}`;
   if (is === 'comes') return `from ${from} states: ${words}`;
   if (is === 'like') return `${words} as in “${called(to, '', around)}”`;
@@ -50,7 +52,7 @@ function atMost(words: readonly string[], most: number): string {
 }
 
 /** What is said of notes: those that leave nothing are a line for each kind. */
-export function saidOfNotes(notes: readonly Note[], box: string, around: Around, most = 3): Said[] {
+export function getNoteRows(notes: readonly Note[], box: string, around: ChartContext, most = 3): ChartRow[] {
   const stays = ({ is }: Note) => is === 'stays' || is === 'anywhere';
   const joined = [...Map.groupBy(notes.filter(stays), ({ is, kind }) => `${is} ${kind}`).values()].map(
     (same): Note => ({
@@ -68,7 +70,7 @@ export function saidOfNotes(notes: readonly Note[], box: string, around: Around,
 }
 
 /** The first of some lines, and how many there are besides: what these stand for is kept. */
-function first(said: readonly Said[], most: number, counted: (count: number) => string): Said[] {
+function first(said: readonly ChartRow[], most: number, counted: (count: number) => string): ChartRow[] {
   if (said.length <= most) return [...said];
   const rest = said.slice(most);
   return [
@@ -77,10 +79,10 @@ function first(said: readonly Said[], most: number, counted: (count: number) => 
   ];
 }
 
-const leadsHere = ({ is }: Said) => is === 'comes' || is === 'anywhere';
+const isIncoming = ({ is }: ChartRow) => is === 'comes' || is === 'anywhere';
 
 /** One row for each machine that runs in a state, by its id; the empty id stands for every state. */
-export const getMachineRows = (state: string, { runs }: Around): Said[] =>
+export const getMachineRows = (state: string, { runs }: ChartContext): ChartRow[] =>
   (runs.get(state) ?? []).map((machine) => ({
     is: 'runs',
     words: `runs ${spoken(machine)}`,
@@ -89,18 +91,18 @@ export const getMachineRows = (state: string, { runs }: Around): Said[] =>
   }));
 
 /** What is said in a box below its name: where there is little room, what leads there comes first. */
-export function saidIn(box: Box, around: Around, most?: number): Said[] {
+export function getBoxRows(box: Box, around: ChartContext, most?: number): ChartRow[] {
   const { state, isOpen, notes, most: lines = Infinity } = box;
   const { mails, more } = around;
   const isClosed = !state.isLeaf && !isOpen;
-  const told = saidOfNotes(notes, state.id, around, most);
-  const plain = (is: Said['is'], words: string): Said => ({ is, words, arrows: [] });
+  const told = getNoteRows(notes, state.id, around, most);
+  const plain = (is: ChartRow['is'], words: string): ChartRow => ({ is, words, arrows: [] });
   return [
     ...(isClosed ? [plain('inside', `${state.states.length} states inside`)] : []),
     ...getMachineRows(state.id, around),
     ...(state.isLeaf ? state.mails.map((mail) => plain('mail', `mail: ${mails.get(mail) ?? mail}`)) : []),
     ...first(
-      lines === Infinity ? told : told.toSorted((a, b) => Number(leadsHere(b)) - Number(leadsHere(a))),
+      lines === Infinity ? told : told.toSorted((a, b) => Number(isIncoming(b)) - Number(isIncoming(a))),
       lines,
       (count) => `${lines > 0 ? 'and ' : ''}${count} more`,
     ),
@@ -109,14 +111,14 @@ export function saidIn(box: Box, around: Around, most?: number): Said[] {
 }
 
 /** What is said at an arrow, and how many more things there are, where there are more than may be. */
-export function saidAt({ says, most: own }: Link, most = 3): Said[] {
+export function getLinkRows({ labels, most: own }: Link, most = 3): ChartRow[] {
   if (own === 0) return [];
-  const all = says.map((one): Said => ({
+  const all = labels.map((one): ChartRow => ({
     words: one.words,
     kind: one.kind,
     is: 'says',
     arrows: getSlugs(one),
   }));
-  const shown = own ?? (says.length > most ? most - 1 : most);
+  const shown = own ?? (labels.length > most ? most - 1 : most);
   return first(all, shown, (count) => `and ${count} more ${count === 1 ? 'way' : 'ways'}`);
 }

@@ -14,12 +14,12 @@ export const manifestOr = (folder: string): Manifest =>
     takenAt: new Date().toISOString(),
     seconds: 0,
     pictures: [],
-    heard: [],
+    texts: [],
     mails: [],
   };
 
 /** Writes into a folder what is there now, of this commit. */
-export async function keep(
+export async function storeFiles(
   folder: string,
   part: Partial<Omit<Manifest, 'commit' | 'takenAt'>>,
 ): Promise<void> {
@@ -33,5 +33,5 @@ export async function keep(
 }
 
 /** Takes files away that a manifest no longer names. */
-export const forget = (folder: string, files: readonly string[]): Promise<unknown> =>
+export const deleteFiles = (folder: string, files: readonly string[]): Promise<unknown> =>
   Promise.all(files.map((file) => rm(join(folder, file), { force: true })));

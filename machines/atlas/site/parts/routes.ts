@@ -30,7 +30,7 @@ export const wayHere = (machine: Mapped, { walk, shortcut }: StateInfo, to: To):
     }
   </section>`;
 
-const wayBy = (machine: Mapped, arrow: ArrowInfo, to: To): Part =>
+const renderRoute = (machine: Mapped, arrow: ArrowInfo, to: To): Part =>
   html`<li>
     <a href="${to(addressOfState(machine, arrow.from))}#${arrow.slug}">${arrow.words}</a>
     <span class="muted">in ${getTitle(machine, arrow.from)}</span>
@@ -47,6 +47,6 @@ export const everyWay = (machine: Mapped, state: StateInfo, to: To): Part =>
   html`<section aria-labelledby="in">
     <h2 id="in">Everything that leads here</h2>
     <ul class="ways">
-      ${state.in.map((arrow) => wayBy(machine, arrow, to))}
+      ${state.in.map((arrow) => renderRoute(machine, arrow, to))}
     </ul>
   </section>`;

@@ -1,5 +1,5 @@
 import { counted, humanize } from '../words.ts';
-import type { ArrowChange, MachineChange, Said } from './since.ts';
+import type { ArrowChange, MachineChange, SentenceChange } from './since.ts';
 
 /** Names that people know, by those in the code. */
 export type Names = Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export interface InnerChange {
 }
 
 /** A state by the names of its levels, one that is gone too; of parallel parts the one that goes on. */
-export const titleIn = (state: string, names: Names = {}): string =>
+export const getTitle = (state: string, names: Names = {}): string =>
   (state.split(' ').at(-1) ?? '')
     .split('.')
     .map((level) => names[level] ?? humanize(level))
@@ -19,7 +19,7 @@ export const titleIn = (state: string, names: Names = {}): string =>
 
 const label = /^(tags|on entering|on leaving|begins|waits for|ends as): (.*)$/;
 
-const isInner = ({ before, after }: Said) => label.test(after ?? before ?? '');
+const isInner = ({ before, after }: SentenceChange) => label.test(after ?? before ?? '');
 
 /** Where something leads, without what the machine does meanwhile. */
 const getTarget = (outcome: string | undefined) => outcome?.split('; ')[0];
@@ -34,18 +34,18 @@ const withTargets = ({ words, before, after }: ArrowChange): ArrowChange => ({
 export const findNoticed = (machines: readonly MachineChange[]): MachineChange[] =>
   machines.flatMap((machine) => {
     const states = machine.states.flatMap((state) => {
-      const said = state.said.filter((one) => !isInner(one));
+      const said = state.sentences.filter((one) => !isInner(one));
       const arrows = state.arrows.map(withTargets).filter(({ before, after }) => before !== after);
-      const isNoticed = state.kind !== 'changed' || said.length + arrows.length > 0;
-      return isNoticed ? [{ ...state, said, arrows }] : [];
+      const isRelevant = state.kind !== 'changed' || said.length + arrows.length > 0;
+      return isRelevant ? [{ ...state, said, arrows }] : [];
     });
     return states.length > 0 || machine.kind !== 'changed' ? [{ ...machine, states }] : [];
   });
 
-const entriesIn = (list: string | undefined) => (list ? list.split(', ') : []);
+const parseEntries = (list: string | undefined) => (list ? list.split(', ') : []);
 
 function difference(subject: string, before: string | undefined, after: string | undefined): string {
-  const [was, is] = [entriesIn(before), entriesIn(after)];
+  const [was, is] = [parseEntries(before), parseEntries(after)];
   const come = is.filter((entry) => !was.includes(entry));
   const gone = was.filter((entry) => !is.includes(entry));
   const parts = [
@@ -55,16 +55,16 @@ function difference(subject: string, before: string | undefined, after: string |
   return `${subject}: ${parts.join('; ') || 'in another order'}`;
 }
 
-const actionsIn = (outcome: string | undefined) => outcome?.split('; ').slice(1).join('; ');
+const parseActions = (outcome: string | undefined) => outcome?.split('; ').slice(1).join('; ');
 
-const ofSaid = ({ before, after }: Said): string => {
+const describeChange = ({ before, after }: SentenceChange): string => {
   const [, subject = ''] = label.exec(after ?? before ?? '') ?? [];
   return difference(subject, label.exec(before ?? '')?.[2], label.exec(after ?? '')?.[2]);
 };
 
 const ofArrow = ({ before, after }: ArrowChange): string[] =>
   getTarget(before) === getTarget(after)
-    ? [difference('what the machine does meanwhile', actionsIn(before), actionsIn(after))]
+    ? [difference('what the machine does meanwhile', parseActions(before), parseActions(after))]
     : [];
 
 /** What nobody notices who uses the application: each change once, with all states in which it is the same. */
@@ -72,8 +72,8 @@ export function getInnerChanges(machines: readonly MachineChange[]): InnerChange
   const all = machines.flatMap(({ machine, states }) =>
     states
       .filter(({ kind }) => kind === 'changed')
-      .flatMap(({ state, said, arrows }) =>
-        [...said.filter(isInner).map(ofSaid), ...arrows.flatMap(ofArrow)].map((what) => ({
+      .flatMap(({ state, sentences, arrows }) =>
+        [...sentences.filter(isInner).map(describeChange), ...arrows.flatMap(ofArrow)].map((what) => ({
           what,
           machine,
           state,
@@ -88,7 +88,7 @@ export function getInnerChanges(machines: readonly MachineChange[]): InnerChange
 
 /** Outcomes and sentences with the names of states that people know, which stand between backticks in them. */
 export const withNames = (words: string, names?: Names): string =>
-  words.replaceAll(/`([^`]+)`/g, (_, state: string) => titleIn(state, names));
+  words.replaceAll(/`([^`]+)`/g, (_, state: string) => getTitle(state, names));
 
 /** How much of a machine is otherwise, in words. */
 export const summarizeChange = ({ states }: MachineChange): string => {

@@ -13,7 +13,7 @@ const getLength = (milliseconds: number | undefined): string => {
 };
 
 /** What goes on while a state lasts: calls, other machines, delays, and what is done at its beginning and end. */
-export function whatGoesOn({ product }: Atlas, state: StateInfo, to: To): Part {
+export function renderActivity({ product }: Atlas, state: StateInfo, to: To): Part {
   const facts = [
     fact(
       'The call that is made',
@@ -28,11 +28,11 @@ export function whatGoesOn({ product }: Atlas, state: StateInfo, to: To): Part {
     ),
     fact(
       'In the browser',
-      state.meanwhile.map((what) => product.meanwhile[what]),
+      state.children.map((what) => product.meanwhile[what]),
     ),
     fact(
       'Waits for',
-      state.waitsFor.map(
+      state.waits.map(
         ({ delay, milliseconds }) =>
           html`${humanize(delay)} <span class="muted">${getLength(milliseconds)}</span>`,
       ),
