@@ -58,7 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     noExternal: [
       /^@?react-(aria|stately)/,
       /^@(formatjs|internationalized)\//,
-      /^(wouter|regexparam|clsx|intl-messageformat)$/,
+      /^(wouter|regexparam|clsx|react-intl|intl-messageformat)$/,
     ],
   },
 }));

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
 import { Router, useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import type { Language } from '../contract/language.ts';
@@ -15,7 +16,6 @@ import { PageOutlet } from './frame/PageOutlet.tsx';
 import { SiteContext, type SiteSettings } from './frame/site.ts';
 import { Titled } from './frame/Titled.tsx';
 import { TextProvider } from './i18n/TextProvider.tsx';
-import { useIntl } from './i18n/useIntl.ts';
 import { BrokenPage } from './views/error/BrokenPart.tsx';
 import { ErrorView } from './views/error/ErrorView.tsx';
 import { SiteLayout } from './views/layout/SiteLayout.tsx';

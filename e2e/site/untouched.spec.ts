@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
 
   for (const [name, path, scripts] of [
     ['landing page', '/en', ['landing']],
-    ['property page', property, ['property', 'property']],
+    ['property page', property, ['common-property', 'property', 'property']],
   ] as const) {
     test(`a ${name} that nobody touches loads what it is drawn with, and asks the host nothing`, async ({
       page,
@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
       await page.goto(path);
       await comesAlive(page);
       await isQuiet(page);
-      const always = ['en', 'entry-client', 'keptKey', 'onceIdle', 'rolldown-runtime'];
+      const always = ['en', 'entry-client', 'onceIdle', 'rolldown-runtime', 'storedReservationsKey'];
       expect(asked.toSorted()).toEqual([...always, ...scripts].toSorted());
     });
   }

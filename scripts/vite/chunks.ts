@@ -34,14 +34,16 @@ function nameChunk(id: string, modules: Modules): string | undefined {
   if (isWorker(id) || modules.getModuleInfo(id)!.dynamicImporters.length > 0) return undefined;
   const entries = findEntries(id, modules);
   const pages = firstPages.filter((page) => entries.has(page));
-  if (entries.has(entry) || pages.length > 1 || (pages.length > 0 && isCommon(id))) return entry;
+  if (entries.has(entry) || pages.length > 1) return entry;
   if (entries.size < 2) return undefined;
-  return pages[0] ?? (isCommon(id) ? [...entries].toSorted().join('-') : undefined);
+  if (isCommon(id)) return pages[0] ? `common-${pages[0]}` : [...entries].toSorted().join('-');
+  return pages[0];
 }
 
 /**
  * Splits scripts and styles so that a first page loads few and large files, which compress better than many small ones: the
- * chunk of the entry has what both first pages need, and a chunk named after a page has what it shares with other pages.
+ * chunk of the entry has what both first pages need. Two chunks have what one of them shares with other pages: one named
+ * after it, and a common one, which parts of every page import without the rest.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   // A module that another one imports is loaded with at least the same pages, and has a name of its own.

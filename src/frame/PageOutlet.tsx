@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { useIntl } from '../i18n/index.ts';
+import { useIntl } from 'react-intl';
 import { useSite } from './site.ts';
 import type { PageContent } from './loadedPage.ts';
 import { Titled } from './Titled.tsx';

@@ -1,4 +1,4 @@
-import type { IntlShape } from '../i18n/index.ts';
+import type { IntlShape } from 'react-intl';
 import type { Head } from './page.ts';
 
 /** What is said of an error page, by its status. */

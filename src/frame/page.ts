@@ -1,4 +1,4 @@
-import type { IntlShape } from '../i18n/index.ts';
+import type { IntlShape } from 'react-intl';
 import type { FC } from 'react';
 import type { EventObject } from 'xstate';
 import type { Language } from '../../contract/language.ts';

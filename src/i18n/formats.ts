@@ -1,6 +1,6 @@
+import type { IntlShape } from 'react-intl';
 import type { Money } from '../../contract/primitives.ts';
 import { writeAmount, writeDate, writeMoment, writeTime } from '../../contract/rules/typography.ts';
-import type { IntlShape } from './intl.ts';
 import { languageOfIntl } from './languageOfIntl.ts';
 
 // Node and browsers must agree on every format here, or hydration fails: tests/i18n compares them.
@@ -70,7 +70,7 @@ function createFormats(intl: IntlShape) {
         ? formatNumber(metres, { style: 'unit', unit: 'meter' })
         : formatNumber(metres / 1000, numberStyles.kilometres),
     /** `a, b and c` */
-    list: formatList,
+    list: (items: readonly string[]): string => formatList(items),
   };
 }
 

@@ -1,5 +1,5 @@
 export type { DateStyle, Formats } from './formats.ts';
-export { createPageIntl, type IntlShape, type TextValues } from './intl.ts';
+export { createPageIntl } from './intl.ts';
 export { languageOfIntl } from './languageOfIntl.ts';
 export {
   loadFirstMessages,
@@ -15,7 +15,7 @@ export {
   useLanguage,
   useText,
   useTextLanguage,
+  type TextValues,
   type Translate,
 } from './text.tsx';
 export { TextProvider } from './TextProvider.tsx';
-export { useIntl } from './useIntl.ts';

@@ -1,5 +1,5 @@
+import type { IntlShape } from 'react-intl';
 import { defaultLanguage, isLanguage, type Language } from '../../contract/language.ts';
-import type { IntlShape } from './intl.ts';
 
 /** The language that `intl` speaks. */
 export function languageOfIntl({ locale }: Pick<IntlShape, 'locale'>): Language {

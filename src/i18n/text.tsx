@@ -1,10 +1,12 @@
 import { Children, type ReactNode } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
 import type { Language } from '../../contract/language.ts';
 import { getFormats, type Formats } from './formats.ts';
-import type { IntlShape, TextValues } from './intl.ts';
 import { languageOfIntl } from './languageOfIntl.ts';
 import type { MessageId } from './messages.ts';
-import { useIntl } from './useIntl.ts';
+
+/** What fills a message's arguments: counts as numbers, money and dates as texts already formatted. */
+export type TextValues = Readonly<Record<string, string | number | undefined>>;
 
 /** The text of a message. */
 export type Translate = (id: MessageId, values?: TextValues) => string;
@@ -28,7 +30,7 @@ export const useText = (): Translate => createTranslator(useIntl());
 /** A message with elements in it: `<Text id="…" values={{ link: (chunks) => <a …>{chunks}</a> }} />`. */
 export function Text({ id, values }: { id: MessageId; values?: Readonly<Record<string, Part>> }) {
   // Each piece of text has an element of its own, for translators replace text nodes.
-  return Children.map(useIntl().formatRichMessage<ReactNode>({ id }, values), (part) =>
+  return Children.map(useIntl().formatMessage({ id }, values), (part) =>
     typeof part === 'string' ? <span>{part}</span> : part,
   );
 }

@@ -1,4 +1,4 @@
-import type { IntlShape } from '../i18n/index.ts';
+import type { IntlShape } from 'react-intl';
 import type { StateFrom } from 'xstate';
 import type { Language } from '../../contract/language.ts';
 import type { landingMachine } from '../../machines/landing/landing.machine.ts';

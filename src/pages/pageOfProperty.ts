@@ -1,4 +1,4 @@
-import type { IntlShape } from '../i18n/index.ts';
+import type { IntlShape } from 'react-intl';
 import type { StateFrom } from 'xstate';
 import type { propertyMachine } from '../../machines/property/property.machine.ts';
 import type { Visit } from '../../machines/property/property.types.ts';
@@ -9,8 +9,8 @@ import { siteSuffix } from './siteSuffix.ts';
 
 /** Why there is nothing to show, where that is the answer. */
 const absent = {
-  notFound: { status: 404, words: 'unitNotFound' },
-  noLongerLet: { status: 410, words: 'noLongerLet' },
+  notFound: { status: 404, title: 'problem.unitNotFound.title', text: 'problem.unitNotFound.text' },
+  noLongerLet: { status: 410, title: 'problem.noLongerLet.title', text: 'problem.noLongerLet.text' },
 } as const;
 
 const getAbsence = (value: PropertyState['value']) =>
@@ -59,7 +59,7 @@ export const pageOfProperty = (opening: Opening, { titlePart, ...parts }: Parts)
     getHead: ({ value, context: { property } }, text, { productName }) => {
       const absence = getAbsence(value);
       const getFailureText = (part: 'title' | 'text') =>
-        absence ? text.formatMessage({ id: `problem.${absence.words}.${part}` }) : productName;
+        absence ? text.formatMessage({ id: absence[part] }) : productName;
       return {
         ...(property
           ? getTitles(property, text, productName, titlePart)

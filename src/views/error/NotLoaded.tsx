@@ -1,8 +1,7 @@
-import { getCause } from '../../../contract/callFailed.ts';
 import type { FailureReason } from '../../../machines/shared/failures.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useCauseWords } from '../shared/FailedCall.tsx';
+import { useCauseTitle, useCauseWords } from '../shared/FailedCall.tsx';
 import { PageProblem } from './PageProblem.tsx';
 
 interface TryAgainProps {
@@ -30,11 +29,11 @@ interface Props extends TryAgainProps {
 
 /** A page whose host did not tell what it is for: why, and the way to try again. */
 export function NotLoaded({ why, title, unsavedText, send }: Props) {
-  const text = useText();
+  const causeTitle = useCauseTitle(why);
   const words = useCauseWords(why);
   return (
     <PageProblem
-      title={title ?? text(`problem.${getCause(why.failure)}.title`)}
+      title={title ?? causeTitle}
       text={unsavedText === undefined ? words : `${unsavedText} ${words}`}
     >
       <TryAgain send={send} />

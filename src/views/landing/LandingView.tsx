@@ -1,12 +1,11 @@
 import { Suspense, type FC } from 'react';
 import { canSearch, getOffers, hasManyOffers } from '../../../machines/landing/selectors.ts';
-import { getCause } from '../../../contract/callFailed.ts';
 import { useSite } from '../../frame/site.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Skeleton } from '../../ui/Spinner.tsx';
 import { atomicState, type AtomicState } from '../atomicState.ts';
 import { TryAgain } from '../error/NotLoaded.tsx';
-import { FailedCall } from '../shared/FailedCall.tsx';
+import { FailedCall, useCauseTitle } from '../shared/FailedCall.tsx';
 import { StateScreen, type Screens } from '../StateScreen.tsx';
 import * as css from './LandingView.css.ts';
 import type { LandingProps, LandingState } from './LandingProps.ts';
@@ -51,10 +50,10 @@ const Nothing: FC<LandingProps> = () => {
 };
 
 const Failed: FC<LandingProps> = ({ pageState: { context }, send }) => {
-  const text = useText();
+  const title = useCauseTitle(context);
   return (
     <div className={css.empty}>
-      <FailedCall title={text(`problem.${getCause(context.failure)}.title`)} why={context} />
+      <FailedCall title={title} why={context} />
       <TryAgain send={send} />
     </div>
   );

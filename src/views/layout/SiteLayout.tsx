@@ -2,8 +2,8 @@ import { Suspense, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { languages } from '../../../contract/language.ts';
 import { firstPage, legalPage, reservationAccessPage } from '../../../contract/rules/addresses.ts';
-import { legalTexts } from '../../../contract/rules/legalTexts.ts';
-import { useLanguage, useText } from '../../i18n/index.ts';
+import { legalTexts, type LegalTextName } from '../../../contract/rules/legalTexts.ts';
+import { useLanguage, useText, type MessageId } from '../../i18n/index.ts';
 import { useSite } from '../../frame/site.ts';
 import '../../theme/base.css.ts';
 import { ColourModeSwitch } from '../../ui/ColourModeSwitch.tsx';
@@ -24,6 +24,13 @@ const complaintsBook = 'https://www.livroreclamacoes.pt';
 
 /** Whatever address the page stands at. What its fragment says is kept where it matters (frame/pageData.ts). */
 const samePage = '';
+
+// Ids are written out: a first page loads only these messages first (scripts/vite/textsOfPage.ts).
+const legalTextNames: Readonly<Record<LegalTextName, MessageId>> = {
+  privacy: 'legal.privacy',
+  terms: 'legal.terms',
+  imprint: 'legal.imprint',
+};
 
 /** What is shown where something of the page does not come, whoever finds that out: it needs no scripts of its own. */
 function NotLoaded() {
@@ -91,7 +98,7 @@ export function SiteLayout({ navigation, children }: Props) {
           </Link>
           {legalTexts.map((name) => (
             <Link key={name} className={css.imprintLink} href={legalPage(language, name)}>
-              {text(`legal.${name}`)}
+              {text(legalTextNames[name])}
             </Link>
           ))}
           <a className={css.imprintLink} href={complaintsBook} rel="noreferrer">

@@ -36,14 +36,20 @@ const Waiting: FC<PropertyProps> = () => {
   );
 };
 
+// Ids are written out: the page of a property loads only these messages first (scripts/vite/textsOfPage.ts).
+const absenceMessages = {
+  propertyNotFound: { title: 'problem.propertyNotFound.title', text: 'problem.propertyNotFound.text' },
+  unitNotFound: { title: 'problem.unitNotFound.title', text: 'problem.unitNotFound.text' },
+} as const;
+
 const NotFound: FC<PropertyProps> = ({ absence }) => {
   const text = useText();
-  const kind = absence ?? 'propertyNotFound';
+  const messages = absenceMessages[absence ?? 'propertyNotFound'];
   return (
     <PageProblem
       {...(!absence && { kicker: text('problem.unitNotFound.title') })}
-      title={text(`problem.${kind}.title`)}
-      text={text(`problem.${kind}.text`)}
+      title={text(messages.title)}
+      text={text(messages.text)}
     >
       <ToTheProperties />
     </PageProblem>

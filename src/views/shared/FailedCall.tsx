@@ -1,6 +1,6 @@
 import { getCause, type FailureCause } from '../../../contract/callFailed.ts';
 import type { FailureReason } from '../../../machines/shared/failures.ts';
-import { useText } from '../../i18n/index.ts';
+import { useText, type MessageId } from '../../i18n/index.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { toWait } from './toWait.ts';
 import type { Elements } from '../../ui/Elements.ts';
@@ -16,11 +16,23 @@ const passes: Readonly<Record<FailureCause, boolean>> = {
   refused: false,
 };
 
+// Ids are written out where a first page shows them: it loads only these messages first (scripts/vite/textsOfPage.ts).
+const causeMessages: Readonly<Record<FailureCause, { title: MessageId; text: MessageId }>> = {
+  unavailable: { title: 'problem.unavailable.title', text: 'problem.unavailable.text' },
+  tooManyRequests: { title: 'problem.tooManyRequests.title', text: 'problem.tooManyRequests.text' },
+  unreachable: { title: 'problem.unreachable.title', text: 'problem.unreachable.text' },
+  refused: { title: 'problem.refused.title', text: 'problem.refused.text' },
+};
+
+/** The title of a page that a failed call leaves empty. */
+export const useCauseTitle = ({ failure }: FailureReason): string =>
+  useText()(causeMessages[getCause(failure)].title);
+
 /** Why a call failed, and what to do: where the cause passes, when to try again. */
 export function useCauseWords({ failure, retryAfter }: FailureReason, own: OwnWords = {}): string {
   const text = useText();
   const cause = getCause(failure);
-  const said = own[cause] ?? text(`problem.${cause}.text`);
+  const said = own[cause] ?? text(causeMessages[cause].text);
   return passes[cause] ? `${said} ${text('problem.again', toWait(retryAfter))}` : said;
 }
 

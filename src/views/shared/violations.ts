@@ -1,5 +1,6 @@
+import { useIntl } from 'react-intl';
 import type { Violation } from '../../../contract/violations.ts';
-import { useIntl, useText, type MessageId } from '../../i18n/index.ts';
+import { useText, type MessageId } from '../../i18n/index.ts';
 import { getErrorText, type SummarisedError } from '../../ui/summarised.ts';
 
 /** A field as the guest knows it. */
