@@ -8,10 +8,14 @@ const all = 'tests/**/*.test.ts';
 const dom = 'tests/**/*.test.tsx';
 const browser = 'tests/**/*.browser.test.ts';
 const isolated = 'tests/**/*.isolated.test.ts';
-const database = 'tests/**/*.db.test.ts';
+const database = 'tests/**/*.{db,databases}.test.ts';
+const bothDatabases = 'tests/**/*.databases.test.ts';
 const postgres = 'tests/**/postgres/*.test.ts';
 const zones = ['tests/{contract,pricing}/**/*.test.ts'];
-const zonesOfFaults = [...zones, 'tests/**/*.zones{,.db}.test.ts'];
+const zonesOfFaults = [...zones, 'tests/**/*.zones{,.db,.databases}.test.ts'];
+
+// `npm run test:faults` runs everything.
+const isWhole = process.env['FAULTS'] === 'whole';
 
 const onDatabase = { setupFiles: 'tests/support/storeOfFile.ts', testTimeout: 30_000 };
 
@@ -20,7 +24,7 @@ const inZone = (name: string, TZ: string): TestProjectInlineConfiguration => ({
   test: {
     ...onDatabase,
     name,
-    include: process.env['FAULTS'] === 'whole' ? zonesOfFaults : zones,
+    include: isWhole ? zonesOfFaults : zones,
     env: { TZ },
     setupFiles: [onDatabase.setupFiles, 'tests/support/zoneIsSet.ts'],
   },
@@ -47,7 +51,7 @@ const projects: TestProjectInlineConfiguration[] = [
     test: {
       ...onDatabase,
       name: 'on PostgreSQL',
-      include: [database, postgres],
+      include: [isWhole ? database : bothDatabases, postgres],
       globalSetup: 'tests/support/postgres/globalSetup.ts',
     },
   },

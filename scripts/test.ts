@@ -43,7 +43,7 @@ const readings: readonly Step[] = [
 ];
 
 /** Mutants of all lines changed since the last release, and a random sample of the others. */
-const mutationCommand = ['scripts/mutants.ts', '--since', 'release', '--sample', '16'];
+const mutationCommand = ['scripts/mutants.ts', '--since', 'release', '--sample', '8'];
 const mutatedFiles = withoutBrowser
   ? []
   : filesListed(
