@@ -1,6 +1,5 @@
 import { findOtp } from '../../contract/rules/oneTimePassword.ts';
 import type { Page } from '@playwright/test';
-import { bookingModel } from '../../machines/booking/booking.model.ts';
 import { Calendar } from '../support/calendar.ts';
 import { inDays } from '../support/hostApi.ts';
 import type { HostSide } from '../support/hostSide.ts';
@@ -12,7 +11,7 @@ import type { MessageId } from '../support/words.ts';
 import { token } from './answers.ts';
 import { checkoutEnds } from './checkout.ts';
 import { comesBackKnown, comesBackTo } from './comesBack.ts';
-import { bookingExpected } from './expected/booking.ts';
+import { bookingWalk } from './known.ts';
 import { isCorrecting, isTypingCode } from './expected/otp.ts';
 import type { BookingState } from './expected/types.ts';
 import { getQuestion } from './questions.ts';
@@ -27,8 +26,8 @@ type BookingStop = Stop<BookingState>;
 export class BookingGuest implements Walker<BookingState, Story> {
   readonly page: Page;
   readonly hostSide: HostSide;
-  readonly model = bookingModel;
-  readonly expected = bookingExpected;
+  readonly model = bookingWalk.model;
+  readonly expected = bookingWalk.expected;
   readonly question = getQuestion;
   readonly within = [booking, 'aside'];
   #story: Story;

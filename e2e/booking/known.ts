@@ -1,38 +1,23 @@
 import { bookingModel } from '../../machines/booking/booking.model.ts';
-import type { KnownWalk } from '../atlas/replay/tourOf.ts';
+import { bookingRules } from '../../tests/machines/rules/booking.rules.ts';
+import { defineWalk } from '../support/defineWalk.ts';
 import { bookingExpected } from './expected/booking.ts';
-import type { BookingState } from './expected/types.ts';
 
-/** A page that is loaded again goes on where it was left; the journeys of a guest who comes back walk it. */
-const remembered = [
-  { in: /^dates\.choosing$/, when: 'booking.recalled', leadsTo: 'resuming.asking' },
-  ...[
-    'dates.choosing',
-    'dates.halfChosen',
-    'dates.pricing',
-    'dates.priced',
-    'form.editing',
-    'form.creating',
-    'form.refused',
-    'form.datesTaken',
-    'form.repricing',
-    'form.termsChanged',
-    'form.noMoreHolds',
-    'form.notCreated',
-  ].map((state) => ({ in: /^dates\.choosing$/, when: `booking.recalled.${state}`, leadsTo: state })),
-];
-
-const common = [
-  // What this device remembers of the guest: nothing of it is seen with the dates.
-  { in: /^dates\.(choosing|halfChosen|pricing|priced)$/, when: 'guest.recalled' },
-  { in: /^dates\./, when: 'guest.recalled', byNobody: 'a page that is loaded again does not begin there' },
-  ...remembered,
-];
-
-export const bookingWalk = {
+export const bookingWalk = defineWalk({
   model: bookingModel,
+  rules: bookingRules,
   start: 'dates.choosing',
   expected: bookingExpected,
-  common,
+  exceptions: [
+    // The details of a known guest do not show with the dates.
+    { in: /^dates\.(choosing|halfChosen|pricing|priced)$/, event: /^guest\.recalled$/ },
+    {
+      in: /^dates\.(unavailable|impossible|notPriced)$/,
+      event: /^guest\.recalled$/,
+      byNobody: 'a page that is loaded again does not begin there',
+    },
+    // A reloaded page continues in its state; the scenarios of returning guests cover that.
+    { in: /^dates\.choosing$/, event: /^booking\.recalled/ },
+  ],
   detours: { 'reservation.recalled': { to: 'resuming.asking', costs: 5 } },
-} satisfies KnownWalk<BookingState>;
+});

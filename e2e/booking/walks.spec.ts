@@ -1,8 +1,7 @@
 import { getProperty } from '../atlas/replay/asked.ts';
 import { hourOfWalk } from '../atlas/stillClock.ts';
-import { disagreements } from '../support/agreement.ts';
 import { HostSide } from '../support/hostSide.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/test.ts';
 import { getTranslations } from '../support/voice.ts';
 import { walks } from '../support/walks.ts';
 import { BookingGuest } from './guest.ts';
@@ -12,10 +11,6 @@ import { bookingWalk } from './known.ts';
 test.use({ letsCallsFail: true });
 
 const unit = getProperty('booking-walks');
-
-test('booking does what a guest expects of it, in every state', () => {
-  expect(disagreements(bookingWalk.model, bookingWalk.expected, bookingWalk.common)).toEqual([]);
-});
 
 walks({
   ...bookingWalk,

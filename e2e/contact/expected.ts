@@ -1,12 +1,12 @@
 import { soon, getReason } from '../support/causes.ts';
-import type { SnapshotFrom } from 'xstate';
 import type { contactMachine } from '../../machines/contact/contact.machine.ts';
-import type { Expectations, Expected, AtomicState } from '../support/expectation.ts';
+import type { StateName } from '../../tests/machines/rules/rule.ts';
+import type { Expectations, Expected } from '../support/expectation.ts';
 import { alert, area, button, heading, link, list, text as field, type Screen } from '../support/screen.ts';
 import type { Story } from './story.ts';
 
-export type ContactState = AtomicState<SnapshotFrom<typeof contactMachine>['value']>;
-type Expectation = Expected<ContactState, Story>;
+export type ContactState = StateName<typeof contactMachine>;
+type Expectation = Expected<Story>;
 
 const host = 'Inês Carvalhal';
 
@@ -45,20 +45,16 @@ const writing = (story: Story, news: Screen = {}): Screen => {
   };
 };
 
-const form = (news: (story: Story) => Screen, more: Partial<Expectation>): Expectation => ({
+const form = (news: (story: Story) => Screen, more: Partial<Expectation> = {}): Expectation => ({
   within: 'form',
   seen: (story) => ({ screen: writing(story, news(story)) }),
-  leads: {},
   ...more,
 });
-
-const whileTyping = <S extends ContactState>(state: S) =>
-  ({ 'message.changed': state, 'message.submitted': 'sending' }) as const;
 
 /** What a visitor expects of writing to a host; a state that is missing does not compile. */
 export const contactExpected: Expectations<ContactState, Story> = {
   editing: {
-    ...form(() => ({}), { leads: { ...whileTyping('editing'), 'draft.recalled': 'editing' } }),
+    ...form(() => ({})),
     // Who writes again is led to the message: the person is known by then.
     seen: (story) => ({
       screen: { ...writing(story), focus: `textarea “${story.voice.text('contact.message')}”` },
@@ -66,13 +62,6 @@ export const contactExpected: Expectations<ContactState, Story> = {
   },
   sending: form((story) => ({ news: [story.voice.text('contact.sending')], heldBack: [send(story)] }), {
     asks: 'sendMessage',
-    leads: {
-      'sendMessage.answered': 'sent',
-      'sendMessage.failed.validation-failed': 'refused',
-      'sendMessage.failed.too-many-requests': 'tooMany',
-      'sendMessage.failed.idempotency-mismatch': 'notSent',
-      'sendMessage.failed.unreachable': 'notSent',
-    },
   }),
   refused: form(
     (story) => {
@@ -87,7 +76,6 @@ export const contactExpected: Expectations<ContactState, Story> = {
     },
     {
       focusWithin: ({ voice: { text } }) => alert(text('contact.saveError.title')),
-      leads: whileTyping('refused'),
     },
   ),
   tooMany: form(
@@ -100,7 +88,6 @@ export const contactExpected: Expectations<ContactState, Story> = {
     }),
     {
       focusWithin: ({ voice: { text } }) => alert(text('problem.tooManyRequests.title')),
-      leads: whileTyping('tooMany'),
     },
   ),
   notSent: form(
@@ -109,7 +96,6 @@ export const contactExpected: Expectations<ContactState, Story> = {
     }),
     {
       focusWithin: ({ voice: { text } }) => alert(text('contact.saveError.title')),
-      leads: whileTyping('notSent'),
     },
   ),
   sent: {
@@ -128,6 +114,5 @@ export const contactExpected: Expectations<ContactState, Story> = {
         },
       };
     },
-    leads: { 'message.anotherBegun': 'editing' },
   },
 };

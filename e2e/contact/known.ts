@@ -1,9 +1,11 @@
 import { contactModel } from '../../machines/contact/contact.model.ts';
-import type { KnownWalk } from '../atlas/replay/tourOf.ts';
-import { contactExpected, type ContactState } from './expected.ts';
+import { contactRules } from '../../tests/machines/rules/contact.rules.ts';
+import { defineWalk } from '../support/defineWalk.ts';
+import { contactExpected } from './expected.ts';
 
-export const contactWalk = {
+export const contactWalk = defineWalk({
   model: contactModel,
+  rules: contactRules,
   start: 'editing',
   expected: contactExpected,
-} satisfies KnownWalk<ContactState>;
+});

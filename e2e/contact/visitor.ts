@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { FailureKind } from '../../contract/callFailed.ts';
-import { contactModel } from '../../machines/contact/contact.model.ts';
 import type { HostSide } from '../support/hostSide.ts';
 import { button } from '../support/screen.ts';
 import type { Walker } from '../support/walk.ts';
-import { contactExpected, type ContactState } from './expected.ts';
+import type { ContactState } from './expected.ts';
+import { contactWalk } from './known.ts';
 import type { Story } from './story.ts';
 
 interface World {
@@ -71,8 +71,7 @@ export function visitor({ page, hostSide, unit, story: first }: World): Walker<C
   return {
     page,
     hostSide,
-    model: contactModel,
-    expected: contactExpected,
+    ...contactWalk,
     parts: () => ({ screen: contact }),
     story: () => story,
     question: () => {

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Availability } from '../../contract/availability.ts';
-import { availabilityModel } from '../../machines/availability/availability.model.ts';
 import { comesAlive } from '../support/comesAlive.ts';
-import { disagreements } from '../support/agreement.ts';
 import { Calendar } from '../support/calendar.ts';
 import { inDays } from '../support/hostApi.ts';
 import { HostSide } from '../support/hostSide.ts';
@@ -11,24 +9,6 @@ import { expect, test } from '../support/test.ts';
 import { getTranslations } from '../support/voice.ts';
 
 test.use({ letsCallsFail: true });
-
-/** What follows what, as the tests below walk it. */
-const expected = {
-  unasked: { leads: { 'availability.wanted': 'asking' } },
-  asking: {
-    leads: {
-      'readAvailability.answered': 'known',
-      'readAvailability.failed.unreachable': 'unknown',
-      'availability.outdated': 'asking',
-    },
-  },
-  known: { leads: { 'availability.outdated': 'asking' } },
-  unknown: { leads: { 'availability.outdated': 'asking', 'connection.returned': 'asking' } },
-};
-
-test('availability does what a guest expects of it, in every state', () => {
-  expect(disagreements(availabilityModel, expected)).toEqual([]);
-});
 
 const takenFrom = (first: number) => (known: Availability) => ({
   ...known,

@@ -1,26 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { backOff } from '../../machines/clientAuth/clientAuth.machine.ts';
-import { clientAuthModel } from '../../machines/clientAuth/clientAuth.model.ts';
-import { disagreements } from '../support/agreement.ts';
 import { delayPasses, holdDelays } from '../support/heldDelays.ts';
 import { inDays } from '../support/hostApi.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ letsCallsFail: true });
-
-/** What follows what, as the tests below walk it. */
-const expected = {
-  unauthenticated: { leads: { 'token.requested': 'authenticating' } },
-  authenticating: {
-    leads: { 'requestToken.answered': 'authenticated', 'requestToken.failed.unauthorized': 'failed' },
-  },
-  authenticated: { leads: { 'token.refused': 'authenticating', 'tokenLifetime.passed': 'authenticating' } },
-  failed: { leads: { 'backOff.passed': 'authenticating', 'token.requested': 'authenticating' } },
-};
-
-test('clientAuth does what calls expect of it, in every state', () => {
-  expect(disagreements(clientAuthModel, expected)).toEqual([]);
-});
 
 /** How long it pauses after each refusal, in milliseconds. */
 const pauses = [1, 2, 3, 4, 5].map((failures) => backOff({ failures, retryAfter: undefined }));

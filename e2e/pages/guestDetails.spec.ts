@@ -1,36 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Language } from '../../contract/language.ts';
-import { guestDetailsModel } from '../../machines/guestDetails/guestDetails.model.ts';
-import { disagreements } from '../support/agreement.ts';
 import { Calendar } from '../support/calendar.ts';
 import { inDays } from '../support/hostApi.ts';
 import { choosesLanguage } from '../support/language.ts';
 import { expect, test } from '../support/test.ts';
 import { getTranslations } from '../support/voice.ts';
-
-/** What follows what, as the tests below walk it. */
-const expected = {
-  forgetting: {
-    leads: {
-      'record.found': 'remembering',
-      'remember.switchedOn': 'remembering',
-      'details.changed': 'forgetting',
-      'details.recalled': 'forgetting',
-    },
-  },
-  remembering: {
-    leads: {
-      'record.found': 'remembering',
-      'record.lost': 'forgetting',
-      'remember.switchedOff': 'forgetting',
-      'details.changed': 'remembering',
-    },
-  },
-};
-
-test('guestDetails does what a guest expects of it, in every state', () => {
-  expect(disagreements(guestDetailsModel, expected)).toEqual([]);
-});
 
 const unit = 'booking-walks';
 

@@ -1,26 +1,19 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
-import { landingModel } from '../../machines/landing/landing.model.ts';
 import { loadingTimeout } from '../../machines/shared/loading.ts';
 import { failureBy } from '../support/causes.ts';
-import { disagreements } from '../support/agreement.ts';
-import type { Expectations } from '../support/expectation.ts';
 import { holdDelays } from '../support/heldDelays.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { reconnects } from '../support/reconnects.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/test.ts';
 import { getTranslations } from '../support/voice.ts';
 import { walks } from '../support/walks.ts';
 import { comesFrom } from './arrival.ts';
-import { landingWalk, type LandingWalked } from './known.ts';
-import { landingExpected, properties, type Story } from './landingExpected.ts';
+import { landingWalk } from './known.ts';
+import { properties } from './landingExpected.ts';
 
 test.use({ letsCallsFail: true });
 
-test('landing does what a visitor expects of it, in every state', () => {
-  expect(disagreements(landingModel, landingExpected)).toEqual([]);
-});
-
-walks<LandingWalked, Story>({
+walks({
   ...landingWalk,
   comes: async ({ page: browser, tour }) => {
     const hostSide = new HostSide();
@@ -44,8 +37,7 @@ walks<LandingWalked, Story>({
     return {
       page: browser,
       hostSide,
-      model: landingModel,
-      expected: landingExpected as unknown as Expectations<LandingWalked, Story>,
+      ...landingWalk,
       parts: () => ({ screen: browser.getByRole('main') }),
       story: () => ({ voice, failure }),
       question: () => undefined,

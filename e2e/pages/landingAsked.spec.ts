@@ -1,4 +1,3 @@
-import { landingModel } from '../../machines/landing/landing.model.ts';
 import { inDays } from '../support/hostApi.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { test } from '../support/test.ts';
@@ -6,7 +5,7 @@ import { getTranslations } from '../support/voice.ts';
 import { walks } from '../support/walks.ts';
 import type { Way } from '../support/wayTo.ts';
 import { hostElsewhere } from './hostElsewhere.ts';
-import { datedLandingWalk, type DatedLandingWalked } from './known.ts';
+import { datedLandingWalk } from './known.ts';
 import type { Story } from './landingExpected.ts';
 
 const way: Way = {};
@@ -23,9 +22,7 @@ const arrivals: Readonly<Record<string, { asked: typeof asked; status?: number }
   'loadOffers.answered.unanswered': { asked, status: 503 },
 };
 
-const { expected } = datedLandingWalk;
-
-walks<DatedLandingWalked, Story>({
+walks({
   ...datedLandingWalk,
   of: 'the properties on some dates',
   comes: async ({ page, tour: { language } }) => {
@@ -45,8 +42,7 @@ walks<DatedLandingWalked, Story>({
     return {
       page,
       hostSide,
-      model: landingModel,
-      expected,
+      ...datedLandingWalk,
       parts: () => ({ screen: page.getByRole('main') }),
       story: () => story,
       question: () => undefined,

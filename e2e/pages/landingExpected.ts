@@ -1,12 +1,12 @@
-import type { SnapshotFrom } from 'xstate';
 import type { FailureKind } from '../../contract/callFailed.ts';
 import type { landingMachine } from '../../machines/landing/landing.machine.ts';
+import type { StateName } from '../../tests/machines/rules/rule.ts';
 import { getCause, getReason } from '../support/causes.ts';
-import type { Expectations, AtomicState } from '../support/expectation.ts';
+import type { Expectations } from '../support/expectation.ts';
 import { button, link, list, type Screen } from '../support/screen.ts';
 import type { Voice } from '../support/voice.ts';
 
-export type LandingState = AtomicState<SnapshotFrom<typeof landingMachine>['value']>;
+export type LandingState = StateName<typeof landingMachine>;
 
 /** The stay that is asked for in the address, in days from today. */
 export interface Asked {
@@ -73,17 +73,6 @@ export const landingExpected: Expectations<LandingState, Story> = {
   loading: {
     within: '',
     seen: (story) => ({ screen: page(story, { news: [story.voice.text('frame.loading')] }) }),
-    leads: {
-      'loadOffers.answered.some': 'ready',
-      'loadOffers.answered.free': 'found',
-      'loadOffers.answered.taken': 'noneFree',
-      'loadOffers.answered.unclear': 'unclear',
-      'loadOffers.answered.unsearchable': 'undated',
-      'loadOffers.answered.unanswered': 'notSearched',
-      'loadOffers.answered.none': 'empty',
-      'loadOffers.failed.unreachable': 'failed',
-      'loadingTimeout.passed': 'failed',
-    },
   },
   ready: {
     within: '',
@@ -101,10 +90,9 @@ export const landingExpected: Expectations<LandingState, Story> = {
         }),
       };
     },
-    leads: {},
   },
-  found: { within: '', seen: (story) => answered(story, 1), leads: {} },
-  noneFree: { within: '', seen: (story) => answered(story, 0), leads: {} },
+  found: { within: '', seen: (story) => answered(story, 1) },
+  noneFree: { within: '', seen: (story) => answered(story, 0) },
   unclear: {
     within: '',
     seen: (story) => {
@@ -112,12 +100,10 @@ export const landingExpected: Expectations<LandingState, Story> = {
       const says = [text('landing.unclear.title'), text('landing.unclear.text')];
       return dated({ ...story, asked: { guests: 2 } }, { headings: names, says });
     },
-    leads: {},
   },
   undated: {
     within: '',
     seen: (story) => dated(story, { headings: names, says: [story.voice.text('landing.undated')] }),
-    leads: {},
   },
   notSearched: {
     within: '',
@@ -130,7 +116,6 @@ export const landingExpected: Expectations<LandingState, Story> = {
         moves: [button(again)],
       });
     },
-    leads: { 'retry.requested': 'loading', 'connection.returned': 'loading' },
   },
   empty: {
     within: '',
@@ -140,7 +125,6 @@ export const landingExpected: Expectations<LandingState, Story> = {
         says: [story.voice.text('landing.empty.text')],
       }),
     }),
-    leads: {},
   },
   failed: {
     within: '',
@@ -153,6 +137,5 @@ export const landingExpected: Expectations<LandingState, Story> = {
         }),
       };
     },
-    leads: { 'retry.requested': 'loading', 'connection.returned': 'loading' },
   },
 };

@@ -1,28 +1,20 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
-import { legalTextModel } from '../../machines/legalText/legalText.model.ts';
 import { loadingTimeout } from '../../machines/shared/loading.ts';
 import { failureBy } from '../support/causes.ts';
-import { disagreements } from '../support/agreement.ts';
 import { holdDelays } from '../support/heldDelays.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { reconnects } from '../support/reconnects.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/test.ts';
 import { getTranslations } from '../support/voice.ts';
 import { walks } from '../support/walks.ts';
 import { comesFrom } from './arrival.ts';
 import { legalTextWalk } from './known.ts';
-import { legalTextExpected } from './legalTextExpected.ts';
 
 test.use({ letsCallsFail: true });
-
-test('a legal text does what a visitor expects of it, in every state', () => {
-  expect(disagreements(legalTextModel, legalTextExpected)).toEqual([]);
-});
 
 walks({
   ...legalTextWalk,
   of: 'a legal text',
-  expected: legalTextExpected,
   comes: async ({ page: browser, tour }) => {
     const hostSide = new HostSide();
     const voice = getTranslations(tour.language);
@@ -44,8 +36,7 @@ walks({
     return {
       page: browser,
       hostSide,
-      model: legalTextModel,
-      expected: legalTextExpected,
+      ...legalTextWalk,
       parts: () => ({ screen: browser.getByRole('main') }),
       story: () => ({ voice, failure }),
       question: () => undefined,

@@ -1,13 +1,13 @@
-import type { SnapshotFrom } from 'xstate';
 import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Language } from '../../contract/language.ts';
 import type { legalTextMachine } from '../../machines/legalText/legalText.machine.ts';
+import type { StateName } from '../../tests/machines/rules/rule.ts';
 import { getCause, getReason } from '../support/causes.ts';
-import type { Expectations, AtomicState } from '../support/expectation.ts';
+import type { Expectations } from '../support/expectation.ts';
 import { button, link } from '../support/screen.ts';
 import type { Voice } from '../support/voice.ts';
 
-export type LegalTextState = AtomicState<SnapshotFrom<typeof legalTextMachine>['value']>;
+export type LegalTextState = StateName<typeof legalTextMachine>;
 export interface Story {
   voice: Voice;
   /** Why the text is not there, where it is not. */
@@ -43,12 +43,6 @@ export const legalTextExpected: Expectations<LegalTextState, Story> = {
     seen: ({ voice: { text } }) => ({
       screen: { headings: [text('frame.loading')], news: [text('frame.loading')] },
     }),
-    leads: {
-      'loadText.answered': 'ready',
-      'loadText.failed.not-found': 'notFound',
-      'loadText.failed.unreachable': 'failed',
-      'loadingTimeout.passed': 'failed',
-    },
   },
   ready: {
     within: '',
@@ -59,7 +53,6 @@ export const legalTextExpected: Expectations<LegalTextState, Story> = {
         moves: links.map(link),
       },
     }),
-    leads: {},
   },
   notFound: {
     within: '',
@@ -69,7 +62,6 @@ export const legalTextExpected: Expectations<LegalTextState, Story> = {
       const title = text('problem.textNotFound.title');
       return refused(title, text('problem.textNotFound.text'), [link(properties)], properties);
     },
-    leads: {},
   },
   failed: {
     within: '',
@@ -78,6 +70,5 @@ export const legalTextExpected: Expectations<LegalTextState, Story> = {
       const title = voice.text(`problem.${getCause(failure)}.title`);
       return refused(title, getReason(voice, failure), [button(again)], again);
     },
-    leads: { 'retry.requested': 'loading', 'connection.returned': 'loading' },
   },
 };

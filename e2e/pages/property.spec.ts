@@ -1,8 +1,6 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
-import { propertyModel } from '../../machines/property/property.model.ts';
 import { loadingTimeout } from '../../machines/shared/loading.ts';
 import { failureBy } from '../support/causes.ts';
-import { disagreements } from '../support/agreement.ts';
 import { holdDelays } from '../support/heldDelays.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { reconnects } from '../support/reconnects.ts';
@@ -11,15 +9,9 @@ import { getTranslations } from '../support/voice.ts';
 import { walks } from '../support/walks.ts';
 import { comesFrom } from './arrival.ts';
 import { propertyWalk } from './known.ts';
-import { journeysTell, propertyExpected, sections } from './propertyExpected.ts';
+import { sections } from './propertyExpected.ts';
 
 test.use({ letsCallsFail: true });
-
-test('property does what a visitor expects of it, in every state', () => {
-  expect(disagreements(propertyModel, propertyExpected, journeysTell)).toEqual([]);
-});
-
-const { expected } = propertyWalk;
 
 walks({
   ...propertyWalk,
@@ -60,8 +52,7 @@ walks({
     return {
       page,
       hostSide,
-      model: propertyModel,
-      expected,
+      ...propertyWalk,
       awaits: ['main nav'],
       shownAs: { 'ready.shown': 'ready.open.booking' },
       parts: (state) => ({ screen: state.startsWith('ready.') ? navigation : main }),

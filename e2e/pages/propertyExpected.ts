@@ -1,13 +1,13 @@
-import type { SnapshotFrom } from 'xstate';
 import type { FailureKind } from '../../contract/callFailed.ts';
 import type { propertyMachine } from '../../machines/property/property.machine.ts';
+import type { StateName } from '../../tests/machines/rules/rule.ts';
 import { getCause, getReason } from '../support/causes.ts';
-import type { Common } from '../support/agreement.ts';
-import type { Expectations, AtomicState } from '../support/expectation.ts';
+import type { Exception } from '../support/defineWalk.ts';
+import type { Expectations } from '../support/expectation.ts';
 import { button, heading, link, type Screen } from '../support/screen.ts';
 import type { Voice } from '../support/voice.ts';
 
-export type PropertyState = AtomicState<SnapshotFrom<typeof propertyMachine>['value']>;
+export type PropertyState = StateName<typeof propertyMachine>;
 export interface Story {
   voice: Voice;
   /** What the property is called. */
@@ -79,14 +79,13 @@ const byMail = (story: Story) => {
   return back(story, { ...afterPaying(story, title), focus: heading(title) });
 };
 
-/** What the journeys of the page tell it: nothing of it is seen on the page itself. */
-export const journeysTell: Common[] = [
-  { in: /^ready\.open\./, when: 'guest.recalled' },
-  { in: /^ready\.open\./, when: 'details.given' },
-  { in: /^ready\.open\./, when: 'details.recalled' },
-  { in: /^ready\.open\./, when: 'nights.taken' },
-  { in: /^ready\.open\.(booking|returned)$/, when: 'dates.reopened' },
-  { in: /^ready\./, when: 'page.left', leadsTo: 'ready.shown' },
+/** Events that journeys send to the page, none of which shows on the page itself. */
+export const fromJourneys: readonly Exception[] = [
+  {
+    in: /^ready\.open\./,
+    event: /^(guest\.recalled|details\.given|details\.recalled|nights\.taken|dates\.reopened)$/,
+  },
+  { in: /^ready\./, event: /^page\.left$/ },
 ];
 
 /** What a visitor expects of a property's page; a state that is missing does not compile. */
@@ -96,46 +95,31 @@ export const propertyExpected: Expectations<PropertyState, Story> = {
     seen: ({ voice: { text } }) => ({
       screen: { headings: [text('frame.loading')], news: [text('frame.loading')] },
     }),
-    leads: {
-      'loadProperty.answered': 'ready.shown',
-      'loadProperty.failed.not-found': 'notFound',
-      'loadProperty.failed.no-longer-let': 'noLongerLet',
-      'loadProperty.failed.unreachable': 'failed',
-      'loadingTimeout.passed': 'failed',
-    },
   },
   // What can be done with the property is the booking's; here is the way to each part of the page.
   'ready.shown': {
     within: '',
     seen: parts,
-    leads: {
-      'booking.opened': 'ready.open.booking',
-      'return.opened': 'ready.open.returning',
-      'contact.opened': 'ready.writing',
-    },
   },
-  'ready.open.booking': { within: '', seen: parts, leads: {} },
+  'ready.open.booking': { within: '', seen: parts },
   // It is seen before scripts are there to ask, and so has no focus yet.
   'ready.open.returning': {
     within: '',
     seen: lookedUp,
-    leads: { 'booking.found': 'ready.open.returned', 'booking.absent': 'ready.open.byMail' },
   },
   // The booking that was found and the message to the host are looked at by their own walks.
-  'ready.open.returned': { within: 'booking', seen: back, leads: {} },
-  'ready.open.byMail': { within: 'mail', seen: byMail, leads: {} },
+  'ready.open.returned': { within: 'booking', seen: back },
+  'ready.open.byMail': { within: 'mail', seen: byMail },
   'ready.writing': {
     within: '',
     seen: ({ voice: { text }, name }) => ({
       screen: { headings: [name], moves: [link(text('contact.back', { property: name }))] },
     }),
-    leads: {},
   },
-  notFound: { within: '', seen: absent('propertyNotFound', 'problem.unitNotFound.title'), leads: {} },
-  noLongerLet: { within: '', seen: absent('noLongerLet'), leads: {} },
+  notFound: { within: '', seen: absent('propertyNotFound', 'problem.unitNotFound.title') },
+  noLongerLet: { within: '', seen: absent('noLongerLet') },
   failed: {
     within: '',
     seen: notLoaded,
-    leads: { 'retry.requested': 'loading', 'connection.returned': 'loading' },
   },
 };

@@ -1,11 +1,13 @@
-import { HostApi } from '../support/hostApi.ts';
 import { propertyModel } from '../../machines/property/property.model.ts';
-import type { Expectations } from '../support/expectation.ts';
+import { propertyRules } from '../../tests/machines/rules/property.rules.ts';
+import { getTargets } from '../../tests/machines/rules/targets.ts';
+import { defineWalk } from '../support/defineWalk.ts';
+import { HostApi } from '../support/hostApi.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { expect } from '../support/test.ts';
 import { getTranslations } from '../support/voice.ts';
 import { walks } from '../support/walks.ts';
-import { propertyExpected, type Story } from './propertyExpected.ts';
+import { fromJourneys, propertyExpected, type PropertyState, type Story } from './propertyExpected.ts';
 
 const unit = 'property-walks';
 
@@ -17,28 +19,44 @@ const {
   'ready.writing': writing,
 } = propertyExpected;
 
-type Walked =
-  | 'ready.open.booking'
-  | 'ready.open.returning'
-  | 'ready.open.returned'
-  | 'ready.open.byMail'
-  | 'ready.writing';
+const walk = defineWalk({
+  model: propertyModel,
+  rules: propertyRules,
+  start: 'ready.open.returning',
+  expected: {
+    'ready.open.booking': booking,
+    'ready.open.returning': returning,
+    'ready.open.returned': returned,
+    'ready.open.byMail': byMail,
+    'ready.writing': writing,
+  },
+  exceptions: fromJourneys,
+  detours: { 'page.returnedTo': { to: 'ready.open.returning', costs: 2 } },
+});
 
-// The page that is left leads to the property's own one, which opens the booking at once.
-const expected = {
-  'ready.open.booking': { ...booking, leads: { 'page.left~toWrite': 'ready.writing' } },
-  'ready.open.returning': returning,
-  'ready.open.returned': returned,
-  'ready.open.byMail': { ...byMail, leads: { 'page.left': 'ready.open.booking' } },
-  'ready.writing': { ...writing, leads: { 'page.left~back': 'ready.open.booking' } },
-} as Expectations<Walked, Story>;
+const targets = getTargets(propertyModel, propertyRules);
+type Walked = keyof typeof walk.expected;
+
+/** Leaves a page for another one: the property opens that page as soon as it is shown. */
+const leave = (from: Walked, opened: string) => {
+  const shown = targets[from]['page.left'] as PropertyState;
+  return targets[shown][opened] as Walked;
+};
+
+const { expected } = walk;
+const fromBooking = { 'page.left~toWrite': leave('ready.open.booking', 'contact.opened') };
+const fromMail = { 'page.left': leave('ready.open.byMail', 'booking.opened') };
+const fromMessage = { 'page.left~back': leave('ready.writing', 'booking.opened') };
 
 walks({
-  model: propertyModel,
+  ...walk,
   of: 'the pages of a property',
-  start: 'ready.open.returning',
-  expected,
-  detours: { 'page.returnedTo': { to: 'ready.open.returning', costs: 2 } },
+  expected: {
+    ...expected,
+    'ready.open.booking': { ...expected['ready.open.booking'], leads: fromBooking },
+    'ready.open.byMail': { ...expected['ready.open.byMail'], leads: fromMail },
+    'ready.writing': { ...expected['ready.writing'], leads: fromMessage },
+  },
   comes: async ({ page, tour: { language }, nth, testId }) => {
     const hostSide = new HostSide();
     const voice = getTranslations(language);
@@ -107,8 +125,7 @@ walks({
     return {
       page,
       hostSide,
-      model: propertyModel,
-      expected,
+      ...walk,
       shownAs: { 'ready.open.returning': 'ready.shown' },
       parts: (state) => ({
         screen: state === 'ready.open.booking' ? main.getByRole('navigation', { name: story.name }) : main,

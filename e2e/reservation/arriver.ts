@@ -1,7 +1,7 @@
-import { stayDetailsModel } from '../../machines/stayDetails/stayDetails.model.ts';
 import type { Walker } from '../support/walk.ts';
 import { confirmedAt, reservationId, token } from './answers.ts';
-import { stayDetailsExpected, type StayDetailsState } from './expected/stayDetails.ts';
+import type { StayDetailsState } from './expected/stayDetails.ts';
+import { stayDetailsWalk } from './known.ts';
 import type { Holder } from './holder.ts';
 import type { Story } from './story.ts';
 import { walker } from './walkers.ts';
@@ -12,8 +12,7 @@ export function arriver(holder: Holder): Walker<StayDetailsState, Story> {
   const screen = holder.of('stayDetails');
   const isFixed = { toldTime: '22:00' };
   return walker(holder, {
-    model: stayDetailsModel,
-    expected: stayDetailsExpected,
+    ...stayDetailsWalk,
     screen: (state) => (state === 'loading' ? holder.of('reservation') : screen),
     question: (_, { typedTime }) => ({
       reservationId,

@@ -1,7 +1,7 @@
-import { cancellationModel } from '../../machines/cancellation/cancellation.model.ts';
 import type { Walker } from '../support/walk.ts';
 import { calledOff, reservationId, refundAt, token } from './answers.ts';
-import { cancellationExpected, type CancellationState } from './expected/cancellation.ts';
+import type { CancellationState } from './expected/cancellation.ts';
+import { cancellationWalk } from './known.ts';
 import type { Holder } from './holder.ts';
 import type { Standing } from './standings.ts';
 import type { Story } from './story.ts';
@@ -15,8 +15,7 @@ export function canceller(holder: Holder): Walker<CancellationState, Story> {
     await holder.refreshes(standing);
   };
   return walker(holder, {
-    model: cancellationModel,
-    expected: cancellationExpected,
+    ...cancellationWalk,
     screen: (state) => holder.of(state === 'loading' ? 'reservation' : 'cancellation'),
     question: (call, { share }) =>
       call === 'cancelReservation' ? { reservationId, token, expectedRefund: refundAt(share) } : undefined,

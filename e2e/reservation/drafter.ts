@@ -1,5 +1,4 @@
 import type { DraftRead, DraftRevision } from '../../contract/guestsDraft.ts';
-import { guestsDraftModel } from '../../machines/guestsDraft/guestsDraft.model.ts';
 import { draftSaveDelay, saveRetryDelay } from '../../machines/guestsDraft/guestsDraft.setup.ts';
 import { emptyForm } from '../../machines/registration/forms.ts';
 import { addresses, type Call } from '../support/calls.ts';
@@ -8,7 +7,8 @@ import { delayPasses, holdDelays } from '../support/heldDelays.ts';
 import { expect } from '../support/test.ts';
 import type { Walker } from '../support/walk.ts';
 import { confirmedAt as keptAt, reservationId, token } from './answers.ts';
-import { guestsDraftExpected, type GuestsDraftState } from './expected/guestsDraft.ts';
+import type { GuestsDraftState } from './expected/guestsDraft.ts';
+import { guestsDraftWalk } from './known.ts';
 import { Forms } from './forms.ts';
 import type { Holder } from './holder.ts';
 import { booker, type Story } from './story.ts';
@@ -141,8 +141,7 @@ export async function drafter(holder: Holder): Promise<Walker<GuestsDraftState, 
   await opensHavingTyped(holder);
   const isDone = (state: GuestsDraftState) => state === 'off' && holder.story.told === 'registered';
   return walker(holder, {
-    model: guestsDraftModel,
-    expected: guestsDraftExpected,
+    ...guestsDraftWalk,
     screen: (state) => holder.of(isDone(state) ? 'registration' : 'guestsDraft'),
     // The line stands below the forms, where the guest looks once they are filled in.
     awaits: ['[data-machine=guestsDraft] [role=group]'],

@@ -4,91 +4,91 @@ import { paymentModel } from '../../machines/payment/payment.model.ts';
 import { registrationModel } from '../../machines/registration/registration.model.ts';
 import { reservationModel } from '../../machines/reservation/reservation.model.ts';
 import { stayDetailsModel } from '../../machines/stayDetails/stayDetails.model.ts';
-import type { KnownWalk } from '../atlas/replay/tourOf.ts';
-import { cancellationExpected, type CancellationState } from './expected/cancellation.ts';
-import { guestsDraftExpected, type GuestsDraftState } from './expected/guestsDraft.ts';
-import { isNotTheGateway, paymentExpected, type PaymentState } from './expected/payment.ts';
-import { registrationExpected, type RegistrationState } from './expected/registration.ts';
-import { reservationExpected, type ReservationState } from './expected/reservation.ts';
-import { stayDetailsExpected, type StayDetailsState } from './expected/stayDetails.ts';
+import { cancellationRules } from '../../tests/machines/rules/cancellation.rules.ts';
+import { guestsDraftRules } from '../../tests/machines/rules/guestsDraft.rules.ts';
+import { paymentRules } from '../../tests/machines/rules/payment.rules.ts';
+import { registrationRules } from '../../tests/machines/rules/registration.rules.ts';
+import { reservationRules } from '../../tests/machines/rules/reservation.rules.ts';
+import { stayDetailsRules } from '../../tests/machines/rules/stayDetails.rules.ts';
+import { defineWalk } from '../support/defineWalk.ts';
+import { cancellationExpected } from './expected/cancellation.ts';
+import { guestsDraftExpected } from './expected/guestsDraft.ts';
+import { isNotTheGateway, paymentExpected } from './expected/payment.ts';
+import { registrationExpected } from './expected/registration.ts';
+import { reservationExpected } from './expected/reservation.ts';
+import { stayDetailsExpected } from './expected/stayDetails.ts';
 
-/** The page is loaded again where a journey has come to its end. */
-const anew = { 'page.reloaded': { to: 'loading', costs: 5 } } as const;
+/** A reload of the page after the end of a journey. */
+const reload = { 'page.reloaded': { to: 'loading', costs: 5 } } as const;
 
-const followed = 'it is the browser’s own affair that the link is followed, or no longer';
-const between = 'it goes between the forms and their draft';
+const byTheBrowser = 'the browser follows links by itself';
+const byTheForms = 'the forms and their draft send it to each other';
 
-export const reservationWalk = {
+export const reservationWalk = defineWalk({
   model: reservationModel,
+  rules: reservationRules,
   expected: reservationExpected,
   start: 'loading.readingLink',
-  common: [
-    // Where the same is being fetched, nothing of it is seen.
-    { in: /^loading\.asking$/, when: 'link.read' },
-    { in: /^kept\.asking$/, when: 'link.read.kept' },
-    { in: /^/, when: 'keeping.told', byNobody: 'the device says it before the guest does anything' },
-    { in: /^open\.refreshing$/, when: 'keeping.stopped' },
-    { in: /^open\.refreshing$/, when: 'keeping.resumed' },
-    { in: /^/, when: 'page.opened', byNobody: followed },
-    { in: /^loading\.readingLink$/, when: 'page.left', byNobody: followed },
-    { in: /^open/, when: 'forms.changed', byNobody: between },
-    { in: /^open/, when: 'forms.sent', byNobody: between },
-    { in: /^open/, when: 'draft.found', byNobody: between },
+  exceptions: [
+    // A second request for the same reservation does not show.
+    { in: /^loading\.asking$/, event: /^link\.read$/ },
+    { in: /^kept\.asking$/, event: /^link\.read\.kept$/ },
+    { in: /^/, event: /^keeping\.told$/, byNobody: 'the device says it before the guest does anything' },
+    { in: /^open\.refreshing$/, event: /^keeping\.(stopped|resumed)$/ },
+    { in: /^/, event: /^page\.opened$/, byNobody: byTheBrowser },
+    { in: /^loading\.readingLink$/, event: /^page\.left$/, byNobody: byTheBrowser },
+    { in: /^open/, event: /^(forms\.changed|forms\.sent|draft\.found)$/, byNobody: byTheForms },
   ],
-} satisfies KnownWalk<ReservationState>;
+});
 
-export const registrationWalk = {
+export const registrationWalk = defineWalk({
   model: registrationModel,
+  rules: registrationRules,
   expected: registrationExpected,
   start: 'loading',
-  common: [
-    { in: /^collecting$/, when: 'draft.recalled', byNobody: 'it comes after a change of language' },
-    {
-      in: /^(collecting|refused|notSaved)$/,
-      when: 'draft.found',
-      leadsTo: 'collecting',
-      byNobody: 'the draft at the host has a walk of its own',
-    },
+  exceptions: [
+    { in: /^collecting$/, event: /^draft\.recalled$/, byNobody: 'it follows a change of language' },
+    { in: /^/, event: /^draft\.found$/, byNobody: 'the draft at the host has a separate walk' },
   ],
-  detours: anew,
-} satisfies KnownWalk<RegistrationState>;
+  detours: reload,
+});
 
-export const guestsDraftWalk = {
+export const guestsDraftWalk = defineWalk({
   model: guestsDraftModel,
+  rules: guestsDraftRules,
   expected: guestsDraftExpected,
   start: 'off',
-  common: [
-    { in: /\.withheld$/, when: 'reservation.told.registered', leadsTo: 'off' },
-    // What is typed meanwhile is asked about or sent afterwards, whatever it is.
-    { in: /\.(touched|outdated|comparing|differing)$/, when: 'forms.changed.emptied' },
-    { in: /\.comparing$/, when: 'forms.changed' },
-    // What is on its way to be registered goes on in the walk of the registration.
-    { in: /\.outdated$/, when: 'forms.sent', leadsTo: 'on.keeping.current' },
-    { in: /\.notKept$/, when: 'forms.sent', leadsTo: 'on.withheld' },
-    { in: /\.withheld$/, when: 'forms.changed', leadsTo: 'on.typing' },
-    { in: /\.withheld$/, when: 'forms.changed.emptied', leadsTo: 'on.typing' },
-    { in: /\.withheld$/, when: 'page.hidden', leadsTo: 'on.keeping.current' },
+  exceptions: [
+    // Forms that change meanwhile are compared or sent afterwards, whatever is in them.
+    { in: /\.(touched|outdated|comparing|differing)$/, event: /^forms\.changed\.emptied$/ },
+    { in: /\.comparing$/, event: /^forms\.changed$/ },
+    // The walk of the registration continues where forms are sent.
+    { in: /\.(outdated|notKept)$/, event: /^forms\.sent$/ },
+    { in: /\.withheld$/, event: /^/ },
   ],
-} satisfies KnownWalk<GuestsDraftState>;
+});
 
-export const stayDetailsWalk = {
+export const stayDetailsWalk = defineWalk({
   model: stayDetailsModel,
+  rules: stayDetailsRules,
   expected: stayDetailsExpected,
   start: 'loading',
-} satisfies KnownWalk<StayDetailsState>;
+});
 
-export const paymentWalk = {
+export const paymentWalk = defineWalk({
   model: paymentModel,
+  rules: paymentRules,
   expected: paymentExpected,
   start: 'loading',
-  // The host has opened the page: from here on nothing is asked that it could answer otherwise.
-  common: [{ in: /^redirecting\.leaving$/, when: 'checkout.answered.elsewhere', leadsTo: 'loading' }],
+  // The host has answered: no other call is open that it could answer in this way.
+  exceptions: [{ in: /^redirecting\.leaving$/, event: /^checkout\.answered\.elsewhere$/ }],
   takesOnAtOnce: isNotTheGateway,
-} satisfies KnownWalk<PaymentState>;
+});
 
-export const cancellationWalk = {
+export const cancellationWalk = defineWalk({
   model: cancellationModel,
+  rules: cancellationRules,
   expected: cancellationExpected,
   start: 'loading',
-  detours: anew,
-} satisfies KnownWalk<CancellationState>;
+  detours: reload,
+});

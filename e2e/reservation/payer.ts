@@ -1,7 +1,7 @@
-import { paymentModel } from '../../machines/payment/payment.model.ts';
 import type { Walker } from '../support/walk.ts';
 import { checkout, paid, reservationId } from './answers.ts';
-import { isNotTheGateway, paymentExpected, type PaymentState } from './expected/payment.ts';
+import { isNotTheGateway, type PaymentState } from './expected/payment.ts';
+import { paymentWalk } from './known.ts';
 import type { Holder } from './holder.ts';
 import type { Story } from './story.ts';
 import { walker } from './walkers.ts';
@@ -10,8 +10,7 @@ import { walker } from './walkers.ts';
 export function payer(holder: Holder): Walker<PaymentState, Story> {
   const { page } = holder;
   return walker(holder, {
-    model: paymentModel,
-    expected: paymentExpected,
+    ...paymentWalk,
     screen: (state) =>
       holder.of(state === 'loading' && holder.story.told === undefined ? 'reservation' : 'payment'),
     question: (_, { voice }) => ({ reservationId, locale: voice.language }),

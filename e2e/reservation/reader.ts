@@ -1,10 +1,10 @@
-import { reservationModel } from '../../machines/reservation/reservation.model.ts';
 import type { Call } from '../support/calls.ts';
 import { reconnects } from '../support/reconnects.ts';
 import type { Walker } from '../support/walk.ts';
 import { failureBy } from '../support/causes.ts';
 import { Forms } from './forms.ts';
-import { reservationExpected, type ReservationState } from './expected/reservation.ts';
+import type { ReservationState } from './expected/reservation.ts';
+import { reservationWalk } from './known.ts';
 import type { Holder } from './holder.ts';
 import type { Story } from './story.ts';
 import { walker } from './walkers.ts';
@@ -45,8 +45,7 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
     await comesIn();
   };
   const walks = walker(holder, {
-    model: reservationModel,
-    expected: reservationExpected,
+    ...reservationWalk,
     screen: () => (holder.story.isElsewhere ? holder.title : holder.of('reservation')),
     question: () => undefined,
     alsoAsked: ({ by }) => (by === 'reservation.changed' ? alsoAsked : []),

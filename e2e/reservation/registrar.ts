@@ -1,9 +1,9 @@
-import { registrationModel } from '../../machines/registration/registration.model.ts';
 import { expect } from '../support/test.ts';
 import type { Stop } from '../support/tours.ts';
 import type { Walker } from '../support/walk.ts';
 import { confirmedAt, reservationId, token } from './answers.ts';
-import { registrationExpected, type RegistrationState } from './expected/registration.ts';
+import type { RegistrationState } from './expected/registration.ts';
+import { registrationWalk } from './known.ts';
 import { Forms, typedGuests } from './forms.ts';
 import type { Holder } from './holder.ts';
 import { sentGuests } from './sentGuests.ts';
@@ -42,8 +42,7 @@ export function registrar(holder: Holder): Walker<RegistrationState, Story> {
     if (stop.to === 'closed' || /^(closed|loading|confirmed)$/.test(stop.from)) empties();
   };
   return walker(holder, {
-    model: registrationModel,
-    expected: registrationExpected,
+    ...registrationWalk,
     screen: (state) => (state === 'loading' ? holder.of('reservation') : screen),
     question: () => ({ reservationId, token, guests: sentGuests }),
     alsoAsked: ({ by, from }) => {

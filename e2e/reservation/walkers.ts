@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import type { Expectations } from '../support/expectation.ts';
 import { NobodyCan } from '../support/nobodyCan.ts';
 import type { Stop } from '../support/tours.ts';
 import type { Walker } from '../support/walk.ts';
@@ -12,9 +11,8 @@ export type Acts<S extends string> = Readonly<
 
 interface Journey<S extends string> extends Pick<
   Walker<S, Story>,
-  'alsoAsked' | 'awaits' | 'model' | 'question'
+  'alsoAsked' | 'awaits' | 'expected' | 'model' | 'question'
 > {
-  expected: Expectations<S, Story>;
   /** Where its screen is. */
   screen: (state: S) => Locator;
   acts: Acts<S>;

@@ -3,11 +3,9 @@ import { loadCountryNames } from '../../contract/countries/index.ts';
 import { loadingTimeout } from '../../machines/shared/loading.ts';
 import { getProperty } from '../atlas/replay/asked.ts';
 import type { KnownWalk } from '../atlas/replay/tourOf.ts';
-import { disagreements } from '../support/agreement.ts';
-import type { Expectations } from '../support/expectation.ts';
 import { holdDelays } from '../support/heldDelays.ts';
 import { HostSide } from '../support/hostSide.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/test.ts';
 import type { Tour } from '../support/tours.ts';
 import { getTranslations } from '../support/voice.ts';
 import type { Walker } from '../support/walk.ts';
@@ -42,16 +40,10 @@ const comes = async (page: Page, { language }: Tour) => {
 };
 
 interface Journey<S extends string> extends KnownWalk<S> {
-  expected: Expectations<S, Story>;
   opens: (holder: Holder) => Promise<Walker<S, Story>>;
 }
 
 function walked<S extends string>({ opens, ...journey }: Journey<S>) {
-  const { model, expected, common } = journey;
-  const { id } = model.machine;
-  test(`${id} does what a guest expects of it, in every state`, () => {
-    expect(disagreements(model, expected, common)).toEqual([]);
-  });
   walks({ ...journey, comes: async ({ page, tour }) => opens(await comes(page, tour)) });
 }
 

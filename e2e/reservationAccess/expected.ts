@@ -1,13 +1,13 @@
-import type { SnapshotFrom } from 'xstate';
 import type { reservationAccessMachine } from '../../machines/reservationAccess/reservationAccess.machine.ts';
+import type { StateName } from '../../tests/machines/rules/rule.ts';
 import { soon, getReason } from '../support/causes.ts';
-import type { Expectations, Expected, AtomicState } from '../support/expectation.ts';
+import type { Expectations, Expected } from '../support/expectation.ts';
 import { alert, button, heading, link, still, text as field, type Screen } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import type { Story } from './story.ts';
 
-export type AccessState = AtomicState<SnapshotFrom<typeof reservationAccessMachine>['value']>;
-type Expectation = Expected<AccessState, Story>;
+export type AccessState = StateName<typeof reservationAccessMachine>;
+type Expectation = Expected<Story>;
 
 const getForm = (story: Story, news: Screen, isWaiting: boolean): Screen => {
   const { text } = story.voice;
@@ -33,7 +33,6 @@ const asking = (
 ): Expectation => ({
   within: 'form',
   seen: (story) => ({ screen: getForm(story, news(story), isWaiting) }),
-  leads: {},
   ...more,
 });
 
@@ -60,7 +59,6 @@ const code = (
 ): Expectation => ({
   within: 'code',
   seen: (story) => ({ screen: getCode(story, news(story), isWaiting) }),
-  leads: {},
   ...more,
 });
 
@@ -77,24 +75,11 @@ const over = (problem: 'otpLocked' | 'otpExpired'): Expectation => ({
       },
     };
   },
-  leads: { 'otp.resendRequested': 'resending', 'access.restarted': 'asking' },
 });
 
 const onIt = (title: MessageId) => ({
   focusWithin: ({ voice: { text } }: Story) => alert(text(title)),
 });
-
-const whileAsking = <S extends AccessState>(state: S) =>
-  ({ 'access.changed': state, 'access.requested': 'requesting' }) as const;
-
-const whileEntering = <S extends AccessState>(state: S) =>
-  ({
-    'otp.changed': state,
-    'otp.changed.complete': state === 'incorrect' || state === 'notOpened' ? state : 'opening',
-    'otp.submitted': 'opening',
-    'otp.resendRequested': 'resending',
-    'access.restarted': 'asking',
-  }) as const;
 
 const failing =
   (title: MessageId) =>
@@ -118,85 +103,55 @@ const tooMany =
 
 /** What a guest without their link expects; a state that is missing does not compile. */
 export const reservationAccessExpected: Expectations<AccessState, Story> = {
-  asking: asking(() => ({}), {
-    leads: { ...whileAsking('asking'), 'page.opened': 'asking', 'page.opened.again': 'entering' },
-  }),
+  asking: asking(() => ({})),
   requesting: asking(() => ({}), {
     isWaiting: true,
     asks: 'requestAccess',
-    leads: {
-      'requestAccess.answered': 'entering',
-      'requestAccess.failed.validation-failed': 'refused',
-      'requestAccess.failed.too-many-requests': 'tooMany',
-      'requestAccess.failed.not-found': 'unsupported',
-      'requestAccess.failed.unreachable': 'notRequested',
-    },
   }),
-  refused: asking(
-    ({ voice: { text } }) => {
-      const title = text('access.requestError.title');
-      const wrong = `${text('form.email')}: ${text('violation.email')}`;
-      return {
-        headings: [title],
-        alert: [title, text('problem.validationFailed.text'), wrong],
-        moves: [link(wrong)],
-      };
-    },
-    { ...onIt('access.requestError.title'), leads: whileAsking('refused') },
-  ),
+  refused: asking(({ voice: { text } }) => {
+    const title = text('access.requestError.title');
+    const wrong = `${text('form.email')}: ${text('violation.email')}`;
+    return {
+      headings: [title],
+      alert: [title, text('problem.validationFailed.text'), wrong],
+      moves: [link(wrong)],
+    };
+  }, onIt('access.requestError.title')),
   tooMany: asking(tooMany('problem.tooManyRequests.title', true), {
     ...onIt('problem.tooManyRequests.title'),
-    leads: whileAsking('tooMany'),
   }),
   unsupported: asking(
     ({ voice: { text } }) => ({
       alert: [text('access.unsupported.title'), text('access.unsupported.text')],
     }),
-    { ...onIt('access.unsupported.title'), leads: whileAsking('unsupported') },
+    onIt('access.unsupported.title'),
   ),
   notRequested: asking(kept('access.requestError.title'), {
     ...onIt('access.requestError.title'),
-    leads: whileAsking('notRequested'),
   }),
-  entering: code(() => ({}), { leads: whileEntering('entering') }),
+  entering: code(() => ({})),
   opening: code(() => ({}), {
     isWaiting: true,
     asks: 'openAccess',
-    leads: {
-      'openAccess.answered': 'opened',
-      'openAccess.failed.otp-incorrect': 'incorrect',
-      'openAccess.failed.otp-incorrect.lastTry': 'locked',
-      'openAccess.failed.otp-locked': 'locked',
-      'openAccess.failed.otp-expired': 'expired',
-      'openAccess.failed.unreachable': 'notOpened',
-    },
   }),
   incorrect: code(
     ({ voice: { text } }) => ({
       alert: [text('problem.otpIncorrect.title'), text('otp.attemptsLeft', { attempts: 4 })],
     }),
-    { ...onIt('problem.otpIncorrect.title'), leads: whileEntering('incorrect') },
+    onIt('problem.otpIncorrect.title'),
   ),
   notOpened: code(failing('access.openError.title'), {
     ...onIt('access.openError.title'),
-    leads: whileEntering('notOpened'),
   }),
   resending: code(() => ({}), {
     isWaiting: true,
     asks: 'requestAnother',
-    leads: {
-      'requestAnother.answered': 'entering',
-      'requestAnother.failed.too-many-requests': 'noMoreCodes',
-      'requestAnother.failed.unreachable': 'notResent',
-    },
   }),
   noMoreCodes: code(tooMany('problem.otpResend.title', false), {
     ...onIt('problem.otpResend.title'),
-    leads: whileEntering('noMoreCodes'),
   }),
   notResent: code(failing('problem.otpResend.title'), {
     ...onIt('problem.otpResend.title'),
-    leads: whileEntering('notResent'),
   }),
   locked: over('otpLocked'),
   expired: over('otpExpired'),
@@ -211,6 +166,5 @@ export const reservationAccessExpected: Expectations<AccessState, Story> = {
       },
     }),
     asks: 'loadReservation',
-    leads: {},
   },
 };

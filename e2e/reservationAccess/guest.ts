@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { findOtp } from '../../contract/rules/oneTimePassword.ts';
-import { reservationAccessModel } from '../../machines/reservationAccess/reservationAccess.model.ts';
 import { failureBy } from '../support/causes.ts';
 import type { HostSide } from '../support/hostSide.ts';
 import { button } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import type { Walker } from '../support/walk.ts';
-import { reservationAccessExpected, type AccessState } from './expected.ts';
+import type { AccessState } from './expected.ts';
+import { reservationAccessWalk } from './known.ts';
 import type { Story } from './story.ts';
 
 interface World {
@@ -88,8 +88,7 @@ export function guest({ page, hostSide, story: first }: World): Walker<AccessSta
   return {
     page,
     hostSide,
-    model: reservationAccessModel,
-    expected: reservationAccessExpected,
+    ...reservationAccessWalk,
     parts: () => ({ screen }),
     story: () => story,
     question: (call) => {

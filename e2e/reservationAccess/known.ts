@@ -1,9 +1,11 @@
 import { reservationAccessModel } from '../../machines/reservationAccess/reservationAccess.model.ts';
-import type { KnownWalk } from '../atlas/replay/tourOf.ts';
-import { reservationAccessExpected, type AccessState } from './expected.ts';
+import { reservationAccessRules } from '../../tests/machines/rules/reservationAccess.rules.ts';
+import { defineWalk } from '../support/defineWalk.ts';
+import { reservationAccessExpected } from './expected.ts';
 
-export const reservationAccessWalk = {
+export const reservationAccessWalk = defineWalk({
   model: reservationAccessModel,
+  rules: reservationAccessRules,
   start: 'asking',
   expected: reservationAccessExpected,
-} satisfies KnownWalk<AccessState>;
+});

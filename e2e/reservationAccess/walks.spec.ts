@@ -1,6 +1,5 @@
-import { disagreements } from '../support/agreement.ts';
 import { HostSide } from '../support/hostSide.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/test.ts';
 import { getTranslations } from '../support/voice.ts';
 import { walks } from '../support/walks.ts';
 import { guest } from './guest.ts';
@@ -8,10 +7,6 @@ import { reservationAccessWalk } from './known.ts';
 import { arriving } from './story.ts';
 
 test.use({ letsCallsFail: true });
-
-test('opening a reservation with a code does what a guest expects of it, in every state', () => {
-  expect(disagreements(reservationAccessWalk.model, reservationAccessWalk.expected)).toEqual([]);
-});
 
 walks({
   ...reservationAccessWalk,

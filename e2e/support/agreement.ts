@@ -4,47 +4,6 @@ import { findReachedStates, stateName, type ReachedState } from '../../machines/
 import type { Tag } from '../../machines/shared/tags.ts';
 import { getEventName } from './expectation.ts';
 
-type Leads = Readonly<Record<string, { leads: Readonly<Record<string, string>> }>>;
-
-/** What can happen in many states, with the state that follows; a pattern tells in which. */
-export interface Common {
-  in: RegExp;
-  when: string;
-  /** Nothing where the guest stays where they are. */
-  leadsTo?: string;
-}
-
-/**
- * How a machine differs from what guests expect, in sentences: each state with each thing that can happen in it.
- * Something new in the machine, of which nobody has said what a guest expects of it, differs too.
- */
-export function disagreements(model: Model, expected: Leads, common: readonly Common[] = []): string[] {
-  const { events } = model;
-  const isWords = ({ name, words }: (typeof events)[number]) => `${words} (${name})`;
-  return findReachedStates(model).flatMap((place) => {
-    const { state } = place;
-    const leads = Object.entries(expected[state]?.leads ?? {});
-    const expectedAfter = (name: string) => {
-      const usual = common.find((one) => one.when === name && one.in.test(state));
-      const own = leads.filter(([lead]) => getEventName(lead) === name).map(([, to]) => to);
-      return usual ? [...own, usual.leadsTo ?? state] : own;
-    };
-    const unheard = leads
-      .map(([lead]) => getEventName(lead))
-      .filter((name) => !events.some((happening) => happening.name === name))
-      .map((name) => `In ${state} something is expected to happen that never does: ${name}.`);
-    const differing = events.flatMap((happening) => {
-      const wanted = new Set(expectedAfter(happening.name));
-      const after = stateAfter(model, place, happening);
-      if (after === undefined ? wanted.size === 0 : wanted.size === 1 && wanted.has(after)) return [];
-      const does = after === undefined ? 'does nothing' : `goes to ${after}`;
-      const isExpected = [...wanted].join(' or ') || 'nothing';
-      return `In ${state}, when ${isWords(happening)}: the machine ${does}, and a guest expects ${isExpected}.`;
-    });
-    return [...unheard, ...differing];
-  });
-}
-
 /** Where a machine that stands in a state goes when something happens; nothing where it hears nothing of it. */
 const stateAfter = (
   { machine }: Model,

@@ -26,7 +26,7 @@ export interface Plan<S extends string> {
   /** What brings a guest elsewhere from anywhere, with its costs in steps. */
   detours?: Readonly<Record<string, { to: S; costs: number }>>;
   /** What takes a guest on so soon that the state before it cannot be seen. */
-  takesOnAtOnce?: (edge: { from: S; by: string }) => boolean;
+  takesOnAtOnce?: (edge: { from: string; by: string }) => boolean;
   /** Whether everything is done that can be done; otherwise each state is seen, on the shortest ways. */
   doesAll?: boolean;
   /** The languages in which tours are taken in turn. */

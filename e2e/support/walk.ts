@@ -3,7 +3,7 @@ import type { Model } from '../../machines/atlas/model.ts';
 import { allColours, keepsNobodyOut, type Colours } from './axe.ts';
 import { addresses, type Call } from './calls.ts';
 import { statesThat } from './agreement.ts';
-import type { Expectations } from './expectation.ts';
+import type { Expected } from './expectation.ts';
 import { canPressEverything, isLedOn, remembersThePage } from './inTheWindow.ts';
 import type { HostSide, Question } from './hostSide.ts';
 import { differences, focusDiffers, wordsOfOthers, type Screen } from './screen.ts';
@@ -16,13 +16,16 @@ export interface Told {
   voice: Voice;
 }
 
+/** What is seen in a state, and the state after each event. */
+export type WalkedState<S extends string, Story> = Expected<Story> & { leads: Readonly<Record<string, S>> };
+
 /** Somebody in a real browser who takes tours. */
 export interface Walker<S extends string, Story extends Told> {
   page: Page;
   hostSide: HostSide;
   /** The journey that is walked. */
   model: Model;
-  expected: Expectations<S, Story>;
+  expected: Readonly<Record<S, WalkedState<S, Story>>>;
   /** Where each part of what is seen stands. */
   parts: (state: S) => Readonly<Record<string, Locator>>;
   /** What changes from state to state on a page that has more; `main` where this is left out. */

@@ -5,7 +5,6 @@ import { keeper } from '../atlas/pictures.ts';
 import { askedFor } from '../atlas/replay/asked.ts';
 import { replays } from '../atlas/replay/replays.ts';
 import { picturesTag, picturesWanted, plannedKind, type Planned, type Wanted } from '../atlas/wanted.ts';
-import type { Common } from './agreement.ts';
 import { test } from './test.ts';
 import { getTours, type Plan, type Tour } from './tours.ts';
 import { take, type Told, type Walker } from './walk.ts';
@@ -24,8 +23,6 @@ interface Walks<S extends string, W> extends Plan<S> {
   model: Model;
   /** Whose walks these are, for the names of tests; the journey's where this is left out. */
   of?: string;
-  /** What happens in many states, and is looked at in one of them. */
-  common?: readonly Common[];
   /** Somebody comes to the page where the walk begins. */
   comes: (taken: Taken<S>) => Promise<W>;
 }

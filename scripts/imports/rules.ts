@@ -175,8 +175,15 @@ export const rules: readonly Rule[] = [
   },
   {
     part: /^e2e\//,
-    files: [/^e2e\//, /^machines\//, contract, locales, /^scripts\/((chromium|sources)\.mjs|tmp\.ts)$/],
-    why: 'Browser tests see what a guest sees: the running site.',
+    files: [
+      /^e2e\//,
+      /^machines\//,
+      /^tests\/machines\/rules\//,
+      contract,
+      locales,
+      /^scripts\/((chromium|sources)\.mjs|tmp\.ts)$/,
+    ],
+    why: 'Browser tests see the running site as a guest does, and take the target of each event from the rules of its machine.',
   },
   { part: /^(tests|scripts)\//, files: [anything], why: 'Tests and tools may look everywhere.' },
   {

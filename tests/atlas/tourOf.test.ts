@@ -4,16 +4,17 @@ import { getTour, type Known } from '../../e2e/atlas/replay/tourOf.ts';
 const ferry: Known<'ashore' | 'aboard' | 'across'> = {
   start: 'ashore',
   expected: {
-    ashore: { leads: { 'fare.paid~in coins': 'aboard', 'fare.paid~by card': 'aboard' } },
-    aboard: { leads: { 'rope.cast': 'across' } },
+    ashore: {
+      leads: { 'fare.paid~in coins': 'aboard', 'fare.paid~by card': 'aboard' },
+      skipped: {
+        'bell.rung': { to: 'ashore' },
+        'horn.heard': { to: 'ashore', byNobody: 'the ferry blows it' },
+      },
+    },
+    aboard: { leads: { 'rope.cast': 'across' }, skipped: { 'bell.rung': { to: 'ashore' } } },
     across: { leads: {} },
   },
   detours: { 'ticket.found': { to: 'aboard', costs: 5 } },
-  common: [
-    { in: /^a(cross|board)$/, when: 'bell.rung', leadsTo: 'ashore' },
-    { in: /^ashore$/, when: 'bell.rung' },
-    { in: /^ashore$/, when: 'horn.heard', byNobody: 'the ferry blows it' },
-  ],
 };
 
 const on = (...steps: [name: string, state: string][]) => ({
@@ -37,7 +38,7 @@ describe('a path in a browser', () => {
     expect(stopsOn(['fare.paid~by card', 'aboard'])).toEqual(['ashore › fare.paid~by card › aboard']);
   });
 
-  test('takes what brings somebody elsewhere from anywhere, and what is usual in many states', () => {
+  test('takes what brings somebody elsewhere from anywhere, and what the walk itself skips', () => {
     expect(stopsOn(['bell.rung', 'ashore'], ['ticket.found', 'aboard'], ['bell.rung', 'ashore'])).toEqual([
       'ashore › bell.rung › ashore',
       'ashore › ticket.found › aboard',

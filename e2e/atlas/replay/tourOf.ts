@@ -1,23 +1,20 @@
 import type { Language } from '../../../contract/language.ts';
 import type { Model } from '../../../machines/atlas/model.ts';
-import type { Common } from '../../support/agreement.ts';
+import type { Skipped } from '../../support/defineWalk.ts';
 import { getEventName } from '../../support/expectation.ts';
 import type { Plan, Stop, Tour } from '../../support/tours.ts';
 
-/** What a walk knows: what leads where, what brings somebody elsewhere from anywhere, and what is usual. */
-export type Known<S extends string> = Pick<Plan<S>, 'start' | 'expected' | 'detours' | 'takesOnAtOnce'> & {
-  common?: readonly (Common & Partial<ByNobody>)[];
-};
+/** What a walk knows: the transitions that it takes or skips, and what brings somebody elsewhere from anywhere. */
+export interface Known<S extends string> extends Pick<Plan<S>, 'start' | 'detours' | 'takesOnAtOnce'> {
+  expected: Readonly<
+    Record<S, { leads: Readonly<Record<string, S>>; skipped?: Readonly<Record<string, Skipped<S>>> }>
+  >;
+}
 
 /** A walk as it is known without a browser. */
 export interface KnownWalk<S extends string = string> extends Known<S> {
   /** The journey that is walked. */
   model: Model;
-}
-
-interface ByNobody {
-  /** Why nobody can do it by hand, where only the browser itself does. */
-  byNobody: string;
 }
 
 interface Told {
@@ -30,7 +27,7 @@ interface Told {
 type Found<S extends string> = { tour: Tour<S> } | { why: string } | { differs: string };
 
 /** How a walk does what happens in a state, and where it says that this leads. */
-function getLead<S extends string>({ expected, detours = {}, common = [] }: Known<S>, from: S, name: string) {
+function getLead<S extends string>({ expected, detours = {} }: Known<S>, from: S, name: string) {
   const leads: Readonly<Record<string, S>> = expected[from]?.leads ?? {};
   // Where it can be done in several ways, the first one is the usual one.
   const by = Object.hasOwn(leads, name)
@@ -39,8 +36,8 @@ function getLead<S extends string>({ expected, detours = {}, common = [] }: Know
   if (by !== undefined) return { by, to: leads[by]!, byNobody: undefined };
   const detour = detours[name];
   if (detour) return { by: name, to: detour.to, byNobody: undefined };
-  const usual = common.find(({ in: where, when }) => when === getEventName(name) && where.test(from));
-  return usual && { by: name, to: (usual.leadsTo ?? from) as S, byNobody: usual.byNobody };
+  const skipped = expected[from]?.skipped?.[getEventName(name)];
+  return skipped && { by: name, ...skipped };
 }
 
 /**

@@ -51,13 +51,6 @@ export const choosing = (story: Story, outcome: Screen): Screen => {
   };
 };
 
-const changes = {
-  'stay.changed': 'dates.pricing',
-  'stay.changed.half': 'dates.halfChosen',
-  'stay.changed.none': 'dates.choosing',
-  'guests.changed': 'dates.pricing',
-} as const;
-
 const dates = (
   outcome: (story: Story) => Screen,
   {
@@ -75,35 +68,25 @@ const dates = (
     beside: beside(story, during),
   }),
   ...more,
-  leads: { ...changes, ...more.leads },
+});
+
+const unpriced = dates(({ voice: { text } }) => ({ says: [text('policy.selectDatesFirst')] }), {
+  otherWays: ['stay.changed~in the calendar'],
 });
 
 export const datesExpected = {
-  'dates.choosing': dates(({ voice: { text } }) => ({ says: [text('policy.selectDatesFirst')] }), {
-    leads: { 'guests.changed': 'dates.choosing', 'stay.changed~in the calendar': 'dates.pricing' },
-  }),
-  'dates.halfChosen': dates(({ voice: { text } }) => ({ says: [text('policy.selectDatesFirst')] }), {
-    leads: { 'guests.changed': 'dates.halfChosen', 'stay.changed~in the calendar': 'dates.pricing' },
-  }),
+  'dates.choosing': unpriced,
+  'dates.halfChosen': unpriced,
   'dates.pricing': dates(() => ({}), {
     during: 'pricing',
     asks: 'previewPrice',
-    leads: {
-      'previewPrice.answered': 'dates.priced',
-      'previewPrice.failed.dates-unavailable': 'dates.unavailable',
-      'previewPrice.failed.validation-failed': 'dates.impossible',
-      'previewPrice.failed.unreachable': 'dates.notPriced',
-    },
   }),
   'dates.priced': dates(
     (story) => ({
       says: [story.voice.text('booking.nothingYet')],
       moves: [button(story.voice.text('booking.begin')), button(story.voice.text('stay.share'))],
     }),
-    {
-      during: 'priced',
-      leads: { 'booking.begun': 'form.editing', 'booking.begun~beside the page': 'form.editing' },
-    },
+    { during: 'priced', otherWays: ['booking.begun~beside the page'] },
   ),
   'dates.unavailable': dates(
     ({ voice: { text } }) => ({
@@ -112,7 +95,7 @@ export const datesExpected = {
       says: [text('access.ownHold')],
       moves: [link(text('access.ownHold.goOn'))],
     }),
-    { during: 'unavailable', leads: { 'ownReservation.found': 'resuming.checkingOwn' } },
+    { during: 'unavailable' },
   ),
   'dates.impossible': dates(
     ({ voice: { text } }) => ({
@@ -136,7 +119,6 @@ export const datesExpected = {
     }),
     {
       during: 'notPriced',
-      leads: { 'price.requested': 'dates.pricing', 'connection.returned': 'dates.pricing' },
     },
   ),
 } satisfies Record<string, BookingExpectation>;

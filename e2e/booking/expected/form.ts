@@ -80,32 +80,15 @@ const details = (
 ): BookingExpectation => ({
   within: 'form',
   seen: (story) => ({ screen: form(story, news(story)), beside: beside(story, 'form') }),
-  leads: {},
   ...more,
 });
 
-const whileTyping = (state: 'form.editing' | 'form.refused' | 'form.noMoreHolds' | 'form.notCreated') =>
-  ({
-    'details.changed': state,
-    'form.submitted': 'form.creating',
-    'dates.revisited': 'dates.priced',
-  }) as const;
-
 export const formExpected = {
-  'form.editing': details(() => ({}), { leads: whileTyping('form.editing') }),
+  'form.editing': details(() => ({})),
   'form.creating': details(
     (story) => ({ news: [story.voice.text('form.sending')], heldBack: buttons(story) }),
     {
       asks: 'createReservation',
-      leads: {
-        'createReservation.answered': 'otp.entering',
-        'createReservation.failed.validation-failed': 'form.refused',
-        'createReservation.failed.dates-unavailable': 'form.datesTaken',
-        'createReservation.failed.terms-changed': 'form.repricing',
-        'createReservation.failed.too-many-requests': 'form.noMoreHolds',
-        'createReservation.failed.idempotency-mismatch': 'form.notCreated',
-        'createReservation.failed.unreachable': 'form.notCreated',
-      },
     },
   ),
   'form.refused': details(
@@ -120,7 +103,6 @@ export const formExpected = {
     }),
     {
       focusWithin: ({ voice: { text } }) => alert(text('problem.validationFailed.title')),
-      leads: whileTyping('form.refused'),
     },
   ),
   'form.datesTaken': {
@@ -141,13 +123,6 @@ export const formExpected = {
       },
       beside: beside(story, 'form'),
     }),
-    leads: {
-      'dates.revisited': 'dates.unavailable',
-      'ownReservation.found': 'resuming.checkingOwn',
-      'stay.changed': 'dates.pricing',
-      'stay.changed.half': 'dates.halfChosen',
-      'stay.changed.none': 'dates.choosing',
-    },
   },
   'form.repricing': {
     within: 'form, price',
@@ -156,10 +131,6 @@ export const formExpected = {
       beside: beside(story, 'form'),
     }),
     asks: 'previewNewPrice',
-    leads: {
-      'previewNewPrice.answered': 'form.termsChanged',
-      'previewNewPrice.failed.unreachable': 'dates.notPriced',
-    },
   },
   'form.termsChanged': {
     within: 'form, terms',
@@ -176,7 +147,6 @@ export const formExpected = {
       },
       beside: beside(story, 'form'),
     }),
-    leads: { 'terms.accepted': 'form.creating', 'dates.revisited': 'dates.priced' },
   },
   'form.noMoreHolds': details(
     ({ voice: { text } }) => ({
@@ -188,7 +158,6 @@ export const formExpected = {
     }),
     {
       focusWithin: ({ voice: { text } }) => alert(text('problem.noMoreHolds.title')),
-      leads: whileTyping('form.noMoreHolds'),
     },
   ),
   'form.notCreated': details(
@@ -201,7 +170,6 @@ export const formExpected = {
     }),
     {
       focusWithin: ({ voice: { text } }) => alert(text('problem.reservationCreate.title')),
-      leads: whileTyping('form.notCreated'),
     },
   ),
 } satisfies Record<string, BookingExpectation>;

@@ -65,14 +65,13 @@ const code = (
       beside: beside(story, 'booking'),
     };
   },
-  leads: {},
   ...more,
 });
 
 /** There is no code to type any more. */
 const noCode = (
   screen: (story: Story) => Screen,
-  more: Pick<BookingExpectation, 'leads'> & Partial<BookingExpectation>,
+  more: Partial<BookingExpectation> = {},
 ): BookingExpectation => ({
   within: 'no code',
   ...more,
@@ -89,7 +88,6 @@ const codeStates = [
   'otp.notResent',
   'otp.noMoreCodes',
 ] as const;
-type CodeState = (typeof codeStates)[number];
 
 /** Whether a code was sent already: another one is sent by the button. */
 export const isCorrecting = (state: string): boolean =>
@@ -97,20 +95,6 @@ export const isCorrecting = (state: string): boolean =>
 
 /** Whether the code can be typed. */
 export const isTypingCode = (state: string): boolean => codeStates.some((one) => one === state);
-
-const theTimeEnds = { 'hold.ended': 'resuming.asking' } as const;
-const restart = { 'booking.restarted': 'otp.restarting' } as const;
-const leave = { 'code.left': 'otp.setAside' } as const;
-const resend = { 'otp.resendRequested': 'otp.resending' } as const;
-const typing = <S extends CodeState>(state: S) =>
-  ({
-    ...theTimeEnds,
-    ...restart,
-    ...leave,
-    'otp.changed': state,
-    'otp.changed.complete': isCorrecting(state) ? state : 'otp.verifying',
-    'otp.submitted': 'otp.verifying',
-  }) as const;
 
 const wrongCode = ({ voice: { text }, triesLeft }: Story): Screen => ({
   alert: [
@@ -120,44 +104,23 @@ const wrongCode = ({ voice: { text }, triesLeft }: Story): Screen => ({
 });
 
 export const otpExpected = {
-  'otp.entering': code(() => ({}), { leads: { ...typing('otp.entering'), ...resend } }),
+  'otp.entering': code(() => ({})),
   'otp.verifying': code(() => ({}), {
     held: 'everything',
     asks: 'verifyOtp',
-    leads: {
-      ...theTimeEnds,
-      'verifyOtp.answered': 'redirecting.underWay',
-      'verifyOtp.failed.otp-incorrect': 'otp.incorrect',
-      'verifyOtp.failed.otp-incorrect.lastTry': 'otp.locked',
-      'verifyOtp.failed.otp-locked': 'otp.locked',
-      'verifyOtp.failed.otp-expired': 'otp.expired',
-      'verifyOtp.failed.wrong-state': 'resuming.asking',
-      'verifyOtp.failed.unreachable': 'otp.notVerified',
-    },
   }),
   'otp.incorrect': code(wrongCode, {
     focusWithin: ({ voice: { text } }) => `text “${text('otp.field')}”`,
-    leads: { ...typing('otp.incorrect'), ...resend },
   }),
   'otp.notVerified': code(getScreen('otpNotChecked'), {
     ...onIt('otpNotChecked'),
-    leads: { ...typing('otp.notVerified'), ...resend },
   }),
   'otp.resending': code(() => ({}), {
     held: 'everything',
     asks: 'resendOtp',
-    leads: {
-      ...theTimeEnds,
-      'resendOtp.answered': 'otp.entering',
-      'resendOtp.failed.otp-locked': 'otp.locked',
-      'resendOtp.failed.too-many-requests': 'otp.noMoreCodes',
-      'resendOtp.failed.wrong-state': 'resuming.asking',
-      'resendOtp.failed.unreachable': 'otp.notResent',
-    },
   }),
   'otp.notResent': code(getScreen('otpResend'), {
     ...onIt('otpResend'),
-    leads: { ...typing('otp.notResent'), ...resend },
   }),
   'otp.noMoreCodes': code(
     ({ voice: { text } }) => ({
@@ -166,23 +129,18 @@ export const otpExpected = {
     {
       ...onIt('tooManyRequests'),
       held: ['otp.resend'],
-      leads: typing('otp.noMoreCodes'),
     },
   ),
-  'otp.locked': noCode(
-    (story) => ({ ...endedBy('otpLocked')(story), says: [], moves: buttons(story, 'otp.restart') }),
-    {
-      leads: { ...theTimeEnds, ...restart, ...leave },
-    },
-  ),
-  'otp.expired': noCode(
-    (story) => ({
-      ...endedBy('otpExpired')(story),
-      says: head(story).says.slice(0, 1),
-      moves: buttons(story, 'otp.resend', 'otp.restart'),
-    }),
-    { leads: { ...theTimeEnds, ...restart, ...leave, ...resend } },
-  ),
+  'otp.locked': noCode((story) => ({
+    ...endedBy('otpLocked')(story),
+    says: [],
+    moves: buttons(story, 'otp.restart'),
+  })),
+  'otp.expired': noCode((story) => ({
+    ...endedBy('otpExpired')(story),
+    says: head(story).says.slice(0, 1),
+    moves: buttons(story, 'otp.resend', 'otp.restart'),
+  })),
   'otp.setAside': stage(
     (story) => ({
       title: story.voice.text('otp.setAside.title'),
@@ -195,25 +153,15 @@ export const otpExpected = {
     }),
     {
       within: 'set aside',
-      leads: { ...theTimeEnds, ...restart, 'code.revisited': 'resuming.asking' },
     },
   ),
   'otp.restarting': noCode((story) => ({ heldBack: buttons(story, 'otp.restart') }), {
     within: 'restarting',
     asks: 'cancelReservation',
-    leads: {
-      ...theTimeEnds,
-      'cancelReservation.answered': 'dates.pricing',
-      'cancelReservation.failed.wrong-state': 'resuming.asking',
-      'cancelReservation.failed.unreachable': 'otp.notRestarted',
-    },
   }),
-  'otp.notRestarted': noCode(
-    (story) => ({
-      ...getScreen('reservationCancel')(story),
-      focus: alert(story.voice.text('problem.reservationCancel.title')),
-      moves: buttons(story, 'otp.restart', 'otp.goOn'),
-    }),
-    { leads: { ...theTimeEnds, ...restart, 'standing.requested': 'resuming.asking' } },
-  ),
+  'otp.notRestarted': noCode((story) => ({
+    ...getScreen('reservationCancel')(story),
+    focus: alert(story.voice.text('problem.reservationCancel.title')),
+    moves: buttons(story, 'otp.restart', 'otp.goOn'),
+  })),
 } satisfies Record<string, BookingExpectation>;

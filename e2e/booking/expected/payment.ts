@@ -56,19 +56,16 @@ const booked = (kind: 'paid' | 'cardSaved'): BookingExpectation => ({
     };
     return { screen, beside: beside(story, 'booked') };
   },
-  leads: { 'booking.startedAnew': 'dates.choosing' },
 });
 
 export const paymentExpected = {
   'redirecting.underWay': stage(redirecting, {
     within: 'redirecting',
     asks: 'createCheckout',
-    leads: {
-      'checkout.answered.elsewhere': 'resuming.asking',
-      'checkout.answered.notRedirected': 'redirecting.notRedirected',
-      'checkout.answered.notRedirected~at an address of somebody else': 'redirecting.notRedirected',
-      'checkout.answered.notRedirected~at no address that answers': 'redirecting.notRedirected',
-    },
+    otherWays: [
+      'checkout.answered.notRedirected~at an address of somebody else',
+      'checkout.answered.notRedirected~at no address that answers',
+    ],
   }),
   'redirecting.notRedirected': stage(
     (story) => ({
@@ -79,11 +76,6 @@ export const paymentExpected = {
     }),
     {
       within: 'not redirected',
-      leads: {
-        'payment.requested': 'redirecting.underWay',
-        'booking.restarted': 'otp.restarting',
-        'hold.ended': 'resuming.asking',
-      },
     },
   ),
   'success.paid': booked('paid'),

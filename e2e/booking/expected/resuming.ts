@@ -2,25 +2,6 @@ import type { Story } from '../story.ts';
 import type { BookingExpectation } from './types.ts';
 import { heldUntil, stage } from './stage.ts';
 
-type AwaitedIn = 'resuming.processing.waiting' | 'resuming.takesLonger.waiting';
-
-const standings = (call: 'recallReservation' | 'recallReservationAgain', awaited: AwaitedIn) => ({
-  [`${call}.answered.codeAwaited`]: 'otp.entering' as const,
-  [`${call}.answered.codeExpired`]: 'otp.expired' as const,
-  [`${call}.answered.codeLocked`]: 'otp.locked' as const,
-  [`${call}.answered.unpaid`]: 'resuming.unpaid' as const,
-  [`${call}.answered.declined`]: 'resuming.declined' as const,
-  [`${call}.answered.processing`]: awaited,
-  [`${call}.answered.paid`]: 'success.paid' as const,
-  [`${call}.answered.cardSaved`]: 'success.cardSaved' as const,
-  [`${call}.answered.holdExpired`]: 'resuming.holdExpired' as const,
-  [`${call}.answered.paidTooLate`]: 'resuming.paidTooLate' as const,
-  [`${call}.answered.datesTaken`]: 'resuming.datesTaken' as const,
-  [`${call}.answered.abandoned`]: 'resuming.abandoned' as const,
-  [`${call}.failed.not-found`]: 'resuming.abandoned' as const,
-  [`${call}.failed.unreachable`]: 'resuming.notResumed' as const,
-});
-
 const processing = ({ voice: { text } }: Story) => ({
   title: text('resuming.processing.title'),
   says: [text('resuming.processing.text')],
@@ -37,30 +18,16 @@ const takesLonger = ({ voice: { text }, typed }: Story) => ({
   links: ['resuming.takesLonger.reservation'] as const,
 });
 
-const payOrBeginAgain = {
-  'payment.requested': 'redirecting.underWay',
-  'booking.restarted': 'otp.restarting',
-  'hold.ended': 'resuming.asking',
-} as const;
-
 export const resumingExpected = {
   'resuming.asking': stage(({ voice: { text } }) => ({ title: text('resuming.asking'), isWaiting: true }), {
     within: 'asking',
     asks: 'recallReservation',
-    leads: standings('recallReservation', 'resuming.processing.waiting'),
   }),
   'resuming.checkingOwn': stage(
     ({ voice: { text } }) => ({ title: text('resuming.asking'), isWaiting: true }),
     {
       within: 'asking',
       asks: 'checkOwnReservation',
-      leads: {
-        'checkOwnReservation.answered.unpaid': 'resuming.ownHold',
-        'checkOwnReservation.answered.paid': 'resuming.ownStay',
-        'checkOwnReservation.answered.holdExpired': 'dates.unavailable',
-        'checkOwnReservation.failed.not-found': 'dates.unavailable',
-        'checkOwnReservation.failed.unreachable': 'resuming.notResumed',
-      },
     },
   ),
   'resuming.ownHold': stage(
@@ -71,11 +38,6 @@ export const resumingExpected = {
     }),
     {
       within: 'own hold',
-      leads: {
-        'standing.requested': 'resuming.asking',
-        'booking.restarted': 'otp.restarting',
-        'hold.ended': 'resuming.asking',
-      },
     },
   ),
   'resuming.ownStay': stage(
@@ -84,7 +46,7 @@ export const resumingExpected = {
       moves: ['resuming.otherDates'],
       links: ['success.openReservation'],
     }),
-    { within: 'own stay', leads: { 'booking.startedAnew': 'dates.choosing' } },
+    { within: 'own stay' },
   ),
   'resuming.unpaid': stage(
     (story) => ({
@@ -92,7 +54,7 @@ export const resumingExpected = {
       says: [heldUntil(story)],
       moves: ['resuming.payNow', 'otp.restart'],
     }),
-    { within: 'unpaid', leads: payOrBeginAgain },
+    { within: 'unpaid' },
   ),
   'resuming.declined': stage(
     (story) => ({
@@ -100,22 +62,14 @@ export const resumingExpected = {
       says: [story.voice.text('resuming.declined.text'), heldUntil(story)],
       moves: ['resuming.payNow', 'otp.restart'],
     }),
-    { within: 'declined', leads: payOrBeginAgain },
+    { within: 'declined' },
   ),
   'resuming.processing.waiting': stage(processing, {
     within: 'processing',
-    leads: {
-      'paymentPollInterval.passed': 'resuming.processing.asking',
-      'paymentIsSlowAfter.passed': 'resuming.takesLonger.waiting',
-    },
   }),
   'resuming.processing.asking': stage(processing, {
     within: 'processing',
     asks: 'recallReservationAgain',
-    leads: {
-      ...standings('recallReservationAgain', 'resuming.processing.waiting'),
-      'paymentIsSlowAfter.passed': 'resuming.takesLonger.waiting',
-    },
   }),
   'resuming.takesLonger.waiting': stage(
     (story) => ({
@@ -124,10 +78,6 @@ export const resumingExpected = {
     }),
     {
       within: 'takes longer',
-      leads: {
-        'slowPaymentPollInterval.passed': 'resuming.takesLonger.asking',
-        'standing.requested': 'resuming.takesLonger.asking',
-      },
     },
   ),
   'resuming.takesLonger.asking': stage(
@@ -135,7 +85,6 @@ export const resumingExpected = {
     {
       within: 'takes longer',
       asks: 'recallReservationAgain',
-      leads: standings('recallReservationAgain', 'resuming.takesLonger.waiting'),
     },
   ),
   'resuming.holdExpired': stage(
@@ -144,7 +93,7 @@ export const resumingExpected = {
       says: [text('problem.holdExpired.text')],
       moves: ['resuming.beginAgain'],
     }),
-    { within: 'hold expired', leads: { 'booking.startedAnew': 'dates.pricing' } },
+    { within: 'hold expired' },
   ),
   'resuming.paidTooLate': stage(
     ({ voice: { text } }) => ({
@@ -152,7 +101,7 @@ export const resumingExpected = {
       says: [text('problem.paidTooLate.text')],
       moves: ['resuming.otherDates'],
     }),
-    { within: 'paid too late', leads: { 'booking.startedAnew': 'dates.choosing' } },
+    { within: 'paid too late' },
   ),
   'resuming.datesTaken': stage(
     ({ voice: { text } }) => ({
@@ -163,7 +112,6 @@ export const resumingExpected = {
     }),
     {
       within: 'dates taken',
-      leads: { 'booking.startedAnew': 'dates.choosing', 'ownReservation.found': 'resuming.checkingOwn' },
     },
   ),
   'resuming.abandoned': stage(
@@ -172,7 +120,7 @@ export const resumingExpected = {
       says: [text('resuming.abandoned.text')],
       moves: ['resuming.beginAgain'],
     }),
-    { within: 'abandoned', leads: { 'booking.startedAnew': 'dates.choosing' } },
+    { within: 'abandoned' },
   ),
   'resuming.notResumed': stage(
     ({ voice: { text } }) => ({
@@ -182,11 +130,6 @@ export const resumingExpected = {
     }),
     {
       within: 'not resumed',
-      leads: {
-        'standing.requested': 'resuming.asking',
-        'booking.startedAnew': 'dates.choosing',
-        'connection.returned': 'resuming.asking',
-      },
     },
   ),
 } satisfies Record<string, BookingExpectation>;

@@ -22,7 +22,7 @@ export const heldUntil = ({ voice: { text, clock }, heldUntil: until }: Story) =
 /** A moment that fills the step. */
 export const stage = (
   told: (story: Story) => Stage,
-  more: Partial<BookingExpectation> & Pick<BookingExpectation, 'leads' | 'within'>,
+  more: Partial<BookingExpectation> & Pick<BookingExpectation, 'within'>,
 ): BookingExpectation => ({
   ...more,
   seen: (story) => {

@@ -1,8 +1,8 @@
-import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
-import type { Expected, AtomicState } from '../../support/expectation.ts';
+import type { StateName } from '../../../tests/machines/rules/rule.ts';
+import type { Expected } from '../../support/expectation.ts';
 import type { Story } from '../story.ts';
 
-export type BookingState = AtomicState<SnapshotFrom<typeof bookingMachine>['value']>;
+export type BookingState = StateName<typeof bookingMachine>;
 
-export type BookingExpectation = Expected<BookingState, Story>;
+export type BookingExpectation = Expected<Story>;

@@ -1,13 +1,13 @@
-import type { SnapshotFrom } from 'xstate';
 import type { cancellationMachine } from '../../../machines/cancellation/cancellation.machine.ts';
-import type { Expectations, Expected, AtomicState } from '../../support/expectation.ts';
+import type { StateName } from '../../../tests/machines/rules/rule.ts';
+import type { Expectations, Expected } from '../../support/expectation.ts';
 import { alert, button, heading, link, type Screen } from '../../support/screen.ts';
 import { host, paid, policies, refundAt } from '../answers.ts';
 import type { Story } from '../story.ts';
 import { onItsWay } from './reservation.ts';
 
-export type CancellationState = AtomicState<SnapshotFrom<typeof cancellationMachine>['value']>;
-type Expectation = Expected<CancellationState, Story>;
+export type CancellationState = StateName<typeof cancellationMachine>;
+type Expectation = Expected<Story>;
 
 /** What comes back, large, and what it is made of. */
 const refund = ({ voice, share }: Story) => {
@@ -42,14 +42,17 @@ const question = ({ voice: { text } }: Story) => text('cancellation.ask', { prop
 const one = (
   within: string,
   screen: (story: Story) => Screen,
-  more: Omit<Expectation, 'seen' | 'within'>,
+  more: Omit<Expectation, 'seen' | 'within'> = {},
 ): Expectation => ({ within, seen: (story) => ({ screen: screen(story) }), ...more });
 
 /** The states in which the guest is asked: what comes of it takes the focus. */
 const asking = /^(confirming|cancelling|reassessing|termsChanged|notCancelled)$/;
 
 /** Whether the guest really wants to, beside what comes back. */
-const asked = (news: (story: Story) => Screen, more: Omit<Expectation, 'seen' | 'within'>): Expectation =>
+const asked = (
+  news: (story: Story) => Screen,
+  more: Omit<Expectation, 'seen' | 'within'> = {},
+): Expectation =>
   one(
     'the question',
     (story) => ({
@@ -65,25 +68,9 @@ const asked = (news: (story: Story) => Screen, more: Omit<Expectation, 'seen' | 
 
 const working = ({ voice: { text } }: Story): Screen => ({ news: [text('cancellation.cancelling')] });
 
-/** Who comes back to the question finds what holds now. */
-const whileAsked = <S extends CancellationState>(state: S) =>
-  ({
-    'cancellation.confirmed': 'cancelling',
-    'cancellation.dismissed': 'available',
-    'reservation.told.open': state,
-    'reservation.told.cancelled': 'cancelled',
-    'reservation.told.begun': 'unavailable',
-  }) as const;
-
-const whenTold = {
-  'reservation.told.open': 'available',
-  'reservation.told.cancelled': 'cancelled',
-  'reservation.told.begun': 'unavailable',
-} as const;
-
 /** What a guest expects of calling their stay off; a state that is missing does not compile. */
 export const cancellationExpected: Expectations<CancellationState, Story> = {
-  loading: one('page', onItsWay, { leads: whenTold }),
+  loading: one('page', onItsWay),
   available: one(
     'available',
     (story) => {
@@ -98,41 +85,25 @@ export const cancellationExpected: Expectations<CancellationState, Story> = {
         moves: [button(text('cancellation.begin'))],
       };
     },
-    { takesFocusFrom: asking, leads: { ...whenTold, 'cancellation.begun': 'confirming' } },
+    { takesFocusFrom: asking },
   ),
-  confirming: asked(() => ({}), { leads: whileAsked('confirming') }),
+  confirming: asked(() => ({})),
   cancelling: asked(working, {
     asks: 'cancelReservation',
-    leads: {
-      'cancelReservation.answered': 'cancelled',
-      'cancelReservation.failed.terms-changed': 'reassessing',
-      'cancelReservation.failed.wrong-state': 'unavailable',
-      'cancelReservation.failed.unreachable': 'notCancelled',
-    },
   }),
   reassessing: asked(working, {
     asks: 'loadReservation',
     focusWithin: (story) => heading(question(story)),
-    leads: {
-      'loadReservation.answered.open': 'termsChanged',
-      'loadReservation.answered.cancelled': 'cancelled',
-      'loadReservation.answered.begun': 'unavailable',
-      'loadReservation.failed.unreachable': 'notCancelled',
-    },
   }),
-  termsChanged: asked(
-    ({ voice: { text } }) => ({
-      news: [`${text('cancellation.termsChanged.title')} ${text('cancellation.termsChanged.text')}`],
-    }),
-    { leads: whileAsked('termsChanged') },
-  ),
+  termsChanged: asked(({ voice: { text } }) => ({
+    news: [`${text('cancellation.termsChanged.title')} ${text('cancellation.termsChanged.text')}`],
+  })),
   notCancelled: asked(
     ({ voice: { text } }) => ({
       alert: [text('problem.reservationCancel.title'), text('problem.unreachable.text')],
     }),
     {
       focusWithin: ({ voice: { text } }) => alert(text('problem.reservationCancel.title')),
-      leads: whileAsked('notCancelled'),
     },
   ),
   cancelled: one(
@@ -142,7 +113,7 @@ export const cancellationExpected: Expectations<CancellationState, Story> = {
       focus: heading(story.voice.text('cancellation.cancelled')),
       says: [...refund(story), story.voice.text('cancellation.nothingFurther')],
     }),
-    { takesFocusFrom: asking, leads: {} },
+    { takesFocusFrom: asking },
   ),
   unavailable: one(
     'unavailable',
@@ -155,6 +126,6 @@ export const cancellationExpected: Expectations<CancellationState, Story> = {
         moves: [link(text('contact.title', { host: host.name }))],
       };
     },
-    { takesFocusFrom: asking, leads: whenTold },
+    { takesFocusFrom: asking },
   ),
 };

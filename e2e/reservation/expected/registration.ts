@@ -1,15 +1,15 @@
 import { getReason } from '../../support/causes.ts';
-import type { SnapshotFrom } from 'xstate';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
-import type { Expectations, Expected, AtomicState } from '../../support/expectation.ts';
+import type { StateName } from '../../../tests/machines/rules/rule.ts';
+import type { Expectations, Expected } from '../../support/expectation.ts';
 import { alert, button, heading, link, still, type Screen } from '../../support/screen.ts';
 import { confirmedAt, host } from '../answers.ts';
 import type { Story } from '../story.ts';
 import { countryWord, getFields, getProgress } from './guestFields.ts';
 import { onItsWay } from './reservation.ts';
 
-export type RegistrationState = AtomicState<SnapshotFrom<typeof registrationMachine>['value']>;
-type Expectation = Expected<RegistrationState, Story>;
+export type RegistrationState = StateName<typeof registrationMachine>;
+type Expectation = Expected<Story>;
 
 const row = (story: Story) =>
   story.guests.map(({ givenNames, surname }, index) => {
@@ -57,46 +57,25 @@ const askedAnew = ({ voice: { text } }: Story): Screen => ({
   says: [text('registration.reopened.title'), text('registration.reopened.text', { host: host.name })],
 });
 
+/** Guests are opened by the buttons below the form, and in the row above it. */
+const otherWays = ['guest.opened~in the row'];
+
 const one = (
   within: string,
   screen: (story: Story) => Screen,
-  more: Omit<Expectation, 'seen' | 'within'>,
+  more: Omit<Expectation, 'seen' | 'within'> = {},
 ): Expectation => ({ within, seen: (story) => ({ screen: screen(story) }), ...more });
-
-const whileTyping = <S extends 'collecting' | 'refused' | 'notSaved'>(state: S) =>
-  ({
-    'guest.opened': state,
-    'guest.opened~in the row': state,
-    'guest.changed': state,
-    'guests.submitted': 'saving',
-    'reservation.told.registered': 'confirmed',
-    'reservation.told.cancelled': 'closed',
-  }) as const;
-
-const whenTold = {
-  'reservation.told.open': 'collecting',
-  'reservation.told.reopened': 'collecting',
-  'reservation.told.registered': 'confirmed',
-  'reservation.told.cancelled': 'closed',
-} as const;
 
 /** What a guest expects of registering everybody who stays; a state that is missing does not compile. */
 export const registrationExpected: Expectations<RegistrationState, Story> = {
-  loading: one('page', onItsWay, { leads: whenTold }),
+  loading: one('page', onItsWay),
   collecting: one(
     'forms',
     (story) => (story.told === 'reopened' ? form(story, askedAnew(story)) : form(story)),
-    { leads: whileTyping('collecting') },
+    { otherWays },
   ),
   saving: one('forms', (story) => form(story, { news: [story.voice.text('registration.saving')] }), {
     asks: 'saveGuests',
-    leads: {
-      'saveGuests.answered': 'confirmed',
-      'saveGuests.failed.validation-failed': 'refused',
-      'saveGuests.failed.wrong-state': 'superseded',
-      'saveGuests.failed.idempotency-mismatch': 'notSaved',
-      'saveGuests.failed.unreachable': 'notSaved',
-    },
   }),
   refused: one(
     'forms',
@@ -116,10 +95,7 @@ export const registrationExpected: Expectations<RegistrationState, Story> = {
           )
         : form(story, {}, true);
     },
-    {
-      focusWithin: ({ voice: { text } }) => alert(text('registration.saveError.title')),
-      leads: whileTyping('refused'),
-    },
+    { focusWithin: ({ voice: { text } }) => alert(text('registration.saveError.title')), otherWays },
   ),
   notSaved: one(
     'forms',
@@ -137,10 +113,7 @@ export const registrationExpected: Expectations<RegistrationState, Story> = {
         true,
       );
     },
-    {
-      focusWithin: ({ voice: { text } }) => alert(text('registration.saveError.title')),
-      leads: whileTyping('notSaved'),
-    },
+    { focusWithin: ({ voice: { text } }) => alert(text('registration.saveError.title')), otherWays },
   ),
   superseded: one(
     'superseded',
@@ -152,11 +125,6 @@ export const registrationExpected: Expectations<RegistrationState, Story> = {
     }),
     {
       takesFocusFrom: /^saving$/,
-      leads: {
-        'standing.requested': 'superseded',
-        'reservation.told.registered': 'confirmed',
-        'reservation.told.cancelled': 'closed',
-      },
     },
   ),
   confirmed: one(
@@ -172,11 +140,8 @@ export const registrationExpected: Expectations<RegistrationState, Story> = {
     }),
     {
       takesFocusFrom: /^saving$/,
-      leads: { 'reservation.told.reopened': 'collecting', 'reservation.told.cancelled': 'closed' },
     },
   ),
   // Nobody is asked to register where nothing is booked.
-  closed: one('closed', () => ({}), {
-    leads: whenTold,
-  }),
+  closed: one('closed', () => ({})),
 };

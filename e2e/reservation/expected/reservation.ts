@@ -1,14 +1,14 @@
-import type { SnapshotFrom } from 'xstate';
 import type { reservationMachine } from '../../../machines/reservation/reservation.machine.ts';
-import type { Expectations, Expected, AtomicState } from '../../support/expectation.ts';
+import type { StateName } from '../../../tests/machines/rules/rule.ts';
+import type { Expectations, Expected } from '../../support/expectation.ts';
 import { legalTexts } from '../../../contract/rules/legalTexts.ts';
 import { getReason } from '../../support/causes.ts';
 import { button, link, type Screen } from '../../support/screen.ts';
 import { firstDay, host, lastDay, numberOfStay, paid, toldAt } from '../answers.ts';
 import type { Story } from '../story.ts';
 
-export type ReservationState = AtomicState<SnapshotFrom<typeof reservationMachine>['value']>;
-type Expectation = Expected<ReservationState, Story>;
+export type ReservationState = StateName<typeof reservationMachine>;
+type Expectation = Expected<Story>;
 
 /** The place of the reservation, while it is on its way. */
 export const onItsWay = ({ voice: { text } }: Story): Screen => ({
@@ -113,102 +113,32 @@ const refusalOfLink = (voice: Story['voice'], title: string, why: string, move: 
   };
 };
 
-const one = (
-  screen: (story: Story) => Screen,
-  leads: Expectation['leads'],
-  asks?: Expectation['asks'],
-): Expectation => ({
+const one = (screen: (story: Story) => Screen, asks?: Expectation['asks']): Expectation => ({
   within: '',
   seen: (story) => ({ screen: screen(story) }),
-  leads,
   ...(asks && { asks }),
 });
 
-/** The link is opened anew, and the device may keep what it leads to; or the guest goes elsewhere. */
-const isOpenedAnew = {
-  'link.read': 'loading.asking',
-  'link.read.kept': 'kept.asking',
-  'page.left': 'loading.readingLink',
-} as const;
-
-const { 'link.read.kept': _sameIsShown, ...whileKeptIsShown } = isOpenedAnew;
-const { 'link.read': _sameIsAsked, ...whileAsked } = isOpenedAnew;
-
-const keptIsAskedAgain: Expectation['leads'] = {
-  ...isOpenedAnew,
-  'retry.requested': 'kept.asking',
-  'page.revisited': 'kept.asking',
-  'connection.returned': 'kept.asking',
-  'keeping.stopped': 'failed',
-};
-
 /** What the holder of a link expects of its page; a state that is missing does not compile. */
 export const reservationExpected: Expectations<ReservationState, Story> = {
-  'loading.readingLink': one((story) => (story.isElsewhere ? elsewhere(story) : onItsWay(story)), {
-    'link.read': 'loading.asking',
-    'link.read.incomplete': 'linkIncomplete',
-    'link.read.kept': 'kept.asking',
-  }),
-  'loading.asking': one(
-    onItsWay,
-    {
-      ...whileAsked,
-      'loadReservation.answered': 'open.current',
-      'loadReservation.failed.not-found': 'notFound',
-      'loadReservation.failed.unreachable': 'failed',
-      'loadReservation.failed.too-many-requests': 'failed',
-      'loadingTimeout.passed': 'failed',
-    },
-    'loadReservation',
-  ),
-  'open.current': one(confirmation, {
-    ...isOpenedAnew,
-    'reservation.changed': 'open.refreshing',
-    'page.revisited': 'open.refreshing',
-    'keeping.stopped': 'open.current',
-    'keeping.resumed': 'open.current',
-  }),
+  'loading.readingLink': one((story) => (story.isElsewhere ? elsewhere(story) : onItsWay(story))),
+  'loading.asking': one(onItsWay, 'loadReservation'),
+  'open.current': one(confirmation),
   'open.refreshing': one(
     (story) => confirmation(story, { news: [story.voice.text('reservation.refreshing')] }),
-    {
-      ...isOpenedAnew,
-      'refreshReservation.answered': 'open.current',
-      'refreshReservation.failed.unreachable': 'open.stale',
-      'reservation.changed': 'open.refreshing',
-    },
     'refreshReservation',
   ),
-  'open.stale': one(
-    (story) => {
-      const { text } = story.voice;
-      const again = text('action.tryAgain');
-      return confirmation(story, {
-        news: [text('reservation.stale.title')],
-        says: [text('reservation.stale.text')],
-        moves: [button(again)],
-      });
-    },
-    {
-      ...isOpenedAnew,
-      'keeping.stopped': 'open.stale',
-      'keeping.resumed': 'open.stale',
-      'retry.requested': 'open.refreshing',
-      'reservation.changed': 'open.refreshing',
-      'page.revisited': 'open.refreshing',
-      'connection.returned': 'open.refreshing',
-    },
-  ),
+  'open.stale': one((story) => {
+    const { text } = story.voice;
+    const again = text('action.tryAgain');
+    return confirmation(story, {
+      news: [text('reservation.stale.title')],
+      says: [text('reservation.stale.text')],
+      moves: [button(again)],
+    });
+  }),
   'kept.asking': one(
     (story) => asKept(story, { news: [story.voice.text('reservation.kept.asking', { time: asOf(story) })] }),
-    {
-      ...whileKeptIsShown,
-      'loadReservation.answered': 'open.current',
-      'loadReservation.failed.not-found': 'notFound',
-      'loadReservation.failed.unreachable': 'kept.offline',
-      'loadReservation.failed.too-many-requests': 'kept.unanswered',
-      'answerTimeout.passed': 'kept.unanswered',
-      'keeping.stopped': 'failed',
-    },
     'loadReservation',
   ),
   'kept.offline': one((story) => {
@@ -220,7 +150,7 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
       says: [text('reservation.kept.offline.text')],
       moves: [button(again)],
     });
-  }, keptIsAskedAgain),
+  }),
   'kept.unanswered': one((story) => {
     const { text } = story.voice;
     const title = text('reservation.kept.unanswered.title', { time: asOf(story) });
@@ -230,34 +160,28 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
       says: [text('reservation.kept.unanswered.text')],
       moves: [button(again)],
     });
-  }, keptIsAskedAgain),
-  notFound: one(
-    ({ voice }) =>
-      refusalOfLink(
-        voice,
-        voice.text('reservation.notFound.title'),
-        voice.text('reservation.notFound.text'),
-        button(voice.text('action.tryAgain')),
-      ),
-    { ...isOpenedAnew, 'retry.requested': 'loading.asking' },
+  }),
+  notFound: one(({ voice }) =>
+    refusalOfLink(
+      voice,
+      voice.text('reservation.notFound.title'),
+      voice.text('reservation.notFound.text'),
+      button(voice.text('action.tryAgain')),
+    ),
   ),
-  failed: one(
-    ({ voice, failure }) =>
-      refusal(
-        voice.text('reservation.loadError.title'),
-        `${voice.text('reservation.failed.text')} ${getReason(voice, failure)}`,
-        button(voice.text('action.tryAgain')),
-      ),
-    { ...isOpenedAnew, 'retry.requested': 'loading.asking', 'connection.returned': 'loading.asking' },
+  failed: one(({ voice, failure }) =>
+    refusal(
+      voice.text('reservation.loadError.title'),
+      `${voice.text('reservation.failed.text')} ${getReason(voice, failure)}`,
+      button(voice.text('action.tryAgain')),
+    ),
   ),
-  linkIncomplete: one(
-    ({ voice }) =>
-      refusalOfLink(
-        voice,
-        voice.text('reservation.loadError.title'),
-        voice.text('reservation.linkIncomplete.text'),
-        link(voice.text('action.backHome')),
-      ),
-    isOpenedAnew,
+  linkIncomplete: one(({ voice }) =>
+    refusalOfLink(
+      voice,
+      voice.text('reservation.loadError.title'),
+      voice.text('reservation.linkIncomplete.text'),
+      link(voice.text('action.backHome')),
+    ),
   ),
 };

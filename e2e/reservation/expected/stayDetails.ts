@@ -1,14 +1,14 @@
 import { getReason } from '../../support/causes.ts';
-import type { SnapshotFrom } from 'xstate';
 import type { stayDetailsMachine } from '../../../machines/stayDetails/stayDetails.machine.ts';
-import type { Expectations, Expected, AtomicState } from '../../support/expectation.ts';
+import type { StateName } from '../../../tests/machines/rules/rule.ts';
+import type { Expectations, Expected } from '../../support/expectation.ts';
 import { alert, button, checkbox, heading, link, list, type Screen } from '../../support/screen.ts';
 import { firstDay, host } from '../answers.ts';
 import type { Story } from '../story.ts';
 import { onItsWay } from './reservation.ts';
 
-export type StayDetailsState = AtomicState<SnapshotFrom<typeof stayDetailsMachine>['value']>;
-type Expectation = Expected<StayDetailsState, Story>;
+export type StayDetailsState = StateName<typeof stayDetailsMachine>;
+type Expectation = Expected<Story>;
 
 /** What was told, as the host has it. */
 const facts = ({ voice: { text, day, time }, toldTime }: Story) => [
@@ -23,11 +23,7 @@ const facts = ({ voice: { text, day, time }, toldTime }: Story) => [
 const change = ({ voice: { text }, toldTime }: Story) =>
   button(text(toldTime === null ? 'details.add' : 'details.change'));
 
-const told = (
-  screen: (story: Story) => Screen,
-  leads: Expectation['leads'],
-  within: 'told' | 'fixed' = 'told',
-): Expectation => ({
+const told = (screen: (story: Story) => Screen, within: 'told' | 'fixed' = 'told'): Expectation => ({
   within,
   seen: (story) => {
     const title = story.voice.text('details.told');
@@ -37,7 +33,6 @@ const told = (
     };
   },
   takesFocusFrom: writing,
-  leads,
 });
 
 /** The states of the form: what comes of it takes the focus. */
@@ -45,7 +40,10 @@ const writing = /^(editing|saving|refused|notSaved)$/;
 
 const buttons = ({ voice: { text } }: Story) => [button(text('details.save')), button(text('details.keep'))];
 
-const form = (news: (story: Story) => Screen, more: Omit<Expectation, 'seen' | 'within'>): Expectation => ({
+const form = (
+  news: (story: Story) => Screen,
+  more: Omit<Expectation, 'seen' | 'within'> = {},
+): Expectation => ({
   within: 'form',
   seen: (story) => {
     const { text, time } = story.voice;
@@ -65,29 +63,14 @@ const form = (news: (story: Story) => Screen, more: Omit<Expectation, 'seen' | '
   ...more,
 });
 
-/** What is being typed stays where the host tells what it knows already. */
-const whileTyping = <S extends StayDetailsState>(state: S) =>
-  ({
-    'details.changed': state,
-    'details.submitted': 'saving',
-    'details.dismissed': 'shown',
-    'reservation.told.open': state,
-    'reservation.told.fixed': 'fixed',
-  }) as const;
-
-const whenTold = { 'reservation.told.open': 'shown', 'reservation.told.fixed': 'fixed' } as const;
-
 /** What a guest expects of telling when they arrive; a state that is missing does not compile. */
 export const stayDetailsExpected: Expectations<StayDetailsState, Story> = {
-  loading: { within: 'page', seen: (story) => ({ screen: onItsWay(story) }), leads: whenTold },
-  shown: told(
-    (story) => ({
-      says: [story.voice.text('details.lead', { host: host.name })],
-      moves: [change(story)],
-    }),
-    { ...whenTold, 'details.begun': 'editing' },
-  ),
-  editing: form(() => ({}), { leads: whileTyping('editing') }),
+  loading: { within: 'page', seen: (story) => ({ screen: onItsWay(story) }) },
+  shown: told((story) => ({
+    says: [story.voice.text('details.lead', { host: host.name })],
+    moves: [change(story)],
+  })),
+  editing: form(() => ({})),
   saving: form(
     ({ voice: { text }, isTimeRefused }) => ({
       news: [text('details.saving')],
@@ -96,13 +79,6 @@ export const stayDetailsExpected: Expectations<StayDetailsState, Story> = {
     }),
     {
       asks: 'saveDetails',
-      leads: {
-        'saveDetails.answered': 'saved',
-        'saveDetails.failed.validation-failed': 'refused',
-        'saveDetails.failed.wrong-state': 'fixed',
-        'saveDetails.failed.idempotency-mismatch': 'notSaved',
-        'saveDetails.failed.unreachable': 'notSaved',
-      },
     },
   ),
   refused: form(
@@ -121,7 +97,6 @@ export const stayDetailsExpected: Expectations<StayDetailsState, Story> = {
     },
     {
       focusWithin: ({ voice: { text } }) => alert(text('problem.validationFailed.title')),
-      leads: whileTyping('refused'),
     },
   ),
   notSaved: form(
@@ -130,24 +105,19 @@ export const stayDetailsExpected: Expectations<StayDetailsState, Story> = {
     }),
     {
       focusWithin: ({ voice: { text } }) => alert(text('details.notSaved.title')),
-      leads: whileTyping('notSaved'),
     },
   ),
-  saved: told(
-    (story) => ({
-      news: [
-        `${story.voice.text('details.saved.title')} ${story.voice.text('details.saved.text', { host: host.name })}`,
-      ],
-      moves: [change(story)],
-    }),
-    { 'details.begun': 'editing', 'reservation.told.open': 'saved', 'reservation.told.fixed': 'fixed' },
-  ),
+  saved: told((story) => ({
+    news: [
+      `${story.voice.text('details.saved.title')} ${story.voice.text('details.saved.text', { host: host.name })}`,
+    ],
+    moves: [change(story)],
+  })),
   fixed: told(
     ({ voice: { text } }) => ({
       says: [text('details.fixed', { host: host.name })],
       moves: [link(text('contact.title', { host: host.name }))],
     }),
-    whenTold,
     'fixed',
   ),
 };

@@ -1,0 +1,77 @@
+import type { AnyStateMachine } from 'xstate';
+import type { Model } from '../../machines/atlas/model.ts';
+import type { Rules, StateName } from '../../tests/machines/rules/rule.ts';
+import { getTargets } from '../../tests/machines/rules/targets.ts';
+import { getEventName } from './expectation.ts';
+import type { Plan } from './tours.ts';
+
+/** Transitions of the rules that a walk does not take. */
+export interface Exception {
+  /** The states that it applies to. */
+  in: RegExp;
+  event: RegExp;
+  /** Why nobody can take them by hand; left out where the walker can, for a path that is replayed. */
+  byNobody?: string;
+}
+
+export interface Skipped<S extends string = string> {
+  to: S;
+  byNobody?: string | undefined;
+}
+
+interface Given<M extends AnyStateMachine, S extends StateName<M>, E> extends Pick<
+  Plan<NoInfer<S>>,
+  'start' | 'detours' | 'takesOnAtOnce'
+> {
+  model: Model;
+  rules: Rules<M>;
+  /** What is seen in each state of the walk. Transitions to other states of the machine are left out. */
+  expected: Readonly<Record<S, E>>;
+  exceptions?: readonly Exception[];
+}
+
+type WithTargets<S extends string, E> = E & {
+  leads: Readonly<Record<string, S>>;
+  skipped: Readonly<Record<string, Skipped<S>>>;
+};
+
+/**
+ * A walk that takes the target of each event from the rules of a machine, and never from the machine itself.
+ * @throws if the rules have nothing that a second way or an exception is about
+ */
+export function defineWalk<
+  M extends AnyStateMachine,
+  S extends StateName<M>,
+  E extends { otherWays?: readonly string[] },
+>({ rules, expected, exceptions = [], ...plan }: Given<M, S, E>) {
+  const { id } = plan.model.machine;
+  const states = Object.keys(expected) as S[];
+  const targets: Readonly<Record<string, Readonly<Record<string, string>>>> = getTargets(plan.model, rules);
+  const isWalked = (state: string): state is S => Object.hasOwn(expected, state);
+  const unused = new Set(exceptions);
+  const derive = (state: S): WithTargets<S, E> => {
+    const leads: Record<string, S> = {};
+    const skipped: Record<string, Skipped<S>> = {};
+    for (const [event, to] of Object.entries(targets[state]!)) {
+      const exception = exceptions.find((one) => one.in.test(state) && one.event.test(event));
+      if (exception) unused.delete(exception);
+      if (!isWalked(to)) continue;
+      if (exception) skipped[event] = { to, byNobody: exception.byNobody };
+      else leads[event] = to;
+    }
+    for (const way of expected[state].otherWays ?? []) {
+      const to = leads[getEventName(way)];
+      if (to === undefined) throw new Error(`The rules of ${id} have no ${way} in ${state}.`);
+      leads[way] = to;
+    }
+    return { ...expected[state], leads, skipped };
+  };
+  const walked = Object.fromEntries(states.map((state) => [state, derive(state)])) as Record<
+    S,
+    WithTargets<S, E>
+  >;
+  for (const one of unused) {
+    throw new Error(`The rules of ${id} have nothing that an exception is about: ${one.event} in ${one.in}.`);
+  }
+  return { ...plan, expected: walked };
+}
