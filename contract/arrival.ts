@@ -17,7 +17,7 @@ export const arrival = v.object({
   address: v.optional(means(v.pipe(v.string(), v.nonEmpty('blank')), 'In one line, as on an envelope.')),
   latitude: means(degrees(90), 'Of the door, in degrees; south is negative.'),
   longitude: means(degrees(180), 'Of the door, in degrees; west is negative.'),
-  told: means(
+  instructions: means(
     v.array(
       v.object({
         topic,

@@ -49,7 +49,7 @@ const item = v.object({
 /** Who lets, what is theirs, and who settles disputes with them. */
 const hostOfSite = v.object({
   ...legalIdentity.entries,
-  lets: means(
+  units: means(
     v.array(
       v.object({
         name: means(text, 'What guests call the property.'),

@@ -3,7 +3,7 @@ import { landingPage, legalPage, reservationAccessPage, successPage } from '../c
 import { legalTexts } from '../contract/rules/legalTexts.ts';
 import type { Product } from './atlas/product.ts';
 import { models } from './models.ts';
-import { calls, meanwhile } from './productCalls.ts';
+import { calls, activities } from './productCalls.ts';
 import { contactAddress, mails, propertyAddress, reservationAddress } from './productMails.ts';
 
 const languageNames: Readonly<Record<Language, string>> = {
@@ -37,7 +37,7 @@ export const product: Product = {
     })),
   ],
   calls,
-  meanwhile,
+  activities,
   mails,
   names: { otp: 'E-mail code', redirecting: 'On the way to pay', byMail: 'Confirmed by mail' },
   synonyms: [

@@ -7,7 +7,7 @@ const describeCall = ({ method, path }: Operation, words: string): ProductCall =
 });
 
 const price = describeCall(operations.previewPrice, 'what the stay costs; nothing is held');
-const standing = describeCall(operations.getReservation, 'how the reservation stands');
+const reservationStatus = describeCall(operations.getReservation, 'how the reservation stands');
 const draft = describeCall(operations.readGuestsDraft, 'what was typed of the guests before');
 const site = { operation: 'HEAD /health', words: 'whether the site can be reached' };
 
@@ -26,11 +26,11 @@ export const calls: Product['calls'] = {
   resendOtp: describeCall(operations.resendOtp, 'to mail a new code'),
   cancelReservation: describeCall(operations.cancelReservation, 'to call the reservation off'),
   createCheckout: describeCall(operations.createCheckout, 'to open a page to pay at'),
-  recallReservation: standing,
-  recallReservationAgain: standing,
-  checkOwnReservation: standing,
-  loadReservation: standing,
-  refreshReservation: standing,
+  recallReservation: reservationStatus,
+  recallReservationAgain: reservationStatus,
+  checkOwnReservation: reservationStatus,
+  loadReservation: reservationStatus,
+  refreshReservation: reservationStatus,
   requestAccess: describeCall(operations.requestAccess, 'to mail a code that opens the reservation'),
   requestAnother: describeCall(operations.requestAccess, 'to mail another code'),
   openAccess: describeCall(operations.openAccess, 'whether the code is right, and for the token of the link'),
@@ -56,7 +56,7 @@ export const calls: Product['calls'] = {
 };
 
 /** What goes on in the browser while a state lasts. */
-export const meanwhile: Product['meanwhile'] = {
+export const activities: Product['activities'] = {
   awaitDeadlineOfCode: 'a clock runs until the nights are no longer held',
   awaitDeadlineOfRetry: 'a clock runs until the nights are no longer held',
   awaitDeadlineOfPayment: 'a clock runs until the nights are no longer held',

@@ -12,10 +12,10 @@ const after =
     events.map((event) => ({ machine, happening: event }));
 
 /** Where the host says how a booking stands: at once, or when it is asked again. */
-const onStatus = (...standings: string[]) =>
+const onStatus = (...statuses: string[]) =>
   after('booking')(
     ...['recallReservation', 'recallReservationAgain'].flatMap((call) =>
-      standings.map((standing) => `${call}.answered.${standing}`),
+      statuses.map((status) => `${call}.answered.${status}`),
     ),
   );
 
@@ -81,20 +81,20 @@ export const mails: readonly ProductMail[] = [
     'paymentFailed',
     'a payment could not be charged',
     'on the day a payment is due, when the card cannot be charged',
-    after('payment')('reservation.told.uncharged'),
+    after('payment')('reservation.updated.uncharged'),
   ),
   withLink(
     'paymentReceived',
     'a payment has come',
     'at once, when the guest has paid by hand what could not be charged',
-    after('payment')('reservation.told.open'),
+    after('payment')('reservation.updated.open'),
   ),
   withLink('registered', 'the guests are registered', 'at once, when all guests are registered', registered),
   withLink(
     'reopened',
     'the guests are to be registered anew',
     'when the host asks for the registration anew',
-    after('registration')('reservation.told.reopened'),
+    after('registration')('reservation.updated.reopened'),
   ),
   withLink(
     'reminder',

@@ -12,13 +12,13 @@ interface Line extends PictureOptions {
   pictures?: true;
 }
 
-async function build({ since, markdown, pictures: areTaken, ...asked }: Line): Promise<void> {
+async function build({ since, markdown, pictures: areTaken, ...options }: Line): Promise<void> {
   if (since === undefined) return buildAtlas();
   try {
     if (areTaken) {
-      await takePicturesOfCommit(getCommit(since), asLine(asked));
+      await takePicturesOfCommit(getCommit(since), asLine(options));
       // Standard output belongs to the Markdown.
-      await take(asked, console.error);
+      await take(options, console.error);
     }
     await printChanges(since, { isMarkdown: markdown === true });
   } catch (error) {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Row } from './bench/figure.ts';
 import { figures } from './bench/figures.ts';
 import { storeResults, readResults, withRows } from './bench/lastResults.ts';
-import { helpText, readLine, type Asked } from './bench/line.ts';
+import { helpText, readLine, type BenchOptions } from './bench/line.ts';
 import { meetsGoal, getTable } from './bench/table.ts';
 import { openEnvironment } from './bench/environment.ts';
 import { getProgress } from './progress.ts';
@@ -14,7 +14,7 @@ process.env['NODE_ENV'] = 'production';
 /** Git leaves the folder alone, and no build empties it. */
 const resultsFile = resolve(import.meta.dirname, '../coverage/bench.json');
 
-function read(): Asked {
+function read(): BenchOptions {
   try {
     return readLine(process.argv.slice(2), Object.keys(figures));
   } catch (error) {
@@ -59,12 +59,12 @@ const made = { commit: getCommit(), at: new Date().toISOString() };
 await storeResults(resultsFile, withRows(results, rows, made));
 
 if (json) {
-  const told = rows.map((row) => ({
+  const resultRows = rows.map((row) => ({
     ...row,
     ...(row.goal && { reached: meetsGoal(row.measured, row.goal) }),
     ...(results[row.id] && { before: results[row.id] }),
   }));
-  console.log(JSON.stringify({ ...made, figures: told }, undefined, 2));
+  console.log(JSON.stringify({ ...made, figures: resultRows }, undefined, 2));
 } else {
   for (const line of getTable(rows, before)) console.log(line);
   const earlier = new Set(rows.flatMap(({ id }) => results[id]?.commit ?? []));

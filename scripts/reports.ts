@@ -54,7 +54,7 @@ export interface MutantsReport {
 
 const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n')[0]!;
 const named = (file: string, name: string) => `${file} › ${name}`;
-const told = (file: string, name: string, why: string | undefined) =>
+const formatFailure = (file: string, name: string, why: string | undefined) =>
   `${named(file, name)}: ${firstLine(why)}`;
 
 /** @param root the folder by which files are named */
@@ -66,7 +66,7 @@ export function outcomeOfVitest(
     const file = relative(root, name);
     const failed = assertionResults.filter((one) => one.status === 'failed');
     if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`];
-    return failed.map(({ fullName, failureMessages }) => told(file, fullName, failureMessages[0]));
+    return failed.map(({ fullName, failureMessages }) => formatFailure(file, fullName, failureMessages[0]));
   });
   const getNames = (isSkipped: boolean) =>
     new Set(
@@ -97,7 +97,7 @@ export function outcomeOfPlaywright({ stats, errors, suites }: PlaywrightReport)
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
       const reasons = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []));
-      return told(join('e2e', file), title, reasons[0]?.message);
+      return formatFailure(join('e2e', file), title, reasons[0]?.message);
     });
   const skipped = specs.filter(({ tests }) => tests.some(({ status }) => status === 'skipped'));
   return {

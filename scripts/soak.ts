@@ -20,16 +20,16 @@ const [minutes, perSecond] = [Number(values.minutes), Number(values.rate)];
 const print = (name: string, value: string) => console.log(`  ${name.padEnd(32)}${value}`);
 const mega = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
-function printLoad({ asked, late, milliseconds, statuses, journeys }: Load): void {
+function printLoad({ sent, late, milliseconds, statuses, journeys }: Load): void {
   const sorted = milliseconds.toSorted((a, b) => a - b);
   const at = (share: number) => `${sorted[Math.floor(sorted.length * share)]?.toFixed(1)} ms`;
-  print('requests', `${asked} (${(asked / (minutes * 60)).toFixed(1)} a second, ${late} begun late)`);
+  print('requests', `${sent} (${(sent / (minutes * 60)).toFixed(1)} a second, ${late} begun late)`);
   print('stays booked, paid, called off', `${journeys.ended} (${journeys.failed} failed)`);
   print('p50, p95, p99, slowest', [0.5, 0.95, 0.99, 0.999999].map(at).join(', '));
-  const told = [...statuses]
+  const statusCounts = [...statuses]
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([status, count]) => `${count} × ${status}`);
-  print('answers', told.join(', '));
+  print('answers', statusCounts.join(', '));
 }
 
 /** Whether all was answered as it should be. */

@@ -133,10 +133,10 @@ const waiting = [...readings];
 async function readOutput() {
   for (let step = waiting.shift(); step; step = waiting.shift()) {
     const began = performance.now();
-    const said: string[] = [];
-    const outcome = await getOutcome(step, await run(step, said));
+    const output: string[] = [];
+    const outcome = await getOutcome(step, await run(step, output));
     begin(step);
-    process.stdout.write(said.join(''));
+    process.stdout.write(output.join(''));
     end(step, outcome, began);
   }
 }

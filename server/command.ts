@@ -15,9 +15,9 @@ const { stdin, stdout, stderr } = process;
 async function ask(question: string): Promise<boolean> {
   const dialogue = converse();
   // Whoever ends the dialogue has not said yes.
-  const said = await dialogue.ask(`${question} [y/N] `);
+  const reply = await dialogue.ask(`${question} [y/N] `);
   dialogue.end();
-  return /^y(es)?$/i.test(said?.trim() ?? '');
+  return /^y(es)?$/i.test(reply?.trim() ?? '');
 }
 
 const terminal: Terminal = {

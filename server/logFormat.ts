@@ -40,8 +40,8 @@ const inWords: Voice = {
 /** A line of the log for each, whatever LOG_LEVEL says: without them nobody knows whether the site runs. */
 const inLines = (log: Logger): Voice => ({
   ready({ productName, facts, milliseconds }) {
-    const told = Object.fromEntries(facts.map(({ key, value }) => [key, value]));
-    log.info({ ...told, milliseconds: Math.round(milliseconds) }, `${productName} is ready`);
+    const entry = Object.fromEntries(facts.map(({ key, value }) => [key, value]));
+    log.info({ ...entry, milliseconds: Math.round(milliseconds) }, `${productName} is ready`);
   },
   doubt: (sentence) => log.warn(sentence),
   cannotStart(error) {
@@ -77,7 +77,7 @@ const levels = {
  */
 export function logEverything(log: Logger): void {
   for (const [name, level] of Object.entries(levels)) {
-    console[name as keyof typeof levels] = (...said: unknown[]) => log[level](format(...said));
+    console[name as keyof typeof levels] = (...values: unknown[]) => log[level](format(...values));
   }
   // Node's own listener writes plain text.
   process.removeAllListeners('warning');

@@ -117,9 +117,9 @@ async function openEmbedded({ config, sound, secretKey, events, log }: Options):
 
 /** Says how the host at API_URL stands to the site; that it refuses the site's credentials says the backend itself. */
 async function logStatus(backend: Backend, log: Logger): Promise<void> {
-  const standing = await backend.ready();
-  if (standing.ready) log.info('the host at API_URL lets the site in');
-  else log.warn({ because: standing.because }, 'the site cannot serve properties yet');
+  const readiness = await backend.ready();
+  if (readiness.ready) log.info('the host at API_URL lets the site in');
+  else log.warn({ because: readiness.because }, 'the site cannot serve properties yet');
 }
 
 /** Opens the embedded host, or the way to the one at API_URL. */

@@ -35,7 +35,7 @@ const startMany = async (config: Config, log: Logger, building: Building) => {
 async function warnOfGateway(config: Config, log: Logger): Promise<void> {
   if (config.stripe === undefined) return;
   const problem = await findGatewayProblem(config, config.stripe, openGatewayDiagnostics);
-  if (problem !== undefined) log.warn({ mend: problem.fix }, `Payments: ${problem.found}`);
+  if (problem !== undefined) log.warn({ fix: problem.fix }, `Payments: ${problem.found}`);
 }
 
 async function startSite(config: Config, log: Logger, building: Building): Promise<void> {

@@ -25,7 +25,7 @@ export interface StartedWorker {
   kill: () => void;
 }
 
-function tell(worker: Worker, message: ToWorker): void {
+function sendToWorker(worker: Worker, message: ToWorker): void {
   if (worker.isConnected()) worker.send(message);
 }
 
@@ -49,10 +49,10 @@ export function startWorker(metrics: AggregatorRegistry<RegistryContentType>): S
   const announced = receive((message) => ('hasAnnouncedStop' in message ? true : undefined));
   const answer = async (id: number) => {
     const text = await metrics.clusterMetrics().catch(() => undefined);
-    tell(worker, { metrics: id, text });
+    sendToWorker(worker, { metrics: id, text });
   };
   worker.on('message', (message: FromWorker) => {
-    if ('wantsMetrics' in message) void answer(message.wantsMetrics);
+    if ('metricsRequest' in message) void answer(message.metricsRequest);
   });
   void ready.then(() => (since = performance.now()));
 
@@ -62,10 +62,10 @@ export function startWorker(metrics: AggregatorRegistry<RegistryContentType>): S
     isServing: () => since !== undefined && !worker.isDead(),
     ended,
     announceStop() {
-      tell(worker, { please: 'announce the stop' });
+      sendToWorker(worker, { please: 'announce the stop' });
       return Promise.race([announced, ended]);
     },
-    stop: () => tell(worker, { please: 'stop' }),
+    stop: () => sendToWorker(worker, { please: 'stop' }),
     kill: () => void worker.process.kill('SIGKILL'),
   };
 }

@@ -31,12 +31,12 @@ export const allCountAsOne = (config: Config): boolean =>
 function getCallers(config: Config): Fact[] {
   if (!isPublic(config)) return [];
   const { host, proxies } = config;
-  const told = allCountAsOne(config)
+  const notices = allCountAsOne(config)
     ? `ALL COUNT AS ONE: only a proxy reaches HOST ${host}, and TRUST_PROXY=off trusts none. Set TRUST_PROXY=1`
     : proxies === 0
       ? 'as they connect'
       : `as X-Forwarded-For tells, behind ${proxies} reverse ${proxies === 1 ? 'proxy' : 'proxies'}`;
-  return [fact('callers', 'Callers', told)];
+  return [fact('callers', 'Callers', notices)];
 }
 
 /** Whether everybody who reaches the site can read its mails: there is no mail server, and not only this machine does. */

@@ -2,19 +2,19 @@ import { AggregatorRegistry, type Registry } from 'prom-client';
 import type { Running } from './start.ts';
 import type { FromWorker, ToWorker } from './workerMessages.ts';
 
-const tell = (message: FromWorker) => void process.send?.(message);
+const sendToSupervisor = (message: FromWorker) => void process.send?.(message);
 
 /** What is asked of the supervisor, by numbers that tell answers apart. */
 function openQuestions() {
   const waiting = new Map<number, (text: string | undefined) => void>();
-  let asked = 0;
+  let lastRequest = 0;
   return {
     async readMetrics(): Promise<string> {
-      asked += 1;
-      const id = asked;
-      const told = new Promise<string | undefined>((resolve) => void waiting.set(id, resolve));
-      tell({ wantsMetrics: id });
-      const text = await told;
+      lastRequest += 1;
+      const id = lastRequest;
+      const answer = new Promise<string | undefined>((resolve) => void waiting.set(id, resolve));
+      sendToSupervisor({ metricsRequest: id });
+      const text = await answer;
       waiting.delete(id);
       if (text === undefined) throw new Error('a process of the site did not tell its metrics in time');
       return text;
@@ -41,7 +41,7 @@ export function underSupervisor() {
       process.exit(0);
     } else {
       await running.announceStop();
-      tell({ hasAnnouncedStop: true });
+      sendToSupervisor({ hasAnnouncedStop: true });
     }
   }
 
@@ -53,7 +53,7 @@ export function underSupervisor() {
     /** Serves until it is told to stop. */
     serve(running: Running): void {
       process.on('message', (message: ToWorker) => void obey(message, running));
-      tell({ isReady: running.summary });
+      sendToSupervisor({ isReady: running.summary });
     },
   };
 }

@@ -65,6 +65,6 @@ export function canonicalAddress(path: string, query: string, fallback: Language
     .filter((name) => name !== '');
   if (!names.every(isUnitId) || (named === undefined && names.length === 0)) return undefined;
   if (names[0] === reservationPart && names.length > 1) return undefined;
-  const asked = query === '' && separator !== '#' && after !== '' ? `?${encodeURI(after)}` : query;
-  return [`/${language}`, ...names].join('/') + asked;
+  const newQuery = query === '' && separator !== '#' && after !== '' ? `?${encodeURI(after)}` : query;
+  return [`/${language}`, ...names].join('/') + newQuery;
 }

@@ -27,8 +27,8 @@ interface Sense {
 const most = 100;
 
 const readCount = (query: string, name: string) => {
-  const said = getQueryValue(query, name);
-  return /^\d{1,3}$/.test(said) ? Number(said) : undefined;
+  const text = getQueryValue(query, name);
+  return /^\d{1,3}$/.test(text) ? Number(text) : undefined;
 };
 
 function readDates(query: string, { today }: Sense): RequestedStay['dates'] {
@@ -68,14 +68,14 @@ export function queryOfStay(stay: ThoughtStay): string {
   const { startDate, endDate, guestCount } = stay;
   if (startDate === '' || endDate === '') return '';
   const { children, babies } = getParty(stay);
-  const said = {
+  const text = {
     from: startDate,
     to: endDate,
     guests: guestCount,
     ...(children && { children }),
     ...(babies && { babies }),
   };
-  return `?${Object.entries(said)
+  return `?${Object.entries(text)
     .map(([name, value]) => `${name}=${value}`)
     .join('&')}`;
 }

@@ -245,8 +245,8 @@ export class BookingGuest implements Walker<BookingState, Story> {
     'booking.restarted': ({ from }) => this.#press(isTypingCode(from) ? 'otp.changeAddress' : 'otp.restart'),
     'payment.requested': ({ from }) =>
       this.#press(from === 'redirecting.notRedirected' ? 'action.tryAgain' : 'resuming.payNow'),
-    'standing.requested': ({ from }) => this.#asksWhereItStands(from),
-    'booking.startedAnew': ({ from }) => this.#startsAnew(from),
+    'status.requested': ({ from }) => this.#asksWhereItStands(from),
+    'anotherBooking.begun': ({ from }) => this.#startsAnew(from),
     ...checkoutEnds(this),
     'guest.recalled': async () => this.#note(await comesBackKnown(this)),
     'reservation.recalled': () => this.#comesBack(),

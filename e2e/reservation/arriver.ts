@@ -21,13 +21,13 @@ export function arriver(holder: Holder): Walker<StayDetailsState, Story> {
       invoice: null,
     }),
     alsoAsked: ({ by, from }) => {
-      const isTold = by.startsWith('reservation.told.') && from !== 'loading';
+      const isTold = by.startsWith('reservation.updated.') && from !== 'loading';
       const isDone = by === 'saveDetails.answered' || by === 'saveDetails.failed.wrong-state';
       const mayHaveArrived = by === 'details.dismissed' && from === 'notSaved';
       return isTold || isDone || mayHaveArrived ? ['refreshReservation'] : [];
     },
     acts: {
-      'reservation.told.fixed': async () => {
+      'reservation.updated.fixed': async () => {
         holder.note(isFixed);
         await holder.isTold('fixed');
       },

@@ -21,7 +21,7 @@ export function canceller(holder: Holder): Walker<CancellationState, Story> {
       call === 'cancelReservation' ? { reservationId, token, expectedRefund: refundAt(share) } : undefined,
     alsoAsked: ({ by, from, to }) => {
       if (by === 'page.reloaded') return ['loadReservation'];
-      if (by.startsWith('reservation.told.') && from !== 'loading') return ['refreshReservation'];
+      if (by.startsWith('reservation.updated.') && from !== 'loading') return ['refreshReservation'];
       const isOver = to === 'cancelled' || to === 'unavailable';
       return isOver && from !== 'loading' ? ['refreshReservation'] : [];
     },

@@ -85,7 +85,7 @@ function createActs(holder: Holder): DraftActs {
   return {
     ...isTold('readDraft'),
     ...isTold('compareDraft'),
-    'reservation.told.open': async () => {
+    'reservation.updated.open': async () => {
       const surname = holder.story.told === 'registered' ? booker.surname : holder.story.surname;
       await holder.isTold('keeping');
       await shows(surname);
@@ -157,7 +157,7 @@ export async function drafter(holder: Holder): Promise<Walker<GuestsDraftState, 
     },
     alsoAsked: ({ by }) => {
       if (by === 'forms.sent') return ['saveGuests'];
-      const isTold = by.startsWith('reservation.told.') || by.endsWith('.wrong-state');
+      const isTold = by.startsWith('reservation.updated.') || by.endsWith('.wrong-state');
       return isTold ? ['refreshReservation'] : [];
     },
     acts: createActs(holder),

@@ -153,7 +153,7 @@ export class Holder {
   /** What every journey of the page hears; tells whether it was one of these. */
   async hears(by: string): Promise<boolean> {
     const [call = '', outcome, kind = ''] = by.split('.');
-    if (by.startsWith('reservation.told.') && isStanding(kind)) {
+    if (by.startsWith('reservation.updated.') && isStanding(kind)) {
       await this.isTold(kind);
       return true;
     }

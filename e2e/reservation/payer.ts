@@ -15,7 +15,7 @@ export function payer(holder: Holder): Walker<PaymentState, Story> {
       holder.of(state === 'loading' && holder.story.told === undefined ? 'reservation' : 'payment'),
     question: (_, { voice }) => ({ reservationId, locale: voice.language }),
     alsoAsked: ({ by, from }) => {
-      const isTold = by.startsWith('reservation.told.') && from !== 'loading';
+      const isTold = by.startsWith('reservation.updated.') && from !== 'loading';
       return isTold || by === 'checkout.answered.elsewhere' ? ['refreshReservation'] : [];
     },
     acts: {

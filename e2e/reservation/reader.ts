@@ -64,11 +64,11 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
       },
       'page.left': () => holder.goesElsewhere(),
       'connection.returned': () => reconnects(holder.page),
-      'keeping.stopped': async () => {
+      'offlineCopy.stopped': async () => {
         if (!holder.story.isKeptHere) await holder.keepsAgain();
         await holder.keepsNoLonger();
       },
-      'keeping.resumed': async () => {
+      'offlineCopy.resumed': async () => {
         if (holder.story.isKeptHere) await holder.keepsNoLonger();
         await holder.keepsAgain();
       },

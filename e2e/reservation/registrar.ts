@@ -47,19 +47,19 @@ export function registrar(holder: Holder): Walker<RegistrationState, Story> {
     question: () => ({ reservationId, token, guests: sentGuests }),
     alsoAsked: ({ by, from }) => {
       if (by === 'page.reloaded') return ['loadReservation'];
-      const isTold = by.startsWith('reservation.told.') && from !== 'loading';
+      const isTold = by.startsWith('reservation.updated.') && from !== 'loading';
       const isDone = by === 'saveGuests.answered' || by === 'saveGuests.failed.wrong-state';
-      return isTold || isDone || by === 'standing.requested' ? ['refreshReservation'] : [];
+      return isTold || isDone || by === 'status.requested' ? ['refreshReservation'] : [];
     },
     acts: {
       'page.reloaded': async () => {
         holder.note({ told: undefined });
         await holder.opensAnew();
       },
-      'reservation.told.open': told('open'),
-      'reservation.told.registered': told('registered'),
-      'reservation.told.reopened': told('reopened'),
-      'reservation.told.cancelled': told('cancelled'),
+      'reservation.updated.open': told('open'),
+      'reservation.updated.registered': told('registered'),
+      'reservation.updated.reopened': told('reopened'),
+      'reservation.updated.cancelled': told('cancelled'),
       'guest.opened': async () => {
         const opened = other();
         await holder.presses('registration', opened === 1 ? 'registration.next' : 'registration.back');
@@ -90,7 +90,7 @@ export function registrar(holder: Holder): Walker<RegistrationState, Story> {
         await hostSide.fails('saveGuests', 'wrong-state');
         await holder.refreshes('open');
       },
-      'standing.requested': async () => {
+      'status.requested': async () => {
         const pressed = await holder.presses('registration', 'registration.superseded.look');
         await holder.refreshes('open');
         return pressed;

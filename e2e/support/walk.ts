@@ -99,7 +99,7 @@ const keysAreRight = (questions: readonly Question[]): string[] =>
 const comesByItself = (by: string) => by.endsWith('.passed');
 
 /** What the host tells to whoever comes back to the page changes wherever it stands: nobody asked for it. */
-const isToldUnasked = (by: string) => by.startsWith('reservation.told.');
+const isToldUnasked = (by: string) => by.startsWith('reservation.updated.');
 
 /** Where the focus is after a step: in what stays it is kept, what comes takes it. */
 function focusAfter<S extends string, Story extends Told>(

@@ -19,21 +19,21 @@ const isMessage = ({ type }: Message) => !type.startsWith('xstate.') || type.sta
 
 /** Walks one path within a parent that only listens. What the machine calls is not answered but by the path. */
 function recordMessages(machine: AnyStateMachine, input: unknown, path: Path): Message[] {
-  const heard: Message[] = [];
+  const found: Message[] = [];
   const parent = createMachine({ invoke: { id: machine.id, src: machine, input: () => input } });
   const listening = createActor(parent, {
     clock: new SimulatedClock(),
     inspect: (seen) => {
       if (seen.type !== '@xstate.event' || seen.sourceRef === undefined || seen.sourceRef !== walking) return;
       const to = seen.actorRef === listening ? undefined : (seen.actorRef as AnyActorRef).id;
-      heard.push({ to, type: seen.event.type });
+      found.push({ to, type: seen.event.type });
     },
   });
   const walking = listening.getSnapshot().children[machine.id];
   listening.start();
   for (const { happening } of path.steps) walking?.send(happening.event);
   listening.stop();
-  return heard.filter(isMessage);
+  return found.filter(isMessage);
 }
 
 /**
@@ -42,9 +42,9 @@ function recordMessages(machine: AnyStateMachine, input: unknown, path: Path): M
  * @param machine that of the model, as a parent has it: with what it reports to that one
  */
 export function getMessages(model: Model, machine = model.machine): Messages {
-  const heard = surveyPaths(model).paths.flatMap((path) => recordMessages(machine, model.input, path));
+  const found = surveyPaths(model).paths.flatMap((path) => recordMessages(machine, model.input, path));
   const types = (messages: readonly Message[] = []) => [...new Set(messages.map(({ type }) => type))];
-  const byReceiver = Map.groupBy(heard, ({ to }) => to);
+  const byReceiver = Map.groupBy(found, ({ to }) => to);
   return {
     toItsParent: types(byReceiver.get(undefined)),
     toInvoked: new Map(

@@ -99,7 +99,8 @@ function parsed(path: string): unknown {
   }
 }
 
-const said = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`;
+const formatIssue = (issue: v.BaseIssue<unknown>) =>
+  `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`;
 
 /**
  * What was seen and heard, as a folder of pictures tells it; nothing where none were taken.
@@ -111,5 +112,5 @@ export function readManifest(folder: string): Manifest | undefined {
   if (!existsSync(path)) return undefined;
   const result = v.safeParse(manifest, parsed(path));
   if (result.success) return result.output;
-  throw new PicturesUnreadable(path, result.issues.slice(0, 3).map(said).join('; '));
+  throw new PicturesUnreadable(path, result.issues.slice(0, 3).map(formatIssue).join('; '));
 }

@@ -59,7 +59,7 @@ export interface Product {
   /** By the id that a machine invokes it with. */
   calls: Readonly<Record<string, ProductCall>>;
   /** What else machines invoke, and is no machine: what goes on in the browser meanwhile, in words. */
-  meanwhile: Readonly<Record<string, string>>;
+  activities: Readonly<Record<string, string>>;
   mails: readonly ProductMail[];
   /** What states and machines are called for people, by the name in the code, where that says too little. */
   names?: Readonly<Record<string, string>>;

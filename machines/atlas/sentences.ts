@@ -28,8 +28,8 @@ const getLevels = ({ machine }: Model, state: string): AnyStateNode[] =>
 /** What holds while a state lasts. */
 function describeState(model: Model, { snapshot: { tags }, state }: ReachedState): string[] {
   const levels = getLevels(model, state);
-  const ofEach = (label: string, told: (node: AnyStateNode) => readonly string[]) =>
-    list(label, levels.flatMap(told));
+  const ofEach = (label: string, getSentences: (node: AnyStateNode) => readonly string[]) =>
+    list(label, levels.flatMap(getSentences));
   return [
     ...levels.map(({ description }) => description ?? ''),
     ...list('tags', [...tags].toSorted()),

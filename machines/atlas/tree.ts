@@ -14,8 +14,8 @@ export interface Branch extends Tree {
   /** The states of the other one in which it runs. */
   states: readonly string[];
   /** What it hears of the other one, and what it tells that one: types of events. */
-  hears: readonly string[];
-  tells: readonly string[];
+  receives: readonly string[];
+  sends: readonly string[];
 }
 
 /**
@@ -35,8 +35,8 @@ function getBranches(model: Model, machine: AnyStateMachine, models: readonly Mo
     return {
       model: within,
       states: invoked.states,
-      hears: toInvoked.get(invoked.id) ?? [],
-      tells: getMessages(within, invoked.machine).toItsParent,
+      receives: toInvoked.get(invoked.id) ?? [],
+      sends: getMessages(within, invoked.machine).toItsParent,
       branches: getBranches(within, invoked.machine, models),
     };
   });

@@ -14,7 +14,7 @@ export const availabilityMachine = setup({
   types: {
     input: {} as Pick<AvailabilityContext, 'unitId'>,
     context: {} as AvailabilityContext,
-    events: {} as { type: 'availability.wanted' } | { type: 'availability.outdated' } | ConnectionReturned,
+    events: {} as { type: 'availability.requested' } | { type: 'availability.outdated' } | ConnectionReturned,
     tags: {} as Tag,
   },
   actors: { readAvailability: declaredPromise<Availability, string>('readAvailability') },
@@ -28,7 +28,7 @@ export const availabilityMachine = setup({
     unasked: {
       description: 'Nobody has shown interest in dates yet.',
       tags: 'settled',
-      on: { 'availability.wanted': 'asking' },
+      on: { 'availability.requested': 'asking' },
     },
     asking: {
       description: 'The host is being asked which nights are taken; what was known before still shows.',

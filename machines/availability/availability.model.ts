@@ -14,7 +14,7 @@ export const availabilityModel = defineModel({
   screenless: 'The calendar of a booking shows which nights are taken.',
   events: [
     guestDoes<typeof availabilityMachine>(
-      { type: 'availability.wanted' },
+      { type: 'availability.requested' },
       'somebody shows interest in dates',
     ),
     toReceivedEvent(
@@ -26,5 +26,5 @@ export const availabilityModel = defineModel({
     answered('readAvailability', availability, 'the host answers'),
     failed('readAvailability', 'unreachable', 'the host cannot be reached'),
   ],
-  requested: ['availability.wanted', 'readAvailability.answered'],
+  requested: ['availability.requested', 'readAvailability.answered'],
 });

@@ -34,8 +34,8 @@ const statusDescriptions: Record<BookingStatus, string> = {
 };
 
 const statusAnswers = (call: string) => [
-  ...Object.entries(statusDescriptions).map(([standing, words]) =>
-    answered(call, sampleStatus(standing as BookingStatus), words, standing),
+  ...Object.entries(statusDescriptions).map(([status, words]) =>
+    answered(call, sampleStatus(status as BookingStatus), words, status),
   ),
   failed(call, 'not-found', 'there is no such reservation'),
   failed(call, 'unreachable', 'the host cannot be reached'),
@@ -186,8 +186,8 @@ export const bookingModel: Model = defineModel({
     guest({ type: 'otp.resendRequested' }, 'the guest asks for a new code'),
     guest({ type: 'booking.restarted' }, 'the guest begins again'),
     guest({ type: 'payment.requested' }, 'the guest asks to pay'),
-    guest({ type: 'standing.requested' }, 'the guest asks where the booking stands'),
-    guest({ type: 'booking.startedAnew' }, 'the guest makes another booking'),
+    guest({ type: 'status.requested' }, 'the guest asks where the booking stands'),
+    guest({ type: 'anotherBooking.begun' }, 'the guest makes another booking'),
     toReceivedEvent(guest({ type: 'reservation.recalled', link: sampleLink }, 'a begun booking is recalled')),
     toReceivedEvent(
       guest(

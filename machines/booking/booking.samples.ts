@@ -36,8 +36,8 @@ export const sampleLink: ReservationLink = {
 };
 
 /** The host's answer to where a booking stands. */
-export const sampleStatus = (standing: BookingStatus): Recalled => ({
-  status: standing,
+export const sampleStatus = (status: BookingStatus): Recalled => ({
+  status: status,
   stay: { ...sampleDates, guestCount: 2 },
   reservation: { ...sampleLink, number: sampleHold.number, sentTo: sampleHold.sentTo, attemptsLeft: 5 },
   quote: sampleReservation.quote,

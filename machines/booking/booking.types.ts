@@ -129,8 +129,8 @@ export type BookingEvent =
   /** This browser knows a reservation of its own that has some of the nights that cannot be had. */
   | { type: 'ownReservation.found'; link: ReservationLink }
   | { type: 'hold.ended' }
-  | { type: 'standing.requested' }
-  | { type: 'booking.startedAnew' };
+  | { type: 'status.requested' }
+  | { type: 'anotherBooking.begun' };
 
 /** Says which call it is, so that a repeated one changes nothing twice. */
 export interface Keyed {

@@ -161,7 +161,7 @@ export const otp = bookingSetup.createStateConfig({
     notRestarted: {
       description: 'The reservation could not be called off; the guest can try again, or go on with it.',
       tags: 'failed',
-      on: { 'booking.restarted': 'restarting', 'standing.requested': '#booking.resuming' },
+      on: { 'booking.restarted': 'restarting', 'status.requested': '#booking.resuming' },
     },
   },
 });

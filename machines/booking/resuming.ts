@@ -134,7 +134,7 @@ export const resuming = bookingSetup.createStateConfig({
           description: 'The host is asked again in a while, or when the guest wants to know.',
           tags: 'paused',
           after: { slowPaymentPollInterval: { target: 'asking', description: 'A while has passed.' } },
-          on: { 'standing.requested': 'asking' },
+          on: { 'status.requested': 'asking' },
         },
         asking: {
           description: 'The host is being asked once more how the payment went.',
@@ -145,18 +145,18 @@ export const resuming = bookingSetup.createStateConfig({
     holdExpired: {
       description: 'The time to pay is over and the nights are free again; nothing was charged.',
       tags: 'failed',
-      on: { 'booking.startedAnew': startOverWithDates },
+      on: { 'anotherBooking.begun': startOverWithDates },
     },
     paidTooLate: {
       description: 'The payment came after the nights had gone to somebody else; it is refunded in full.',
       tags: 'failed',
-      on: { 'booking.startedAnew': startOver },
+      on: { 'anotherBooking.begun': startOver },
     },
     datesTaken: {
       description:
         'Somebody else confirmed or paid for these nights first; nothing was charged, and the guest chooses others.',
       tags: 'failed',
-      on: { ...ownReservationFound, 'booking.startedAnew': startOver },
+      on: { ...ownReservationFound, 'anotherBooking.begun': startOver },
     },
     checkingOwn: {
       description: 'The host is asked whether these nights are kept for a reservation of this browser.',
@@ -185,7 +185,7 @@ export const resuming = bookingSetup.createStateConfig({
       tags: 'settled',
       invoke: untilTheHoldEnds('awaitDeadlineOfOwnHold'),
       on: {
-        'standing.requested': { target: 'asking', description: 'The guest continues with that booking.' },
+        'status.requested': { target: 'asking', description: 'The guest continues with that booking.' },
         'booking.restarted': payOrBeginAgain['booking.restarted'],
         'hold.ended': payOrBeginAgain['hold.ended'],
       },
@@ -193,20 +193,20 @@ export const resuming = bookingSetup.createStateConfig({
     ownStay: {
       description: 'The guest has booked these nights themselves; the reservation can be opened.',
       tags: 'settled',
-      on: { 'booking.startedAnew': startOver },
+      on: { 'anotherBooking.begun': startOver },
     },
     abandoned: {
       description: 'The booking was called off; the guest can begin again.',
       tags: 'failed',
-      on: { 'booking.startedAnew': startOver },
+      on: { 'anotherBooking.begun': startOver },
     },
     notResumed: {
       description: 'The host could not be asked where the booking stands; the guest can ask again.',
       tags: 'failed',
       on: {
-        'standing.requested': 'asking',
+        'status.requested': 'asking',
         'connection.returned': 'asking',
-        'booking.startedAnew': startOver,
+        'anotherBooking.begun': startOver,
       },
     },
   },

@@ -25,11 +25,11 @@ export type ResumeTarget =
 const nothingChosen = { startDate: '', endDate: '', guestCount: 0 };
 
 const isSame = (one: StayChoice, other: StayChoice) => {
-  const said = (stay: StayChoice) => {
+  const toText = (stay: StayChoice) => {
     const { adults, children, babies } = getParty(stay);
     return [stay.startDate, stay.endDate, adults, children, babies].join();
   };
-  return said(one) === said(other);
+  return toText(one) === toText(other);
 };
 
 /**

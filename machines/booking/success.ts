@@ -1,7 +1,7 @@
 import { bookingSetup, type BookingTransitions } from './booking.setup.ts';
 
 const another = {
-  'booking.startedAnew': {
+  'anotherBooking.begun': {
     description: 'The guest makes another reservation.',
     target: '#booking.dates.choosing',
     actions: ['clearReservation', 'clearDates', 'reportDates'],

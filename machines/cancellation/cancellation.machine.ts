@@ -66,7 +66,7 @@ const ledToTheOutcome = { actions: [applyTermsFromEvent, 'focusOutcome'] } as co
 const questionTransitions = {
   'cancellation.confirmed': 'cancelling',
   'cancellation.dismissed': { target: 'available', actions: 'focusOutcome' },
-  'reservation.told': [
+  'reservation.updated': [
     { ...itIsOff, ...ledToTheOutcome },
     { ...itCanBeCalledOff, description: 'The question stays, beside what comes back now.' },
     { ...itIsTooLate, ...ledToTheOutcome },
@@ -115,12 +115,12 @@ export const cancellationMachine = setup({
     loading: {
       description: 'What the host says of the reservation is on its way.',
       tags: 'waiting',
-      on: { 'reservation.told': onReservationUpdate },
+      on: { 'reservation.updated': onReservationUpdate },
     },
     available: {
       description: 'The reservation can be called off; the guest sees what comes back today and until when.',
       tags: 'settled',
-      on: { 'cancellation.begun': 'confirming', 'reservation.told': onReservationUpdate },
+      on: { 'cancellation.begun': 'confirming', 'reservation.updated': onReservationUpdate },
     },
     confirming: {
       description: 'The guest is asked whether to call it off, beside the refund they would get now.',
@@ -202,7 +202,7 @@ export const cancellationMachine = setup({
     unavailable: {
       description: 'The reservation cannot be called off, or no longer; the host can be asked.',
       tags: 'settled',
-      on: { 'reservation.told': onReservationUpdate },
+      on: { 'reservation.updated': onReservationUpdate },
     },
   },
 });

@@ -22,7 +22,9 @@ export const cancellationModel = defineModel({
   input: sampleVisit,
   events: [
     ...Object.entries(standings).flatMap(([name, [reservation, words]]) => [
-      toReceivedEvent(guest({ type: 'reservation.told', reservation }, words, `reservation.told.${name}`)),
+      toReceivedEvent(
+        guest({ type: 'reservation.updated', reservation }, words, `reservation.updated.${name}`),
+      ),
       answered('loadReservation', reservation, words, name),
     ]),
     guest({ type: 'cancellation.begun' }, 'the guest wants to call it off'),
@@ -35,7 +37,7 @@ export const cancellationModel = defineModel({
     failed('loadReservation', 'unreachable', 'the host cannot be reached'),
   ],
   requested: [
-    'reservation.told.open',
+    'reservation.updated.open',
     'cancellation.begun',
     'cancellation.confirmed',
     'cancelReservation.answered',

@@ -25,7 +25,7 @@ export interface CheckoutInput {
 
 /** It keeps why it ended. */
 export interface CheckoutContext extends FailureReason {
-  asked: CheckoutInput;
+  request: CheckoutInput;
   /** The gateway's page, once it is open. */
   url: string | undefined;
 }
@@ -60,7 +60,7 @@ export const checkoutMachine = setup({
 }).createMachine({
   id: 'checkout',
   description: 'A page to pay at is opened, and the guest leaves for it.',
-  context: ({ input }) => ({ asked: input, url: undefined, ...noFailureReason }),
+  context: ({ input }) => ({ request: input, url: undefined, ...noFailureReason }),
   initial: 'creating',
   states: {
     creating: {
@@ -69,7 +69,7 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'createCheckout',
         src: 'createCheckout',
-        input: ({ context }) => context.asked,
+        input: ({ context }) => context.request,
         onDone: {
           target: 'leaving',
           actions: [{ type: 'storePage', params: ({ event }) => event.output }, 'reportOpened'],

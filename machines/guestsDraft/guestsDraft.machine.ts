@@ -3,7 +3,7 @@ import type { ReservationUpdated } from '../shared/reservationUpdated.ts';
 import { guestsDraftSetup, nothingKnown } from './guestsDraft.setup.ts';
 import type * as t from './guestsDraft.types.ts';
 
-const told = ({ event }: { event: ReservationUpdated }) => event.reservation;
+const getUpdated = ({ event }: { event: ReservationUpdated }) => event.reservation;
 
 const storeForms = {
   type: 'storeForms',
@@ -59,8 +59,8 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
       description: 'Nothing is kept: there is nobody to register, or the host keeps no drafts.',
       tags: 'settled',
       on: {
-        'reservation.told': {
-          guard: { type: 'draftsAreKept', params: told },
+        'reservation.updated': {
+          guard: { type: 'draftsAreKept', params: getUpdated },
           target: 'on',
         },
       },
@@ -69,9 +69,9 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
       description: 'What is typed is kept.',
       invoke: { id: 'followHiding', src: 'followHiding' },
       on: {
-        'reservation.told': {
+        'reservation.updated': {
           description: 'The guests are registered, or the stay is off.',
-          guard: { type: 'draftsAreNotKept', params: told },
+          guard: { type: 'draftsAreNotKept', params: getUpdated },
           target: 'off',
           actions: 'deleteAllStored',
         },

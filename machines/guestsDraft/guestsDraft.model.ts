@@ -25,16 +25,16 @@ export const guestsDraftModel = defineModel({
   events: [
     toReceivedEvent(
       guest(
-        { type: 'reservation.told', reservation: sampleStoredReservation },
+        { type: 'reservation.updated', reservation: sampleStoredReservation },
         'the host keeps what is typed',
-        'reservation.told.open',
+        'reservation.updated.open',
       ),
     ),
     toReceivedEvent(
       guest(
-        { type: 'reservation.told', reservation: sampleRegistered },
+        { type: 'reservation.updated', reservation: sampleRegistered },
         'the guests are registered',
-        'reservation.told.registered',
+        'reservation.updated.registered',
       ),
     ),
     guest({ type: 'forms.changed', guests: typed }, 'the guest types'),
@@ -76,7 +76,7 @@ export const guestsDraftModel = defineModel({
     failed('compareDraft', 'unreachable', 'the host cannot be reached'),
   ],
   requested: [
-    'reservation.told.open',
+    'reservation.updated.open',
     'readDraft.answered.none',
     'forms.changed',
     'draftSaveDelay.passed',

@@ -49,7 +49,7 @@ export interface LandingContext extends FailureReason {
   answer: StaySearch | undefined;
 }
 
-type Asked = Pick<LandingContext, 'featured' | 'query'>;
+type LandingRequest = Pick<LandingContext, 'featured' | 'query'>;
 
 const hasFreeNights = ({ offers, answer }: Loaded) =>
   typeof answer === 'object' &&
@@ -65,13 +65,13 @@ const again = { 'retry.requested': loadAgain, 'connection.returned': loadAgain }
 /** A visitor looks at the properties that the site offers, and at what they cost on their dates. */
 export const landingMachine = setup({
   types: {
-    input: {} as Asked,
+    input: {} as LandingRequest,
     context: {} as LandingContext,
     events: {} as { type: 'retry.requested' } | ConnectionReturned,
     emitted: {} as UiEffect,
     tags: {} as Tag,
   },
-  actors: { loadOffers: declaredPromise<Loaded, Asked>('loadOffers') },
+  actors: { loadOffers: declaredPromise<Loaded, LandingRequest>('loadOffers') },
   actions: {
     storeLoaded: assign((_, { offers, search, answer, why = noFailureReason }: Loaded) => ({
       offers,

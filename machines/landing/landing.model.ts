@@ -22,8 +22,8 @@ const search = {
   guestCount: 2,
   query: '?from=2027-05-03&to=2027-05-06&guests=2',
 };
-const { query: _, ...asked } = search;
-const stay = { ...asked, nights: 3 };
+const { query: _, ...searchedStay } = search;
+const stay = { ...searchedStay, nights: 3 };
 const free = { id: offer.id, total: { amount: 30_000, currency: 'EUR' as const } };
 const taken = { id: offer.id, obstacle: { reason: 'taken' as const } };
 

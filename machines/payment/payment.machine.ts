@@ -26,12 +26,12 @@ export const checkoutOfPayment = checkoutMachine.provide({
   actions: { reportOpened: sendParent(opened) },
 });
 
-const told = ({ event }: { event: ReservationUpdated }) => event.reservation;
+const getUpdated = ({ event }: { event: ReservationUpdated }) => event.reservation;
 
-const storeUnit = { type: 'storeUnit', params: told } as const;
+const storeUnit = { type: 'storeUnit', params: getUpdated } as const;
 
-const whenTold = [
-  { guard: { type: 'aPaymentFailed', params: told }, target: '#payment.due', actions: storeUnit },
+const onUpdate = [
+  { guard: { type: 'aPaymentFailed', params: getUpdated }, target: '#payment.due', actions: storeUnit },
   { target: '#payment.settled', actions: storeUnit },
 ] as const;
 
@@ -67,17 +67,17 @@ export const paymentMachine = setup({
     loading: {
       description: 'What the host says of the reservation is on its way.',
       tags: 'waiting',
-      on: { 'reservation.told': whenTold },
+      on: { 'reservation.updated': onUpdate },
     },
     settled: {
       description: 'Nothing waits for the guest: everything due was charged, or will be when it is due.',
       tags: 'settled',
-      on: { 'reservation.told': whenTold },
+      on: { 'reservation.updated': onUpdate },
     },
     due: {
       description: 'A payment could not be charged; the guest can pay it now, with any card.',
       tags: 'settled',
-      on: { 'payment.requested': 'redirecting', 'reservation.told': whenTold },
+      on: { 'payment.requested': 'redirecting', 'reservation.updated': onUpdate },
     },
     redirecting: {
       description: 'The guest is on the way to the payment gateway.',
@@ -112,14 +112,14 @@ export const paymentMachine = setup({
         leaving: {
           description:
             'The page is open, and the browser leaves for it; who comes back is told how it stands.',
-          on: { 'reservation.told': whenTold },
+          on: { 'reservation.updated': onUpdate },
         },
       },
     },
     notRedirected: {
       description: 'The payment page could not be opened; the guest can try again.',
       tags: 'failed',
-      on: { 'payment.requested': 'redirecting', 'reservation.told': whenTold },
+      on: { 'payment.requested': 'redirecting', 'reservation.updated': onUpdate },
     },
   },
 });

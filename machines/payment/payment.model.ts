@@ -11,16 +11,16 @@ export const paymentModel = defineModel({
   events: [
     toReceivedEvent(
       guest(
-        { type: 'reservation.told', reservation: sampleReservation },
+        { type: 'reservation.updated', reservation: sampleReservation },
         'nothing waits for the guest',
-        'reservation.told.open',
+        'reservation.updated.open',
       ),
     ),
     toReceivedEvent(
       guest(
-        { type: 'reservation.told', reservation: sampleUncharged },
+        { type: 'reservation.updated', reservation: sampleUncharged },
         'a payment could not be charged',
-        'reservation.told.uncharged',
+        'reservation.updated.uncharged',
       ),
     ),
     guest({ type: 'payment.requested' }, 'the guest pays now'),
@@ -45,5 +45,10 @@ export const paymentModel = defineModel({
       because: 'The host has opened the page, and is asked nothing any more that it could answer otherwise.',
     },
   ],
-  requested: ['reservation.told.uncharged', 'payment.requested', 'checkout.opened', 'reservation.told.open'],
+  requested: [
+    'reservation.updated.uncharged',
+    'payment.requested',
+    'checkout.opened',
+    'reservation.updated.open',
+  ],
 });

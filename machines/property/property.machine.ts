@@ -46,12 +46,12 @@ export const propertyMachine = setup({
     storeFailure: assign((_, error: Cause) => getReason(error)),
     storeTimeout: assign(timedOut),
     storeVisit: assign((_, { visitId, language }: t.Visit) => ({ visit: { visitId, language } })),
-    fillInForm: sendTo('booking', (_, told: t.ChildEventOf<'guest.recalled'>) => told),
-    storeDetails: sendTo('guestDetails', (_, { details }: t.ChildEventOf<'details.given'>) => ({
+    fillInForm: sendTo('booking', (_, event: t.TypedChildEvent<'guest.recalled'>) => event),
+    storeDetails: sendTo('guestDetails', (_, { details }: t.TypedChildEvent<'details.given'>) => ({
       type: 'details.changed' as const,
       details,
     })),
-    storeRecalledDetails: sendTo('guestDetails', (_, told: t.ChildEventOf<'details.recalled'>) => told),
+    storeRecalledDetails: sendTo('guestDetails', (_, event: t.TypedChildEvent<'details.recalled'>) => event),
     renewAvailability: sendTo('availability', { type: 'availability.outdated' }),
     focusDates: emit({ type: 'focus.requested', on: 'dates' }),
     focusPage: emit({ type: 'focus.requested', on: 'page' }),

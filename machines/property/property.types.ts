@@ -40,7 +40,7 @@ type ChildEvent =
   | { type: 'booking.found' }
   | { type: 'booking.absent' };
 
-export type ChildEventOf<Type extends ChildEvent['type']> = Extract<ChildEvent, { type: Type }>;
+export type TypedChildEvent<Type extends ChildEvent['type']> = Extract<ChildEvent, { type: Type }>;
 
 export type PropertyEvent =
   | { type: 'retry.requested' }

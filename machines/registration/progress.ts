@@ -4,7 +4,7 @@ import type { GuestForm, RegistrationContext } from './registration.types.ts';
 /** How far a guest's form is. */
 export type Progress = 'empty' | 'begun' | 'filled' | 'refused';
 
-const asked = [
+const requiredFields = [
   'surname',
   'dateOfBirth',
   'nationality',
@@ -24,7 +24,7 @@ export function getProgress(
   if (violations.some((violation) => getGuestIndex(violation) === index)) return 'refused';
   if (form === undefined || !isTouched([form])) return 'empty';
   const whole = completed(form, guests[0]);
-  return asked.every((field) => whole[field].trim() !== '') ? 'filled' : 'begun';
+  return requiredFields.every((field) => whole[field].trim() !== '') ? 'filled' : 'begun';
 }
 
 /** The first guest whose form is not filled in, counted from 0; the last one where all are. */
@@ -37,7 +37,7 @@ export function firstUnfinished(guests: readonly GuestForm[]): number {
  * Whether the guests can be sent from the form that is open: who has come to the last one was asked everything,
  * and who mends what was refused, or tries again, need not go through all of them once more.
  */
-export const wereAllAsked = ({
+export const isLastFormReached = ({
   guests,
   opened,
   failure,

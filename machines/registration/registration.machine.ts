@@ -22,7 +22,7 @@ import {
 import { firstUnfinished } from './progress.ts';
 import type * as t from './registration.types.ts';
 
-const told = ({ event }: { event: ReservationUpdated }) => event.reservation;
+const getUpdated = ({ event }: { event: ReservationUpdated }) => event.reservation;
 const storeConfirmation = {
   type: 'storeConfirmation',
   params: ({ event }: { event: ReservationUpdated }) => event.reservation.registration,
@@ -32,19 +32,19 @@ const storeConfirmation = {
 const noForms = { ...noFailure, guests: [], prepared: [], chosen: [], opened: 0 };
 
 const areGuestsRegistered = {
-  guard: { type: 'areGuestsRegistered', params: told },
+  guard: { type: 'areGuestsRegistered', params: getUpdated },
   target: '#registration.confirmed',
   actions: storeConfirmation,
 } as const;
 
 const isStayCancelled = {
-  guard: { type: 'isStayCancelled', params: told },
+  guard: { type: 'isStayCancelled', params: getUpdated },
   target: '#registration.closed',
 } as const;
 
-const prepareForms = { type: 'prepareForms', params: told } as const;
+const prepareForms = { type: 'prepareForms', params: getUpdated } as const;
 
-const whenTold = [
+const onUpdate = [
   isStayCancelled,
   areGuestsRegistered,
   { target: '#registration.collecting', actions: prepareForms },
@@ -74,7 +74,7 @@ const whileTyping = {
   'guest.changed': { actions: [storeChange, 'reportForms'] },
   'draft.found': draftFound,
   'guests.submitted': { target: '#registration.saving', actions: 'reportSending' },
-  'reservation.told': [isStayCancelled, areGuestsRegistered],
+  'reservation.updated': [isStayCancelled, areGuestsRegistered],
 } as const;
 
 /** Every guest of a reservation is registered, as Portuguese law requires. */
@@ -149,7 +149,7 @@ export const registrationMachine = setup({
     loading: {
       description: 'What the host says of the reservation is on its way.',
       tags: 'waiting',
-      on: { 'reservation.told': whenTold },
+      on: { 'reservation.updated': onUpdate },
     },
     collecting: {
       description: 'The forms are filled in, one for each guest; nothing has been sent.',
@@ -222,8 +222,8 @@ export const registrationMachine = setup({
       description: 'The host takes no guests for this reservation any more; how it stands is being asked.',
       tags: 'failed',
       on: {
-        'reservation.told': [isStayCancelled, areGuestsRegistered],
-        'standing.requested': { actions: 'reportChange' },
+        'reservation.updated': [isStayCancelled, areGuestsRegistered],
+        'status.requested': { actions: 'reportChange' },
       },
     },
     confirmed: {
@@ -231,11 +231,11 @@ export const registrationMachine = setup({
         'All guests are registered; who has to change something asks the host, who can let them register anew.',
       tags: 'settled',
       on: {
-        'reservation.told': [
+        'reservation.updated': [
           isStayCancelled,
           {
             description: 'The host lets them register anew: with other answers it is another try.',
-            guard: { type: 'isRegistrationReopened', params: told },
+            guard: { type: 'isRegistrationReopened', params: getUpdated },
             target: 'collecting',
             actions: ['startAnotherAttempt', prepareForms],
           },
@@ -246,7 +246,7 @@ export const registrationMachine = setup({
       description: 'Nobody is to be registered, because the stay is not booked.',
       tags: 'settled',
       entry: 'clearForms',
-      on: { 'reservation.told': whenTold },
+      on: { 'reservation.updated': onUpdate },
     },
   },
 });

@@ -14,17 +14,17 @@ import { registrationMachine } from './registration.machine.ts';
 const guest = (...words: Parameters<typeof guestDoes<typeof registrationMachine>>) =>
   guestDoes<typeof registrationMachine>(...words);
 
-const told = (name: string, reservation: typeof sampleReservation, words: string) =>
-  toReceivedEvent(guest({ type: 'reservation.told', reservation }, words, `reservation.told.${name}`));
+const updated = (name: string, reservation: typeof sampleReservation, words: string) =>
+  toReceivedEvent(guest({ type: 'reservation.updated', reservation }, words, `reservation.updated.${name}`));
 
 export const registrationModel = defineModel({
   machine: registrationMachine,
   input: sampleVisit,
   events: [
-    told('open', sampleReservation, 'the guests are to be registered'),
-    told('registered', sampleRegistered, 'the guests are registered already'),
-    told('reopened', sampleReopened, 'the host lets them register anew'),
-    told('cancelled', sampleCancelled, 'the stay is not booked'),
+    updated('open', sampleReservation, 'the guests are to be registered'),
+    updated('registered', sampleRegistered, 'the guests are registered already'),
+    updated('reopened', sampleReopened, 'the host lets them register anew'),
+    updated('cancelled', sampleCancelled, 'the stay is not booked'),
     toReceivedEvent(
       guest(
         { type: 'draft.recalled', guests: [{ ...emptyForm, surname: 'Silva' }, emptyForm], opened: 1 },
@@ -40,7 +40,7 @@ export const registrationModel = defineModel({
     guest({ type: 'guest.opened', index: 1 }, 'the guest goes to another form'),
     guest({ type: 'guest.changed', index: 0, form: { surname: 'Silva' } }, 'the guest types'),
     guest({ type: 'guests.submitted' }, 'the guest sends the forms'),
-    guest({ type: 'standing.requested' }, 'the guest asks how it stands'),
+    guest({ type: 'status.requested' }, 'the guest asks how it stands'),
     answered('saveGuests', { status: 'confirmed', confirmedAt: '2027-04-30T12:00:00Z' }, 'the host has them'),
     failed('saveGuests', 'validation-failed', 'answers are refused', {
       violations: [toViolation('guests[1].nationality', 'blank')],
@@ -49,5 +49,5 @@ export const registrationModel = defineModel({
     failed('saveGuests', 'idempotency-mismatch', 'an earlier try had arrived'),
     failed('saveGuests', 'unreachable', 'the host cannot be reached'),
   ],
-  requested: ['reservation.told.open', 'guest.changed', 'guests.submitted', 'saveGuests.answered'],
+  requested: ['reservation.updated.open', 'guest.changed', 'guests.submitted', 'saveGuests.answered'],
 });

@@ -46,7 +46,7 @@ export type RegistrationEvent =
   | { type: 'guest.opened'; index: number }
   | { type: 'guest.changed'; index: number; form: Partial<GuestForm> }
   | { type: 'guests.submitted' }
-  | { type: 'standing.requested' };
+  | { type: 'status.requested' };
 
 /** All guests of a reservation. The key lets a repeated call change nothing twice. */
 export interface GuestsSent {

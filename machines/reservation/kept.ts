@@ -12,10 +12,14 @@ export const storedCopy = reservationSetup.createStateConfig({
   description: 'The guest sees what this device has kept of the reservation, and since when.',
   initial: 'asking',
   on: {
-    'keeping.stopped': {
+    'offlineCopy.stopped': {
       description: 'The guest has it removed from this device; nothing is left to show.',
       target: '#reservation.failed',
-      actions: ['deleteStored', 'storeTimeout', { type: 'storeOfflineStatus', params: { keeping: 'off' } }],
+      actions: [
+        'deleteStored',
+        'storeTimeout',
+        { type: 'storeOfflineStatus', params: { offlineStatus: 'off' } },
+      ],
     },
   },
   states: {

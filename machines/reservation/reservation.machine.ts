@@ -18,7 +18,7 @@ export const reservationMachine = reservationSetup.createMachine({
     visitId: '',
     reservation: undefined,
     asOf: undefined,
-    keeping: 'unable',
+    offlineStatus: 'unable',
     ...noFailureReason,
   }),
   initial: 'loading',
@@ -46,7 +46,7 @@ export const reservationMachine = reservationSetup.createMachine({
       target: '.loading.readingLink',
       actions: ['stopFollowingLink', 'stopFollowingRevisits', 'disableOfflineCopy'],
     },
-    'keeping.told': {
+    'offlineCopy.changed': {
       description: 'The device says whether it keeps the reservation.',
       actions: { type: 'storeOfflineStatus', params: ({ event }) => event },
     },
@@ -114,13 +114,13 @@ export const reservationMachine = reservationSetup.createMachine({
         'forms.changed': { actions: { type: 'notifyForms', params: ({ event }) => event } },
         'forms.sent': { actions: { type: 'notifyForms', params: ({ event }) => event } },
         'draft.found': { actions: { type: 'notifyDraft', params: ({ event }) => event } },
-        'keeping.stopped': {
+        'offlineCopy.stopped': {
           description: 'The guest does not want it kept on this device.',
-          actions: { type: 'storeOfflineStatus', params: { keeping: 'off' } },
+          actions: { type: 'storeOfflineStatus', params: { offlineStatus: 'off' } },
         },
-        'keeping.resumed': {
+        'offlineCopy.resumed': {
           description: 'The guest wants it kept on this device.',
-          actions: { type: 'storeOfflineStatus', params: { keeping: 'on' } },
+          actions: { type: 'storeOfflineStatus', params: { offlineStatus: 'on' } },
         },
       },
       states: {

@@ -7,7 +7,7 @@ import { reservationMachine } from './reservation.machine.ts';
 const guest = (...words: Parameters<typeof guestDoes<typeof reservationMachine>>) =>
   guestDoes<typeof reservationMachine>(...words);
 
-const told = { reservation: sampleReservation, asOf: storedAt };
+const answer = { reservation: sampleReservation, asOf: storedAt };
 
 export const reservationModel = defineModel({
   machine: reservationMachine,
@@ -27,7 +27,7 @@ export const reservationModel = defineModel({
         type: 'link.read',
         token: sampleVisit.token,
         visitId: sampleVisit.visitId,
-        kept: told,
+        kept: answer,
       },
       'the guest opens the link of a reservation that the device keeps',
       'link.read.kept',
@@ -39,23 +39,23 @@ export const reservationModel = defineModel({
     toReceivedEvent(guest({ type: 'draft.found', guests: [] }, 'what was typed of the guests is found')),
     guest({ type: 'page.revisited' }, 'the guest comes back to the page'),
     toReceivedEvent(guest({ type: 'connection.returned' }, 'the network is back')),
-    toReceivedEvent(guest({ type: 'keeping.told', keeping: 'on' }, 'the device keeps it')),
-    guest({ type: 'keeping.stopped' }, 'the guest has it removed from the device'),
-    guest({ type: 'keeping.resumed' }, 'the guest has the device keep it'),
+    toReceivedEvent(guest({ type: 'offlineCopy.changed', offlineStatus: 'on' }, 'the device keeps it')),
+    guest({ type: 'offlineCopy.stopped' }, 'the guest has it removed from the device'),
+    guest({ type: 'offlineCopy.resumed' }, 'the guest has the device keep it'),
     toReceivedEvent(guest({ type: 'page.opened' }, 'the page is on the screen')),
     guest({ type: 'page.left' }, 'the guest goes to another page'),
-    answered('loadReservation', told, 'the host tells the reservation'),
+    answered('loadReservation', answer, 'the host tells the reservation'),
     failed('loadReservation', 'not-found', 'there is no such reservation'),
     failed('loadReservation', 'unreachable', 'the host cannot be reached'),
     failed('loadReservation', 'too-many-requests', 'the host is asked too much'),
     passes('loadingTimeout', 'reservation.loading.asking', loadingTimeout, 'loading takes too long'),
     passes('answerTimeout', 'reservation.kept.asking', loadingTimeout, 'the answer takes too long'),
-    answered('refreshReservation', told, 'the host tells it anew'),
+    answered('refreshReservation', answer, 'the host tells it anew'),
     failed('refreshReservation', 'unreachable', 'the host cannot be reached'),
   ],
   unreachable: [
     {
-      happening: 'keeping.told',
+      happening: 'offlineCopy.changed',
       in: ['linkIncomplete'],
       because:
         'The device has told it before the link is read, and nothing is being kept of which it would tell.',

@@ -37,7 +37,7 @@ export interface ReservationContext extends ReservationVisit, FailureReason {
   reservation: Reservation | undefined;
   /** When it told so (ISO 8601). */
   asOf: string | undefined;
-  keeping: OfflineStatus;
+  offlineStatus: OfflineStatus;
 }
 
 export type ReservationEvent =
@@ -56,9 +56,9 @@ export type ReservationEvent =
   /** There was no network, and there is one again. */
   | ConnectionReturned
   /** Whether this device keeps it, as the device says at first. */
-  | { type: 'keeping.told'; keeping: OfflineStatus }
-  | { type: 'keeping.stopped' }
-  | { type: 'keeping.resumed' }
+  | { type: 'offlineCopy.changed'; offlineStatus: OfflineStatus }
+  | { type: 'offlineCopy.stopped' }
+  | { type: 'offlineCopy.resumed' }
   /** The page is on the screen, or no longer. */
   | { type: 'page.opened' }
   | { type: 'page.left' };
@@ -114,8 +114,8 @@ export const getLink = ({ context: { reservationId, token, visitId } }: { contex
 
 type Part = 'registration' | 'guestsDraft' | 'stayDetails' | 'cancellation' | 'payment';
 
-const told = ({ context }: { context: ReservationContext }): ReservationUpdated => ({
-  type: 'reservation.told',
+const createUpdate = ({ context }: { context: ReservationContext }): ReservationUpdated => ({
+  type: 'reservation.updated',
   reservation: context.reservation!,
 });
 
@@ -169,17 +169,19 @@ export const reservationSetup = setup({
     recallKept: assign((_, { reservation, asOf }: DatedReservation) => ({
       reservation,
       asOf,
-      keeping: 'on' as const,
+      offlineStatus: 'on' as const,
     })),
     deleteStored: assign({ reservation: undefined, asOf: undefined }),
-    storeOfflineStatus: assign((_, { keeping }: { keeping: OfflineStatus }) => ({ keeping })),
-    notifyRegistration: sendTo('registration', told),
-    notifyGuestsDraft: sendTo('guestsDraft', told),
+    storeOfflineStatus: assign((_, { offlineStatus }: { offlineStatus: OfflineStatus }) => ({
+      offlineStatus,
+    })),
+    notifyRegistration: sendTo('registration', createUpdate),
+    notifyGuestsDraft: sendTo('guestsDraft', createUpdate),
     notifyForms: sendTo('guestsDraft', (_, forms: FormsChanged | FormsSent) => forms),
     notifyDraft: sendTo('registration', (_, draft: DraftRecalled) => draft),
-    notifyStayDetails: sendTo('stayDetails', told),
-    notifyCancellation: sendTo('cancellation', told),
-    notifyPayment: sendTo('payment', told),
+    notifyStayDetails: sendTo('stayDetails', createUpdate),
+    notifyCancellation: sendTo('cancellation', createUpdate),
+    notifyPayment: sendTo('payment', createUpdate),
     followLink: spawnChild('followLink', {
       id: 'followLink',
       input: ({ context }: { context: ReservationContext }) => context.reservationId,

@@ -8,11 +8,11 @@ type Page = Pick<StateFrom<typeof reservationMachine>, 'value' | 'context'>;
 export const getReservation = ({ context }: Page): Page['context']['reservation'] => context.reservation;
 
 /** This device can keep the reservation for when there is no connection. */
-export const canBeKept = ({ context: { keeping, reservation } }: Page): boolean =>
+export const canBeKept = ({ context: { offlineStatus: keeping, reservation } }: Page): boolean =>
   keeping !== 'unable' && reservation !== undefined && isBooked(reservation);
 
 /** This device keeps the reservation for when there is no connection. */
-export const isKept = ({ context }: Page): boolean => context.keeping === 'on';
+export const isKept = ({ context }: Page): boolean => context.offlineStatus === 'on';
 
 /** The page shows what this device has kept, and not what the host says now. */
 export const isShownFromDevice = ({ value }: Page): boolean => typeof value === 'object' && 'kept' in value;

@@ -8,10 +8,13 @@ export type JourneyState<Machine extends AnyStateMachine> = Pick<
 
 type Value = string | { readonly [state: string]: Value };
 
-const isWithin = (asked: Value, value: Value): boolean => {
-  if (typeof asked === 'string') return asked === value || (typeof value !== 'string' && asked in value);
+const isWithin = (wantedValue: Value, value: Value): boolean => {
+  if (typeof wantedValue === 'string')
+    return wantedValue === value || (typeof value !== 'string' && wantedValue in value);
   if (typeof value === 'string') return false;
-  return Object.entries(asked).every(([state, within]) => state in value && isWithin(within, value[state]!));
+  return Object.entries(wantedValue).every(
+    ([state, within]) => state in value && isWithin(within, value[state]!),
+  );
 };
 
 /**
@@ -25,7 +28,7 @@ export const createInitialSnapshot = <Machine extends AnyStateMachine>(
   ({
     value,
     context,
-    matches: (asked: Value) => isWithin(asked, value as Value),
+    matches: (wantedValue: Value) => isWithin(wantedValue, value as Value),
     can: () => false,
     hasTag: () => false,
   }) as unknown as JourneyState<Machine>;

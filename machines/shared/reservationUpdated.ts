@@ -10,6 +10,6 @@ export interface ReservationVisit {
 
 /** The host has said how the reservation is now. */
 export interface ReservationUpdated {
-  type: 'reservation.told';
+  type: 'reservation.updated';
   reservation: Reservation;
 }

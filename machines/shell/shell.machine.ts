@@ -92,7 +92,7 @@ export const shellMachine = setup({
     'network.lost': { actions: notifyConnection },
     'site.unreached': { actions: notifyConnection },
     'page.revisited': { actions: notifyVersion },
-    'version.heard': { actions: notifyVersion },
+    'version.received': { actions: notifyVersion },
     'prefetch.failed': { actions: notifyVersion },
     'connection.returned': {
       description: 'What failed without a connection is requested again.',

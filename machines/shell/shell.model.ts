@@ -32,7 +32,7 @@ export const shellModel = defineModel({
     happens({ type: 'network.found' }, 'the device finds a network'),
     happens({ type: 'site.unreached' }, 'a call reaches nobody'),
     happens({ type: 'page.revisited' }, 'the guest comes back to the tab'),
-    happens({ type: 'version.heard' }, 'an answer comes from another version'),
+    happens({ type: 'version.received' }, 'an answer comes from another version'),
     happens({ type: 'prefetch.failed' }, 'code that was loaded ahead cannot be loaded'),
   ],
   requested: ['chunk.failed', 'checkReload.answered.safe'],

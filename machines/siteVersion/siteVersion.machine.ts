@@ -8,7 +8,7 @@ export type SiteVersionEvent =
   /** Code that was loaded ahead could not be loaded. */
   | { type: 'prefetch.failed' }
   /** An answer came from another version of the site than this tab is of. */
-  | { type: 'version.heard' }
+  | { type: 'version.received' }
   | { type: 'update.accepted' }
   | { type: 'update.postponed' };
 
@@ -26,7 +26,7 @@ export const siteVersionMachine = setup({
     // Provided by the shell.
     reportUpdate: () => undefined,
   },
-  guards: { isOtherVersion: (_, told: VersionAnswer) => told === 'another' },
+  guards: { isOtherVersion: (_, answer: VersionAnswer) => answer === 'another' },
   delays: {
     /** How long a page may take to be left, in milliseconds; who is asked by the browser may stay. */
     idleTimeBeforeReload: 5000,
@@ -39,7 +39,7 @@ export const siteVersionMachine = setup({
     current: {
       description: 'Nothing is known of another version; nothing is said.',
       tags: 'settled',
-      on: { 'page.revisited': 'asking', 'prefetch.failed': 'asking', 'version.heard': 'offered' },
+      on: { 'page.revisited': 'asking', 'prefetch.failed': 'asking', 'version.received': 'offered' },
     },
     asking: {
       description: 'The site is asked which version it is.',
@@ -53,7 +53,7 @@ export const siteVersionMachine = setup({
         ],
         onError: { target: 'current', description: 'It is asked again when the guest comes back.' },
       },
-      on: { 'version.heard': 'offered' },
+      on: { 'version.received': 'offered' },
     },
     offered: {
       description: 'There is a newer version: the guest may have it now, or with the next page they go to.',

@@ -10,4 +10,5 @@ export const isSaving = (details: Details): boolean => details.hasTag('waiting')
 export const getForm = (details: Details): Details['context']['form'] => details.context.form;
 
 /** The details as the host stores them. */
-export const getSavedDetails = (details: Details): Details['context']['told'] => details.context.told;
+export const getSavedDetails = (details: Details): Details['context']['savedDetails'] =>
+  details.context.savedDetails;

@@ -16,13 +16,13 @@ import {
 } from '../shared/typedDetails.ts';
 import type { UiEffect } from '../shared/uiEffect.ts';
 
-type Told = Pick<StayDetails, 'arrivalTime' | 'invoice'>;
+type SavedDetails = Pick<StayDetails, 'arrivalTime' | 'invoice'>;
 
 export interface StayDetailsContext extends ReservationVisit, FailedCall {
   /** Raised when they are sent anew with other answers. */
   attempt: number;
   /** As the host told them last, or as they were saved since. */
-  told: Told;
+  savedDetails: SavedDetails;
   form: TypedDetails;
 }
 
@@ -34,19 +34,19 @@ export type StayDetailsEvent =
   | { type: 'details.dismissed' };
 
 /** Details as they are to be from now on. */
-export interface DetailsGiven extends Told {
+export interface DetailsGiven extends SavedDetails {
   reservationId: string;
   token: string;
   idempotencyKey: string;
 }
 
-const told = ({ event }: { event: ReservationUpdated }) => event.reservation;
+const getUpdated = ({ event }: { event: ReservationUpdated }) => event.reservation;
 
-const applyDetails = { type: 'applyDetails', params: told } as const;
+const applyDetails = { type: 'applyDetails', params: getUpdated } as const;
 
-const isChangeable = { guard: { type: 'isChangeable', params: told }, actions: applyDetails } as const;
+const isChangeable = { guard: { type: 'isChangeable', params: getUpdated }, actions: applyDetails } as const;
 
-const whenTold = [
+const onUpdate = [
   { ...isChangeable, target: '#stayDetails.shown' },
   { target: '#stayDetails.fixed', actions: applyDetails },
 ] as const;
@@ -60,7 +60,7 @@ const whileTyping = {
   'details.changed': { actions: storeChange },
   'details.submitted': 'saving',
   'details.dismissed': { target: 'shown', actions: ['clearFailure', 'focusDetails'] },
-  'reservation.told': [
+  'reservation.updated': [
     { ...isChangeable, description: 'What is being typed stays.' },
     { target: '#stayDetails.fixed', actions: [applyDetails, 'focusDetails'] },
   ],
@@ -77,15 +77,15 @@ export const stayDetailsMachine = setup({
   },
   actors: { saveDetails: declaredPromise<StayDetailsSaved, DetailsGiven>('saveDetails') },
   actions: {
-    applyDetails: assign((_, { details }: Reservation) => ({ told: getSentDetails(details) })),
-    fillInForm: assign(({ context }) => ({ form: toTypedDetails(context.told), ...noFailure })),
+    applyDetails: assign((_, { details }: Reservation) => ({ savedDetails: getSentDetails(details) })),
+    fillInForm: assign(({ context }) => ({ form: toTypedDetails(context.savedDetails), ...noFailure })),
     storeChange: assign(({ context }, form: Partial<TypedDetails>) => ({
       form: { ...context.form, ...form },
       violations: context.violations.filter(
         ({ propertyPath }) => !getChangedFields(context.form, form).includes(propertyPath),
       ),
     })),
-    storeSaved: assign(({ context }) => ({ told: toStayDetails(context.form), ...noFailure })),
+    storeSaved: assign(({ context }) => ({ savedDetails: toStayDetails(context.form), ...noFailure })),
     storeFailure: assign((_, error: Cause) => toFailure(error)),
     clearFailure: assign(noFailure),
     startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
@@ -104,7 +104,7 @@ export const stayDetailsMachine = setup({
     ...input,
     ...noFailure,
     attempt: 1,
-    told: getSentDetails(undefined),
+    savedDetails: getSentDetails(undefined),
     form: nothingTyped,
   }),
   initial: 'loading',
@@ -112,14 +112,14 @@ export const stayDetailsMachine = setup({
     loading: {
       description: 'What the host says of the reservation is on its way.',
       tags: 'waiting',
-      on: { 'reservation.told': whenTold },
+      on: { 'reservation.updated': onUpdate },
     },
     shown: {
       description: 'The guest sees what they have told, and can change it.',
       tags: 'settled',
       on: {
         'details.begun': { target: 'editing', actions: 'fillInForm' },
-        'reservation.told': whenTold,
+        'reservation.updated': onUpdate,
       },
     },
     editing: {
@@ -180,7 +180,7 @@ export const stayDetailsMachine = setup({
           target: 'shown',
           actions: ['startAnotherAttempt', 'clearFailure', 'reportChange', 'focusDetails'],
         },
-        'reservation.told': [
+        'reservation.updated': [
           { ...isChangeable, description: 'What is being typed stays.' },
           {
             description: 'Whatever is told later is another try.',
@@ -195,7 +195,7 @@ export const stayDetailsMachine = setup({
       tags: 'settled',
       on: {
         'details.begun': { target: 'editing', actions: 'fillInForm' },
-        'reservation.told': [
+        'reservation.updated': [
           { ...isChangeable, description: 'It is said until the guest does something else.' },
           { target: 'fixed', actions: applyDetails },
         ],
@@ -204,11 +204,11 @@ export const stayDetailsMachine = setup({
     fixed: {
       description: 'The guest sees what they have told; only the host can change it.',
       tags: 'settled',
-      on: { 'reservation.told': whenTold },
+      on: { 'reservation.updated': onUpdate },
     },
   },
 });
 
-function getSentDetails(details: StayDetails | undefined): Told {
+function getSentDetails(details: StayDetails | undefined): SavedDetails {
   return { arrivalTime: details?.arrivalTime ?? null, invoice: details?.invoice ?? null };
 }

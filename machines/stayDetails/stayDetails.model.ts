@@ -13,16 +13,16 @@ export const stayDetailsModel = defineModel({
   events: [
     toReceivedEvent(
       guest(
-        { type: 'reservation.told', reservation: sampleReservation },
+        { type: 'reservation.updated', reservation: sampleReservation },
         'they can be changed',
-        'reservation.told.open',
+        'reservation.updated.open',
       ),
     ),
     toReceivedEvent(
       guest(
-        { type: 'reservation.told', reservation: sampleFixed },
+        { type: 'reservation.updated', reservation: sampleFixed },
         'they can no longer be changed',
-        'reservation.told.fixed',
+        'reservation.updated.fixed',
       ),
     ),
     guest({ type: 'details.begun' }, 'the guest wants to tell something'),
@@ -38,7 +38,7 @@ export const stayDetailsModel = defineModel({
     failed('saveDetails', 'unreachable', 'the host cannot be reached'),
   ],
   requested: [
-    'reservation.told.open',
+    'reservation.updated.open',
     'details.begun',
     'details.changed',
     'details.submitted',

@@ -38,7 +38,7 @@ type Print = (words: string) => void;
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-function tell({ pictures: taken, unseen }: Taken, say: Print) {
+function printResult({ pictures: taken, unseen }: Taken, say: Print) {
   const states = new Set(taken.map(({ machine, state }) => `${machine} ${state}`));
   const bytes = taken.reduce((sum, picture) => sum + picture.bytes, 0);
   say(`${taken.length} pictures of ${states.size} states, ${megabytes(bytes)}.`);
@@ -58,22 +58,22 @@ async function takeStates({ of, language, device, scheme }: PictureOptions, say:
   for (const { machine, screenless } of models)
     if (screenless !== undefined && of.includes(machine.id))
       say(`${machine.id} has no screen of its own. ${screenless}`);
-  const sought = withScreen.filter((machine) => of.includes(machine));
-  if (sought.length === 0) return;
-  const wanted = { machines: sought, languages: language, devices: device, schemes: scheme };
-  tell(await takePictures(models, wanted, picturesFolder), say);
+  const requestedMachines = withScreen.filter((machine) => of.includes(machine));
+  if (requestedMachines.length === 0) return;
+  const query = { machines: requestedMachines, languages: language, devices: device, schemes: scheme };
+  printResult(await takePictures(models, query, picturesFolder), say);
 }
 
 /** Takes what is asked for, and says how long it took. */
-export async function take(asked: PictureOptions, say: Print = console.log): Promise<void> {
+export async function take(options: PictureOptions, say: Print = console.log): Promise<void> {
   // Whoever asks for pages alone needs neither a built site nor a browser.
   const setup = [join(root, 'scripts/setup.mjs'), '--chromium'];
   const { status } = spawnSync(process.execPath, setup, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
   const began = performance.now();
-  await takeStates(asked, say);
-  if (asked.of.includes(mails))
-    say(`${(await takeMails(asked.language, picturesFolder)).length} mails and their pictures.`);
+  await takeStates(options, say);
+  if (options.of.includes(mails))
+    say(`${(await takeMails(options.language, picturesFolder)).length} mails and their pictures.`);
   const seconds = Math.round((performance.now() - began) / 1000);
   await storeFiles(picturesFolder, { seconds });
   say(`It took ${(seconds / 60).toFixed(1)} minutes. They are in dist/atlas/pictures.`);
@@ -105,8 +105,8 @@ export function pictures(): Command {
       '--keep',
       'keep them under their commit too, in dist/pictures, for `npm run atlas -- --since REV`',
     )
-    .action(async ({ keep: shouldStore, ...asked }: PictureOptions & { keep?: true }) => {
-      await take(asked);
+    .action(async ({ keep: shouldStore, ...options }: PictureOptions & { keep?: true }) => {
+      await take(options);
       if (shouldStore)
         console.log(`They are kept as those of ${(await storePictures(picturesFolder)).slice(0, 8)}.`);
     });

@@ -38,8 +38,8 @@ async function compare(before: Taken, after: Taken, folder: string): Promise<Pic
       { folder: after.folder, picture: is },
     );
     if (change) {
-      const { marked, ...told } = change;
-      changes.push(told);
+      const { marked, ...description } = change;
+      changes.push(description);
       await write(join(folder, addressOfMarked(is.file)), marked);
       await mkdir(dirname(join(folder, addressOfBefore(was.file))), { recursive: true });
       await cp(join(before.folder, was.file), join(folder, addressOfBefore(was.file)));
@@ -81,7 +81,7 @@ async function takeComparedPictures(
   return { pictures, note: [`${getPairs(was, is).length} pictures were compared.`, note].join(' ').trim() };
 }
 
-interface Told {
+interface DescribedChange {
   /** Whether it is only printed, and no page is built. */
   isMarkdown: boolean;
 }
@@ -91,7 +91,7 @@ interface Told {
  *
  * @throws NoRevision where there is none of that name
  */
-export async function printChanges(revision: string, { isMarkdown }: Told): Promise<void> {
+export async function printChanges(revision: string, { isMarkdown }: DescribedChange): Promise<void> {
   const commit = getCommit(revision);
   const machines = changesSince(
     readAccepted(commit),

@@ -24,13 +24,13 @@ export interface Taken {
 }
 
 /** Walks the site in Chromium; each walk leaves what it saw in a folder of its own. */
-async function walk(wanted: Wanted): Promise<void> {
+async function walk(query: Wanted): Promise<void> {
   const reporter = join(import.meta.dirname, 'picturesReporter.ts');
   const args = ['test', '-c', 'e2e', '--grep', picturesTag, '--reporter', reporter];
-  const child = spawn('playwright', [...args, '--output', join(wanted.folder, 'failures')], {
+  const child = spawn('playwright', [...args, '--output', join(query.folder, 'failures')], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...toEnvironment(wanted) },
+    env: { ...process.env, ...toEnvironment(query) },
   });
   await new Promise((done, fails) => child.on('close', done).on('error', fails));
 }
@@ -66,18 +66,18 @@ const getReason = ({ machine, state, language, device }: Unseen, ended: readonly
  */
 export async function takePictures(
   models: readonly Model[],
-  sought: Omit<Wanted, 'folder'>,
+  query: Omit<Wanted, 'folder'>,
   folder: string,
 ): Promise<Taken> {
   const takingFolder = join(folder, '.taking');
   await rm(takingFolder, { recursive: true, force: true });
   await mkdir(takingFolder, { recursive: true });
-  await walk({ ...sought, folder: takingFolder });
-  const brought = await collectPictures(takingFolder);
+  await walk({ ...query, folder: takingFolder });
+  const collected = await collectPictures(takingFolder);
   const ended = await readEnded(takingFolder);
-  const now = developed(brought);
+  const now = developed(collected);
   const before = manifestOr(folder);
-  const stays = remaining(before, sought);
+  const stays = remaining(before, query);
   await deleteFiles(
     folder,
     before.pictures.filter((picture) => !stays.pictures.includes(picture)).map(({ file }) => file),
@@ -87,9 +87,9 @@ export async function takePictures(
     await rename(from, join(folder, picture.file));
   }
   const pictures = [...stays.pictures, ...now.map(({ picture }) => picture)];
-  await storeFiles(folder, { pictures, texts: [...stays.texts, ...getStateTexts(brought)] });
+  await storeFiles(folder, { pictures, texts: [...stays.texts, ...getStateTexts(collected)] });
   await rm(takingFolder, { recursive: true, force: true });
-  const missing = unseen(models, sought, pictures);
+  const missing = unseen(models, query, pictures);
   return {
     pictures: now.map(({ picture }) => picture),
     unseen: missing.map((one) => ({ ...one, why: getReason(one, ended) })),

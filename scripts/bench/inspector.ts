@@ -1,5 +1,5 @@
 /** What a process of Node's tells whoever inspects it. */
-interface Told {
+interface InspectorMessage {
   id?: number;
   result?: unknown;
 }
@@ -11,17 +11,17 @@ export async function inspect(address: string) {
     socket.addEventListener('open', () => done());
     socket.addEventListener('error', () => fail(new Error(`nobody is to be inspected at ${address}`)));
   });
-  let asked = 0;
+  let lastId = 0;
   const waiting = new Map<number, (result: unknown) => void>();
   socket.addEventListener('message', ({ data }) => {
-    const { id, result } = JSON.parse(String(data)) as Told;
+    const { id, result } = JSON.parse(String(data)) as InspectorMessage;
     if (id !== undefined) waiting.get(id)?.(result);
   });
   const ask = (method: string) =>
     new Promise<unknown>((done) => {
-      asked += 1;
-      waiting.set(asked, done);
-      socket.send(JSON.stringify({ id: asked, method }));
+      lastId += 1;
+      waiting.set(lastId, done);
+      socket.send(JSON.stringify({ id: lastId, method }));
     });
   return {
     /** The bytes of memory that are in use once nothing that can be forgotten is left. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What the command line asks for. */
-export interface Asked {
+export interface BenchOptions {
   help: boolean;
   /** The names of figures to measure. */
   names: readonly string[];
@@ -28,7 +28,7 @@ Figures: ${figures.join(', ')}
  * What `npm run bench -- …` asks for.
  * @throws an error in words where it names a figure that there is not
  */
-export function readLine(args: readonly string[], known: readonly string[]): Asked {
+export function readLine(args: readonly string[], known: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {

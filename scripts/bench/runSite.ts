@@ -25,15 +25,15 @@ async function runScript(
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  let output = '';
+  child.stderr.on('data', (part: Buffer) => (output += part.toString()));
   const ended = new Promise<void>((done) => void child.on('exit', () => done()));
   await new Promise<void>((done, fail) => {
     child.stdout.on('data', (part: Buffer) => part.toString().includes(ready) && done());
-    void ended.then(() => fail(new Error(`${script} did not start: ${said}`)));
+    void ended.then(() => fail(new Error(`${script} did not start: ${output}`)));
   });
   return {
-    said: () => said,
+    output: () => output,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
@@ -58,7 +58,7 @@ export async function runSite(settings: Record<string, string> = {}, args: reado
   return {
     address: `http://127.0.0.1:${port}`,
     /** Where it can be inspected. */
-    inspector: () => /ws:\S+/.exec(site.said())![0],
+    inspector: () => /ws:\S+/.exec(site.output())![0],
     stop: async () => {
       await site.stop();
       await putAway();

@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 
-export interface Asked {
+export interface PageRequest {
   address: string;
   path: string;
   headers: Readonly<Record<string, string>>;
 }
 
-const getRequest = ({ address, path, headers }: Asked) =>
+const getRequest = ({ address, path, headers }: PageRequest) =>
   [
     `GET ${path} HTTP/1.1`,
     `Host: ${new URL(address).host}`,
@@ -14,7 +14,7 @@ const getRequest = ({ address, path, headers }: Asked) =>
     '\r\n',
   ].join('\r\n');
 
-const open = ({ address }: Asked) =>
+const open = ({ address }: PageRequest) =>
   new Promise<Socket>((resolve, reject) => {
     const { hostname, port } = new URL(address);
     const socket = connect(Number(port), hostname, () => resolve(socket));
@@ -26,17 +26,17 @@ const patience = 5000;
 const endOfHead = '\r\n\r\n';
 
 /** An answer as it comes over the line, of a server that says how long it is. */
-export async function getAnswer(asked: Asked): Promise<{ head: string; body: Buffer }> {
-  const socket = await open(asked);
+export async function getAnswer(pageRequest: PageRequest): Promise<{ head: string; body: Buffer }> {
+  const socket = await open(pageRequest);
   let come = Buffer.alloc(0);
-  socket.write(getRequest(asked));
+  socket.write(getRequest(pageRequest));
   for await (const part of socket) {
     come = Buffer.concat([come, part as Buffer]);
     const [head] = come.toString('latin1').split(endOfHead, 1) as [string];
     const body = come.subarray(head.length + endOfHead.length);
     if (body.length === Number(/^content-length: (\d+)/im.exec(head)?.[1])) return { head, body };
   }
-  throw new Error(`${asked.address}${asked.path} answered less than it said`);
+  throw new Error(`${pageRequest.address}${pageRequest.path} answered less than it said`);
 }
 
 /**
@@ -45,15 +45,19 @@ export async function getAnswer(asked: Asked): Promise<{ head: string; body: Buf
  *
  * @throws where answers are not all as long as the first
  */
-export async function answersPerSecond(asked: Asked, connections: number, seconds: number): Promise<number> {
-  const { head, body } = await getAnswer(asked);
+export async function answersPerSecond(
+  pageRequest: PageRequest,
+  connections: number,
+  seconds: number,
+): Promise<number> {
+  const { head, body } = await getAnswer(pageRequest);
   const length = head.length + endOfHead.length + body.length;
-  const request = getRequest(asked);
+  const request = getRequest(pageRequest);
   const end = performance.now() + seconds * 1000;
   let answers = 0;
   const askAgain = async () => {
-    const socket = await open(asked);
-    const differs = () => new Error(`${asked.address}${asked.path} answers now this, now that`);
+    const socket = await open(pageRequest);
+    const differs = () => new Error(`${pageRequest.address}${pageRequest.path} answers now this, now that`);
     socket.setTimeout(patience, () => socket.destroy(differs()));
     let come = 0;
     socket.write(request);
@@ -67,7 +71,7 @@ export async function answersPerSecond(asked: Asked, connections: number, second
       if (performance.now() > end) return;
       socket.write(request);
     }
-    throw new Error(`${asked.address}${asked.path} does not answer any more`);
+    throw new Error(`${pageRequest.address}${pageRequest.path} does not answer any more`);
   };
   await Promise.all(Array.from({ length: connections }, askAgain));
   return answers / seconds;

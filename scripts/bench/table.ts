@@ -21,8 +21,8 @@ export const meetsGoal = (measured: number, goal: Goal): boolean =>
 
 function goalInWords({ measured, goal, unit }: Row): string {
   if (!goal) return '';
-  const wanted = 'most' in goal ? `≤ ${inWords(goal.most, unit)}` : `≥ ${inWords(goal.least, unit)}`;
-  return `${meetsGoal(measured, goal) ? '✓' : '✗'} ${wanted}`;
+  const goalText = 'most' in goal ? `≤ ${inWords(goal.most, unit)}` : `≥ ${inWords(goal.least, unit)}`;
+  return `${meetsGoal(measured, goal) ? '✓' : '✗'} ${goalText}`;
 }
 
 /** What a number was before, and by how much it has changed. */

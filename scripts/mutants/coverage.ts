@@ -37,18 +37,18 @@ export function recordCoverage(): Plugin {
     transform(code, id) {
       const file = relative(root, id).replaceAll('\\', '/');
       if (!files.has(file)) return undefined;
-      const says = (body: number) => `globalThis.placeRan?.(${JSON.stringify(`${file}#${body}`)})`;
+      const record = (body: number) => `globalThis.placeRan?.(${JSON.stringify(`${file}#${body}`)})`;
       const edits = findBodies(parseSync(id, code).program).flatMap(({ start, end }, index): Edit[] =>
         code[start] === '{'
-          ? [{ start: start + 1, end: start + 1, text: `${says(index + 1)};` }]
+          ? [{ start: start + 1, end: start + 1, text: `${record(index + 1)};` }]
           : [
-              { start, end: start, text: `(${says(index + 1)}, ` },
+              { start, end: start, text: `(${record(index + 1)}, ` },
               { start: end, end, text: ')' },
             ],
       );
       // From the end to the beginning, so that places stay where they are; of those that meet, inner ones first.
-      const told = edits.toReversed().toSorted((a, b) => b.start - a.start);
-      return { code: `${says(0)};${told.reduce(edited, code)}`, map: null };
+      const sortedEdits = edits.toReversed().toSorted((a, b) => b.start - a.start);
+      return { code: `${record(0)};${sortedEdits.reduce(edited, code)}`, map: null };
     },
   };
 }

@@ -4,13 +4,13 @@ import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, inject } from 'vitest';
 import { coverageVariable, type Ran } from './coverage.ts';
 
-const said = globalThis as { placeRan?: (place: string) => void; placesRan?: Set<string> };
+const recorder = globalThis as { placeRan?: (place: string) => void; placesRan?: Set<string> };
 // Files that share a process load what they share once, for all of them.
-const outside = (said.placesRan ??= new Set());
+const outside = (recorder.placesRan ??= new Set());
 const tests: Ran['tests'] = [];
 let [now, began] = [outside, 0];
 
-said.placeRan = (place) => now.add(place);
+recorder.placeRan = (place) => now.add(place);
 
 beforeEach(() => {
   [now, began] = [new Set(), performance.now()];

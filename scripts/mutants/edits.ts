@@ -146,6 +146,8 @@ export function retarget(node: Node, within: readonly Node[], siblings: readonly
   const isKey = outer?.type === 'Property' && outer.key === node;
   if (isKey || getName(within.find(({ type }) => type === 'Property')) === 'tags') return [];
   const [, path = '', state = ''] = /^((?:#\w+)?(?:\.?\w+)*\.)?(\w+)$/.exec(node.value) ?? [];
-  const beside = siblings.find((names) => names.length > 1 && names.includes(state));
-  return beside ? [instead(node, `'${path}${beside[(beside.indexOf(state) + 1) % beside.length]}'`)] : [];
+  const siblingStates = siblings.find((names) => names.length > 1 && names.includes(state));
+  return siblingStates
+    ? [instead(node, `'${path}${siblingStates[(siblingStates.indexOf(state) + 1) % siblingStates.length]}'`)]
+    : [];
 }

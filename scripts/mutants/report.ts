@@ -64,8 +64,8 @@ function getResult(verdicts: readonly Verdict[]): MutationTestResult {
     const source = readFileSync(resolve(root, verdict.file), 'utf8');
     const location = { start: toPosition(source, verdict.start), end: toPosition(source, verdict.end) };
     const file = (files[verdict.file] ??= { language: 'typescript', source, mutants: [] });
-    const told = { id: String(index), mutatorName: verdict.change, replacement: verdict.text, location };
-    file.mutants.push({ ...told, ...getStatus(verdict), duration: Math.round(verdict.seconds * 1000) });
+    const mutant = { id: String(index), mutatorName: verdict.change, replacement: verdict.text, location };
+    file.mutants.push({ ...mutant, ...getStatus(verdict), duration: Math.round(verdict.seconds * 1000) });
   }
   return { schemaVersion: '2.0', thresholds: { high: 100, low: 95 }, files };
 }

@@ -98,8 +98,8 @@ async function findKiller({ mutant, tests, haste }: Trial): Promise<string | und
   return undefined;
 }
 
-process.on('message', (asked: Trial) => {
-  trial = asked;
-  void findKiller(asked).then((killedBy) => process.send?.({ killedBy }));
+process.on('message', (message: Trial) => {
+  trial = message;
+  void findKiller(message).then((killedBy) => process.send?.({ killedBy }));
 });
 process.send?.('ready');

@@ -34,23 +34,23 @@ const doers: Readonly<Record<EventSource, string>> = {
 };
 
 function getExplanation({ path, model, strategies }: FoundPath, atlas: string): string {
-  const told = describePath(model, path);
-  const page = getPage(product, told.machine);
+  const described = describePath(model, path);
+  const page = getPage(product, described.machine);
   const { counts } = coverageOfPaths(model, [path]);
   return [
-    told.id,
-    `  of ${told.machine}: ${model.machine.root.description ?? ''}`,
+    described.id,
+    `  of ${described.machine}: ${model.machine.root.description ?? ''}`,
     strategies.length > 0 ? `  found by ${strategies.join(', ')}` : '  found in the file',
     '',
     ...(page ? [`  Open ${page.address}`, ''] : []),
-    `  ${told.start}: ${told.startIsTrue}`,
-    `    ${getAtlas(atlas, told, told.start)}`,
-    ...told.steps.flatMap(({ name, words, by, state, isTrue, stays }, index) => [
+    `  ${described.start}: ${described.startIsTrue}`,
+    `    ${getAtlas(atlas, described, described.start)}`,
+    ...described.steps.flatMap(({ name, words, by, state, isTrue, stays }, index) => [
       '',
       `  ${index + 1}. ${doers[by]}: ${words}   (${name})`,
       ...(stays
         ? [`     stays in ${state}`]
-        : [`     ${state}: ${isTrue}`, `     ${getAtlas(atlas, told, state)}`]),
+        : [`     ${state}: ${isTrue}`, `     ${getAtlas(atlas, described, state)}`]),
     ]),
     '',
     `  It walks ${kinds.map((kind) => `${counts[kind].covered} of ${counts[kind].total} ${kind}`).join(', ')}.`,

@@ -35,7 +35,7 @@ Examples:
 
 Exit codes: 0 nothing found, 1 something found or nothing walked, 2 wrong usage.`;
 
-const told = (
+const formatFinding = (
   file: string,
   device: string,
   { path, machine, state, language, reason, isSteady }: Finding,
@@ -94,18 +94,18 @@ export const explore = ({ out, err, outcome }: Shell): Command =>
       let currentStep = 'walking';
       const clock = setInterval(() => progress.done(currentStep), 1000);
       try {
-        const asked = { ...toPictureOptions(options), ...(site && { address: site.address }) };
-        const file = join(asked.folder, 'found.json');
+        const pictureOptions = { ...toPictureOptions(options), ...(site && { address: site.address }) };
+        const file = join(pictureOptions.folder, 'found.json');
         const explorer = new Explorer({
           models: chosen,
           seed,
           length,
-          asked,
+          request: pictureOptions,
           walks: (trial) => walk(trial, 'nothing'),
           until: Date.now() + minutes * 60_000,
-          tells: (words) => void (currentStep = words),
+          onProgress: (words) => void (currentStep = words),
           finds: (finding) => {
-            if (!json && !hasBar) out(told(file, device, finding));
+            if (!json && !hasBar) out(formatFinding(file, device, finding));
           },
         });
         const isWalked = await explorer.explores();
@@ -113,7 +113,7 @@ export const explore = ({ out, err, outcome }: Shell): Command =>
         if (findings.length > 0) {
           await walk(
             {
-              ...asked,
+              ...pictureOptions,
               paths: findings.map(({ path }) => path),
               languages: Object.fromEntries(findings.map((one) => [one.path.id, one.language as Language])),
               ...(junit !== undefined && { junit: fileNamed(junit) }),
@@ -127,10 +127,12 @@ export const explore = ({ out, err, outcome }: Shell): Command =>
         if (!isWalked) err('No way was walked to its end.\n');
         if (json) out(`${JSON.stringify({ seed, minutes, walks, steps, states, findings }, null, 2)}\n`);
         else {
-          if (hasBar) for (const finding of findings) out(told(file, device, finding));
+          if (hasBar) for (const finding of findings) out(formatFinding(file, device, finding));
           out(findings.map(formatOtherPaths).join(''));
           const where =
-            findings.length > 0 ? `: ${join(asked.folder, 'index.html')}` : ', so there is no page about it.';
+            findings.length > 0
+              ? `: ${join(pictureOptions.folder, 'index.html')}`
+              : ', so there is no page about it.';
           out(
             `Seed ${seed}, ${walks} walks, ${steps} steps, ${states} states come to: ${findings.length} found${where}\n`,
           );

@@ -26,19 +26,19 @@ export interface Finding extends Failing {
   otherPaths: readonly string[];
 }
 
-type Walks = (asked: Omit<Asked, 'films'>) => Promise<ReplayReport | undefined>;
+type Walks = (request: Omit<Asked, 'films'>) => Promise<ReplayReport | undefined>;
 
 interface Exploration {
   models: readonly Model[];
   seed: number;
   /** How many steps a way has at most. */
   length: number;
-  asked: Omit<Asked, 'films'>;
+  request: Omit<Asked, 'films'>;
   walks: Walks;
   /** Until when ways are begun, in milliseconds. */
   until: number;
   /** Is told how far it is. */
-  tells: (words: string) => void;
+  onProgress: (words: string) => void;
   /** Is told of each finding as soon as it is one. */
   finds: (finding: Finding) => void;
 }
@@ -66,18 +66,18 @@ export class Explorer {
   #stillFails =
     ({ machine, start, language }: Failing): StillFails =>
     async (ways) => {
-      const { asked, walks, models } = this.#given;
-      const told = ways.map((way) => toldWay(findMachine(models, machine), start, way));
+      const { request, walks, models } = this.#given;
+      const described = ways.map((way) => toldWay(findMachine(models, machine), start, way));
       const report = await walks({
-        ...asked,
-        paths: [...new Map(told.map((path) => [path.id, path])).values()],
+        ...request,
+        paths: [...new Map(described.map((path) => [path.id, path])).values()],
         language: language as Language,
         keeps: false,
         goesOn: true,
-        folder: join(asked.folder, 'trials'),
+        folder: join(request.folder, 'trials'),
       });
       this.#before.take(report?.paths ?? []);
-      return told.map(({ id }) => failsAtItsEnd(report?.paths.find((path) => path.id === id)));
+      return described.map(({ id }) => failsAtItsEnd(report?.paths.find((path) => path.id === id)));
     };
 
   async #looksInto(failing: Failing): Promise<void> {
@@ -100,15 +100,15 @@ export class Explorer {
   }
 
   async #goesRound(round: number): Promise<boolean> {
-    const { models, seed, length, asked, walks, until, tells } = this.#given;
+    const { models, seed, length, request, walks, until, onProgress } = this.#given;
     const of = models.map(({ machine }) => machine.id);
     const report = await walks({
-      ...asked,
+      ...request,
       keeps: false,
       goesOn: true,
       exploring: { seed, round, of, length, before: this.#before.all() },
       endsAfter: Math.max(1, until - Date.now()),
-      folder: join(asked.folder, 'trials'),
+      folder: join(request.folder, 'trials'),
     });
     for (const [where, moves] of Object.entries(report?.moves ?? {})) this.#moves.set(where, moves);
     const paths = report?.paths ?? [];
@@ -120,7 +120,7 @@ export class Explorer {
     for (const { machine, steps } of paths)
       for (const { state, outcome } of steps)
         if (outcome !== 'not come to') this.#seen.add(`${machine} › ${state}`);
-    tells(`${this.walks} walks, ${this.steps} steps`);
+    onProgress(`${this.walks} walks, ${this.steps} steps`);
     for (const failing of findFailures(paths)) await this.#notes(failing);
     return paths.length > 0;
   }

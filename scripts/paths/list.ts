@@ -27,7 +27,7 @@ interface Options {
   from?: string;
   to?: string;
   through?: string[];
-  told?: true;
+  auto?: true;
   atlas: string;
   json?: true;
   markdown?: true;
@@ -63,14 +63,14 @@ const endings: Readonly<Record<string, Format>> = {
   '.txt': 'text',
 };
 
-const asked = ({ json, markdown, gherkin }: Options): Format | undefined => {
+const selectFormat = ({ json, markdown, gherkin }: Options): Format | undefined => {
   if (json) return 'json';
   return markdown ? 'markdown' : gherkin && 'gherkin';
 };
 
 function getFormat(options: Options): Format {
   const { save } = options;
-  const format = asked(options) ?? (save === undefined ? 'text' : endings[extname(save)]);
+  const format = selectFormat(options) ?? (save === undefined ? 'text' : endings[extname(save)]);
   if (format !== undefined) return format;
   throw new UnknownName(
     `Nothing is written as ${extname(save!) || 'a file without an ending'}: name another file, or say --json, --markdown or --gherkin.`,
@@ -105,10 +105,10 @@ function machinesMeant(named: readonly string[], options: Options): readonly Mod
   if (named.length > 0) return [...new Set(named)].map(machineCalled);
   const knowing = models.filter((model) => isKnown(model, options));
   if (knowing.length > 0) return knowing;
-  const wanted = [options.from, options.to, ...(options.through ?? [])].filter((name) => name !== undefined);
+  const names = [options.from, options.to, ...(options.through ?? [])].filter((name) => name !== undefined);
   throw new UnknownName(
-    `No machine has ${wanted.map((name) => `“${name}”`).join(' and ')}. Name one with --machine to read what it has.`,
-    suggestNames(wanted[0]!, models.flatMap(listNames)),
+    `No machine has ${names.map((name) => `“${name}”`).join(' and ')}. Name one with --machine to read what it has.`,
+    suggestNames(names[0]!, models.flatMap(listNames)),
     models.map(({ machine }) => machine.id),
   );
 }

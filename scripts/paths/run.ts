@@ -78,7 +78,7 @@ export const run = ({ out, err, outcome }: Shell): Command =>
         return;
       }
       if (!canFilm()) err(`${noFilms}\n`);
-      const asked = {
+      const request = {
         ...toPictureOptions(options),
         paths,
         language,
@@ -86,7 +86,7 @@ export const run = ({ out, err, outcome }: Shell): Command =>
         headed,
         ...(junit !== undefined && { junit: fileNamed(junit) }),
       };
-      const report = (await isSetUp()) ? await walk(asked, json ? 'err' : 'out') : undefined;
+      const report = (await isSetUp()) ? await walk(request, json ? 'err' : 'out') : undefined;
       if (!report) err('The browser did not come as far as to walk anything.\n');
       else if (json) out(`${JSON.stringify(report, null, 2)}\n`);
       const ends = new Set(report?.paths.map((path) => path.outcome));

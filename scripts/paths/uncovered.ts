@@ -29,7 +29,7 @@ const getText = ({ events }: Model, { source, eventType, transition }: Arrow) =>
   return `  ${nodeName(source) || 'anywhere'}: ${words} (${eventType}) → ${targets}`;
 };
 
-interface Asked {
+interface UncoveredOptions {
   /** Whether each state is told with each thing that can happen in it, beside the arrows. */
   pairs?: true;
   json?: true;
@@ -40,24 +40,24 @@ const getName = ({ state, happening }: Pair) => `${state} › ${happening.name}`
 /** What of a machine is missing, in lines. */
 function findMissing(model: Model, unreached: Unreached, withPairs: boolean): string[] {
   const { machine, arrows, pairs, misjudged } = unreached;
-  const told = (title: string, lines: readonly string[]) =>
+  const formatList = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [`\n${machine}: ${title}`, ...lines];
   const getLine = (pair: Pair) => `  ${getName(pair)}`;
   return [
-    ...told(
+    ...formatList(
       'transitions that no test takes in a browser',
       arrows.map((arrow) => getText(model, arrow)),
     ),
-    ...told(
+    ...formatList(
       'what leads to another screen, and no test has happen in a browser',
       findUnseen(unreached).map(getLine),
     ),
-    ...told(
+    ...formatList(
       'what was said to be out of reach, and was reached: its model has to say so no longer',
       misjudged.map(getLine),
     ),
     ...(withPairs
-      ? told(
+      ? formatList(
           'what leads to the same screen, and no test has happen in a state',
           pairs.filter(({ isSeen }) => !isSeen).map(getLine),
         )
@@ -76,7 +76,7 @@ e2e/README.md. Walk one by hand: npm run paths -- MACHINE --strategy every-pair 
  */
 function printUncovered(
   models: readonly Model[],
-  { pairs: withPairs, json }: Asked,
+  { pairs: withPairs, json }: UncoveredOptions,
   out: (line: string) => void,
 ): boolean {
   const { tests } = readReached(getFingerprint());
@@ -133,6 +133,6 @@ export const uncovered = ({ out, outcome }: Shell): Command =>
     )
     .option('--pairs', 'also what leads to the same screen, and no test has happen in a state')
     .option('--json', 'for tools')
-    .action((asked: Asked) => {
-      outcome.failed = !printUncovered(models, asked, (line) => out(`${line}\n`));
+    .action((options: UncoveredOptions) => {
+      outcome.failed = !printUncovered(models, options, (line) => out(`${line}\n`));
     });

@@ -16,13 +16,13 @@ const places = { out: 'inherit', err: 2, nothing: 'ignore' } as const;
 function runs(
   command: string,
   args: readonly string[],
-  says: OutputStream,
+  print: OutputStream,
   env: NodeJS.ProcessEnv = process.env,
 ) {
   const child = startChild(command, args, {
     cwd: root,
     env,
-    stdio: ['ignore', places[says], says === 'nothing' ? 'ignore' : 'inherit'],
+    stdio: ['ignore', places[print], print === 'nothing' ? 'ignore' : 'inherit'],
   });
   return new Promise<boolean>((done, fails) => {
     child.on('error', fails);
@@ -39,21 +39,21 @@ export const isSetUp = (): Promise<boolean> =>
  * @returns the report on it; undefined where nothing could be walked
  */
 export async function walk(
-  asked: Omit<Asked, 'films'>,
-  says: OutputStream,
+  request: Omit<Asked, 'films'>,
+  print: OutputStream,
 ): Promise<ReplayReport | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'paths-'));
   const tidies = registerCleanup(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'asked.json');
-  const films = asked.keeps ? createFilmSettings(folder) : undefined;
-  writeFileSync(file, JSON.stringify({ ...asked, films: films !== undefined } satisfies Asked));
-  rmSync(asked.folder, { recursive: true, force: true });
-  mkdirSync(asked.folder, { recursive: true });
+  const films = request.keeps ? createFilmSettings(folder) : undefined;
+  writeFileSync(file, JSON.stringify({ ...request, films: films !== undefined } satisfies Asked));
+  rmSync(request.folder, { recursive: true, force: true });
+  mkdirSync(request.folder, { recursive: true });
   const env = { ...process.env, ...films, PATHS_ASKED: file };
-  await runs('playwright', ['test', '-c', 'e2e/replay.config.ts'], says, env);
+  await runs('playwright', ['test', '-c', 'e2e/replay.config.ts'], print, env);
   tidies();
   try {
-    return JSON.parse(readFileSync(join(asked.folder, 'report.json'), 'utf8')) as ReplayReport;
+    return JSON.parse(readFileSync(join(request.folder, 'report.json'), 'utf8')) as ReplayReport;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

@@ -3,7 +3,7 @@ import { createJourneys, units, type ReadCode } from './journeys.ts';
 
 /** What came of so many requests. */
 export interface Load {
-  asked: number;
+  sent: number;
   /** Requests that could not be begun when they were due. */
   late: number;
   milliseconds: number[];
@@ -33,7 +33,7 @@ export async function load(
   { seconds, perSecond, readCode, atHalf }: LoadOptions,
 ): Promise<Load> {
   const outcome: Load = {
-    asked: 0,
+    sent: 0,
     late: 0,
     milliseconds: [],
     statuses: new Map(),
@@ -43,7 +43,7 @@ export async function load(
   /** A request that counts. */
   async function ask(path: string, init?: RequestInit): Promise<Response | undefined> {
     const began = performance.now();
-    outcome.asked += 1;
+    outcome.sent += 1;
     const answer = await fetch(address + path, { redirect: 'manual', ...init }).catch(() => undefined);
     const kept = answer && new Response(await answer.arrayBuffer(), answer);
     outcome.milliseconds.push(performance.now() - began);

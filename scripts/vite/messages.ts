@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { createFirstMessages } from './textsOfPage.ts';
 
 /** `locales/xx.json?compiled`, or what of it a page says first: `locales/xx.json?compiled&first=landing`. */
-const asked = /^(?<file>.*\.json)\?compiled(&first=(?<page>\w+))?$/;
+const compiledFile = /^(?<file>.*\.json)\?compiled(&first=(?<page>\w+))?$/;
 
 /** Mails, sandbox pages and what a new property begins with are written by the server alone: no browser needs their words. */
 const serverMessages = /^(content|mail|sandbox)\./;
@@ -30,9 +30,9 @@ export function compiledMessages(): Plugin {
   const firstMessagesByPage = new Map<string, (id: string) => boolean>();
   const isFirstOn = (page: string) => {
     const entries = ['src/entry-client.tsx', `src/pages/${page}.tsx`].map((entry) => join(root, entry));
-    const said = firstMessagesByPage.get(page) ?? createFirstMessages(entries);
-    firstMessagesByPage.set(page, said);
-    return said;
+    const firstMessages = firstMessagesByPage.get(page) ?? createFirstMessages(entries);
+    firstMessagesByPage.set(page, firstMessages);
+    return firstMessages;
   };
   return {
     name: 'compiled-messages',
@@ -43,16 +43,16 @@ export function compiledMessages(): Plugin {
     },
     buildStart: () => firstMessagesByPage.clear(),
     async load(id) {
-      const { file, page } = asked.exec(id)?.groups ?? {};
+      const { file, page } = compiledFile.exec(id)?.groups ?? {};
       if (file === undefined) return undefined;
       this.addWatchFile(file);
       const messages = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-      const isSaid = page !== undefined && isForBrowsers ? isFirstOn(page) : () => true;
-      const said = Object.entries(messages)
-        .filter(([key]) => !serverMessages.test(key) && isSaid(key))
+      const isIncluded = page !== undefined && isForBrowsers ? isFirstOn(page) : () => true;
+      const firstMessages = Object.entries(messages)
+        .filter(([key]) => !serverMessages.test(key) && isIncluded(key))
         .map(([key, message]) => [key, compiled(key, message)]);
       return {
-        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(said)))});`,
+        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(firstMessages)))});`,
         map: null,
         moduleType: 'js',
       };

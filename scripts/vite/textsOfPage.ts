@@ -37,14 +37,14 @@ function parseModule(file: string, source: string): Module {
   const { module } = parsed;
   const literals = new Set([...source.matchAll(quoted)].map(({ groups }) => groups!['id']!));
   const patterns: RegExp[] = [];
-  const brought: { start: number; end: number }[] = [];
+  const textLoads: { start: number; end: number }[] = [];
   const visitor = new Visitor({
     TemplateLiteral: (template) => {
       const pattern = toPattern(template);
       if (pattern) patterns.push(pattern);
     },
     CallExpression: ({ callee, start, end }) => {
-      if (callee.type === 'Identifier' && callee.name === textsMarker) brought.push({ start, end });
+      if (callee.type === 'Identifier' && callee.name === textsMarker) textLoads.push({ start, end });
     },
   });
   if (hasMore.test(source)) visitor.visit(parsed.program);
@@ -56,7 +56,7 @@ function parseModule(file: string, source: string): Module {
     entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
   );
   const later = module.dynamicImports
-    .filter(({ start, end }) => !brought.some((call) => call.start <= start && end <= call.end))
+    .filter(({ start, end }) => !textLoads.some((call) => call.start <= start && end <= call.end))
     .map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1))
     .filter((specifier) => !isPage(at(specifier)));
   const imports = [...imported, ...reexports, ...later]

@@ -2,7 +2,7 @@ import { parseSync, Visitor, type Node } from 'oxc-parser';
 import type { Plugin } from 'vite';
 
 const describedFiles = /\/(machines|contract)\/.*\.ts$/;
-const says = /\b(description|summary):|\bmeans\(/;
+const hasDescription = /\b(description|summary):|\bmeans\(/;
 
 const isDescription = (key: Node, value: Node) =>
   key.type === 'Identifier' && ['description', 'summary'].includes(key.name) && value.type === 'Literal';
@@ -19,7 +19,7 @@ export const withoutDescriptions = (): Plugin => ({
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   enforce: 'pre',
   transform: {
-    filter: { id: describedFiles, code: says },
+    filter: { id: describedFiles, code: hasDescription },
     handler(code, id) {
       const { program } = parseSync(id, code);
       const spans: (readonly [number, number])[] = [];

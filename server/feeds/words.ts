@@ -1,4 +1,4 @@
-const said: Readonly<Record<string, string>> = {
+const summaries: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'its machine takes no connections',
   ECONNRESET: 'its machine hangs up',
   EHOSTUNREACH: 'there is no way to its machine',
@@ -16,5 +16,5 @@ export function wordsFor(reason: number | string | undefined): string {
   if (typeof reason === 'number') return `its machine answers with ${reason}`;
   if (reason === undefined) return 'its machine does not speak as the web does';
   if (/CERT|SSL|TLS/.test(reason)) return `its certificate cannot be trusted (${reason})`;
-  return said[reason] ?? `it cannot be reached (${reason})`;
+  return summaries[reason] ?? `it cannot be reached (${reason})`;
 }

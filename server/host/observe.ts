@@ -30,8 +30,8 @@ const answers = (db: Database) =>
 
 /** A question that is asked once for all who ask it at a time: a slow database is not asked again and again. */
 function shared<T>(ask: () => Promise<T>): () => Promise<T> {
-  let asking: Promise<T> | undefined;
-  return () => (asking ??= ask().finally(() => (asking = undefined)));
+  let pending: Promise<T> | undefined;
+  return () => (pending ??= ask().finally(() => (pending = undefined)));
 }
 
 /** What is asked about a running host from outside. */

@@ -31,7 +31,7 @@ const isUsual = (id: string | string[] | undefined) =>
   id === undefined || (typeof id === 'string' && usualId.test(id));
 
 /** Whether the answer depends on nothing but the address: no condition, and no language to remember. */
-const asksPlainly = (request: Incoming) =>
+const isPlainRequest = (request: Incoming) =>
   request.method === 'GET' &&
   request.headers['if-none-match'] === undefined &&
   isUsual(request.headers['x-request-id']) &&
@@ -59,7 +59,7 @@ export function openFastPath({ pages, common, callers, metrics, noteAnswer }: Op
   return (request: Incoming): KeptAnswer | undefined => {
     const start = performance.now();
     const { url = '', method = '', headers } = request;
-    if (!asksPlainly(request) || !languageOfPath(url)) return undefined;
+    if (!isPlainRequest(request) || !languageOfPath(url)) return undefined;
     const page = pages.ready(url);
     if (!page || !callers.mayRead(request)) return undefined;
     const form = pickEncoding(page.encoded, headers['accept-encoding'] as string | undefined);

@@ -6,8 +6,9 @@ import { getParts } from './savedCard.ts';
 /** Why a card was not charged; an error that is not about the card is thrown. */
 function toRefusal(error: unknown): ChargeResult {
   if (error instanceof Stripe.errors.StripeCardError) {
-    const asks = error.code === 'authentication_required' || error.decline_code === 'authentication_required';
-    return { status: asks ? 'authentication-required' : 'declined' };
+    const needsGuest =
+      error.code === 'authentication_required' || error.decline_code === 'authentication_required';
+    return { status: needsGuest ? 'authentication-required' : 'declined' };
   }
   // The card, or the customer it is kept for, was taken away in the dashboard.
   if (isRefused(error, 'resource_missing')) return { status: 'declined' };

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { openClient, type StripeAccount } from './client.ts';
 import { getAnswer } from './failures.ts';
 import { rehearse, type RehearsedStep } from './rehearse.ts';
-import { wantedEvents } from './webhook.ts';
+import { handledEvents } from './webhook.ts';
 
 /** What Stripe knows of a webhook endpoint; `inOtherMode` where it is one of live mode and the key of test mode, or the reverse. */
 export type KnownEndpoint =
@@ -37,7 +37,7 @@ function judge(
   const events: readonly string[] = found.enabled_events;
   return {
     known: true,
-    missing: events.includes('*') ? [] : wantedEvents.filter((type) => !events.includes(type)),
+    missing: events.includes('*') ? [] : handledEvents.filter((type) => !events.includes(type)),
   };
 }
 

@@ -24,7 +24,7 @@ async function tried(step: string, work: Work): Promise<RehearsedStep> {
   }
 }
 
-const said = (result: ChargeResult) =>
+const describeResult = (result: ChargeResult) =>
   result.status === 'paid' ? `paid as ${result.paymentId}` : result.status;
 
 /** The steps in their order, for one customer that is made for them. */
@@ -86,7 +86,7 @@ function createSteps(stripe: Stripe, customer: string): [step: string, work: Wor
       async () => {
         const result = await chargeCard(kept.card, 'charge');
         if (result.status === 'paid') kept.payment = result.paymentId;
-        return { isAsExpected: result.status === 'paid', happened: said(result) };
+        return { isAsExpected: result.status === 'paid', happened: describeResult(result) };
       },
     ],
     [
@@ -95,7 +95,7 @@ function createSteps(stripe: Stripe, customer: string): [step: string, work: Wor
         const result = await chargeCard(kept.card, 'charge');
         return {
           isAsExpected: result.status === 'paid' && result.paymentId === kept.payment,
-          happened: said(result),
+          happened: describeResult(result),
         };
       },
     ],
@@ -116,14 +116,17 @@ function createSteps(stripe: Stripe, customer: string): [step: string, work: Wor
       'a card that is declined later is told apart',
       async () => {
         const result = await chargeCard(await attached('pm_card_chargeCustomerFail'), 'declined');
-        return { isAsExpected: result.status === 'declined', happened: said(result) };
+        return { isAsExpected: result.status === 'declined', happened: describeResult(result) };
       },
     ],
     [
       'a card whose bank asks its holder is told apart',
       async () => {
         const result = await chargeCard(await attached('pm_card_authenticationRequired'), 'asks');
-        return { isAsExpected: result.status === 'authentication-required', happened: said(result) };
+        return {
+          isAsExpected: result.status === 'authentication-required',
+          happened: describeResult(result),
+        };
       },
     ],
   ];

@@ -3,7 +3,7 @@ import { isRecord } from '../../contract/isRecord.ts';
 import { WebhookRefused, type WebhookEvent } from '../host/ports/gateway.ts';
 
 /** The events that the site has to hear of (docs/operating.md). */
-export const wantedEvents = [
+export const handledEvents = [
   'checkout.session.completed',
   'checkout.session.expired',
   'checkout.session.async_payment_succeeded',

@@ -76,21 +76,24 @@ const recalled = (reservation: Reservation, link: t.ReservationLink): t.Recalled
 
 /** What a booking asks of the host. */
 export const bookingCalls = (api: Api, language: Language) => ({
-  previewPrice: (asked: t.StayQuestion, signal: AbortSignal) => {
-    const { unitId, startDate, endDate, guestCount, party } = asked;
+  previewPrice: (question: t.StayQuestion, signal: AbortSignal) => {
+    const { unitId, startDate, endDate, guestCount, party } = question;
     return api.previewPrice(
       { id: unitId, startDate, endDate, guestCount, ...(party && { party }) },
-      { ...asked, signal },
+      { ...question, signal },
     );
   },
-  createReservation: async (asked: t.ReservationRequest, signal: AbortSignal) =>
-    api.createReservation(await getRequest(asked), { ...asked, signal }),
-  verifyOtp: (asked: t.OtpRequest, signal: AbortSignal) =>
-    api.verifyOtp({ reservationId: asked.reservationId, otp: asked.otp }, { ...asked, signal }),
-  resendOtp: (asked: t.ReservationNamed, signal: AbortSignal) =>
-    api.resendOtp({ reservationId: asked.reservationId, locale: language }, { ...asked, signal }),
-  cancelReservation: (asked: t.ReservationNamed, signal: AbortSignal): Promise<unknown> =>
-    api.cancelReservation({ reservationId: asked.reservationId, token: asked.token }, { ...asked, signal }),
+  createReservation: async (question: t.ReservationRequest, signal: AbortSignal) =>
+    api.createReservation(await getRequest(question), { ...question, signal }),
+  verifyOtp: (question: t.OtpRequest, signal: AbortSignal) =>
+    api.verifyOtp({ reservationId: question.reservationId, otp: question.otp }, { ...question, signal }),
+  resendOtp: (question: t.ReservationNamed, signal: AbortSignal) =>
+    api.resendOtp({ reservationId: question.reservationId, locale: language }, { ...question, signal }),
+  cancelReservation: (question: t.ReservationNamed, signal: AbortSignal): Promise<unknown> =>
+    api.cancelReservation(
+      { reservationId: question.reservationId, token: question.token },
+      { ...question, signal },
+    ),
   recallReservation: async (link: t.ReservationLink, signal: AbortSignal) =>
     recalled(await api.getReservation({ id: link.reservationId, token: link.token }, { signal }), link),
 });

@@ -14,10 +14,10 @@ export interface CheckoutEnvironment extends GatewayEnvironment {
 
 /** What a checkout asks of the host, and how it leaves for the gateway. */
 export const checkoutCalls = (world: CheckoutEnvironment) => ({
-  createCheckout: async (asked: CheckoutInput, signal: AbortSignal): Promise<CheckoutSession> => {
-    const { unitId, reservationId, token } = asked;
+  createCheckout: async (input: CheckoutInput, signal: AbortSignal): Promise<CheckoutSession> => {
+    const { unitId, reservationId, token } = input;
     const api = await world.loadApi();
-    const session = await api.createCheckout({ reservationId, locale: world.language }, { ...asked, signal });
+    const session = await api.createCheckout({ reservationId, locale: world.language }, { ...input, signal });
     // The gateway sends the guest back to the property's success page, which asks about this stay.
     rememberLink(unitId, { reservationId, token, deadline: '' });
     return session;

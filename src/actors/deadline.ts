@@ -16,12 +16,12 @@ const millisecondsUntil = (deadline: string) => {
  */
 export const awaitDeadline = fromCallback<{ type: 'hold.ended' }, { deadline: string }>(
   ({ sendBack, input }) => {
-    const tell = () => sendBack({ type: 'hold.ended' });
-    let timer = setTimeout(tell, millisecondsUntil(input.deadline));
+    const reportEnd = () => sendBack({ type: 'hold.ended' });
+    let timer = setTimeout(reportEnd, millisecondsUntil(input.deadline));
     const stop = onRevisited(() => {
       clearTimeout(timer);
-      if (Date.parse(input.deadline) <= Date.now()) tell();
-      else timer = setTimeout(tell, millisecondsUntil(input.deadline));
+      if (Date.parse(input.deadline) <= Date.now()) reportEnd();
+      else timer = setTimeout(reportEnd, millisecondsUntil(input.deadline));
     });
     return () => {
       clearTimeout(timer);

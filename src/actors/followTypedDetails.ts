@@ -11,7 +11,7 @@ export const followTypedDetails = fromCallback<EventObject, undefined>(({ self }
   const details = getSibling<typeof stayDetailsMachine>(self, 'stayDetails');
   const remove = addUnsavedSource(() => {
     const now = details.getSnapshot();
-    const { form, told } = now.context;
+    const { form, savedDetails: told } = now.context;
     const isTyped = typingStates.some((state) => now.matches(state));
     return isTyped && JSON.stringify(form) !== JSON.stringify(toTypedDetails(told));
   });

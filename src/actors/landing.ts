@@ -60,8 +60,8 @@ async function loadAnswer(
   if (search === 'unclear') return { answer: 'unclear' };
   const { startDate, endDate, guestCount } = search;
   try {
-    const asked = { startDate, endDate, guestCount: String(guestCount) };
-    return { answer: await api.searchStays(asked, { signal }) };
+    const request = { startDate, endDate, guestCount: String(guestCount) };
+    return { answer: await api.searchStays(request, { signal }) };
   } catch (error) {
     if (isFailure(error, 'not-found')) return { answer: 'unsearchable' };
     return { answer: 'unanswered', why: getReason(error) };

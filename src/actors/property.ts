@@ -3,20 +3,20 @@ import type { UnitDescription } from '../../contract/rentalUnit.ts';
 import { propertyMachine } from '../../machines/property/property.machine.ts';
 import type { Property } from '../../machines/property/property.types.ts';
 import type { Api } from '../api/index.ts';
-import { propertyAsked } from './propertyAhead.ts';
+import { loadProperty } from './prefetchProperty.ts';
 
 /** A property's page with the host behind it. */
 export const propertyAt = (loadApi: () => Promise<Api>) =>
   propertyMachine.provide({
     actors: {
       loadProperty: fromPromise<Property, string>(async ({ input, signal }) => {
-        const told: UnitDescription & { unavailable?: unknown } = await propertyAsked(
+        const description: UnitDescription & { unavailable?: unknown } = await loadProperty(
           await loadApi(),
           input,
           signal,
         );
         // A host may tell all the same what changes by the day.
-        const { unavailable: _, stay, ...unit } = told;
+        const { unavailable: _, stay, ...unit } = description;
         return { ...unit, stay: { minNights: stay.minNights, maxNights: stay.maxNights } };
       }),
     },

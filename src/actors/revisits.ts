@@ -2,12 +2,12 @@ import { fromCallback, type EventObject } from 'xstate';
 import { onRestored } from './restored.ts';
 
 /** Tells when the guest comes back to the page: to its tab, or by the Back button. Returns how to stop. */
-export function onRevisited(tell: () => void): () => void {
+export function onRevisited(listener: () => void): () => void {
   const onVisibility = () => {
-    if (document.visibilityState === 'visible') tell();
+    if (document.visibilityState === 'visible') listener();
   };
   document.addEventListener('visibilitychange', onVisibility);
-  const stop = onRestored(tell);
+  const stop = onRestored(listener);
   return () => {
     document.removeEventListener('visibilitychange', onVisibility);
     stop();

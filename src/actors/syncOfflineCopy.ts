@@ -37,7 +37,8 @@ export const syncOfflineCopy = (world: () => Environment = browser) =>
     }
     // oxlint-disable-next-line eslint/no-underscore-dangle
     const page = self._parent as ActorRefFrom<Page>;
-    const tell = (keeping: 'on' | 'off' | 'unable') => sendBack({ type: 'keeping.told', keeping });
+    const report = (status: 'on' | 'off' | 'unable') =>
+      sendBack({ type: 'offlineCopy.changed', offlineStatus: status });
     let seen: SnapshotFrom<Page>['context'] | undefined;
     let isShellRequested = false;
 
@@ -54,23 +55,23 @@ export const syncOfflineCopy = (world: () => Environment = browser) =>
         if (!isShellRequested) return;
         shell.keep(path()).catch(() => {
           forget();
-          tell('unable');
+          report('unable');
         });
       });
     };
     const follow = (snapshot: SnapshotFrom<Page>) => {
       const { context } = snapshot;
-      const { reservation, token, keeping } = context;
+      const { reservation, token, offlineStatus: status } = context;
       if (snapshot.matches('notFound')) {
         // Another link's token says nothing of the one that is kept.
         if (device.of(id)?.token === token) forget();
         return;
       }
-      const isChanged = seen?.reservation !== reservation || seen?.keeping !== keeping;
-      if (keeping === 'unable' || !isChanged) return;
-      if (keeping === 'off') {
+      const isChanged = seen?.reservation !== reservation || seen?.offlineStatus !== status;
+      if (status === 'unable' || !isChanged) return;
+      if (status === 'off') {
         const known = reservation ?? seen?.reservation;
-        if (seen?.keeping === 'on') forget();
+        if (seen?.offlineStatus === 'on') forget();
         if (known && shouldStore(known, now())) device.decline(known);
       } else if (snapshot.matches({ open: 'current' }) && reservation) {
         if (!shouldStore(reservation, now())) forget();
@@ -81,7 +82,7 @@ export const syncOfflineCopy = (world: () => Environment = browser) =>
       }
       seen = context;
     };
-    tell(device.isDeclined(id) ? 'off' : 'on');
+    report(device.isDeclined(id) ? 'off' : 'on');
     const subscription = page.subscribe(follow);
     return () => subscription.unsubscribe();
   });

@@ -17,11 +17,11 @@ const kindByStatus = (status: number): FailureKind => {
 const getText = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
 
 /** One refused value, however much of it is said: by its code, then by its message, else as the host says it. */
-function violationIn(told: unknown): Violation | undefined {
-  if (!isRecord(told)) return undefined;
-  const propertyPath = getText(told['propertyPath']) ?? '';
-  const message = getText(told['message']) ?? getText(told['title']) ?? getText(told['detail']);
-  const code = getText(told['code']);
+function violationIn(value: unknown): Violation | undefined {
+  if (!isRecord(value)) return undefined;
+  const propertyPath = getText(value['propertyPath']) ?? '';
+  const message = getText(value['message']) ?? getText(value['title']) ?? getText(value['detail']);
+  const code = getText(value['code']);
   if (message === undefined && code === undefined && propertyPath === '') return undefined;
   const known = code !== undefined && isCode(code) ? code : findViolationCode(message ?? '');
   return {
@@ -44,10 +44,10 @@ const secondsUntil = (moment: string, { headers }: Response) => {
 
 /** When to ask again (RFC 9110 §10.2.3): seconds, or a date. */
 const getRetryAfter = (response: Response) => {
-  const told = response.headers.get('Retry-After') ?? '';
-  const seconds = httpDate.test(told)
-    ? secondsUntil(told, response)
-    : Math.max(0, Number(told || Number.NaN));
+  const value = response.headers.get('Retry-After') ?? '';
+  const seconds = httpDate.test(value)
+    ? secondsUntil(value, response)
+    : Math.max(0, Number(value || Number.NaN));
   return Number.isFinite(seconds) ? { retryAfter: seconds } : {};
 };
 

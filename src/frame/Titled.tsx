@@ -21,9 +21,9 @@ export function Titled({ head: { title, titleOfSteps = title, description }, chi
 
 /** Says in the title, before the page, what of it is shown now, such as a step. */
 export function useTitlePart(part: string | undefined): void {
-  const tell = useContext(TitlePart);
+  const setTitlePart = useContext(TitlePart);
   useEffect(() => {
-    tell(part);
-    return () => tell(undefined);
-  }, [tell, part]);
+    setTitlePart(part);
+    return () => setTitlePart(undefined);
+  }, [setTitlePart, part]);
 }

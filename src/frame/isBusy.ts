@@ -8,8 +8,8 @@ interface Known {
 
 function waits(journey: AnyActorRef | undefined): boolean {
   const now = (journey?.getSnapshot() ?? {}) as Known;
-  const isAsking = now.hasTag?.('waiting') === true && !now.hasTag('paused');
-  return isAsking || Object.values(now.children ?? {}).some(waits);
+  const isWaiting = now.hasTag?.('waiting') === true && !now.hasTag('paused');
+  return isWaiting || Object.values(now.children ?? {}).some(waits);
 }
 
 /** Whether a journey on a page waits for an answer, or is on its way to pay. */

@@ -1,14 +1,14 @@
-export type Listener<Told = void> = (told: Told) => void;
+export type Listener<Message = void> = (message: Message) => void;
 
 /** Whoever wants to hear of something, and how they are told. */
-export function listeners<Told = void>() {
-  const all = new Set<Listener<Told>>();
+export function listeners<Message = void>() {
+  const all = new Set<Listener<Message>>();
   return {
-    notify: (told: Told): void => {
-      for (const listener of all) listener(told);
+    notify: (message: Message): void => {
+      for (const listener of all) listener(message);
     },
     /** Returns how to hear no more. */
-    add: (listener: Listener<Told>) => {
+    add: (listener: Listener<Message>) => {
       all.add(listener);
       return (): void => void all.delete(listener);
     },

@@ -28,15 +28,15 @@ const settleTimeout = 300;
 
 /** Follows a running machine and the journeys within it. */
 function follow(actor: AnyActorRef, changed: () => void, onEffect: Listener<EventObject>) {
-  const heard = new WeakSet<AnyActorRef>();
-  const hear = (one: AnyActorRef) => {
-    if (heard.has(one)) return;
-    heard.add(one);
+  const subscribed = new WeakSet<AnyActorRef>();
+  const subscribe = (one: AnyActorRef) => {
+    if (subscribed.has(one)) return;
+    subscribed.add(one);
     one.on('*', onEffect);
   };
-  hear(actor);
+  subscribe(actor);
   actor.subscribe((snapshot: { children: PageState['children'] }) => {
-    for (const journey of Object.values(snapshot.children)) if (journey) hear(journey);
+    for (const journey of Object.values(snapshot.children)) if (journey) subscribe(journey);
     changed();
   });
 }
@@ -49,7 +49,7 @@ function openStore(page: Page, params: Params, services: Services, from?: PageSt
   let loading: Promise<void> | undefined;
   const later: ((actor: AnyActorRef) => void)[] = [];
   // What is told first of all, whatever came after it while the machine was loaded, or could not be.
-  let tellOpened: () => void = nothing;
+  let sendOpened: () => void = nothing;
 
   const begin = (runner: Runner) => {
     const actor = runner.start(page.input(params, services.settings), from);
@@ -66,7 +66,7 @@ function openStore(page: Page, params: Params, services: Services, from?: PageSt
       effectListeners.notify,
     );
     running = { actor, runner };
-    tellOpened();
+    sendOpened();
     for (const act of later.splice(0)) act(actor);
     return running;
   };
@@ -112,23 +112,23 @@ function openStore(page: Page, params: Params, services: Services, from?: PageSt
     open: () => {
       if (!page.opened) return () => undefined;
       const opened = page.opened(services);
-      let isTold = false;
+      let isSent = false;
       // A page that is still loading, or could not be, does not hear it yet.
-      const tellOnceHeard = () => {
-        const isHeard = (running?.actor.getSnapshot() as AnyMachineSnapshot | undefined)?.can(opened);
-        if (isTold || !isHeard) return;
-        isTold = true;
+      const sendOpenedOnce = () => {
+        const isAccepted = (running?.actor.getSnapshot() as AnyMachineSnapshot | undefined)?.can(opened);
+        if (isSent || !isAccepted) return;
+        isSent = true;
         send(opened);
       };
-      tellOpened = tellOnceHeard;
-      const stop = changes.add(tellOnceHeard);
-      const begins = () => does(() => tellOpened());
+      sendOpened = sendOpenedOnce;
+      const stop = changes.add(sendOpenedOnce);
+      const begins = () => does(() => sendOpened());
       const forget = !running && page.mayWait?.(params) ? idleAfterInteraction(begins) : (begins(), nothing);
       return () => {
         forget();
-        tellOpened = nothing;
+        sendOpened = nothing;
         stop();
-        if (isTold) send({ type: 'page.left' });
+        if (isSent) send({ type: 'page.left' });
       };
     },
   };

@@ -47,8 +47,8 @@ export const pageOfProperty = (opening: Opening, { titlePart, ...parts }: Parts)
     ...parts,
     input: ({ unit }) => ({ unitId: unit }),
     prefetch: async ({ unit }, { loadApi }) => {
-      const ahead = await import('../actors/propertyAhead.ts');
-      await ahead.askPropertyAhead(loadApi, unit!);
+      const ahead = await import('../actors/prefetchProperty.ts');
+      await ahead.prefetchProperty(loadApi, unit!);
     },
     opened: ({ language }: Services): { type: Opening } & Visit => ({
       type: opening,

@@ -50,7 +50,7 @@ export function useBooking(
     snapshot,
     send: (event) => sendToChild('booking', event),
     availability,
-    requestAvailability: () => sendToChild('availability', { type: 'availability.wanted' }),
+    requestAvailability: () => sendToChild('availability', { type: 'availability.requested' }),
     reservationHref: reservation && reservationLink(language, reservation.reservationId, reservation.token),
     prepareAccess: () => prepareAccess(snapshot.context.details.email),
     saveCalendar:

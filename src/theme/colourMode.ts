@@ -45,17 +45,17 @@ export function chooseColourMode(mode: ColourMode): void {
     // A choice that cannot be stored still holds for this page.
   }
   if (!document.documentElement.hasAttribute(forcedModeAttribute)) show(mode);
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /**
  * Tells when the choice changes, in this tab or another: a page that the browser keeps for the Back button hears of that
  * once it is shown again.
  */
-export function onColourMode(tell: () => void): () => void {
+export function onColourMode(listener: () => void): () => void {
   const follow = () => {
     if (!document.documentElement.hasAttribute(forcedModeAttribute)) showColourMode();
-    tell();
+    listener();
   };
   const onStorage = ({ key }: StorageEvent) => {
     if (key === colourModeKey || key === null) follow();
@@ -63,11 +63,11 @@ export function onColourMode(tell: () => void): () => void {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) follow();
   };
-  listeners.add(tell);
+  listeners.add(listener);
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onPageShow);
   return () => {
-    listeners.delete(tell);
+    listeners.delete(listener);
     removeEventListener('storage', onStorage);
     removeEventListener('pageshow', onPageShow);
   };

@@ -24,18 +24,18 @@ export function DateInput({ label, description, error, id, value, onChange, ...i
   // Another default would change the box behind React's back: emptying it would not be told any more.
   const [drawn] = useState(value);
   // What is typed while scripts arrive is told by the browser too.
-  const told = useRef<string>(undefined);
-  const tell = (typed: string) => {
-    if (typed !== told.current) onChange(typed);
-    told.current = typed;
+  const lastValue = useRef<string>(undefined);
+  const report = (typed: string) => {
+    if (typed !== lastValue.current) onChange(typed);
+    lastValue.current = typed;
   };
-  const agree = useEffectEvent((wanted: string) => {
+  const agree = useEffectEvent((newValue: string) => {
     const box = ref.current;
     if (!box) return;
-    const typedBefore = told.current === undefined ? box.value : '';
-    told.current = wanted;
-    if (typedBefore !== '') tell(typedBefore);
-    else if (box.value !== wanted && document.activeElement !== box) box.value = wanted;
+    const typedBefore = lastValue.current === undefined ? box.value : '';
+    lastValue.current = newValue;
+    if (typedBefore !== '') report(typedBefore);
+    else if (box.value !== newValue && document.activeElement !== box) box.value = newValue;
   });
   useEffect(() => {
     agree(value);
@@ -51,7 +51,7 @@ export function DateInput({ label, description, error, id, value, onChange, ...i
           className={css.control}
           defaultValue={drawn}
           onChange={({ currentTarget }) => {
-            if (isFinished(currentTarget.value)) tell(currentTarget.value);
+            if (isFinished(currentTarget.value)) report(currentTarget.value);
           }}
           onBlur={({ currentTarget }) => {
             if (!isFinished(currentTarget.value)) currentTarget.value = value;

@@ -9,7 +9,7 @@ import { idleAfterChange, idleAfterInteraction } from './whenIdle.ts';
  */
 export function useLazyModule<T>(
   load: () => Promise<T>,
-  isWanted = false,
+  isRequested = false,
   when = idleAfterInteraction,
 ): T | undefined {
   const [arrived, setArrived] = useState<{ part: T }>();
@@ -24,14 +24,14 @@ export function useLazyModule<T>(
         if (isHere) forget = idleAfterChange(fetchAhead);
       });
     };
-    if (isWanted) void importWithRetry(load).then(arrive);
+    if (isRequested) void importWithRetry(load).then(arrive);
     else forget = when(fetchAhead);
     return () => {
       isHere = false;
       forget?.();
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `load` and `when` are constants of their modules
-  }, [arrived, isWanted]);
+  }, [arrived, isRequested]);
   // A part is drawn in pieces: it may be large, and somebody may be typing beside it.
   return useDeferredValue(arrived)?.part;
 }

@@ -158,7 +158,7 @@ describe('where a booking stands', () => {
     const { answer, asked } = await recalled({ calendar: 'BEGIN:VCALENDAR' });
     expect(asked[0]).toMatchObject({ call: 'GET /api/1/reservation/r-1/secret', key: null });
     expect(answer).toEqual({
-      standing: 'paid',
+      status: 'paid',
       stay: { startDate: '2027-05-03', endDate: '2027-05-06', guestCount: 2 },
       reservation: { ...link, number: 'E-2027-0001', sentTo: '', attemptsLeft: undefined },
       quote: sampleReservation.quote,
@@ -183,7 +183,7 @@ describe('where a booking stands', () => {
       otp: { sentTo: 'a•••@example.com', expiresAt: '2999-01-01T12:10:00Z', attemptsLeft: 3 },
     });
     expect(answer).toMatchObject({
-      standing: 'codeAwaited',
+      status: 'codeAwaited',
       reservation: { deadline: '2999-01-01T12:15:00Z', sentTo: 'a•••@example.com', attemptsLeft: 3 },
     });
   });
@@ -193,6 +193,6 @@ describe('where a booking stands', () => {
       status: 'awaiting_otp',
       otp: { sentTo: 'a•••@example.com', expiresAt: '2020-01-01T12:10:00Z', attemptsLeft: 3 },
     });
-    expect(answer).toMatchObject({ standing: 'codeExpired' });
+    expect(answer).toMatchObject({ status: 'codeExpired' });
   });
 });

@@ -22,7 +22,7 @@ async function openPage(...answers: (() => Promise<{ savedAt: string }>)[]) {
     input: sampleVisit,
     keeper: followTypedDetails,
   });
-  actor.send({ type: 'reservation.told', reservation: sampleReservation });
+  actor.send({ type: 'reservation.updated', reservation: sampleReservation });
   actor.send({ type: 'details.begun' });
   const type = (arrivalTime: string) => actor.send({ type: 'details.changed', form: { arrivalTime } });
   return { actor, leave, type, hasUnsavedChanges };

@@ -21,7 +21,7 @@ function opened(...answers: Parameters<typeof hostFake>) {
     { input: sampleVisit },
   ).start();
   running.push(actor);
-  actor.send({ type: 'reservation.told', reservation: sampleStoredReservation });
+  actor.send({ type: 'reservation.updated', reservation: sampleStoredReservation });
   const becomes = async (state: string) => {
     await expect.poll(() => actor.getSnapshot().value).toEqual({ on: state });
   };

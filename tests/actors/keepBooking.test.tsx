@@ -90,7 +90,7 @@ describe('nights that cannot be had, and a reservation of this browser that has 
     await chooses(tab);
     expect(tab.actor.getSnapshot().value).toEqual({ resuming: 'ownHold' });
     expect(tab.actor.getSnapshot().context.reservation?.reservationId).toBe(sampleHold.id);
-    tab.actor.send({ type: 'standing.requested' });
+    tab.actor.send({ type: 'status.requested' });
     await settled();
     expect(tab.actor.getSnapshot().value).toEqual({ resuming: 'unpaid' });
   });

@@ -44,7 +44,7 @@ function openPage(reservationId: string) {
     keeper: persistForms,
     about: reservationId,
   });
-  actor.send({ type: 'reservation.told', reservation: sampleReservation });
+  actor.send({ type: 'reservation.updated', reservation: sampleReservation });
   const type = (surname: string) => actor.send({ type: 'guest.changed', index: 1, form: { surname } });
   const surnames = () => actor.getSnapshot().context.guests.map(({ surname }) => surname);
   const draft = other<typeof guestsDraftMachine>('guestsDraft');
@@ -84,7 +84,7 @@ describe('what is typed about guests', () => {
     expect(isWarnedOfLeaving()).toBe(false);
     type('Costa');
     expect(isWarnedOfLeaving()).toBe(true);
-    actor.send({ type: 'reservation.told', reservation: sampleCancelled });
+    actor.send({ type: 'reservation.updated', reservation: sampleCancelled });
     expect(isWarnedOfLeaving()).toBe(false);
     close();
   });
@@ -106,7 +106,7 @@ describe('what is typed about guests', () => {
     expect(listeners.size).toBe(0);
     type('Costa');
     expect(listeners.size).toBe(1);
-    actor.send({ type: 'reservation.told', reservation: sampleCancelled });
+    actor.send({ type: 'reservation.updated', reservation: sampleCancelled });
     expect(listeners.size).toBe(0);
     close();
     added.mockRestore();
@@ -116,7 +116,7 @@ describe('what is typed about guests', () => {
   test('is no reason to warn once the host keeps it', async () => {
     const { draft, type, close } = openPage('kept');
     type('Costa');
-    draft.send({ type: 'reservation.told', reservation: sampleStoredReservation });
+    draft.send({ type: 'reservation.updated', reservation: sampleStoredReservation });
     await expect.poll(() => draft.getSnapshot().value).toEqual({ on: 'idle' });
     draft.send({ type: 'forms.changed', guests: [] });
     expect(isWarnedOfLeaving()).toBe(true);
@@ -150,7 +150,7 @@ describe('what is typed about guests', () => {
       keeper,
       about: 'unkept',
     });
-    actor.send({ type: 'reservation.told', reservation: sampleReservation });
+    actor.send({ type: 'reservation.updated', reservation: sampleReservation });
     expect(fresh.hasUnsavedChanges()).toBe(false);
     actor.send({ type: 'guest.changed', index: 1, form: { surname: 'Costa' } });
     expect(fresh.hasUnsavedChanges()).toBe(true);

@@ -163,7 +163,7 @@ describe('a page whose reservation the device can keep', () => {
     const page = await open();
     expect(device().of(reservationId)?.token).toBe(token);
     expect(shell.keep).toHaveBeenCalledExactlyOnceWith('/en/reservation/reservation');
-    expect(page.getSnapshot().context.keeping).toBe('on');
+    expect(page.getSnapshot().context.offlineStatus).toBe('on');
   });
 
   test.each(['awaiting_payment', 'awaiting_otp', 'completed', 'expired', 'cancelled'] as const)(
@@ -215,16 +215,16 @@ describe('a page whose reservation the device can keep', () => {
 
   test('forgets one that the guest removes, and does not keep it again by itself', async () => {
     const page = await open();
-    page.send({ type: 'keeping.stopped' });
+    page.send({ type: 'offlineCopy.stopped' });
     expect(device().all()).toEqual([]);
     expect(stored()).not.toContain(token);
     expect(shell.forget).toHaveBeenCalledWith(reservationId);
     shell.keep.mockClear();
     const again = await open();
-    expect(again.getSnapshot().context.keeping).toBe('off');
+    expect(again.getSnapshot().context.offlineStatus).toBe('off');
     expect(device().all()).toEqual([]);
     expect(shell.keep).not.toHaveBeenCalled();
-    again.send({ type: 'keeping.resumed' });
+    again.send({ type: 'offlineCopy.resumed' });
     expect(device().of(reservationId)?.token).toBe(token);
     expect(shell.keep).toHaveBeenCalledOnce();
   });
@@ -232,7 +232,7 @@ describe('a page whose reservation the device can keep', () => {
   test('is not said to be kept where the browser could not keep the page', async () => {
     shell.keep.mockRejectedValue(new Error('full'));
     const page = await open();
-    await vi.waitFor(() => expect(page.getSnapshot().context.keeping).toBe('unable'));
+    await vi.waitFor(() => expect(page.getSnapshot().context.offlineStatus).toBe('unable'));
     expect(device().all()).toEqual([]);
   });
 
@@ -241,7 +241,7 @@ describe('a page whose reservation the device can keep', () => {
     shell.isPossible = () => false;
     const page = await open();
     shell.isPossible = () => true;
-    expect(page.getSnapshot().context.keeping).toBe('unable');
+    expect(page.getSnapshot().context.offlineStatus).toBe('unable');
     expect(device().all()).toEqual([]);
   });
 });

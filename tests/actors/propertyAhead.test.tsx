@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RentalUnit } from '../../contract/rentalUnit.ts';
 import examples from '../../server/host/openapi/examples.json' with { type: 'json' };
 import { propertyAt } from '../../src/actors/property.ts';
-import { askPropertyAhead } from '../../src/actors/propertyAhead.ts';
+import { prefetchProperty } from '../../src/actors/prefetchProperty.ts';
 import { getActors, getOutcome } from './support/actorsOf.ts';
 import { answering, hostFake } from './support/hostFake.ts';
 
@@ -18,7 +18,7 @@ function visitor(...answers: Parameters<typeof hostFake>) {
   const loadApi = () => Promise.resolve(api);
   return {
     asked,
-    seemsToCome: () => askPropertyAhead(loadApi, unit.id),
+    seemsToCome: () => prefetchProperty(loadApi, unit.id),
     comes: async (id = unit.id) =>
       ((await getOutcome(getActors(propertyAt(loadApi))['loadProperty']!, id)) as { name: string }).name,
   };

@@ -94,7 +94,7 @@ describe('the page of a reservation', () => {
   test('leads from a payment by hand to the page that the host opened', async () => {
     const { own, redirectTo } = page(answering({ url: 'https://pay.example/1' }));
     const payment = createActor(own['payment']!, { input: named }).start();
-    payment.send({ type: 'reservation.told', reservation: sampleUncharged });
+    payment.send({ type: 'reservation.updated', reservation: sampleUncharged });
     payment.send({ type: 'payment.requested' });
     await vi.waitFor(() => expect(redirectTo).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'));
   });

@@ -63,11 +63,11 @@ async function explored(way: readonly Move[], fails: Fails, why?: string) {
     models: [ferry],
     seed: 3,
     length: 9,
-    asked,
+    request: asked,
     get until() {
       return rounds.filter((round) => !Array.isArray(round)).length < 2 ? Infinity : 0;
     },
-    tells: () => undefined,
+    onProgress: () => undefined,
     finds: ({ state }) => void found.push(state),
     walks: ({ exploring, paths, language }) => {
       rounds.push(exploring ?? paths.map(({ steps }) => steps.map(({ name }) => name).join(' ')));

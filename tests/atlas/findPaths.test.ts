@@ -103,7 +103,7 @@ describe('paths of a machine', () => {
         notByHand(path).filter((name) => name.includes('recalled')),
         path.id,
       ).toEqual([]);
-    const [told] = ofBooking('shortest', { to: 'success.paid', told: true }).paths;
+    const [told] = ofBooking('shortest', { to: 'success.paid', includesAutomatic: true }).paths;
     expect(told!.steps.length).toBeLessThan(paidFor!.steps.length);
   });
 
@@ -182,7 +182,7 @@ describe('the name of a path', () => {
   });
 
   test('finds also what nobody does by hand', () => {
-    const [path] = ofBooking('shortest', { to: 'success.paid', told: true }).paths;
+    const [path] = ofBooking('shortest', { to: 'success.paid', includesAutomatic: true }).paths;
     expect(findPath([booking], path!.id).path.steps).toHaveLength(path!.steps.length);
   });
 

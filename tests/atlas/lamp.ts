@@ -91,7 +91,7 @@ export const lampProduct: Product = {
   models: [lampModel, bulbModel],
   pages: [{ address: '/lamp', words: 'the lamp', machine: 'lamp' }],
   calls: { askTheMains: { operation: 'GET /mains', words: 'whether there is current' } },
-  meanwhile: {},
+  activities: {},
   mails: [
     {
       id: 'lit',

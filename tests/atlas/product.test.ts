@@ -31,7 +31,7 @@ describe.each(everyModel)('$name', ({ model }) => {
       ({ id, src }) =>
         !(typeof src === 'string' && machines.has(src)) &&
         !Object.hasOwn(product.calls, id) &&
-        !Object.hasOwn(product.meanwhile, id),
+        !Object.hasOwn(product.activities, id),
     );
     expect(untold.map(({ id }) => id)).toEqual([]);
   });
@@ -43,7 +43,7 @@ test('what the product tells of calls is of calls that a machine makes', () => {
       [machine.root, ...getStates(machine.root)].flatMap(({ invoke }) => invoke.map(({ id }) => id)),
     ),
   );
-  const told = [...Object.keys(product.calls), ...Object.keys(product.meanwhile)];
+  const told = [...Object.keys(product.calls), ...Object.keys(product.activities)];
   expect(told.filter((id) => !invoked.has(id))).toEqual([]);
   expect(new Set(told).size).toBe(told.length);
 });
@@ -52,7 +52,7 @@ test('a call that can be answered is told as a call, and not as something that g
   const answered = models.flatMap(({ machine }) =>
     getArrows(machine).flatMap(({ eventType }) => /^xstate\.done\.actor\.(.+)$/.exec(eventType)?.[1] ?? []),
   );
-  expect(answered.filter((id) => Object.hasOwn(product.meanwhile, id))).toEqual([]);
+  expect(answered.filter((id) => Object.hasOwn(product.activities, id))).toEqual([]);
 });
 
 describe('mails', () => {

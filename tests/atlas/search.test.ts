@@ -5,13 +5,13 @@ import { createFinder } from '../../machines/atlas/site/browser/finder.ts';
 import { createSearchIndex, type Findable, type Searched } from '../../machines/atlas/site/searchIndex.ts';
 import { product } from '../../machines/product.ts';
 
-const state = (title: string, text: string, told: Findable['told'] = []): Findable => ({
+const state = (title: string, text: string, told: Findable['texts'] = []): Findable => ({
   kind: 'state',
   title,
   where: 'Booking',
   text,
   href: `booking/${title}/`,
-  told,
+  texts: told,
 });
 
 const few: Searched = {

@@ -146,7 +146,7 @@ describe('content check', () => {
     const told = await check('--json');
     expect(told.code).toBe(1);
     expect(told.json()).toMatchObject({
-      mistakes: expect.arrayContaining([
+      errors: expect.arrayContaining([
         { file: join(contentDir, 'villa', 'property.yaml'), text: expect.any(String) },
       ]),
     });

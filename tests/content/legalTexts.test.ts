@@ -107,14 +107,14 @@ test('who lets is named by host.yaml, and by a property where it is somebody els
     {
       ...hostYaml,
       disputeBodies: [],
-      lets: [{ name: 'Casa casa (pt)', registrationNumber: '48210/AL' }],
+      units: [{ name: 'Casa casa (pt)', registrationNumber: '48210/AL' }],
     },
     {
       ...hostYaml,
       name: 'Rui',
       taxNumber: '123456789',
       disputeBodies: [],
-      lets: [{ name: 'Casa villa (pt)', registrationNumber: '48210/AL' }],
+      units: [{ name: 'Casa villa (pt)', registrationNumber: '48210/AL' }],
     },
   ]);
 });

@@ -118,7 +118,7 @@ test('what was heard before anybody followed it is offered, and loads the page a
 test('an update lets end what is under way', async () => {
   let isWaiting = true;
   const { send } = await tab({ isWaiting: () => isWaiting });
-  await act(async () => send({ type: 'version.heard' }));
+  await act(async () => send({ type: 'version.received' }));
   await presses('Update now');
   await passes(1000);
   expect([says(), reload.mock.calls.length]).toEqual(['Updating…', 0]);
@@ -130,7 +130,7 @@ test('an update lets end what is under way', async () => {
 test('an update that does not come to it is offered again', async () => {
   let isWaiting = true;
   const { send } = await tab({ isWaiting: () => isWaiting });
-  await act(async () => send({ type: 'version.heard' }));
+  await act(async () => send({ type: 'version.received' }));
   await presses('Update now');
   await passes(16_000);
   expect([says(), reload.mock.calls.length]).toEqual([newer, 0]);
@@ -142,7 +142,7 @@ test('an update that does not come to it is offered again', async () => {
 
 test('an update interrupts nothing where it is only waited to ask again, as how a payment went', async () => {
   const { send } = await tab({ isWaiting: () => true, isPaused: true });
-  await act(async () => send({ type: 'version.heard' }));
+  await act(async () => send({ type: 'version.received' }));
   await presses('Update now');
   await passes(0);
   expect(reload).toHaveBeenCalledOnce();

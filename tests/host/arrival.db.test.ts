@@ -58,8 +58,10 @@ describe('the guest of a booked stay', () => {
       told: [{ topic: 'directions', text: `${steps} up.\n\nThe blue door.` }],
       later: { topics: ['keys'], from },
     });
-    expect((await getArrival(stay, 'pt'))?.told).toEqual([{ topic: 'directions', text: `${steps} acima.` }]);
-    expect((await getArrival(stay, 'fr'))?.told).toMatchObject([{ language: 'en' }]);
+    expect((await getArrival(stay, 'pt'))?.instructions).toEqual([
+      { topic: 'directions', text: `${steps} acima.` },
+    ]);
+    expect((await getArrival(stay, 'fr'))?.instructions).toMatchObject([{ language: 'en' }]);
     const mail = await mailTo(stay, 'is confirmed');
     for (const form of [mail.text, mail.html]) {
       expect(form).toContain(door);

@@ -113,7 +113,7 @@ describe('an order', () => {
     inTransaction(still.db, (trx) =>
       insertOrder(trx, {
         ...me,
-        asked: wish(about),
+        request: wish(about),
         quote: {} as AgreedQuote,
         callerMarks: null,
         now: new Date(),

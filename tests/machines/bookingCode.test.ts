@@ -170,7 +170,7 @@ describe('who begins again', () => {
   test('after the hold has ended keeps the dates', async () => {
     const booking = aBooking();
     await booking.comesBack('holdExpired');
-    booking.does({ type: 'booking.startedAnew' });
+    booking.does({ type: 'anotherBooking.begun' });
     expect(booking.is()).toBe('dates.pricing');
     expect(booking.knows().stay).toMatchObject(sampleDates);
   });
@@ -179,7 +179,7 @@ describe('who begins again', () => {
     for (const standing of ['paid', 'cardSaved', 'paidTooLate', 'abandoned'] as const) {
       const booking = aBooking();
       await booking.comesBack(standing);
-      booking.does({ type: 'booking.startedAnew' });
+      booking.does({ type: 'anotherBooking.begun' });
       expect(booking.is(), standing).toBe('dates.choosing');
       expect(booking.knows()).toMatchObject({
         stay: { startDate: '', endDate: '', guestCount: 2 },

@@ -89,7 +89,7 @@ describe('a booking that is picked up', () => {
     booking.run.clock.increment(15_000);
     await booking.answers('recallReservationAgain', sampleStatus('processing'));
     expect(booking.is()).toBe('resuming.takesLonger.waiting');
-    booking.does({ type: 'standing.requested' });
+    booking.does({ type: 'status.requested' });
     await booking.answers('recallReservationAgain', sampleStatus('processing'));
     booking.run.clock.increment(14_999);
     expect(booking.is()).toBe('resuming.takesLonger.waiting');

@@ -18,7 +18,7 @@ const particulars: Particulars = {
   more: [
     guest(
       {
-        type: 'reservation.told',
+        type: 'reservation.updated',
         reservation: {
           ...sampleReservation,
           cancellation: {
@@ -27,7 +27,7 @@ const particulars: Particulars = {
           },
         },
       },
-      'reservation.told.lessComesBack',
+      'reservation.updated.lessComesBack',
     ),
   ],
   sayWhyThemselves: { termsChanged: 'The host has told what comes back now.' },

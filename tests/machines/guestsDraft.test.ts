@@ -40,7 +40,7 @@ const type = (surname: string): GuestsDraftEvent => ({ type: 'forms.changed', gu
 
 function opened() {
   const draft = journey(guestsDraftMachine, sampleVisit, ['reportDraft', 'reportChange']);
-  draft.does({ type: 'reservation.told', reservation: sampleStoredReservation });
+  draft.does({ type: 'reservation.updated', reservation: sampleStoredReservation });
   const passes = (milliseconds: number) => draft.run.clock.increment(milliseconds);
   return {
     ...draft,

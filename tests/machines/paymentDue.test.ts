@@ -33,10 +33,16 @@ describe('a payment that could not be charged', () => {
 
   test('has one page, however often it is asked for in vain, and another one after that', async () => {
     const payment = aPayment();
-    payment.does({ type: 'reservation.told', reservation: sampleUncharged }, { type: 'payment.requested' });
+    payment.does(
+      { type: 'reservation.updated', reservation: sampleUncharged },
+      { type: 'payment.requested' },
+    );
     await payment.answers('checkout', { outcome: 'notRedirected', failure: 'timed-out' });
     payment.does({ type: 'payment.requested' }, { type: 'checkout.opened' });
-    payment.does({ type: 'reservation.told', reservation: sampleUncharged }, { type: 'payment.requested' });
+    payment.does(
+      { type: 'reservation.updated', reservation: sampleUncharged },
+      { type: 'payment.requested' },
+    );
     const [first, second, third] = payment.asked('checkout');
     expect(second).toEqual(first);
     expect(third?.idempotencyKey).not.toBe(first?.idempotencyKey);

@@ -125,7 +125,7 @@ describe('who books', () => {
 describe('taken nights', () => {
   test('are asked for again where the price tells of them', async () => {
     const page = await openPage();
-    page.availability.send({ type: 'availability.wanted' });
+    page.availability.send({ type: 'availability.requested' });
     await waitFor(page.availability, (snapshot) => snapshot.matches('known'));
     page.host.price = () => Promise.reject(new CallFailed('dates-unavailable'));
     page.booking.send({ type: 'stay.changed', dates: sampleDates });
@@ -135,7 +135,7 @@ describe('taken nights', () => {
 
   test('are asked for again where the order tells of them', async () => {
     const page = await openPage();
-    page.availability.send({ type: 'availability.wanted' });
+    page.availability.send({ type: 'availability.requested' });
     await choosesDates(page);
     page.booking.send({ type: 'booking.begun' });
     page.booking.send({ type: 'form.submitted' });

@@ -24,7 +24,7 @@ const particulars: Particulars = {
       'guest.changed',
       'draft.recalled',
       'draft.found',
-      'reservation.told',
+      'reservation.updated',
       'xstate.done.actor.saveGuests',
     ],
   },

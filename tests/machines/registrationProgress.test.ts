@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toViolation } from '../../contract/violations.ts';
 import { emptyForm } from '../../machines/registration/forms.ts';
-import { firstUnfinished, getProgress, wereAllAsked } from '../../machines/registration/progress.ts';
+import { firstUnfinished, getProgress, isLastFormReached } from '../../machines/registration/progress.ts';
 import type { GuestForm } from '../../machines/registration/registration.types.ts';
 
 const filled: GuestForm = {
@@ -67,7 +67,7 @@ test.each([
   ['mends what was refused', { opened: 0, failure: 'validation-failed' }, true],
   ['tries again', { opened: 0, failure: 'unreachable' }, true],
 ] as const)('who %s can send all guests from there: %o', (_, at, canSend) => {
-  expect(wereAllAsked({ guests: [filled, filled], ...at })).toBe(canSend);
+  expect(isLastFormReached({ guests: [filled, filled], ...at })).toBe(canSend);
 });
 
 test('who comes back goes on with the first form that is not filled in, or with the last', () => {

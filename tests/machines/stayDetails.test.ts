@@ -27,10 +27,10 @@ const particulars: Particulars = {
     guest({ type: 'details.changed', form: { invoice } }, 'details.changed.invoice'),
     guest(
       {
-        type: 'reservation.told',
+        type: 'reservation.updated',
         reservation: { ...sampleReservation, details: { changeable: true, arrivalTime: '20:00', invoice } },
       },
-      'reservation.told.more',
+      'reservation.updated.more',
     ),
   ],
   typed: {
@@ -97,8 +97,8 @@ describe('what a guest tells of their stay', () => {
   test('is told by a host that does not take it as what cannot be changed', () => {
     const details = journey(stayDetailsMachine, sampleVisit, ['reportChange']);
     const { details: _, ...without } = sampleReservation;
-    details.does({ type: 'reservation.told', reservation: without });
+    details.does({ type: 'reservation.updated', reservation: without });
     expect(details.is()).toBe('fixed');
-    expect(details.knows().told).toEqual({ arrivalTime: null, invoice: null });
+    expect(details.knows().savedDetails).toEqual({ arrivalTime: null, invoice: null });
   });
 });

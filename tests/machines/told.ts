@@ -3,6 +3,6 @@ import { sampleReservation } from '../../machines/shared/reservation.samples.ts'
 
 /** The reservation says how it stands. */
 export const told = (about: Partial<Reservation> = {}) => ({
-  type: 'reservation.told' as const,
+  type: 'reservation.updated' as const,
   reservation: { ...sampleReservation, ...about },
 });

@@ -12,7 +12,7 @@ import { reservationAt } from '../../src/actors/reservation.ts';
 
 const ended = 'xstate.done.actor.checkout';
 
-const told = ({ model, states, hears, tells, branches }: Branch): object => ({
+const told = ({ model, states, receives: hears, sends: tells, branches }: Branch): object => ({
   [model.machine.id]: { in: states, hears, tells: tells.toSorted(), ...inside(branches) },
 });
 
@@ -35,8 +35,8 @@ function unheardIn({ model: { machine }, branches }: Tree): string[] {
       ),
     );
     return [
-      ...branch.hears.filter((type) => !own.has(type)),
-      ...branch.tells.filter((type) => !around.has(type)),
+      ...branch.receives.filter((type) => !own.has(type)),
+      ...branch.sends.filter((type) => !around.has(type)),
       ...unheardIn(branch),
     ];
   });
@@ -70,18 +70,18 @@ describe('a property’s pages', () => {
 });
 
 describe('the page of a reservation', () => {
-  const journey = { in: ['open'], hears: ['reservation.told'], tells: ['reservation.changed'] };
+  const journey = { in: ['open'], hears: ['reservation.updated'], tells: ['reservation.changed'] };
 
   test('runs all that can be done with it, tells it how it stands, and hears that it has changed', () => {
     expect(inside(getTree(reservationModel, models).branches)).toEqual({
       registration: {
         in: ['open'],
-        hears: ['reservation.told', 'draft.found'],
+        hears: ['reservation.updated', 'draft.found'],
         tells: ['forms.changed', 'forms.sent', 'reservation.changed'],
       },
       guestsDraft: {
         in: ['open'],
-        hears: ['reservation.told', 'forms.changed', 'forms.sent'],
+        hears: ['reservation.updated', 'forms.changed', 'forms.sent'],
         tells: ['draft.found', 'reservation.changed'],
       },
       stayDetails: journey,

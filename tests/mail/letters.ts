@@ -131,7 +131,7 @@ const wayInFor = ({ language }: Translator): Arrival => ({
   address: 'Beco do Exemplo 7, 1100-000 Lisboa, Portugal',
   latitude: 38.7118,
   longitude: -9.1296,
-  told: [
+  instructions: [
     { topic: 'directions', text: wayThere[language][0] },
     { topic: 'parking', text: wayThere[language][1] },
   ],

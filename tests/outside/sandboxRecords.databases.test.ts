@@ -173,7 +173,7 @@ test('a notice that another process was about is taken up once it is overdue', a
     return notices;
   };
   const ended = noticesThat(503);
-  await ended.tell('checkout.completed', `cs_${randomUUID()}`);
+  await ended.deliver('checkout.completed', `cs_${randomUUID()}`);
   await ended.close();
   const next = noticesThat(204);
   await next.takeUpOverdue();

@@ -4,7 +4,7 @@ import { checkGateway } from '../../server/commands/doctor/gateway.ts';
 import { rehearseGateway } from '../../server/commands/doctor/rehearsal.ts';
 import { readConfig } from '../../server/config/index.ts';
 import { openStripeDiagnostics } from '../../server/stripe/index.ts';
-import { wantedEvents } from '../../server/stripe/webhook.ts';
+import { handledEvents } from '../../server/stripe/webhook.ts';
 import { newInstallation, type } from '../commands/support/site.ts';
 import { newEndpoint } from '../support/stripe/objects.ts';
 import type { RunningStripe } from '../support/stripe/startStripe.ts';
@@ -46,13 +46,13 @@ describe('doctor', () => {
       found: expect.stringContaining('/payment/webhook'),
     });
     const url = onTheInternet.PUBLIC_URL + paymentWebhookPath;
-    newEndpoint(stripe.account, url, wantedEvents.slice(1));
+    newEndpoint(stripe.account, url, handledEvents.slice(1));
     expect(await judge(stripe)).toMatchObject({
       outcome: 'warning',
       found: expect.stringContaining('checkout.session.completed'),
     });
     stripe.account.endpoints.clear();
-    newEndpoint(stripe.account, url, wantedEvents);
+    newEndpoint(stripe.account, url, handledEvents);
     expect(await judge(stripe)).toMatchObject({
       outcome: 'warning',
       mend: expect.stringContaining('live key'),
@@ -67,7 +67,7 @@ describe('doctor', () => {
 
   test('fails where the endpoint at the site’s address is of the other mode than the key', async () => {
     const { stripe } = await stripeOfTest();
-    newEndpoint(stripe.account, onTheInternet.PUBLIC_URL + paymentWebhookPath, wantedEvents, true);
+    newEndpoint(stripe.account, onTheInternet.PUBLIC_URL + paymentWebhookPath, handledEvents, true);
     expect(await judge(stripe)).toMatchObject({
       outcome: 'failed',
       found: expect.stringMatching(/endpoint at .* is not of the test mode/),
@@ -78,7 +78,7 @@ describe('doctor', () => {
   test('fails where the account of a live key may not take payments yet', async () => {
     const { stripe } = await stripeOfTest({ secretKey: 'sk_live_standInForStripe000000' });
     const url = onTheInternet.PUBLIC_URL + paymentWebhookPath;
-    newEndpoint(stripe.account, url, wantedEvents, true);
+    newEndpoint(stripe.account, url, handledEvents, true);
     const config = readConfig({ ...onTheInternet, ...getSettings(stripe), STRIPE_API_URL: undefined });
     const asked = { ...config, stripe: { ...config.stripe!, apiUrl: stripe.url } };
     expect(await checkGateway(asked, open)).toMatchObject({ outcome: 'ok' });

@@ -49,7 +49,7 @@ function Shown({ actor, reservation }: { actor: Registration; reservation: typeo
 
 async function open(reservation = ofFour, language: Language = 'en') {
   const actor = createActor(machine, { input: sampleVisit }).start();
-  actor.send({ type: 'reservation.told', reservation });
+  actor.send({ type: 'reservation.updated', reservation });
   const messages = await loadMessages(language);
   render(
     <TextProvider language={language} messages={messages}>
@@ -342,7 +342,7 @@ describe('sending', () => {
     reportChange.mockClear();
     press('Check the current status');
     expect(reportChange).toHaveBeenCalledOnce();
-    act(() => actor.send({ type: 'reservation.told', reservation: sampleRegistered }));
+    act(() => actor.send({ type: 'reservation.updated', reservation: sampleRegistered }));
     expect(heading()).toBe('All guests are registered');
   });
 

@@ -16,7 +16,7 @@ function open() {
         <button type="button">Next</button>
       </main>
       <VersionNotice
-        said={said}
+        notice={said}
         words={words}
         onUpdate={() => say('updating')}
         onLater={() => say(undefined, hasField)}

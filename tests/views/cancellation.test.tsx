@@ -42,7 +42,7 @@ function Cancellation({ of, cancel, less }: { of: Reservation; cancel: Cancel; l
   const snapshot = useSelector(actor, (now) => now);
   return (
     <>
-      <button type="button" onClick={() => actor.send({ type: 'reservation.told', reservation: of })}>
+      <button type="button" onClick={() => actor.send({ type: 'reservation.updated', reservation: of })}>
         tell
       </button>
       <CancellationView

@@ -83,7 +83,7 @@ test('a way in that is written in another language is marked as such', () => {
   ];
   render(
     <InEnglish>
-      <ArrivalSection arrival={{ latitude: 41.1, longitude: -8.6, told }} />
+      <ArrivalSection arrival={{ latitude: 41.1, longitude: -8.6, instructions: told }} />
     </InEnglish>,
   );
   expect(marked()).toEqual(['pt: Na praça.']);

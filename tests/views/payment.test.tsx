@@ -41,7 +41,7 @@ function Payment({ of, open, left }: { of: Reservation; open: Open; left: string
   const snapshot = useSelector(actor, (now) => now);
   return (
     <>
-      <button type="button" onClick={() => actor.send({ type: 'reservation.told', reservation: of })}>
+      <button type="button" onClick={() => actor.send({ type: 'reservation.updated', reservation: of })}>
         tell
       </button>
       <PaymentView snapshot={snapshot} send={(event) => actor.send(event)} reservation={of} />

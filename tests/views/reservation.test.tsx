@@ -21,7 +21,7 @@ const visit = {
   token: 'token',
   visitId: 'visit',
   asOf: undefined,
-  keeping: 'unable' as const,
+  offlineStatus: 'unable' as const,
 };
 
 const view = (

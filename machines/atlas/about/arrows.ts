@@ -49,7 +49,7 @@ const findAncestor = (source: AnyStateNode, from: string) =>
 
 function findArrows(model: Model, { mails }: Product): FoundArrow[] {
   const { machine, events } = model;
-  const wanted = new Set(
+  const expectedArrows = new Set(
     parseRequestedRoute(model).map(({ from, happening: event }) => `${from} › ${event.name}`),
   );
   const getPayload = ({ name }: ModelEvent) =>
@@ -74,7 +74,7 @@ function findArrows(model: Model, { mails }: Product): FoundArrow[] {
         to,
         event: event.name,
         words: event.words,
-        kind: wanted.has(id) ? 'wanted' : isRefusal(kind, after) ? 'failed' : kind,
+        kind: expectedArrows.has(id) ? 'wanted' : isRefusal(kind, after) ? 'failed' : kind,
         stays: transitions.every(({ target }) => target === undefined),
         does: transitions.flatMap(({ actions }) => named(actions)),
         ...findAncestor(first.source, from),

@@ -58,8 +58,8 @@ export function aboutMachine(model: Model, product: Product): MachineInfo {
     description: root.description ?? '',
     states: statesAbout(model, product),
     arrows: foundArrows(model, product).map(({ info }) => info),
-    receives: once(asInner.flatMap(({ branch }) => branch.hears)),
-    sends: once(asInner.flatMap(({ branch }) => branch.tells)),
+    receives: once(asInner.flatMap(({ branch }) => branch.receives)),
+    sends: once(asInner.flatMap(({ branch }) => branch.sends)),
     parents: [...Map.groupBy(asInner, ({ outer }) => outer)].map(([machine, [first]]) => ({
       machine,
       states: first?.branch.states ?? [],

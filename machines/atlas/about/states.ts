@@ -114,7 +114,7 @@ export function statesAbout(model: Model, product: Product): StateInfo[] {
       states: Object.values(node.states).map(nodeName),
       runs: invoked.flatMap(({ src }) => (isMachine(src) ? [machines.get(src as string)!.id] : [])),
       calls: others.filter((call) => Object.hasOwn(product.calls, call)),
-      children: others.filter((call) => Object.hasOwn(product.meanwhile, call)),
+      children: others.filter((call) => Object.hasOwn(product.activities, call)),
       waits: levels.flatMap((level) => getWaits(level, model)),
       onEntering: named(node.entry),
       onLeaving: named(node.exit),

@@ -34,10 +34,10 @@ const withTargets = ({ words, before, after }: ArrowChange): ArrowChange => ({
 export const findNoticed = (machines: readonly MachineChange[]): MachineChange[] =>
   machines.flatMap((machine) => {
     const states = machine.states.flatMap((state) => {
-      const said = state.sentences.filter((one) => !isInner(one));
+      const sentences = state.sentences.filter((one) => !isInner(one));
       const arrows = state.arrows.map(withTargets).filter(({ before, after }) => before !== after);
-      const isRelevant = state.kind !== 'changed' || said.length + arrows.length > 0;
-      return isRelevant ? [{ ...state, said, arrows }] : [];
+      const isRelevant = state.kind !== 'changed' || sentences.length + arrows.length > 0;
+      return isRelevant ? [{ ...state, said: sentences, arrows }] : [];
     });
     return states.length > 0 || machine.kind !== 'changed' ? [{ ...machine, states }] : [];
   });

@@ -70,11 +70,11 @@ export function getNoteRows(notes: readonly Note[], box: string, around: ChartCo
 }
 
 /** The first of some lines, and how many there are besides: what these stand for is kept. */
-function first(said: readonly ChartRow[], most: number, counted: (count: number) => string): ChartRow[] {
-  if (said.length <= most) return [...said];
-  const rest = said.slice(most);
+function first(rows: readonly ChartRow[], most: number, counted: (count: number) => string): ChartRow[] {
+  if (rows.length <= most) return [...rows];
+  const rest = rows.slice(most);
   return [
-    ...said.slice(0, most),
+    ...rows.slice(0, most),
     { words: counted(rest.length), is: 'more', arrows: rest.flatMap(({ arrows }) => arrows) },
   ];
 }
@@ -95,14 +95,16 @@ export function getBoxRows(box: Box, around: ChartContext, most?: number): Chart
   const { state, isOpen, notes, most: lines = Infinity } = box;
   const { mails, more } = around;
   const isClosed = !state.isLeaf && !isOpen;
-  const told = getNoteRows(notes, state.id, around, most);
+  const noteRows = getNoteRows(notes, state.id, around, most);
   const plain = (is: ChartRow['is'], words: string): ChartRow => ({ is, words, arrows: [] });
   return [
     ...(isClosed ? [plain('inside', `${state.states.length} states inside`)] : []),
     ...getMachineRows(state.id, around),
     ...(state.isLeaf ? state.mails.map((mail) => plain('mail', `mail: ${mails.get(mail) ?? mail}`)) : []),
     ...first(
-      lines === Infinity ? told : told.toSorted((a, b) => Number(isIncoming(b)) - Number(isIncoming(a))),
+      lines === Infinity
+        ? noteRows
+        : noteRows.toSorted((a, b) => Number(isIncoming(b)) - Number(isIncoming(a))),
       lines,
       (count) => `${lines > 0 ? 'and ' : ''}${count} more`,
     ),

@@ -35,9 +35,9 @@ const getName = ({ link: { from, to } }: PlacedLink) => `the words from ${from} 
 /** What lies over each other in a chart, in words: those of an arrow over others, over a box or over a line. */
 export function findClashes({ boxes, links }: Placed): string[] {
   const all = boxesIn(boxes);
-  const told = links.filter(({ label }) => label.width > 0);
-  return told.flatMap((link, index) => [
-    ...told
+  const labelledLinks = links.filter(({ label }) => label.width > 0);
+  return labelledLinks.flatMap((link, index) => [
+    ...labelledLinks
       .slice(index + 1)
       .filter((other) => overlap(link.label, other.label))
       .map((other) => `${getName(link)} lie over ${getName(other)}`),

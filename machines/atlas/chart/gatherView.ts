@@ -36,7 +36,7 @@ const without = (routes: readonly Route[], dropped: ReadonlySet<Route>) =>
 export function likeOthers({ routes, notes }: Seen): Seen {
   const ofEach = Map.groupBy(routes, ({ from }) => from);
   const dropped = new Set<Route>();
-  const said: [string, Note][] = [];
+  const noteEntries: [string, Note][] = [];
   for (const [later, own] of ofEach) {
     for (const [earlier, others] of ofEach) {
       if (earlier === later) break;
@@ -46,14 +46,14 @@ export function likeOthers({ routes, notes }: Seen): Seen {
       if (first === undefined || alike.length < manyAlike) continue;
       for (const route of alike) dropped.add(route);
       const arrows = alike.flatMap((route) => route.arrows);
-      said.push([
+      noteEntries.push([
         later,
         { is: 'like', to: earlier, words: `${alike.length} answers`, kind: first.kind, arrows },
       ]);
       break;
     }
   }
-  return { routes: without(routes, dropped), notes: withNotes(notes, said) };
+  return { routes: without(routes, dropped), notes: withNotes(notes, noteEntries) };
 }
 
 /** What leads to the same from many boxes is said in each, and once where it leads. */
@@ -63,17 +63,17 @@ export function sharedByMany({ routes, notes }: Seen): Seen {
     getRoute,
   );
   const dropped = new Set<Route>();
-  const said: [string, Note][] = [];
+  const noteEntries: [string, Note][] = [];
   for (const same of ways.values()) {
     const from = new Set(same.map((route) => route.from)).size;
     if (from < manySources) continue;
     for (const route of same) {
       dropped.add(route);
       const { words, kind, goal, arrows } = route;
-      said.push([route.from, { is: 'leads', words, kind, to: goal, arrows }]);
+      noteEntries.push([route.from, { is: 'leads', words, kind, to: goal, arrows }]);
     }
     const { words, kind, to } = same[0]!;
-    said.push([to, { is: 'comes', words, kind, from, arrows: same.flatMap(({ arrows }) => arrows) }]);
+    noteEntries.push([to, { is: 'comes', words, kind, from, arrows: same.flatMap(({ arrows }) => arrows) }]);
   }
-  return { routes: without(routes, dropped), notes: withNotes(notes, said) };
+  return { routes: without(routes, dropped), notes: withNotes(notes, noteEntries) };
 }

@@ -52,15 +52,15 @@ function getPart(all: View, part: string, states: ReadonlyMap<string, StateInfo>
   const boxes = boxesIn(all.boxes).filter(({ id }) => id === part);
   const isInside = (id: string) => id === part || isAncestor(part, id);
   const stubs = new Map<string, Box>();
-  const stub = (outer: string, beside: string, side: 'before' | 'after') => {
-    const id = `${outer} ${side} ${beside}`;
+  const stub = (outer: string, neighbour: string, side: 'before' | 'after') => {
+    const id = `${outer} ${side} ${neighbour}`;
     const state = states.get(outer)!;
     stubs.set(id, {
       id,
       state,
       isOpen: false,
       isStub: true,
-      sideText: beside,
+      sideText: neighbour,
       isRegion: false,
       inner: [],
       notes: [],

@@ -82,8 +82,8 @@ function wayThrough({ way }: Product, posts: readonly Post[]): Link[] {
 const joins = ({ from, to }: Link) => `${from} › ${to}`;
 
 /** Each way only once: what is wanted before what runs, and steps between the same two in one arrow. */
-function merged(wanted: readonly Link[], others: readonly Link[]): Link[] {
-  const ways = [...Map.groupBy(wanted, joins).values()].map((same): Link => {
+function merged(mainLinks: readonly Link[], others: readonly Link[]): Link[] {
+  const ways = [...Map.groupBy(mainLinks, joins).values()].map((same): Link => {
     const words = same.flatMap(({ labels }) => labels.map((one) => one.words)).join(', ');
     return link(same[0]!.from, same[0]!.to, words, 'wanted');
   });

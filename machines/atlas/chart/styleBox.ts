@@ -29,8 +29,8 @@ export interface StyledBox extends Size {
   rows: readonly Row[];
 }
 
-const getRows = (said: readonly ChartRow[], most: number): Row[] =>
-  said.map((one) => ({ ...one, lines: wrap(one.words, sizes.row, most) }));
+const getRows = (rows: readonly ChartRow[], most: number): Row[] =>
+  rows.map((one) => ({ ...one, lines: wrap(one.words, sizes.row, most) }));
 
 /** How high rows are together. */
 const getHeight = (rows: readonly Row[]): number =>

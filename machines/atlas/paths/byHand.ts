@@ -21,9 +21,9 @@ export const anyGround = (model: Model): Ground => ({
  * Somebody comes by the front door and does it all: what another machine, the page or the browser's memory would tell
  * counts only where nothing else leads on, or where it is asked for.
  *
- * @param asked names of what happens
+ * @param requestedNames names of what happens
  */
-export function byHand(model: Model, beginning: ReachedState, asked: readonly string[]): Ground {
+export function byHand(model: Model, beginning: ReachedState, requestedNames: readonly string[]): Ground {
   const getLastStep = ({ steps }: ReachedState) =>
     steps.slice(-1).map(({ happening }) => `${steps.at(-2)?.state ?? beginning.state} › ${happening.name}`);
   const needed = new Set(getWalks(model).flatMap(getLastStep));
@@ -31,7 +31,7 @@ export function byHand(model: Model, beginning: ReachedState, asked: readonly st
     getPlaces: (start) => getWalks(model, start),
     counts: (from, happening) =>
       getKind(happening) !== 'told' ||
-      asked.includes(happening.name) ||
+      requestedNames.includes(happening.name) ||
       needed.has(`${from} › ${happening.name}`),
   };
 }

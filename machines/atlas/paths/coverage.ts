@@ -31,8 +31,8 @@ function arrowsInWords(model: Model): ReadonlyMap<unknown, { words: string; isGu
   const arrows = getArrows(model.machine);
   return new Map(
     arrows.map((arrow) => {
-      const beside = arrow.source.transitions.get(arrow.eventType) ?? [];
-      const words = arrowWords(arrow, beside.indexOf(arrow.transition) + 1);
+      const transitions = arrow.source.transitions.get(arrow.eventType) ?? [];
+      const words = arrowWords(arrow, transitions.indexOf(arrow.transition) + 1);
       return [arrow.transition, { words, isGuarded: arrow.transition.guard !== undefined }];
     }),
   );

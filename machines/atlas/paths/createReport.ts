@@ -22,20 +22,20 @@ interface Around {
  */
 export function getReport(
   models: readonly Model[],
-  wanted: StrategyRequest,
+  request: StrategyRequest,
   { getBrowserObstacle = () => undefined, getAddress = () => undefined, atlas = '/atlas' }: Around = {},
 ): Report {
-  const told = (model: Model, path: Path): DescribedPath => {
+  const describe = (model: Model, path: Path): DescribedPath => {
     const one = describePath(model, path);
     const why = getBrowserObstacle(model, one);
     return { ...one, ...(why !== undefined && { notInABrowser: why }) };
   };
   const about = models.map((model) => {
-    const { paths, leftOut, introduction } = findPaths(model, wanted);
+    const { paths, leftOut, introduction } = findPaths(model, request);
     const address = getAddress(model.machine.id);
     return { model, paths, leftOut, introduction, address, coverage: coverageOfPaths(model, paths) };
   });
-  const { strategy, seed, length } = wanted;
+  const { strategy, seed, length } = request;
   return {
     strategy,
     ...(strategy === 'random' && { seed, length }),
@@ -44,7 +44,7 @@ export function getReport(
       ({ model, paths, leftOut, introduction, address, coverage: { counts, missing } }) => ({
         machine: model.machine.id,
         description: model.machine.root.description ?? '',
-        paths: paths.map((path) => told(model, path)),
+        paths: paths.map((path) => describe(model, path)),
         ...(leftOut !== undefined && { leftOut }),
         ...(introduction && { introduction }),
         ...(address !== undefined && { address }),

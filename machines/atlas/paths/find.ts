@@ -17,10 +17,10 @@ export class NotOnePath extends Error {}
 /** Strategies of which the paths can be found again by their names alone. */
 const finite: readonly Strategy[] = ['every-transition', 'shortest', 'every-pair', 'simple'];
 
-const ofMachine = (model: Model, told: boolean): Map<string, FoundPath> => {
+const ofMachine = (model: Model, includesAutomatic: boolean): Map<string, FoundPath> => {
   const found = new Map<string, FoundPath>();
   for (const strategy of finite) {
-    for (const path of findPaths(model, { strategy, seed: 0, length: 0, told }).paths) {
+    for (const path of findPaths(model, { strategy, seed: 0, length: 0, includesAutomatic }).paths) {
       const known = found.get(path.id) ?? { path, model, strategies: [] };
       found.set(path.id, { ...known, strategies: [...known.strategies, strategy] });
     }
@@ -29,15 +29,15 @@ const ofMachine = (model: Model, told: boolean): Map<string, FoundPath> => {
 };
 
 const byHand = new WeakMap<Model, Map<string, FoundPath>>();
-const anyhow = new WeakMap<Model, Map<string, FoundPath>>();
+const withAutomatic = new WeakMap<Model, Map<string, FoundPath>>();
 
 /** The paths of a machine; those that are no one's by hand only where the others have none that is meant. */
 function getPaths(model: Model, isMeant: (id: string) => boolean): Map<string, FoundPath> {
   const paths = byHand.get(model) ?? ofMachine(model, false);
   byHand.set(model, paths);
   if ([...paths.keys()].some(isMeant)) return paths;
-  const others = anyhow.get(model) ?? new Map([...ofMachine(model, true), ...paths]);
-  anyhow.set(model, others);
+  const others = withAutomatic.get(model) ?? new Map([...ofMachine(model, true), ...paths]);
+  withAutomatic.set(model, others);
   return others;
 }
 

@@ -32,13 +32,13 @@ function failedSteps({ outcome, steps }: ReplayedPath): number[] {
 
 /** What kinds of things are not as they must be: the beginnings of the sentences about them. */
 const getKinds = (reason: string): string[] => {
-  const told = reason.split('\n').filter((line) => line.startsWith('Error: '));
-  return (told.length > 0 ? told : [reason]).map((line) => line.split(' ').slice(0, 3).join(' '));
+  const errorLines = reason.split('\n').filter((line) => line.startsWith('Error: '));
+  return (errorLines.length > 0 ? errorLines : [reason]).map((line) => line.split(' ').slice(0, 3).join(' '));
 };
 
 /** Whether all of it is told already of the same state. */
-export function isKnown({ machine, state, reason }: Failing, told: readonly Failing[]): boolean {
-  const known = told.filter((one) => one.machine === machine && one.state === state);
+export function isKnown({ machine, state, reason }: Failing, errorLines: readonly Failing[]): boolean {
+  const known = errorLines.filter((one) => one.machine === machine && one.state === state);
   const kinds = new Set(known.flatMap((one) => getKinds(one.reason)));
   return known.length > 0 && getKinds(reason).every((kind) => kinds.has(kind));
 }
@@ -50,11 +50,11 @@ const getDifferences = (reason: string): string[] =>
 /** What is told already of another state and differs alike: what all pages of a journey show is found in each of its states. */
 export function findSimilarFailure<F extends Failing>(
   { reason }: Failing,
-  told: readonly F[],
+  errorLines: readonly F[],
 ): F | undefined {
   const differing = getDifferences(reason);
   if (differing.length === 0) return undefined;
-  return told.find((one) => {
+  return errorLines.find((one) => {
     const known = new Set(getDifferences(one.reason));
     return differing.every((difference) => known.has(difference));
   });

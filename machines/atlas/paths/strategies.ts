@@ -27,7 +27,7 @@ export interface StrategyRequest {
   /** States and happenings that they come by. */
   through?: readonly string[] | undefined;
   /** Whether what only the browser remembers or another page tells counts as if somebody did it by hand. */
-  told?: boolean | undefined;
+  includesAutomatic?: boolean | undefined;
   /** What chance begins with. */
   seed: number;
   /** How many steps a walk by chance has. */
@@ -48,11 +48,11 @@ export interface Found {
 const usualLimits = { simple: 1000, random: 10 };
 
 /** How often chance may miss what is wanted before it gives up, for each walk. */
-const maxMisses = 200;
+const maxFailedWalks = 200;
 
 interface Search {
   model: Model;
-  wanted: StrategyRequest;
+  request: StrategyRequest;
   ground: Ground;
   start: ReachedState;
   to: Waypoint | undefined;
@@ -86,20 +86,20 @@ const finite =
     return { places: start ? getPlaces(search, start) : [] };
   };
 
-function byChance({ model, wanted, start, to, through }: Search): Places {
-  const { seed, length, limit = usualLimits.random } = wanted;
-  const isWanted = ({ state, steps }: ReachedState) =>
+function byChance({ model, request, start, to, through }: Search): Places {
+  const { seed, length, limit = usualLimits.random } = request;
+  const isRequested = ({ state, steps }: ReachedState) =>
     (to === undefined || ('state' in to && isWithin(state, to.state))) &&
     through.every((goal) => steps.some((step) => passes(goal, step)));
   const places: ReachedState[] = [];
-  for (let nth = 0; nth < limit * maxMisses && places.length < limit; nth += 1) {
+  for (let nth = 0; nth < limit * maxFailedWalks && places.length < limit; nth += 1) {
     const place = walkRandomly(model, start, length, getChance(seed + nth));
-    if (isWanted(place)) places.push(place);
+    if (isRequested(place)) places.push(place);
   }
   return {
     places,
     ...(places.length < limit && {
-      leftOut: `${limit * maxMisses} walks of ${length} steps came by what is wanted ${places.length} times; give --length.`,
+      leftOut: `${limit * maxFailedWalks} walks of ${length} steps came by what is wanted ${places.length} times; give --length.`,
     }),
   };
 }
@@ -108,17 +108,17 @@ const notByHand =
   'Nobody comes there by hand without being twice in a state: the browser remembers, or another page tells, something on these. --strategy shortest may lead there by hand.';
 
 function avoidRepeats(search: Search): Places {
-  const { model, ground, wanted, start, to, through } = search;
-  const { limit = usualLimits.simple } = wanted;
+  const { model, ground, request, start, to, through } = search;
+  const { limit = usualLimits.simple } = request;
   const edges = getEdges(model, ground.getPlaces(start)).filter(({ from, happening }) =>
     ground.counts(from.state, happening),
   );
   const { found, isWhole } = simplePaths(model, { start, edges, through, to, limit });
-  if (found.length === 0 && wanted.told !== true) {
+  if (found.length === 0 && request.includesAutomatic !== true) {
     const { places } = avoidRepeats({
       ...search,
       ground: anyGround(model),
-      wanted: { ...wanted, told: true },
+      request: { ...request, includesAutomatic: true },
     });
     return { places, ...(places.length > 0 && { leftOut: notByHand }) };
   }
@@ -145,20 +145,22 @@ const ways: Record<Strategy, (search: Search) => Places> = {
  * Finds paths of a machine.
  * @throws {UnknownName} where a state or happening is named that is not there
  */
-export function findPaths(model: Model, wanted: StrategyRequest): Found {
+export function findPaths(model: Model, request: StrategyRequest): Found {
   const beginning = getStart(model);
-  const from = wanted.from === undefined ? undefined : readState(model, wanted.from);
-  const to = wanted.to === undefined ? undefined : readState(model, wanted.to);
-  const through = (wanted.through ?? []).map((name) => readWaypoint(model, name));
-  const ground = wanted.told ? anyGround(model) : byHand(model, beginning, wanted.through ?? []);
+  const from = request.from === undefined ? undefined : readState(model, request.from);
+  const to = request.to === undefined ? undefined : readState(model, request.to);
+  const through = (request.through ?? []).map((name) => readWaypoint(model, name));
+  const ground = request.includesAutomatic
+    ? anyGround(model)
+    : byHand(model, beginning, request.through ?? []);
   const start = from ? findLeg(model, ground.getPlaces(beginning), from) : beginning;
   if (!start) return { paths: [] };
-  const { places, leftOut } = ways[wanted.strategy]({ model, ground, wanted, start, to, through });
+  const { places, leftOut } = ways[request.strategy]({ model, ground, request, start, to, through });
   const all = places
     .filter(({ steps, state }) => steps.length > 0 && (to === undefined || isWithin(state, to.state)))
     .map(({ steps }) => getPath(model.machine.id, beginning.state, steps));
   const once = [...new Map(all.map((path) => [path.id, path])).values()];
-  const paths = once.slice(0, wanted.limit);
+  const paths = once.slice(0, request.limit);
   const rest = once.length - paths.length;
   const why = leftOut ?? (rest > 0 ? `${rest} more are left out by --limit.` : undefined);
   const { steps, state } = start;

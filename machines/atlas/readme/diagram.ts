@@ -36,12 +36,12 @@ export function getDiagrams(model: Model, product: Product): Diagram[] {
     const view = getView(whole, new Set(open), part);
     const state = whole.states.find((one) => one.id === id);
     const most = id === '' && parts.length > 0 ? fewWords : Infinity;
-    const told = [...view.links.flatMap(({ labels }) => labels), ...listNotes(view)];
+    const shownLabels = [...view.links.flatMap(({ labels }) => labels), ...listNotes(view)];
     return {
       ...(state && { title: state.words, description: state.description }),
       mermaid: renderMermaid(view, around, most),
       everywhere: getNoteRows(view.notes, '', around, Infinity).map(({ words }) => words),
-      arrows: told.flatMap(({ arrows }) => arrows.map(({ slug }) => slug)),
+      arrows: shownLabels.flatMap(({ arrows }) => arrows.map(({ slug }) => slug)),
     };
   });
 }

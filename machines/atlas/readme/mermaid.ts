@@ -67,9 +67,9 @@ const beginning = (id: string, first: string) => `${getId(id)}_begins((" ")):::b
 
 function getBox(box: Box, around: ChartContext, most: number, indent: string): Written {
   const { id, state, isOpen, isStub, sideText = '', inner, begins } = box;
-  const said = isStub ? [] : getBoxRows(box, around, most).map(getRow);
+  const rows = isStub ? [] : getBoxRows(box, around, most).map(getRow);
   const title = plain(isStub ? called(state.id, sideText, around) : state.words);
-  const words = [`<b>${title}</b>`, ...said].join('<br/>');
+  const words = [`<b>${title}</b>`, ...rows].join('<br/>');
   if (!isOpen)
     return { lines: [`${indent}${getId(id)}${getShape(box, words)}${getClasses(box)}`], kinds: [] };
   const within = inner.map((one) => getBox(one, around, most, `${indent}  `));
@@ -77,7 +77,7 @@ function getBox(box: Box, around: ChartContext, most: number, indent: string): W
     lines: [
       `${indent}subgraph ${getId(id)} ["<b>${title}</b>"]`,
       // A diagram keeps no room for more than one line of a title.
-      ...(said.length === 0 ? [] : [`${indent}  ${getId(id)}_said("${said.join('<br/>')}"):::stub`]),
+      ...(rows.length === 0 ? [] : [`${indent}  ${getId(id)}_said("${rows.join('<br/>')}"):::stub`]),
       ...begins.map((first) => `${indent}  ${beginning(id, first)}`),
       ...within.flatMap((one) => one.lines),
       `${indent}end`,
@@ -91,7 +91,7 @@ const getKind = ({ labels }: Link): Kind => {
   return kinds.length === 1 ? kinds[0]! : 'several';
 };
 
-const isWanted = (link: Link) => getKind(link) === 'wanted';
+const isExpected = (link: Link) => getKind(link) === 'wanted';
 
 const getLink = (link: Link, most: number) =>
   `  ${getId(link.from)} ${lines[getKind(link)] ?? '-->'}|"${getLinkRows(link, most).map(getRow).join('<br/>')}"| ${getId(link.to)}`;
@@ -111,7 +111,7 @@ function getStyles(kinds: readonly Kind[]): string[] {
 export function renderMermaid(view: View, around: ChartContext, most: number): string {
   const boxes = view.boxes.map((box) => getBox(box, around, most, '  '));
   // What comes first is laid out first.
-  const links = view.links.toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
+  const links = view.links.toSorted((a, b) => Number(isExpected(b)) - Number(isExpected(a)));
   const kinds = [
     ...view.begins.map((): Kind => 'several'),
     ...boxes.flatMap((one) => one.kinds),

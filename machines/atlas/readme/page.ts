@@ -28,7 +28,7 @@ const formatEvents = ({ events }: Model, types: readonly string[]) => {
 };
 
 const row = ({ model: parent }: Tree, branch: Branch, depth: number) => {
-  const { model, hears, tells } = branch;
+  const { model, receives: hears, sends: tells } = branch;
   const { id } = model.machine;
   const where = stateNames(branch, (state) => `\`${state}\``).join(', ');
   const of = depth === 0 ? '' : ` of ${parent.machine.id}`;

@@ -3,10 +3,11 @@ import { stateNames, type Branch, type Tree } from '../tree.ts';
 const getName = ({ model }: Tree) => model.machine.id;
 
 /** An event in the words of a card; the end of a machine has no name of its own. */
-const tells = (type: string) => (type.startsWith('xstate.done.') ? 'tells that it ends' : `tells ${type}`);
+const describeSent = (type: string) =>
+  type.startsWith('xstate.done.') ? 'tells that it ends' : `tells ${type}`;
 
 const card = (branch: Branch, withMessages: boolean) => {
-  const messages = [...branch.hears.map((type) => `hears ${type}`), ...branch.tells.map(tells)];
+  const messages = [...branch.receives.map((type) => `hears ${type}`), ...branch.sends.map(describeSent)];
   return [`<b>${getName(branch)}</b>`, ...(withMessages ? messages : [])].join('<br/>');
 };
 

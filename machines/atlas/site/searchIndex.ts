@@ -34,7 +34,7 @@ export interface Findable {
   answers?: string;
   href: string;
   /** What is read in it in each language, as `[language, name of the language, words]`. */
-  told: readonly (readonly [id: string, name: string, words: string])[];
+  texts: readonly (readonly [id: string, name: string, words: string])[];
 }
 
 const arrowsInto = ({ arrows }: Mapped, state: string): string =>
@@ -45,12 +45,12 @@ const arrowsInto = ({ arrows }: Mapped, state: string): string =>
   ].join(', ');
 
 /** What is looked through of a screen: of a failure all that is read, else what it is about. */
-const listTexts = ({ tags }: StateInfo, heard: StateText): string[] => [
+const listTexts = ({ tags }: StateInfo, stateText: StateText): string[] => [
   ...new Set([
-    ...getAlerts(heard),
-    ...heard.news,
-    ...heard.headings,
-    ...(tags.includes('failed') ? listSentences(heard.tree) : []),
+    ...getAlerts(stateText),
+    ...stateText.news,
+    ...stateText.headings,
+    ...(tags.includes('failed') ? listSentences(stateText.tree) : []),
   ]),
 ];
 
@@ -75,7 +75,7 @@ const ofArrow = (atlas: Atlas, machine: Mapped, arrow: ArrowInfo): Findable => (
   where: `${humanize(machine.id)} › ${getTitle(machine, arrow.from)}`,
   text: inOne([...mailsWith(atlas, arrow.mails), arrow.id]),
   href: `${addressOfState(machine, arrow.from)}#${arrow.slug}`,
-  told: [],
+  texts: [],
 });
 
 const ofMachine = (atlas: Atlas, machine: Mapped): Findable[] => [
@@ -85,7 +85,7 @@ const ofMachine = (atlas: Atlas, machine: Mapped): Findable[] => [
     where: 'Machine',
     text: machine.description,
     href: addressOfMachine(machine.id),
-    told: [],
+    texts: [],
   },
   ...machine.states.map((state): Findable => ({
     kind: 'state',
@@ -94,10 +94,10 @@ const ofMachine = (atlas: Atlas, machine: Mapped): Findable[] => [
     text: inOne([state.description, ...listCalls(atlas, state), arrowsInto(machine, state.id)]),
     answers: inOne(listAnswers(atlas, machine, state)),
     href: `${machine.id}/${state.slug}/`,
-    told: getTexts(atlas, machine.id, state.id).map((heard) => [
-      heard.language,
-      languageName(atlas, heard.language),
-      listTexts(state, heard).join(' · '),
+    texts: getTexts(atlas, machine.id, state.id).map((stateText) => [
+      stateText.language,
+      languageName(atlas, stateText.language),
+      listTexts(state, stateText).join(' · '),
     ]),
   })),
   ...machine.arrows.map((arrow) => ofArrow(atlas, machine, arrow)),
@@ -115,7 +115,7 @@ const ofMail = (atlas: Atlas, { id, words, to, when, sentAfter }: ProductMail): 
     where: `Mail to ${to}`,
     text: inOne([when, ...new Set(arrows.map((arrow) => arrow.words)), id]),
     href: `mails/#${id}`,
-    told: (atlas.manifest?.mails ?? [])
+    texts: (atlas.manifest?.mails ?? [])
       .filter(({ mail }) => mail === id)
       .map(({ language, subject }) => [language, languageName(atlas, language), subject]),
   };

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Figure } from '../figure.ts';
-import { getAnswer, answersPerSecond, type Asked } from '../slowNetwork.ts';
+import { getAnswer, answersPerSecond, type PageRequest } from '../slowNetwork.ts';
 import { runBare } from '../runSite.ts';
 
 const rounds = 4;
@@ -10,9 +10,9 @@ const seconds = 2;
 const connections = 32;
 const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
 
-async function measure(asked: Asked): Promise<number> {
-  await answersPerSecond(asked, connections, 1);
-  return answersPerSecond(asked, connections, seconds);
+async function measure(request: PageRequest): Promise<number> {
+  await answersPerSecond(request, connections, 1);
+  return answersPerSecond(request, connections, seconds);
 }
 
 /** What Node writes of itself. */

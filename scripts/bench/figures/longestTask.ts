@@ -12,7 +12,7 @@ const times = 4;
 /** From here on a guest notices, in milliseconds: what browsers call a long task. */
 const long = 50;
 /** So many are told of a page. */
-const told = 8;
+const shownTasks = 8;
 
 /** How long a task is for whoever waits. */
 type Length = (task: Task) => number;
@@ -80,7 +80,7 @@ async function getRows(world: BenchEnvironment, way: Way): Promise<Row[]> {
       unit: 'ms',
       measured: getLongest(all, way),
       goal: { most: long },
-      notes: all[Math.floor(visits / 2)]!.slice(0, told)
+      notes: all[Math.floor(visits / 2)]!.slice(0, shownTasks)
         .filter((task) => way.length(task) > long)
         .map((task) => `${inWords(way.length(task), 'ms')} at ${inWords(task.at, 'ms')}: ${task.by}`),
     } as const;

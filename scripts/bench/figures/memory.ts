@@ -47,8 +47,9 @@ export const memory: Figure = async ({ unit }) => {
   const site = await runSite({ TRUST_PROXY: '1' }, ['--inspect=127.0.0.1:0']);
   try {
     const inspected = await inspect(site.inspector());
-    const asked = await sendRequests(site.address, unit.id);
-    const load = (amount: number) => autocannon({ url: site.address, connections, amount, requests: asked });
+    const responses = await sendRequests(site.address, unit.id);
+    const load = (amount: number) =>
+      autocannon({ url: site.address, connections, amount, requests: responses });
     await load(before);
     const heaps = [await inspected.readHeap()];
     for (let part = 0; part < parts; part += 1) {

@@ -30,8 +30,8 @@ async function readPaymentOption(
   headers: Record<string, string>,
   { unit, ...nights }: Stay,
 ) {
-  const asked = { id: unit, ...nights, guestCount: 2 };
-  const sent = { headers, body: asked };
+  const stay = { id: unit, ...nights, guestCount: 2 };
+  const sent = { headers, body: stay };
   const { answer } = await post(`${address}${apiBase}/reservation/price-preview`, sent);
   return (answer as Quote).paymentOptions[0]!.id;
 }

@@ -17,10 +17,10 @@ const isKnown = (name: string) =>
 
 async function readManifest({ header, body }: ParsedTarEntry): Promise<Manifest> {
   if (header.name !== parts.manifest || header.size > longestManifest) throw new Error('it is no backup');
-  const told = v.safeParse(manifest, await json(body));
-  if (!told.success) throw new Error('its format is not known here');
-  const unknownMigrations = told.output.migrations.filter((name) => !migrationNames.includes(name));
-  if (unknownMigrations.length === 0) return told.output;
+  const parsed = v.safeParse(manifest, await json(body));
+  if (!parsed.success) throw new Error('its format is not known here');
+  const unknownMigrations = parsed.output.migrations.filter((name) => !migrationNames.includes(name));
+  if (unknownMigrations.length === 0) return parsed.output;
   throw new CommandRefused(
     'The backup is of a newer version of the site. Restore it with that version, or a later one.',
   );
@@ -38,13 +38,13 @@ async function write(folder: string, { header: { name, type }, body }: ParsedTar
 async function unpackInto(folder: string, file: string): Promise<Manifest> {
   const { readable, writable } = createTarDecoder({ strict: true });
   pipeline(createReadStream(file), createGunzip(), Writable.fromWeb(writable)).catch(() => undefined);
-  let told: Manifest | undefined;
+  let parsed: Manifest | undefined;
   for await (const entry of readable) {
-    if (told) await write(folder, entry);
-    else told = await readManifest(entry);
+    if (parsed) await write(folder, entry);
+    else parsed = await readManifest(entry);
   }
-  if (!told) throw new Error('it is empty');
-  return told;
+  if (!parsed) throw new Error('it is empty');
+  return parsed;
 }
 
 /**

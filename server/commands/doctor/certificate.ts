@@ -9,9 +9,9 @@ const day = 86_400_000;
 export function judgeCertificate(end: Date, now: Date): Finding {
   const days = Math.floor((end.getTime() - now.getTime()) / day);
   const found = `good for ${days} more days`;
-  const mend = 'See that whatever renews it (certbot, Caddy) runs, and reload the proxy.';
-  if (days < 3) return failed(found, mend);
-  return days < 14 ? warning(found, mend) : ok(found);
+  const fix = 'See that whatever renews it (certbot, Caddy) runs, and reload the proxy.';
+  if (days < 3) return failed(found, fix);
+  return days < 14 ? warning(found, fix) : ok(found);
 }
 
 /** How long the certificate at an https address is good for. */

@@ -44,9 +44,9 @@ export async function checkContent({
     const loaded = await loadContent(contentDir, takenUnitIds, undefined, languages);
     const { units, warnings } = loaded;
     const sound = `${[...units.keys()].join(', ')}, without a mistake`;
-    const told =
+    const summary =
       warnings.length === 0 ? sound : `${sound}; what looks odd (${warnings.length}), "content check" names`;
-    return { findings: [ok(told), ...getWarnings(warnings)], print: contentPrint(loaded) };
+    return { findings: [ok(summary), ...getWarnings(warnings)], print: contentPrint(loaded) };
   } catch (error) {
     if (!(error instanceof ContentRefused)) throw error;
     const findings = [

@@ -17,16 +17,19 @@ function judgeForwarding(forwardedFor: string | null, proxies: number): Finding 
     );
   }
   const found = `${added === 1 ? 'one proxy adds' : `${added} proxies add`} to X-Forwarded-For, not ${proxies}`;
-  const mend = `Set TRUST_PROXY=${added}.`;
+  const fix = `Set TRUST_PROXY=${added}.`;
   return added > proxies
-    ? warning(`${found}: all guests count as one`, mend)
-    : failed(`${found}: whoever calls can say that they are somebody else`, mend);
+    ? warning(`${found}: all guests count as one`, fix)
+    : failed(`${found}: whoever calls can say that they are somebody else`, fix);
 }
 
 function judgeHost(host: string | null, publicUrl: string): Finding {
-  const wanted = new URL(publicUrl).host;
-  if (host === wanted) return ok(`passes on the name ${wanted}`);
-  return failed(`the site is asked for ${host ?? 'no name'}`, `Have the proxy pass on Host: ${wanted}.`);
+  const expectedHost = new URL(publicUrl).host;
+  if (host === expectedHost) return ok(`passes on the name ${expectedHost}`);
+  return failed(
+    `the site is asked for ${host ?? 'no name'}`,
+    `Have the proxy pass on Host: ${expectedHost}.`,
+  );
 }
 
 async function checkMetrics(publicUrl: string): Promise<Finding> {

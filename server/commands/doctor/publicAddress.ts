@@ -59,7 +59,7 @@ export async function checkPublicAddress(
     return { findings, health };
   } catch (error) {
     const found = `${expected.publicUrl} cannot be reached (${getReason(error)})`;
-    const mend = 'Start the site, and see that the name leads to the proxy, and the proxy to HOST and PORT.';
-    return { findings: [failed(found, mend)], health: undefined };
+    const fix = 'Start the site, and see that the name leads to the proxy, and the proxy to HOST and PORT.';
+    return { findings: [failed(found, fix)], health: undefined };
   }
 }

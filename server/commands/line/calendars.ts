@@ -35,8 +35,8 @@ const address = (shell: Shell) =>
     .addOption(jsonOption('{ unitId, address }'))
     .action((unit: string, options: Options) =>
       withHost(shell, async (host) => {
-        const told = whole(shell, await host.run('calendars.address', { unit }));
-        answer(shell, options, told, (calendar) => calendar.address);
+        const result = whole(shell, await host.run('calendars.address', { unit }));
+        answer(shell, options, result, (calendar) => calendar.address);
       }),
     );
 
@@ -61,8 +61,8 @@ const newAddress = (shell: Shell) =>
           `Make the address of the calendar of ${unit} stop working? Every channel has to be given the new one, and sells ` +
             'nights that are taken here until it has it.',
         );
-        const told = whole(shell, await host.run('calendars.newaddress', { unit }));
-        answer(shell, options, told, (calendar) => calendar.address);
+        const result = whole(shell, await host.run('calendars.newaddress', { unit }));
+        answer(shell, options, result, (calendar) => calendar.address);
       }),
     );
 

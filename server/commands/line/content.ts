@@ -24,7 +24,7 @@ const check = (shell: Shell) =>
     .argument('[folder]', 'the folder; CONTENT_DIR where it is left out')
     .addOption(
       jsonOption(
-        '{ folder, properties, mistakes: [{ file, line, text }], odd: [{ file, line, text }] }; written with exit code 1 too',
+        '{ folder, properties, errors: [{ file, line, text }], warnings: [{ file, line, text }] }; written with exit code 1 too',
       ),
     )
     .action(async (given: string | undefined, options: { json?: true }) => {

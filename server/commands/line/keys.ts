@@ -22,11 +22,11 @@ import {
 
 const kinds = ['documents', 'messages', 'passwords', 'calendars'] as const;
 
-const counted = (told: KeysInUse) =>
+const counted = (keys: KeysInUse) =>
   table(
     ['', 'SEALED AGAIN', 'WERE ALREADY', 'UNREADABLE'],
     kinds.map((kind) => {
-      const { again, already, unreadable } = told[kind];
+      const { again, already, unreadable } = keys[kind];
       return [kind, String(again), String(already), String(unreadable.length)];
     }),
   );
@@ -40,10 +40,10 @@ function nextStep({ hasPrevious, linksUntil }: KeysInUse): string {
   );
 }
 
-const inWords = (told: KeysInUse) => `${counted(told)}\n${nextStep(told)}`;
+const inWords = (keys: KeysInUse) => `${counted(keys)}\n${nextStep(keys)}`;
 
-function refuseUnreadable(told: KeysInUse): void {
-  const unreadable = kinds.flatMap((kind) => told[kind].unreadable);
+function refuseUnreadable(keys: KeysInUse): void {
+  const unreadable = kinds.flatMap((kind) => keys[kind].unreadable);
   if (unreadable.length === 0) return;
   throw new CommandRefused(
     `What was sealed of ${plain([...new Set(unreadable)].join(', '))} opens neither with SECRET_KEY nor with ` +
@@ -66,9 +66,9 @@ const reencrypt = (shell: Shell) =>
     )
     .action((options: { json?: true }) =>
       withHost(shell, async (host) => {
-        const told = await host.run('keys.reencrypt', {});
-        answer(shell, options, told, inWords);
-        refuseUnreadable(told);
+        const keys = await host.run('keys.reencrypt', {});
+        answer(shell, options, keys, inWords);
+        refuseUnreadable(keys);
       }),
     );
 
@@ -119,7 +119,7 @@ const replaceLost = (shell: Shell) =>
         const question = `${lostInWords(lost)}\nIf the key may still be found, look for it first. Take SECRET_KEY in its place?`;
         await makeSure(shell, options, question);
         await host.replace();
-        answer(shell, options, lost, (told) => [lostInWords(told), ...afterwards(told)].join('\n'));
+        answer(shell, options, lost, (keys) => [lostInWords(keys), ...afterwards(keys)].join('\n'));
       } finally {
         await host.close();
       }

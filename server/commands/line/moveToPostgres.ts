@@ -87,8 +87,8 @@ export const moveToPostgres = (shell: Shell): Command =>
         databaseUrl,
         secretKey: await readSecretKey(config),
         secretKeyPrevious,
-        alongside: shell.openSidecar(dataDir),
+        sidecarTables: shell.openSidecar(dataDir),
         log: shell.log,
       });
-      answer(shell, options, arrived, (told) => inWords(config, told));
+      answer(shell, options, arrived, (result) => inWords(config, result));
     });

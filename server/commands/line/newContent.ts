@@ -18,7 +18,9 @@ import { nextSteps } from './nextSteps.ts';
 import { facts } from './print.ts';
 import { answer, commandAbout, jsonOption, type Shell } from './shell.ts';
 
-const questions = Object.fromEntries(chapters.flatMap(([, asked]) => Object.entries(asked)));
+const questions = Object.fromEntries(
+  chapters.flatMap(([, chapterQuestions]) => Object.entries(chapterQuestions)),
+);
 
 const withOptions = (command: Command): Command => {
   for (const name of answerNames.filter((one) => one !== 'folder')) {
@@ -95,8 +97,8 @@ export const newContent = (shell: Shell): Command =>
           refuseUnwritable(error, contentDir, property),
         );
         const written: Written = { property, files, ...(await checkFolder(contentDir, offered)) };
-        answer(shell, { ...(json && { json }) }, written, (told) =>
-          nextSteps(told, {
+        answer(shell, { ...(json && { json }) }, written, (result) =>
+          nextSteps(result, {
             languages: parseLanguages(made.answers.languages),
             offered,
             siteName,

@@ -148,10 +148,10 @@ export const fetchNow = (shell: Shell): Command =>
     .addOption(jsonOption('{ asked }'))
     .action((unit: string | undefined, options: Options) =>
       withHost(shell, async (host) => {
-        const told = await host.run('calendars.fetch', unit === undefined ? {} : { unit });
-        answer(shell, options, told, ({ asked }) =>
-          asked === 0 ? none : `Calendars that are read: ${asked}.`,
+        const result = await host.run('calendars.fetch', unit === undefined ? {} : { unit });
+        answer(shell, options, result, ({ requested }) =>
+          requested === 0 ? none : `Calendars that are read: ${requested}.`,
         );
-        if (told.asked > 0) shell.terminal.err(`${whenRead[host.jobsAreDone]}\n`);
+        if (result.requested > 0) shell.terminal.err(`${whenRead[host.jobsAreDone]}\n`);
       }),
     );

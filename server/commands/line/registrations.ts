@@ -26,8 +26,8 @@ const reopen = (shell: Shell) =>
     )
     .action((reservation: string, options: { yes?: true; json?: true }) =>
       withHost(shell, async (host) => {
-        const asked = await host.run('registrations.reopening', { reservation });
-        const question = `Ask ${plain(asked.sentTo)} to register all guests of ${plain(asked.number)} anew?`;
+        const reopening = await host.run('registrations.reopening', { reservation });
+        const question = `Ask ${plain(reopening.sentTo)} to register all guests of ${plain(reopening.number)} anew?`;
         await makeSure(shell, options, question);
         const reopened = await host.run('registrations.reopen', { reservation });
         const number = plain(reopened.number);

@@ -62,10 +62,10 @@ const onOneLine = (text: string) => text.split(/\s*\n\s*/).join(', ');
 const formatArrival = (time: string, { unit: { checkInAfter = '' } }: ShownReservation) =>
   isAfterMidnight(time, checkInAfter) ? `about ${time}, in the night after the first day` : `about ${time}`;
 
-function getDetails(told: ShownReservation): [string, string][] {
-  const { arrivalTime = null, invoice = null } = told.details ?? {};
+function getDetails(reservation: ShownReservation): [string, string][] {
+  const { arrivalTime = null, invoice = null } = reservation.details ?? {};
   return [
-    ['Arrival', arrivalTime === null ? 'not said' : formatArrival(arrivalTime, told)],
+    ['Arrival', arrivalTime === null ? 'not said' : formatArrival(arrivalTime, reservation)],
     [
       'Invoice',
       invoice === null
@@ -80,15 +80,15 @@ function getDetails(told: ShownReservation): [string, string][] {
   ];
 }
 
-const getGuest = (told: ShownReservation): [string, string][] => {
-  const { guest, specialRequests, guestErasedAt } = told;
+const getGuest = (reservation: ShownReservation): [string, string][] => {
+  const { guest, specialRequests, guestErasedAt } = reservation;
   return guestErasedAt === null
     ? [
         ['Guest', `${fullName(guest)} (${guest.locale})`],
         ['E-mail', guest.email],
         ['Phone', `${guest.phonePrefix} ${guest.phone}`],
         ['Special requests', specialRequests ?? 'none'],
-        ...getDetails(told),
+        ...getDetails(reservation),
       ]
     : [['Guest', `erased ${guestErasedAt}`]];
 };
@@ -102,26 +102,37 @@ const getTouristTax = ({ quote: { touristTax } }: ShownReservation): [string, st
   touristTax === undefined ? [] : [['Tourist tax', `about ${amount(touristTax.total)}, paid on arrival`]];
 
 /** One reservation, for people. */
-export function reservationInWords(told: ShownReservation): string {
-  const { cancellation, registration } = told;
+export function reservationInWords(reservation: ShownReservation): string {
+  const { cancellation, registration } = reservation;
   const rows: [string, string][] = [
-    ['Reservation', `${told.number} (${told.id})`],
-    ['Status', told.endReason === undefined ? told.status : `${told.status} (${told.endReason})`],
-    ['Property', `${told.unit.name} (${told.unit.id})`],
-    ['Stay', `${told.startDate} to ${told.endDate}, ${told.quote.nights} nights, ${getGuests(told)}`],
-    ...getGuest(told),
-    ['Total', amount(told.quote.total)],
-    ...getTouristTax(told),
+    ['Reservation', `${reservation.number} (${reservation.id})`],
+    [
+      'Status',
+      reservation.endReason === undefined
+        ? reservation.status
+        : `${reservation.status} (${reservation.endReason})`,
+    ],
+    ['Property', `${reservation.unit.name} (${reservation.unit.id})`],
+    [
+      'Stay',
+      `${reservation.startDate} to ${reservation.endDate}, ${reservation.quote.nights} nights, ${getGuests(reservation)}`,
+    ],
+    ...getGuest(reservation),
+    ['Total', amount(reservation.quote.total)],
+    ...getTouristTax(reservation),
     [
       'Refund if cancelled',
       `${amount(cancellation.refundNow.total)} (${cancellation.refundNow.percentage} %)`,
     ],
     ['Guests registered', registration.status === 'confirmed' ? `${registration.confirmedAt}` : 'not yet'],
-    ['Made', told.createdAt],
-    ['Confirmed', told.confirmedAt ?? 'no'],
+    ['Made', reservation.createdAt],
+    ['Confirmed', reservation.confirmedAt ?? 'no'],
   ];
-  if (told.endedAt !== null) rows.push(['Ended', told.endedAt]);
-  const isOver = told.status === 'cancelled' || told.status === 'expired' || told.status === 'completed';
+  if (reservation.endedAt !== null) rows.push(['Ended', reservation.endedAt]);
+  const isOver =
+    reservation.status === 'cancelled' ||
+    reservation.status === 'expired' ||
+    reservation.status === 'completed';
   const kept = isOver ? rows.filter(([name]) => name !== 'Refund if cancelled') : rows;
-  return [facts(kept), ...getPayments(told), ...getGateway(told)].join('\n');
+  return [facts(kept), ...getPayments(reservation), ...getGateway(reservation)].join('\n');
 }

@@ -55,10 +55,10 @@ const list = (shell: Shell) =>
         '[{ number, id, status, unitId, startDate, endDate, nights, guestCount, guestName, email, phone, arrivalTime, total, createdAt }]',
       ),
     )
-    .action(async ({ json, unpaid, ...wanted }: Listing) => {
-      if (unpaid) return listUnpaid(shell, wanted.unit, { ...(json && { json }) });
+    .action(async ({ json, unpaid, ...filters }: Listing) => {
+      if (unpaid) return listUnpaid(shell, filters.unit, { ...(json && { json }) });
       return withHost(shell, async (host) => {
-        const found = await host.run('reservations.list', wanted);
+        const found = await host.run('reservations.list', filters);
         answer(shell, { ...(json && { json }) }, found, (rows) => {
           if (rows.length === 0) return 'No reservations.';
           return table(

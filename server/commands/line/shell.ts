@@ -61,10 +61,10 @@ export async function withHost<T>(shell: Shell, work: (host: HostConnection) => 
 export function answer<T>(
   { terminal }: Shell,
   { json }: { json?: true },
-  told: T,
-  inWords: (told: T) => string,
+  result: T,
+  inWords: (result: T) => string,
 ) {
-  terminal.out(`${json ? JSON.stringify(told, undefined, 2) : inWords(told)}\n`);
+  terminal.out(`${json ? JSON.stringify(result, undefined, 2) : inWords(result)}\n`);
 }
 
 /**

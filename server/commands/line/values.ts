@@ -2,9 +2,9 @@ import { InvalidArgumentError } from 'commander';
 import * as v from 'valibot';
 import { calendarDate, unitId } from '../../../contract/primitives.ts';
 
-const required = (schema: v.GenericSchema<string, string>, wanted: string) => (text: string) => {
+const required = (schema: v.GenericSchema<string, string>, requirement: string) => (text: string) => {
   if (v.is(schema, text)) return text;
-  throw new InvalidArgumentError(wanted);
+  throw new InvalidArgumentError(requirement);
 };
 
 /** How values of the command line are read from text. */

@@ -13,7 +13,9 @@ import { Interview, type Source } from './interview.ts';
 import { chapters, textQuestions } from './questions.ts';
 
 const languageName = new Intl.DisplayNames('en', { type: 'language' });
-const questions = Object.fromEntries(chapters.flatMap(([, asked]) => Object.entries(asked)));
+const questions = Object.fromEntries(
+  chapters.flatMap(([, chapterQuestions]) => Object.entries(chapterQuestions)),
+);
 
 /** Takes what the command line answers; all that is wrong with it is told at once. */
 async function takeGiven(interview: Interview, { answers, texts }: Given): Promise<void> {
@@ -35,8 +37,8 @@ async function takeGiven(interview: Interview, { answers, texts }: Given): Promi
 }
 
 async function askQuestions(interview: Interview, print: (text: string) => void): Promise<void> {
-  for (const [heading, asked] of chapters) {
-    const open = Object.entries(asked).filter(
+  for (const [heading, chapterQuestions] of chapters) {
+    const open = Object.entries(chapterQuestions).filter(
       ([name]) => interview.answers[name as AnswerName] === undefined,
     );
     if (open.length > 0) print(`\n${heading}\n`);
@@ -58,11 +60,11 @@ function reviewed({ answers, texts }: Interview) {
   const getName = (name: TextName, language: Language) =>
     languages.length > 1 ? `${name}-${language}` : name;
   const rows = [
-    ...answerNames.map((name) => ({ name: getFlag(name), said: answers[name] ?? '', change: name })),
+    ...answerNames.map((name) => ({ name: getFlag(name), answer: answers[name] ?? '', change: name })),
     ...languages.flatMap((language) =>
       textNames.map((name) => ({
         name: getName(name, language),
-        said: texts[language]?.[name] ?? '',
+        answer: texts[language]?.[name] ?? '',
         change: [name, language] as const,
       })),
     ),
@@ -75,16 +77,16 @@ async function review(interview: Interview, source: Source): Promise<void> {
   for (;;) {
     const rows = reviewed(interview);
     source.print(
-      `\nThis will be written:\n${source.inColumns(rows.map(({ name, said }) => [`  ${name}`, said]))}\n\n`,
+      `\nThis will be written:\n${source.inColumns(rows.map(({ name, answer }) => [`  ${name}`, answer]))}\n\n`,
     );
-    const asks = 'Enter writes it. To change something, type its name as it stands on the left';
-    const wanted = await interview.askWhich(
-      asks,
+    const question = 'Enter writes it. To change something, type its name as it stands on the left';
+    const chosenName = await interview.askWhich(
+      question,
       rows.map(({ name }) => name),
     );
-    if (wanted === undefined) return;
-    const { change, said } = rows.find(({ name }) => name === wanted)!;
-    const kept = { proposed: () => said };
+    if (chosenName === undefined) return;
+    const { change, answer } = rows.find(({ name }) => name === chosenName)!;
+    const kept = { proposed: () => answer };
     if (typeof change === 'string') await interview.ask(change, { ...questions[change]!, ...kept });
     else await interview.askText(change[0], { ...textQuestions[change[0]], ...kept }, change[1]);
     await askTexts(interview, source.print);

@@ -79,12 +79,12 @@ export class Interview {
   }
 
   /** Which of these is to be changed; undefined for none. */
-  async askWhich(asks: string, names: readonly string[]): Promise<string | undefined> {
+  async askWhich(question: string, names: readonly string[]): Promise<string | undefined> {
     const { dialogue, print } = this.#source;
     for (;;) {
-      const wanted = dialogue && (await this.#hear(dialogue, '--yes', { question: asks }, undefined));
-      if (!wanted || names.includes(wanted)) return wanted || undefined;
-      print(`  → Nothing above is called "${wanted}".\n`);
+      const chosenName = dialogue && (await this.#hear(dialogue, '--yes', { question: question }, undefined));
+      if (!chosenName || names.includes(chosenName)) return chosenName || undefined;
+      print(`  → Nothing above is called "${chosenName}".\n`);
     }
   }
 
@@ -105,9 +105,10 @@ export class Interview {
   }
 
   #formatPrompt({ question, choices, hint }: Question, proposed: string | undefined): string {
-    const beside = hint?.(this.so);
+    const hintText = hint?.(this.so);
     const enter = proposed === undefined ? '' : ` [${proposed}]`;
-    if (choices === undefined) return `  ${question}${beside === undefined ? '' : ` (${beside})`}${enter}: `;
+    if (choices === undefined)
+      return `  ${question}${hintText === undefined ? '' : ` (${hintText})`}${enter}: `;
     const rows = Object.entries(choices).map(([name, words]) => [`    ${name}`, words] as const);
     return `  ${question}:\n${this.#source.inColumns(rows)}\n  Your choice${enter}: `;
   }
@@ -118,8 +119,8 @@ export class Interview {
     question: Question,
     proposed: string | undefined,
   ): Promise<string> {
-    const said = await dialogue.ask(this.#formatPrompt(question, proposed));
-    if (said !== undefined) return said.trim() || (proposed ?? '');
+    const reply = await dialogue.ask(this.#formatPrompt(question, proposed));
+    if (reply !== undefined) return reply.trim() || (proposed ?? '');
     if (dialogue.isWithAPerson) {
       this.#source.print('\n');
       throw new CommandRefused('Nothing was written.');

@@ -68,7 +68,7 @@ export const readConflicts = (db: Database) =>
  */
 export async function notifyConflicts({ db, jobs }: Pick<HostContext, 'db' | 'jobs'>): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const untold = await trx
+    const notNotified = await trx
       .insertInto('calendarConflict')
       .columns(['calendarId', 'reservationId', 'startDate', 'endDate'])
       .expression(
@@ -85,6 +85,6 @@ export async function notifyConflicts({ db, jobs }: Pick<HostContext, 'db' | 'jo
       .onConflict((conflict) => conflict.doNothing())
       .returning(['calendarId', 'reservationId', 'startDate', 'endDate'])
       .execute();
-    for (const conflict of untold) await jobs.enqueue(trx, 'mail.hostConflict', conflict);
+    for (const conflict of notNotified) await jobs.enqueue(trx, 'mail.hostConflict', conflict);
   });
 }

@@ -7,8 +7,8 @@ import { readTime } from '../store/readTime.ts';
 import { isCalendarFile } from './address.ts';
 import { takenCalendar } from './takenCalendar.ts';
 
-const isKnown = (asked: string | null, etag: string) =>
-  asked !== null && asked.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+const isKnown = (requestedEtag: string | null, etag: string) =>
+  requestedEtag !== null && requestedEtag.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
 /**
  * The calendar of a property at its secret address, for whoever has it.
@@ -18,7 +18,7 @@ export async function readCalendarFile(
   context: Pick<HostContext, 'db' | 'keys' | 'content'>,
   unitId: string,
   file: string,
-  asked: Headers,
+  requestedEtag: Headers,
 ): Promise<Response> {
   const { db, keys, content } = context;
   const unit = knownUnit(content, unitId);
@@ -31,6 +31,6 @@ export async function readCalendarFile(
   const text = await takenCalendar(context, unit, getDate(await readTime(db), unit.timeZone));
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
-  if (isKnown(asked.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
+  if (isKnown(requestedEtag.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
   return new Response(text, { headers: { ...headers, 'Content-Type': 'text/calendar; charset=utf-8' } });
 }

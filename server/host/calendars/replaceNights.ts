@@ -58,9 +58,9 @@ async function insert(trx: Trx, { id: calendarId, unitId }: CalendarRow, nights:
 }
 
 /** Notes what is there again, or now says otherwise of what it is. */
-async function noteFound(trx: Trx, rows: readonly Row[], wanted: ReadonlyMap<string, TakenNights>) {
+async function noteFound(trx: Trx, rows: readonly Row[], takenNights: ReadonlyMap<string, TakenNights>) {
   for (const row of rows) {
-    const isClosure = wanted.get(getKey(getNights(row)))!.isClosure ?? false;
+    const isClosure = takenNights.get(getKey(getNights(row)))!.isClosure ?? false;
     if (row.missingSince === null && row.isClosure === isClosure) continue;
     const found = { missingSince: null, isClosure };
     await trx.updateTable('blockedNights').set(found).where('id', '=', row.id).execute();
@@ -92,9 +92,9 @@ export async function replaceNights(
     .where('calendarId', '=', calendar.id)
     .execute();
   const now = await readTime(trx);
-  const wanted = new Map(nights.map((one) => [getKey(one), one]));
+  const takenNights = new Map(nights.map((one) => [getKey(one), one]));
   const known = new Set(rows.map((row) => getKey(getNights(row))));
-  const removed = rows.filter((row) => !wanted.has(getKey(getNights(row))));
+  const removed = rows.filter((row) => !takenNights.has(getKey(getNights(row))));
   const isDoubtful = isCollapse(rows.map(getNights), nights, now.toISOString().slice(0, 10));
   const isConfirmed = ({ missingSince }: Row) =>
     missingSince !== null && now.getTime() - missingSince.getTime() >= confirmedAfter;
@@ -111,7 +111,7 @@ export async function replaceNights(
   await noteFound(
     trx,
     rows.filter((row) => !removed.includes(row)),
-    wanted,
+    takenNights,
   );
   await insert(
     trx,

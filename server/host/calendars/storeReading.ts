@@ -85,7 +85,7 @@ export const storeFailure = (
       }))
       .where('id', '=', calendar.id)
       .execute();
-    const untold = await trx
+    const notNotified = await trx
       .updateTable('calendar')
       .set({ toldFailing: true })
       .where('id', '=', calendar.id)
@@ -94,5 +94,5 @@ export const storeFailure = (
       .where('failingSince', '<=', sql<Date>`${clock} - make_interval(hours => ${failureThreshold.hours})`)
       .returning('id')
       .executeTakeFirst();
-    if (untold) await jobs.enqueue(trx, 'mail.hostCalendarFailing', { calendarId: calendar.id });
+    if (notNotified) await jobs.enqueue(trx, 'mail.hostCalendarFailing', { calendarId: calendar.id });
   });

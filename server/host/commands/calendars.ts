@@ -12,7 +12,7 @@ import { findUnit } from './findUnit.ts';
 import { CommandRefused } from './refused.ts';
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty('blank'), v.maxLength(60, 'too_long'));
-const wanted = 'is no address of a calendar: it begins with https:// and is copied whole';
+const addressRule = 'is no address of a calendar: it begins with https:// and is copied whole';
 const isWeb = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
 /** Where a calendar is; `webcal:` is how some write `https:`. */
@@ -21,7 +21,7 @@ const address = v.pipe(
   v.trim(),
   v.maxLength(2000, 'too_long'),
   v.transform((text) => text.replace(/^webcal:/i, 'https:')),
-  v.check(isWeb, wanted),
+  v.check(isWeb, addressRule),
 );
 
 export const calendarName = v.object({ unit: unitId, name });
@@ -102,11 +102,11 @@ export async function removeCalendar(
 export async function fetchCalendars(
   context: CommandContext,
   { unit }: v.InferOutput<typeof someCalendars>,
-): Promise<{ asked: number }> {
+): Promise<{ requested: number }> {
   const units = (unit === undefined ? knownUnits(context.content) : [findUnit(context, unit)]).map(
     ({ id }) => id,
   );
-  if (units.length === 0) return { asked: 0 };
+  if (units.length === 0) return { requested: 0 };
   return inTransaction(context.db, async (trx) => {
     const rows = await trx
       .selectFrom('calendar')
@@ -120,6 +120,6 @@ export async function fetchCalendars(
       context,
       rows.map(({ id }) => id),
     );
-    return { asked: rows.length };
+    return { requested: rows.length };
   });
 }

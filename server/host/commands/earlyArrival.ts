@@ -12,7 +12,7 @@ import { CommandRefused } from './refused.ts';
 export async function requireEarlyArrival(
   { db }: Pick<CommandContext, 'db'>,
   { reservation, unit }: Found,
-  isWanted: boolean,
+  isRequested: boolean,
 ): Promise<void> {
   const { id, number } = reservation;
   const day = dayOfKeys(unit, reservation);
@@ -29,7 +29,7 @@ export async function requireEarlyArrival(
         `${day}, and not before.`,
     );
   }
-  if (!isWanted) {
+  if (!isRequested) {
     throw new CommandRefused(
       `The mail "arrival" about reservation ${number} goes out by itself on ${day}. To send it now, with all that is held ` +
         'back until then, add --early.',

@@ -45,10 +45,10 @@ export interface ListedReservation {
   createdAt: string;
 }
 
-const isRequested = (status: ReservationStatus, wanted: v.InferOutput<typeof listing>['status']) =>
-  wanted === undefined
+const isRequested = (status: ReservationStatus, filter: v.InferOutput<typeof listing>['status']) =>
+  filter === undefined
     ? status !== 'expired' && status !== 'cancelled'
-    : wanted.includes('all') || wanted.includes(status);
+    : filter.includes('all') || filter.includes(status);
 
 /**
  * The reservations of a property or of all, by check-in, each as it stands now.
@@ -56,7 +56,7 @@ const isRequested = (status: ReservationStatus, wanted: v.InferOutput<typeof lis
  */
 export async function listReservations(
   { db, content }: CommandContext,
-  { unit, status: wanted, from, to, departures }: v.InferOutput<typeof listing>,
+  { unit, status: filter, from, to, departures }: v.InferOutput<typeof listing>,
 ): Promise<ListedReservation[]> {
   const now = await readTime(db);
   const date = departures ? 'endDate' : 'startDate';
@@ -87,5 +87,5 @@ export async function listReservations(
       total: row.quote.total,
       createdAt: row.createdAt.toISOString(),
     }))
-    .filter(({ status }) => isRequested(status, wanted));
+    .filter(({ status }) => isRequested(status, filter));
 }

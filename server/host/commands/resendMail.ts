@@ -71,7 +71,7 @@ export interface ResentMail {
  */
 export async function resendMail(
   context: CommandContext,
-  { reservation: name, mail, early: isWanted = false }: v.InferOutput<typeof resending>,
+  { reservation: name, mail, early: isEarlyRequested = false }: v.InferOutput<typeof resending>,
 ): Promise<ResentMail> {
   const found = await findReservation(context, name);
   const { id, number, email, guestErasedAt } = found.reservation;
@@ -86,7 +86,7 @@ export async function resendMail(
     );
   }
   const isEarly = mail === 'arrival' && isBeforeArrivalMail(found);
-  if (isEarly) await requireEarlyArrival(context, found, isWanted);
+  if (isEarly) await requireEarlyArrival(context, found, isEarlyRequested);
   else if (!resendable[mail].appliesTo(found)) {
     const fitting = resendableMails.filter((other) => resendable[other].appliesTo(found));
     throw new CommandRefused(

@@ -29,9 +29,9 @@ export async function showReservation(
   { reservation: name }: v.InferOutput<typeof naming>,
 ): Promise<ShownReservation> {
   const { reservation, now } = await findReservation(context, name);
-  const { calendar: _, ...told } = await describeReservation(context, reservation, now, 'en');
+  const { calendar: _, ...description } = await describeReservation(context, reservation, now, 'en');
   return {
-    ...told,
+    ...description,
     createdAt: reservation.createdAt.toISOString(),
     confirmedAt: toInstant(reservation.confirmedAt),
     endedAt: toInstant(reservation.endedAt),

@@ -16,10 +16,10 @@ const readAfter = (db: Database, id: string) =>
     .limit(200)
     .execute();
 
-const replace = (db: Database, id: string, part: Part, sealed: string, anew: string | null) =>
+const replace = (db: Database, id: string, part: Part, sealed: string, newSealed: string | null) =>
   db
     .updateTable('contactMessage')
-    .set({ [part]: anew })
+    .set({ [part]: newSealed })
     .where('id', '=', id)
     .where(part, '=', sealed)
     .execute();
@@ -37,7 +37,7 @@ export async function* everyPart(db: Database): AsyncGenerator<SealedText> {
         sealed,
         about: parts[part](id),
         of: id,
-        replaceWith: (anew) => replace(db, id, part, sealed, anew),
+        replaceWith: (newSealed) => replace(db, id, part, sealed, newSealed),
         discard: () => replace(db, id, part, sealed, null),
       };
     }

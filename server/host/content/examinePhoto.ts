@@ -76,19 +76,19 @@ export async function examinePhoto(path: string): Promise<Examined> {
   const { size, head } = await readHead(path);
   if (size === 0) return { trouble: 'which is empty: copy it again from the camera or the phone' };
   if (isHeic(readBrands(head))) return { trouble: heic };
-  let told: Metadata;
+  let metadata: Metadata;
   try {
-    told = await sharp(path, { limitInputPixels: false }).metadata();
+    metadata = await sharp(path, { limitInputPixels: false }).metadata();
   } catch {
     return { trouble: beginsAsPicture(head) ? damaged : (otherKind(head) ?? noPicture) };
   }
-  if (!isShown(told)) return { trouble: otherKind(head) ?? noPicture };
-  const trouble = findProblem(told);
+  if (!isShown(metadata)) return { trouble: otherKind(head) ?? noPicture };
+  const trouble = findProblem(metadata);
   if (trouble !== undefined) return { trouble };
   try {
     await sharp(path, { limitInputPixels: mostPixels }).resize({ width: 64 }).raw().toBuffer();
   } catch {
     return { trouble: damaged };
   }
-  return { width: told.autoOrient.width, height: told.autoOrient.height };
+  return { width: metadata.autoOrient.width, height: metadata.autoOrient.height };
 }

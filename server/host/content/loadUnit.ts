@@ -130,11 +130,11 @@ export async function loadUnit(
       examples,
     );
     for (const language of languageFiles) addWarnings(language, findExamples(language.value), examples);
-    const told = foldExamples(folder, examples);
-    if (told === examples) {
+    const foldedWarnings = foldExamples(folder, examples);
+    if (foldedWarnings === examples) {
       for (const one of [file, ...languageFiles]) addWarnings(one, findSuspectedExamples(one.value), odd);
     }
-    odd.push(...told);
+    odd.push(...foldedWarnings);
     addWarnings(file, findCityWarnings(property, [...texts.values()]), odd);
   }
   const found = [

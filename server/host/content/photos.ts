@@ -27,9 +27,9 @@ function photoFields(property: YamlFile): [file: string, field: readonly unknown
 async function missing(folder: string, file: string): Promise<string> {
   const names = await readdir(folder).catch(() => []);
   const near = names.find((name) => name.toLowerCase() === file.toLowerCase());
-  const mend =
+  const fix =
     near === undefined ? 'put the file there or take the name out' : `type it as it is there, "${near}"`;
-  return `which is not in ${folder}; ${mend}`;
+  return `which is not in ${folder}; ${fix}`;
 }
 
 async function examined(examiner: PhotoExaminer, folder: string, file: string): Promise<Examined> {

@@ -45,13 +45,13 @@ export async function readPublicPhoto(
   const bytes = await readFile(path);
   const hash = contentHash(bytes);
   const version = getVersion(hash);
-  const told = await sharp(bytes).metadata();
-  if (!hasMetadata(told)) return { bytes, version };
+  const metadata = await sharp(bytes).metadata();
+  if (!hasMetadata(metadata)) return { bytes, version };
   const file = `${hash.slice(0, 32)}-${quality}`;
   try {
     return { bytes: await readFile(join(folder, file)), version };
   } catch {
-    const plain = await withoutNotes(bytes, told);
+    const plain = await withoutNotes(bytes, metadata);
     await writePhoto(folder, file, plain);
     return { bytes: plain, version };
   }

@@ -32,7 +32,7 @@ export function findRoomErrors(
   const roomByPhoto = new Map<string, string>();
   return (property.rooms ?? []).flatMap(({ name, photos }, room) =>
     photos.flatMap((photo, index): ContentError[] => {
-      const tell = (text: string) => [
+      const createError = (text: string) => [
         {
           file: file.path,
           line: file.getLine(['rooms', room, 'photos', index]),
@@ -41,8 +41,11 @@ export function findRoomErrors(
       ];
       const before = roomByPhoto.get(photo);
       roomByPhoto.set(photo, name);
-      if (before !== undefined) return tell(`which shows "${before}" already; leave it with one of the two`);
-      return property.photos.includes(photo) ? [] : tell('which is not in the list of photos; add it there');
+      if (before !== undefined)
+        return createError(`which shows "${before}" already; leave it with one of the two`);
+      return property.photos.includes(photo)
+        ? []
+        : createError('which is not in the list of photos; add it there');
     }),
   );
 }

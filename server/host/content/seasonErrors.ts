@@ -25,7 +25,7 @@ export function findSeasonErrors(file: YamlFile, { pricing, stay }: PropertyFile
   const { seasons = [], weekend } = pricing;
   return seasons.flatMap((season, index) => {
     const field = ['pricing', 'seasons', index];
-    const tell = (text: string, ...within: string[]): ContentError => ({
+    const createError = (text: string, ...within: string[]): ContentError => ({
       file: file.path,
       line: file.getLine([...field, ...within]),
       text: `pricing.seasons[${index + 1}]${within.map((name) => `.${name}`).join('')} ${text}`,
@@ -36,7 +36,7 @@ export function findSeasonErrors(file: YamlFile, { pricing, stay }: PropertyFile
       return night === undefined
         ? []
         : [
-            tell(
+            createError(
               `"${season.name}" shares the night of ${night} with "${before.name}" (line ${line}), and no night can cost two prices; end the one before the other begins`,
             ),
           ];
@@ -44,10 +44,15 @@ export function findSeasonErrors(file: YamlFile, { pricing, stay }: PropertyFile
     return [
       ...overlaps,
       ...(season.weekendRate !== undefined && !weekend
-        ? [tell('needs to know which nights are those of a weekend; add pricing.weekend', 'weekendRate')]
+        ? [
+            createError(
+              'needs to know which nights are those of a weekend; add pricing.weekend',
+              'weekendRate',
+            ),
+          ]
         : []),
       ...((season.minNights ?? 0) > stay.maxNights
-        ? [tell(`should be at most stay.maxNights, which is ${stay.maxNights}`, 'minNights')]
+        ? [createError(`should be at most stay.maxNights, which is ${stay.maxNights}`, 'minNights')]
         : []),
     ];
   });

@@ -21,8 +21,8 @@ const aboutPrices = (property: PropertyFile): ContentIssue[] =>
     ...findNightPriceWarnings(property),
     ...findDiscountWarnings(property),
     ...findExtraWarnings(property),
-  ].map((oddity) => ({
-    ...oddity,
+  ].map((warning) => ({
+    ...warning,
     about: 'prices',
   }));
 

@@ -133,8 +133,8 @@ const byCode: Partial<Record<YAMLParseError['code'], Explain>> = {
 export function findYamlErrors(parsed: Parsed): YamlError[] {
   const { errors } = parsed.document;
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
-  const told = errors.filter((error) => error === first || error.code === 'DUPLICATE_KEY');
-  return told.map((error) => {
+  const reported = errors.filter((error) => error === first || error.code === 'DUPLICATE_KEY');
+  return reported.map((error) => {
     const line = parsed.getLineNumber(error.pos[0]);
     const text = getLine(parsed, line);
     const look = byItsLook(text);
@@ -167,14 +167,14 @@ export function swallowed(parsed: Parsed): YamlError[] {
     if (isAlias(node)) return !anchors.has(node.source);
     return node.tag?.startsWith('!') === true || (node.anchor !== undefined && !aliases.has(node.anchor));
   };
-  const slips: YamlError[] = [];
+  const lineErrors: YamlError[] = [];
   visit(parsed.document, {
     Node: (_, node) => {
       if (!isLost(node)) return;
       const line = parsed.getLineNumber(node.range?.[0] ?? 0);
       const text = `a value that begins with "*", "&" or "!" should be in quotes: type ${inQuotes(getLine(parsed, line))}`;
-      slips.push({ line, text });
+      lineErrors.push({ line, text });
     },
   });
-  return slips;
+  return lineErrors;
 }

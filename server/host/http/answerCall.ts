@@ -13,7 +13,7 @@ export interface Outcome<N extends OperationName> {
 }
 
 /** A call with what is needed to answer it and to remember the answer. */
-interface Asked<N extends OperationName> {
+interface CallRequest<N extends OperationName> {
   host: HostContext;
   call: Call<N>;
   /** Undefined where the request has no key; then nothing is remembered. */
@@ -37,19 +37,19 @@ const remembered = <N extends OperationName>(
 /** Has an operation's handler answer a call, and gives the answer that it gave to the same key before. */
 export async function answerCall<N extends OperationName>(
   handler: Handler<N>,
-  asked: Asked<N>,
+  request: CallRequest<N>,
 ): Promise<Outcome<N>> {
-  if ('reads' in handler) return { answer: await handler.reads(asked.host, asked.call), replayed: false };
-  if ('external' in handler) return callExternalOnce(handler.external, asked);
-  return writeOnce(handler.writes, handler.secret, asked);
+  if ('reads' in handler) return { answer: await handler.reads(request.host, request.call), replayed: false };
+  if ('external' in handler) return callExternalOnce(handler.external, request);
+  return writeOnce(handler.writes, handler.secret, request);
 }
 
 async function callExternalOnce<N extends OperationName>(
   reach: ExternalCall<N>,
-  asked: Asked<N>,
+  request: CallRequest<N>,
 ): Promise<Outcome<N>> {
-  const { host, call, keyed, status } = asked;
-  const earlier = await replay(asked, undefined);
+  const { host, call, keyed, status } = request;
+  const earlier = await replay(request, undefined);
   if (earlier) return earlier;
   const answer = await reach(host, call);
   if (keyed && (!(answer instanceof Refusal) || isLasting(answer))) {
@@ -61,9 +61,9 @@ async function callExternalOnce<N extends OperationName>(
 async function writeOnce<N extends OperationName>(
   write: Write<N>,
   secret: Secret<N> | undefined,
-  asked: Asked<N>,
+  request: CallRequest<N>,
 ): Promise<Outcome<N>> {
-  const { host, call, keyed, status } = asked;
+  const { host, call, keyed, status } = request;
   const answered = await inTransaction(host.db, async (trx) => {
     if (keyed && !(await claim(trx, keyed))) return undefined;
     const answer = await write(trx, host, call);
@@ -76,13 +76,13 @@ async function writeOnce<N extends OperationName>(
   });
   if (answered !== undefined) return { answer: answered, replayed: false };
 
-  const earlier = await replay(asked, secret);
+  const earlier = await replay(request, secret);
   if (!earlier) throw new Refusal('unavailable', { retryAfter: 1 });
   return earlier;
 }
 
 async function replay<N extends OperationName>(
-  { host, keyed }: Asked<N>,
+  { host, keyed }: CallRequest<N>,
   secret: Secret<N> | undefined,
 ): Promise<Outcome<N> | undefined> {
   const earlier = keyed && (await recall(host.db, keyed));

@@ -18,11 +18,11 @@ export function checkHeaders(
   { headers = {} }: Operation,
   request: Request,
 ): Partial<Record<CallHeader, string>> {
-  const brought = Object.entries(headers).flatMap(([name, schema]) => {
+  const sentHeaders = Object.entries(headers).flatMap(([name, schema]) => {
     const text = request.headers.get(name);
     return text === null ? [] : [{ name, schema, text }];
   });
-  const violations = brought.flatMap(({ name, schema, text }) => findViolations(schema, name, text));
+  const violations = sentHeaders.flatMap(({ name, schema, text }) => findViolations(schema, name, text));
   if (violations.length > 0) throw new Refusal('validation-failed', { status: 400, violations });
-  return Object.fromEntries(brought.map(({ name, text }) => [name, text]));
+  return Object.fromEntries(sentHeaders.map(({ name, text }) => [name, text]));
 }

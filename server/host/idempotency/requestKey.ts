@@ -16,7 +16,7 @@ export function hash(
   operation: string,
   body: unknown,
 ): Pick<KeyedRequest, 'requestHash' | 'earlierHash'> {
-  const said = Buffer.from(JSON.stringify([operation, body]));
-  const [requestHash, earlierHash] = listKeyGenerations(keys).map(({ request }) => signBytes(request, said));
+  const bytes = Buffer.from(JSON.stringify([operation, body]));
+  const [requestHash, earlierHash] = listKeyGenerations(keys).map(({ request }) => signBytes(request, bytes));
   return { requestHash: requestHash!, earlierHash };
 }

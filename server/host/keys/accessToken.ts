@@ -49,8 +49,8 @@ function createClaimsCache(keys: TokenKeys): LRUCache<string, Claims> {
 /** The client that a token was issued to; undefined when it was not issued here or has ended. */
 export async function verifyToken(keys: TokenKeys, token: string): Promise<string | undefined> {
   const known = createClaimsCache(keys);
-  const said = known.get(token) ?? (await readClaims(keys, token));
-  if (said === undefined || said.exp <= Date.now() / 1000) return undefined;
-  known.set(token, said);
-  return said.client_id;
+  const tokenClaims = known.get(token) ?? (await readClaims(keys, token));
+  if (tokenClaims === undefined || tokenClaims.exp <= Date.now() / 1000) return undefined;
+  known.set(token, tokenClaims);
+  return tokenClaims.client_id;
 }

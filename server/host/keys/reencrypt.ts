@@ -39,15 +39,15 @@ export async function* findUnreadable(
 
 /** Seals texts again with the newest key. It may be stopped and begun anew at any time, beside whoever uses them. */
 export async function reencrypt(keys: Sealing, texts: AsyncIterable<SealedText>): Promise<SealedAgain> {
-  const told: SealedAgain = { again: 0, already: 0, unreadable: [] };
+  const counts: SealedAgain = { again: 0, already: 0, unreadable: [] };
   for await (const text of texts) {
-    const said = opened(keys, text);
-    if (said === undefined) told.unreadable.push(text.of);
-    else if (opened({ sealing: keys.sealing }, text) !== undefined) told.already += 1;
+    const plaintext = opened(keys, text);
+    if (plaintext === undefined) counts.unreadable.push(text.of);
+    else if (opened({ sealing: keys.sealing }, text) !== undefined) counts.already += 1;
     else {
-      await text.replaceWith(seal(keys, said, text.about));
-      told.again += 1;
+      await text.replaceWith(seal(keys, plaintext, text.about));
+      counts.again += 1;
     }
   }
-  return told;
+  return counts;
 }

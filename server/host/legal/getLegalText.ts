@@ -32,22 +32,26 @@ interface Found {
 }
 
 // A host's own text in another language says what holds; the site's own words in this one might say something else.
-async function findText({ content }: HostContext, name: LegalTextName, asked: Language): Promise<Found> {
+async function findText(
+  { content }: HostContext,
+  name: LegalTextName,
+  requestedLanguage: Language,
+): Promise<Found> {
   const getOwnText = (language: Language) => content.legal[language]?.[name];
   const standIns = findFallbacks((language) => getOwnText(language) !== undefined, content.offered);
-  for (const language of [asked, ...standIns]) {
+  for (const language of [requestedLanguage, ...standIns]) {
     const written = getOwnText(language);
     if (written) return { written, language };
   }
-  return { written: await defaultText(asked, name), language: asked };
+  return { written: await defaultText(requestedLanguage, name), language: requestedLanguage };
 }
 
 /** One of the host's legal texts: their own, or what the site says in its place, with the terms that hold. */
 export const getLegalText: Read<'getLegalText'> = async (
   host,
-  { params, language: asked },
+  { params, language: requestedLanguage },
 ): Promise<LegalText> => {
-  const { written, language } = await findText(host, params.text as LegalTextName, asked);
+  const { written, language } = await findText(host, params.text as LegalTextName, requestedLanguage);
   const values = getNoticeValues(host);
   const words = (runs: readonly Run[]) => runs.map((run) => ({ ...run, text: filled(run.text, values) }));
   return {

@@ -9,9 +9,9 @@ export function hostsOfSite({ content }: Pick<HostContext, 'content'>, language:
   const hosts = new Map<string, Hosts[number]>();
   for (const unit of content.units.values()) {
     const key = JSON.stringify(unit.seller);
-    const host = hosts.get(key) ?? { ...unit.seller, lets: [] };
+    const host = hosts.get(key) ?? { ...unit.seller, units: [] };
     const { name } = unit.texts[language];
-    host.lets.push({ name, registrationNumber: unit.registrationNumber });
+    host.units.push({ name, registrationNumber: unit.registrationNumber });
     hosts.set(key, host);
   }
   return [...hosts.values()];

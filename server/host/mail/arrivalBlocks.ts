@@ -14,7 +14,7 @@ const names: Readonly<Record<ArrivalTopic, TranslatedId>> = {
 /** The address and the way in, and when the rest of it comes; nothing where a host has written none. */
 export function arrivalBlocks({ say, date }: Translator, { arrival }: ReservationEmailData): Block[] {
   if (arrival === undefined) return [];
-  const { address, told, later } = arrival;
+  const { address, instructions, later } = arrival;
   const facts = [
     ...(address === undefined ? [] : [{ label: say('mail.arrival.address'), value: address }]),
     ...(later?.topics ?? []).map((topic) => ({
@@ -25,7 +25,7 @@ export function arrivalBlocks({ say, date }: Translator, { arrival }: Reservatio
   return [
     { heading: say('mail.arrival.heading') },
     ...(facts.length > 0 ? [{ facts }] : []),
-    ...told.flatMap(({ topic, text }) => [
+    ...instructions.flatMap(({ topic, text }) => [
       { heading: say(names[topic]) },
       ...text.split(/\n{2,}/).map((paragraph) => ({ text: paragraph })),
     ]),

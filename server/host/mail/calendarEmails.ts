@@ -21,21 +21,21 @@ interface CalendarEmailTexts {
 function calendarEmail(
   translator: Translator,
   { productName, host }: CalendarEmailData,
-  said: CalendarEmailTexts,
+  texts: CalendarEmailTexts,
 ): Email {
   const { say } = translator;
-  const [preview] = said.paragraphs;
+  const [preview] = texts.paragraphs;
   return composeEmail({
     translator,
     productName,
-    subject: said.subject,
-    title: said.title,
+    subject: texts.subject,
+    title: texts.title,
     preview,
     blocks: [
       { text: say('mail.hello', { name: host.name }) },
-      ...said.paragraphs.map((text) => ({ text })),
-      ...(said.facts ? [{ facts: said.facts }] : []),
-      ...(said.next === undefined ? [] : [{ text: said.next }]),
+      ...texts.paragraphs.map((text) => ({ text })),
+      ...(texts.facts ? [{ facts: texts.facts }] : []),
+      ...(texts.next === undefined ? [] : [{ text: texts.next }]),
     ],
     footer: say('mail.footer.host', { product: productName }),
   });

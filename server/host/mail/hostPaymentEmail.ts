@@ -58,9 +58,9 @@ function aboutDispute({ say, moment }: Translator, { dispute, news: data, timeZo
 }
 
 /** The mail that tells a host of a refund or a dispute that did not begin here. */
-export function hostPaymentEmail(translator: Translator, told: HostPaymentEmailData): Email {
+export function hostPaymentEmail(translator: Translator, emailData: HostPaymentEmailData): Email {
   const { say, money } = translator;
-  const { news: data, number, property, host, guestName, amount, dispute, productName } = told;
+  const { news: data, number, property, host, guestName, amount, dispute, productName } = emailData;
   const ids = messageIds[data];
   const values = { number, property, amount: money(amount), outcome: dispute?.status ?? 'other' };
   const intro = say(ids.intro, values);
@@ -71,7 +71,7 @@ export function hostPaymentEmail(translator: Translator, told: HostPaymentEmailD
       facts: [
         { label: say('mail.label.number'), value: number },
         ...(guestName === '' ? [] : [{ label: say('mail.label.guest'), value: guestName }]),
-        ...aboutDispute(translator, told),
+        ...aboutDispute(translator, emailData),
       ],
       sum: { label: say('mail.label.amount'), value: money(amount) },
     },

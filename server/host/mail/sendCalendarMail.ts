@@ -55,10 +55,14 @@ export async function sendCalendarMail(
   const language = hostLanguage(context, calendar.unitId);
   const { unit, property, host } = requirePropertyEmailData(context, calendar.unitId, language);
   const data = { productName, property, host, calendar: calendar.name };
-  const said = calendarMail(kind, getTranslator(language), { calendar, news: data, timeZone: unit.timeZone });
-  if (!said) return;
+  const email = calendarMail(kind, getTranslator(language), {
+    calendar,
+    news: data,
+    timeZone: unit.timeZone,
+  });
+  if (!email) return;
   await mailer.send({
-    ...said,
+    ...email,
     to: host.email,
     from: mailFrom,
     language,

@@ -11,19 +11,19 @@ type HostPaymentJob = JobData['mail.hostPayment'];
 
 const isOfRefund = ({ news: data }: HostPaymentJob) => data === 'refunded' || data === 'refundFailed';
 
-async function readChange({ db }: HostContext, told: HostPaymentJob) {
-  if (isOfRefund(told)) {
+async function readChange({ db }: HostContext, job: HostPaymentJob) {
+  if (isOfRefund(job)) {
     const refund = await db
       .selectFrom('gatewayRefund')
       .select(['gatewayPaymentId', 'amount'])
-      .where('id', '=', told.id)
+      .where('id', '=', job.id)
       .executeTakeFirst();
     return refund && { ...refund, dispute: undefined };
   }
   const dispute = await db
     .selectFrom('gatewayDispute')
     .selectAll()
-    .where('id', '=', told.id)
+    .where('id', '=', job.id)
     .executeTakeFirst();
   return dispute && { gatewayPaymentId: dispute.gatewayPaymentId, amount: dispute.amount, dispute };
 }
@@ -39,11 +39,11 @@ const readReservation = ({ db }: HostContext, gatewayPaymentId: string) =>
 /** Tells a host what was done with a payment at the gateway; `jobId` is the same for each try. */
 export async function sendHostPayment(
   context: HostContext,
-  told: HostPaymentJob,
+  job: HostPaymentJob,
   jobId: string,
 ): Promise<void> {
   const { mailer, mailFrom, productName } = context;
-  const change = await readChange(context, told);
+  const change = await readChange(context, job);
   const reservation = change && (await readReservation(context, change.gatewayPaymentId));
   if (reservation === undefined) return;
   const { unitId, number } = reservation;
@@ -51,7 +51,7 @@ export async function sendHostPayment(
   const { unit, property, host } = requirePropertyEmailData(context, unitId, language);
   await mailer.send({
     ...hostPaymentEmail(getTranslator(language), {
-      news: told.news,
+      news: job.news,
       productName,
       number,
       property,

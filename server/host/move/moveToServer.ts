@@ -20,7 +20,7 @@ interface Moving {
   databaseUrl: string;
   secretKey: string;
   secretKeyPrevious: string | undefined;
-  alongside: SidecarTables;
+  sidecarTables: SidecarTables;
   log: Logger;
 }
 
@@ -87,7 +87,7 @@ async function move(sides: Sides, moving: Moving): Promise<Sum[]> {
  * {FolderInUse} when a site has the folder, {CannotOpen} when one of the two cannot be used or the key is another one
  */
 export async function moveToServer(moving: Moving): Promise<Arrived> {
-  const { dataDir, databaseUrl, alongside } = moving;
+  const { dataDir, databaseUrl, sidecarTables } = moving;
   const moved = await readMoved(dataDir);
   if (moved?.at != null) {
     throw new CommandRefused(
@@ -99,7 +99,7 @@ export async function moveToServer(moving: Moving): Promise<Arrived> {
   try {
     const tables = await listTables(source.db);
     const arrived = await move(
-      { source: source.db, target: createDatabase(pool), tables, sidecar: alongside },
+      { source: source.db, target: createDatabase(pool), tables, sidecar: sidecarTables },
       moving,
     );
     const [to, at] = [serverInWords(databaseUrl), new Date().toISOString()];

@@ -24,7 +24,7 @@ const requestId = {
   example: '0b8f5c7e-3f0a-4d52-9a51-6f1d7c2e9b44',
 };
 
-const told: Readonly<Record<CallHeader, { description: string; example: string }>> = {
+const headerTexts: Readonly<Record<CallHeader, { description: string; example: string }>> = {
   'Idempotency-Key': {
     description: 'Same key and payload, same answer. Nothing else is read out of it.',
     example: '1c8e7d9b-5a44-4a35-8a5f-6c2f7f0f3d21',
@@ -68,7 +68,7 @@ const headerParameters = ({ headers = {} }: Operation) =>
   (Object.keys(headers) as CallHeader[]).map((name) => ({
     name,
     in: 'header',
-    ...told[name],
+    ...headerTexts[name],
     schema: getSchema(headers[name]!),
   }));
 

@@ -29,7 +29,7 @@ interface GivenBack {
 async function giveBack(
   gateway: HostContext['gateway'],
   paymentId: string,
-  wanted: number,
+  requestedAmount: number,
   idempotencyKey: string,
 ): Promise<GivenBack> {
   const state = await gateway.readPayment(paymentId);
@@ -38,7 +38,7 @@ async function giveBack(
   }
   const earlier = state.refunds.find(({ key }) => key === idempotencyKey);
   if (earlier !== undefined) return { state, id: earlier.id, amount: earlier.amount.amount };
-  const amount = Math.max(0, Math.min(wanted, getRefundable(state)));
+  const amount = Math.max(0, Math.min(requestedAmount, getRefundable(state)));
   if (amount === 0) return { state, id: undefined, amount };
   const { id } = await gateway.refund({ paymentId, amount: euros(amount), idempotencyKey });
   return { state, id, amount };

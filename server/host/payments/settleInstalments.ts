@@ -9,21 +9,21 @@ import type { Settled } from './settled.ts';
  */
 export async function settleInstalments(settled: Settled, instalments: readonly PaymentRow[]): Promise<void> {
   const { trx, jobs, reservation, state } = settled;
-  const stands = isBooked(reservation);
+  const hasBooking = isBooked(reservation);
   const unpaid = instalments.filter(({ gatewayPaymentId }) => gatewayPaymentId === null);
   for (const { id, amount } of unpaid) {
     await trx
       .updateTable('payment')
       .set({ status: 'paid', gatewayPaymentId: state.paymentId, paidAt: clock })
-      .$if(!stands, (payment) => payment.set({ refundAmount: amount }))
+      .$if(!hasBooking, (payment) => payment.set({ refundAmount: amount }))
       .where('id', '=', id)
       .execute();
-    if (!stands) await jobs.enqueue(trx, 'payment.refund', { paymentId: id });
+    if (!hasBooking) await jobs.enqueue(trx, 'payment.refund', { paymentId: id });
   }
-  if (stands && unpaid.length > 0) {
+  if (hasBooking && unpaid.length > 0) {
     await jobs.enqueue(trx, 'mail.paymentReceived', { reservationId: reservation.id });
   }
-  if (stands && state.savedCard !== undefined) {
+  if (hasBooking && state.savedCard !== undefined) {
     await trx
       .updateTable('reservation')
       .set({ savedCard: state.savedCard })

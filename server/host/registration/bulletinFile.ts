@@ -26,7 +26,7 @@ export interface BulletinFile {
   warnings: readonly BulletinWarning[];
 }
 
-interface Asked {
+interface FileRequest {
   unitId: string;
   reservationIds: readonly string[];
   at: Date;
@@ -59,7 +59,7 @@ function requireEstablishment({ content }: BulletinReading, unitId: string) {
   );
 }
 
-const readStays = (db: Database, { unitId, reservationIds }: Asked) =>
+const readStays = (db: Database, { unitId, reservationIds }: FileRequest) =>
   db
     .selectFrom('reservation')
     .select(['id', 'number', 'startDate', 'endDate'])
@@ -80,10 +80,13 @@ async function takeNextNumber(db: Database): Promise<number> {
  * @throws {BulletinsRefused} when the property or the guests are not ready, or nobody has to be reported,
  * {FormsUnreadable} when the forms were sealed with another secret key
  */
-export async function makeBulletinFile(reading: BulletinReading, asked: Asked): Promise<BulletinFile> {
-  const { establishment, timeZone } = requireEstablishment(reading, asked.unitId);
-  const stays = asked.reservationIds.length === 0 ? [] : await readStays(reading.db, asked);
-  const kept = await readForms(reading.db, reading.keys, asked.reservationIds);
+export async function makeBulletinFile(
+  reading: BulletinReading,
+  request: FileRequest,
+): Promise<BulletinFile> {
+  const { establishment, timeZone } = requireEstablishment(reading, request.unitId);
+  const stays = request.reservationIds.length === 0 ? [] : await readStays(reading.db, request);
+  const kept = await readForms(reading.db, reading.keys, request.reservationIds);
   const missing = stays.filter(({ id }) => !kept.has(id)).map(({ number }) => number);
   if (missing.length > 0) {
     throw new BulletinsRefused(`There are no guests' forms of ${missing.join(', ')}: leave those out.`);
@@ -92,7 +95,7 @@ export async function makeBulletinFile(reading: BulletinReading, asked: Asked): 
   const warnings: BulletinWarning[] = [];
   const bulletins = stays.flatMap((stay) =>
     kept.get(stay.id)!.flatMap((form, index) => {
-      if (!asked.includesDomestic && !isForeign(form)) return [];
+      if (!request.includesDomestic && !isForeign(form)) return [];
       const about = { number: stay.number, guest: index + 1 };
       return [getBulletin(form, stay, (field, message) => warnings.push({ ...about, field, message }))];
     }),
@@ -100,8 +103,8 @@ export async function makeBulletinFile(reading: BulletinReading, asked: Asked): 
   if (bulletins.length === 0) throw new BulletinsRefused('Nobody of these stays has to be reported.');
 
   const number = await takeNextNumber(reading.db);
-  const xml = bulletinXml({ establishment, bulletins, number, at: asked.at, timeZone });
-  return { filename: `siba-${asked.unitId}-${number}.xml`, xml, guests: bulletins.length, warnings };
+  const xml = bulletinXml({ establishment, bulletins, number, at: request.at, timeZone });
+  return { filename: `siba-${request.unitId}-${number}.xml`, xml, guests: bulletins.length, warnings };
 }
 
 /** Notes that a file with the guests of these reservations was made. */

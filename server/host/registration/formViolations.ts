@@ -28,7 +28,7 @@ function inForm(form: unknown, path: string, today: string): Violation[] {
   ];
 }
 
-interface Asked {
+interface ExpectedForms {
   /** How many forms there should be. */
   guestCount: number;
   /** The date at the property. */
@@ -39,7 +39,10 @@ interface Asked {
  * What a host finds wrong with legal forms that their schema cannot know: how many there are, countries
  * that do not exist (ISO 3166-1 alpha-3, Kosovo, and for papers those of ICAO Doc 9303-3), births to come. The forms may be refused by the schema as well.
  */
-export const formViolations = (forms: readonly unknown[], { guestCount, today }: Asked): Violation[] => [
+export const formViolations = (
+  forms: readonly unknown[],
+  { guestCount, today }: ExpectedForms,
+): Violation[] => [
   ...(forms.length === guestCount ? [] : [toViolation('guests', 'guest_forms')]),
   ...forms.flatMap((form, index) => inForm(form, `guests[${index}]`, today)),
 ];

@@ -54,7 +54,7 @@ export const isLeftToReport = ({
   guests === 'reopened' ||
   (exportedAt === null && (guests === 'missing' || bulletins > 0));
 
-interface Asked {
+interface BulletinQuery {
   at: Date;
   /** One property alone. */
   unitId?: string | undefined;
@@ -62,7 +62,7 @@ interface Asked {
   reservationId?: string | undefined;
 }
 
-const readStays = (db: BulletinReading['db'], { unitId, reservationId }: Omit<Asked, 'at'>) =>
+const readStays = (db: BulletinReading['db'], { unitId, reservationId }: Omit<BulletinQuery, 'at'>) =>
   db
     .selectFrom('reservation')
     .select(['id', 'number', 'unitId', 'startDate', 'endDate', 'guestCount', 'status', 'endedAt'])
@@ -98,7 +98,7 @@ const areOutdated = ({
  */
 export async function listDueBulletins(
   { db, content, keys }: BulletinReading,
-  { at, ...which }: Asked,
+  { at, ...which }: BulletinQuery,
 ): Promise<DueBulletins[]> {
   const dayAt = (unit: string, instant: Date) => getDate(instant, getTimeZone(content, unit));
   const todayAt = (unit: string) => dayAt(unit, at);

@@ -38,14 +38,14 @@ export async function notifyBulletins({ db, jobs, content }: NotificationContext
     if (!isLast && !isFirst) continue;
     const column = isLast ? 'bulletinsToldLastAt' : 'bulletinsToldAt';
     await inTransaction(db, async (trx) => {
-      const untold = await trx
+      const notNotified = await trx
         .updateTable('reservation')
         .set({ [column]: now })
         .where('id', '=', id)
         .where(column, 'is', null)
         .returning('id')
         .executeTakeFirst();
-      if (untold) await jobs.enqueue(trx, 'mail.hostBulletins', { reservationId: id, isLast });
+      if (notNotified) await jobs.enqueue(trx, 'mail.hostBulletins', { reservationId: id, isLast });
     });
   }
 }

@@ -18,10 +18,10 @@ const readAfter = (db: Database, { reservationId, position }: { reservationId: s
     .limit(200)
     .execute();
 
-const replace = (db: Database, { reservationId, position, sealed }: Row, anew: string) =>
+const replace = (db: Database, { reservationId, position, sealed }: Row, newSealed: string) =>
   db
     .updateTable('registration')
-    .set({ sealed: anew })
+    .set({ sealed: newSealed })
     .where('reservationId', '=', reservationId)
     .where('position', '=', position)
     .where('sealed', '=', sealed)
@@ -51,7 +51,7 @@ export async function* everyForm(db: Database): AsyncGenerator<SealedText> {
       sealed,
       about: aboutForm(row),
       of: number,
-      replaceWith: (anew) => replace(db, row, anew),
+      replaceWith: (newSealed) => replace(db, row, newSealed),
       discard: () => forget(db, row),
     };
   }

@@ -43,7 +43,7 @@ export const registerGuests: Write<'registerGuests'> = async (trx, host, { body 
   return { status: 'confirmed', confirmedAt: now.toISOString() };
 };
 
-const asked = v.object({
+const requestBody = v.object({
   reservationId: v.pipe(reservationId, v.check(storable)),
   token: linkToken,
   guests: v.pipe(v.array(v.unknown()), v.maxLength(100)),
@@ -51,7 +51,7 @@ const asked = v.object({
 
 /** The rest of what is wrong with forms that the schema refused, for whoever holds the reservation's link. */
 export const alsoWrongWithForms: AlsoWrong = async (host, body) => {
-  const { success, output } = readAs(asked, body);
+  const { success, output } = readAs(requestBody, body);
   if (!success) return [];
   const reservation = await host.db
     .selectFrom('reservation')

@@ -19,34 +19,34 @@ import { limitCodeMails, lockOrigin, noteCodeMail } from './limits/codeMails.ts'
 import { getCallerMarks, getOrigin } from './limits/origin.ts';
 import { maskedEmail } from './maskedEmail.ts';
 
-type Asked = Call<'createReservation'>['body'];
+type RequestBody = Call<'createReservation'>['body'];
 
-const getStay = (asked: Asked): Stay => ({ ...asked, guestCount: asked.guests });
+const getStay = (body: RequestBody): Stay => ({ ...body, guestCount: body.guests });
 
-function refuseUnlessOffered(unit: UnitContent, asked: Asked, now: Date): void {
-  const stay = getStay(asked);
-  const violations = [...stayViolations(unit, stay, now, 'guests'), ...detailsViolations(asked, unit)];
+function refuseUnlessOffered(unit: UnitContent, body: RequestBody, now: Date): void {
+  const stay = getStay(body);
+  const violations = [...stayViolations(unit, stay, now, 'guests'), ...detailsViolations(body, unit)];
   if (violations.length > 0) throw refuseValues(violations);
   if (isClosed(unit, stay)) throw new Refusal('dates-unavailable');
 }
 
 /** The price of what is asked, with the chosen way to pay alone. */
-function quoteOrRefuse(unit: UnitContent, asked: Asked, now: Date): AgreedQuote {
-  refuseUnlessOffered(unit, asked, now);
-  const quote = quoteStay(getTerms(unit, asked.guest.locale), getStay(asked), now);
-  const chosen = quote.paymentOptions.find(({ id }) => id === asked.paymentOptionId);
+function quoteOrRefuse(unit: UnitContent, body: RequestBody, now: Date): AgreedQuote {
+  refuseUnlessOffered(unit, body, now);
+  const quote = quoteStay(getTerms(unit, body.guest.locale), getStay(body), now);
+  const chosen = quote.paymentOptions.find(({ id }) => id === body.paymentOptionId);
   if (!chosen) throw refuseValue('paymentOptionId', 'invalid_choice');
-  if (asked.expectedTotal !== undefined && quote.total.amount > asked.expectedTotal) {
+  if (body.expectedTotal !== undefined && quote.total.amount > body.expectedTotal) {
     throw new Refusal('terms-changed');
   }
   return { ...quote, paymentOptions: [chosen] };
 }
 
 /** What is asked, with the guest in a language that the site offers, and with a telephone number that can be dialled. */
-const withGuest = ({ content }: Pick<HostContext, 'content'>, asked: Asked): Asked => {
-  const { guest } = asked;
+const withGuest = ({ content }: Pick<HostContext, 'content'>, body: RequestBody): RequestBody => {
+  const { guest } = body;
   const locale = negotiateLanguage([{ type: guest.locale, q: 1 }], content.offered);
-  return { ...asked, guest: { ...guest, ...requirePhone(guest, 'guest.phone'), locale } };
+  return { ...body, guest: { ...guest, ...requirePhone(guest, 'guest.phone'), locale } };
 };
 
 /**
@@ -55,17 +55,17 @@ const withGuest = ({ content }: Pick<HostContext, 'content'>, asked: Asked): Ask
  * own order.
  */
 export const createReservation: Write<'createReservation'> = async (trx, host, call) => {
-  const asked = withGuest(host, call.body);
-  const unit = requireUnit(host, asked.rentalUnitId);
-  const origin = getOrigin(host.keys, asked.guest.email, call.networks);
+  const body = withGuest(host, call.body);
+  const unit = requireUnit(host, body.rentalUnitId);
+  const origin = getOrigin(host.keys, body.guest.email, call.networks);
   await lockOrigin(trx, origin);
   const now = await readTime(trx);
-  const quote = quoteOrRefuse(unit, asked, now);
-  if (await isTaken(trx, unit.id, asked)) throw new Refusal('dates-unavailable');
+  const quote = quoteOrRefuse(unit, body, now);
+  if (await isTaken(trx, unit.id, body)) throw new Refusal('dates-unavailable');
   if (origin) await limitCodeMails(trx, origin, host.watch.codeMailRefused);
   await endOwnOrders(trx, call);
-  const callerMarks = origin ? getCallerMarks(host.keys, asked.guest.email, origin) : null;
-  const ordered = await insertOrder(trx, { ...call, asked, quote, callerMarks, now });
+  const callerMarks = origin ? getCallerMarks(host.keys, body.guest.email, origin) : null;
+  const ordered = await insertOrder(trx, { ...call, request: body, quote, callerMarks, now });
   const payments = getPayments(ordered, quote.paymentOptions[0], getDate(now, unit.timeZone));
   const password = firstPassword(host.keys, ordered, now);
   await writeBegun(trx, payments, password);
@@ -79,7 +79,7 @@ export const createReservation: Write<'createReservation'> = async (trx, host, c
     holdExpiresAt: ordered.holdExpiresAt.toISOString(),
     nightsHeldUntil: null,
     otpExpiresAt: password.expiresAt.toISOString(),
-    sentTo: maskedEmail(asked.guest.email),
+    sentTo: maskedEmail(body.guest.email),
   };
 };
 

@@ -11,7 +11,7 @@ import { toStoredDetails } from '../stays/stayDetails.ts';
 import { newPassword } from './oneTimePassword.ts';
 
 export interface OrderRequest extends OwnBooking {
-  asked: ReservationRequest;
+  request: ReservationRequest;
   quote: AgreedQuote;
   /** Null where callers are not counted. */
   callerMarks: readonly string[] | null;
@@ -21,22 +21,22 @@ export interface OrderRequest extends OwnBooking {
 /** Writes a reservation that awaits its one-time password. */
 export const insertOrder = (
   trx: Trx,
-  { asked, quote, callerMarks, now, clientId, bookingId }: OrderRequest,
+  { request, quote, callerMarks, now, clientId, bookingId }: OrderRequest,
 ) =>
   trx
     .insertInto('reservation')
     .values({
       id: newId(),
       number: newNumber(),
-      unitId: asked.rentalUnitId,
-      startDate: asked.startDate,
-      endDate: asked.endDate,
+      unitId: request.rentalUnitId,
+      startDate: request.startDate,
+      endDate: request.endDate,
       status: 'awaiting_otp',
-      guestCount: asked.guests,
-      ...asked.guest,
-      specialRequests: asked.specialRequests || null,
-      ...toStoredDetails(asked),
-      paymentOptionId: asked.paymentOptionId,
+      guestCount: request.guests,
+      ...request.guest,
+      specialRequests: request.specialRequests || null,
+      ...toStoredDetails(request),
+      paymentOptionId: request.paymentOptionId,
       quote: JSON.stringify(quote),
       clientId,
       bookingId: bookingId ?? null,

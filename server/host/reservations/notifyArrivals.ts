@@ -38,14 +38,14 @@ export async function notifyArrivals({ db, jobs, content }: NotificationContext)
     if (!morning || now < morning || getDate(now, unit.timeZone) > stay.endDate) continue;
     const isKnown = stay.confirmedAt !== null && stay.confirmedAt >= morning;
     await inTransaction(db, async (trx) => {
-      const untold = await trx
+      const notNotified = await trx
         .updateTable('reservation')
         .set({ arrivalToldAt: now })
         .where('id', '=', id)
         .where('arrivalToldAt', 'is', null)
         .returning('id')
         .executeTakeFirst();
-      if (untold && !isKnown) await jobs.enqueue(trx, 'mail.arrival', { reservationId: id });
+      if (notNotified && !isKnown) await jobs.enqueue(trx, 'mail.arrival', { reservationId: id });
     });
   }
 }

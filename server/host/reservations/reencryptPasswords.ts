@@ -17,10 +17,10 @@ const readAfter = (db: Database, id: string) =>
 
 type Row = Awaited<ReturnType<typeof readAfter>>[number];
 
-const replace = (db: Database, { id, sealed }: Row, anew: string | null) =>
+const replace = (db: Database, { id, sealed }: Row, newSealed: string | null) =>
   db
     .updateTable('oneTimePassword')
-    .set({ sealed: anew })
+    .set({ sealed: newSealed })
     .where('reservationId', '=', id)
     .where('sealed', '=', sealed)
     .execute();
@@ -33,7 +33,7 @@ export async function* everyPassword(db: Database): AsyncGenerator<SealedText> {
       sealed,
       about: id,
       of: number,
-      replaceWith: (anew) => replace(db, row, anew),
+      replaceWith: (newSealed) => replace(db, row, newSealed),
       discard: () => replace(db, row, null),
     };
   }

@@ -10,7 +10,7 @@ import { getStatusAt } from './currentStatus.ts';
 const daysShownBefore = 3;
 
 /** Of whose way in, and when it is asked for. */
-export interface Asked {
+export interface ArrivalRequest {
   reservation: ReservationRow;
   unit: UnitContent;
   now: Date;
@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 /** Whether the guest of a reservation is told the address: it is booked, and not long over. */
-export const isAddressShown = ({ reservation, unit, now }: Asked): boolean =>
+export const isAddressShown = ({ reservation, unit, now }: ArrivalRequest): boolean =>
   isBooked(getStatusAt(reservation, now, unit.timeZone)) &&
   getDate(now, unit.timeZone) <= daysAfter(reservation.endDate, daysShownBefore);
 
@@ -44,9 +44,9 @@ export function addressIn(unit: UnitContent, language: Language): string | undef
  * The address and the way in as the guest of a reservation is told it at an instant, in a language; undefined where they
  * are not, or where the host has written nothing of it.
  */
-export function getArrival(asked: Asked, language: Language): Arrival | undefined {
-  const { reservation, unit, now, holdsBackNothing = false } = asked;
-  if (!isAddressShown(asked)) return undefined;
+export function getArrival(request: ArrivalRequest, language: Language): Arrival | undefined {
+  const { reservation, unit, now, holdsBackNothing = false } = request;
+  if (!isAddressShown(request)) return undefined;
   const written = arrivalTopics.flatMap((topic) => {
     const found = textInTurn(unit, language, ({ arrival }) => arrival?.[topic]);
     if (!found) return [];
@@ -63,7 +63,7 @@ export function getArrival(asked: Asked, language: Language): Arrival | undefine
   return {
     ...(address !== undefined && { address }),
     ...unit.location,
-    told: written.filter((one) => !isLater(one)),
+    instructions: written.filter((one) => !isLater(one)),
     ...(isHeldBack && later.length > 0 && { later: { topics: later, from } }),
   };
 }

@@ -38,7 +38,7 @@ export const hasLinkEnded = (
 };
 
 // Compared with when there is no reservation, so that its absence takes no less time.
-const nobody = { id: '', tokenVersion: 0 };
+const noReservation = { id: '', tokenVersion: 0 };
 
 /**
  * Whether the token of a link opens a reservation now. Every call that takes one asks here: an unknown
@@ -49,7 +49,7 @@ export const linkOpens = <R extends Linked & { now: Date }>(
   reservation: R | undefined,
   token: string,
 ): reservation is R =>
-  isReservationToken(host.keys, reservation ?? nobody, token) &&
+  isReservationToken(host.keys, reservation ?? noReservation, token) &&
   reservation !== undefined &&
   !hasLinkEnded(host, reservation, reservation.now);
 

@@ -7,7 +7,7 @@ import type { UnitContent } from '../content/index.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import type { CurrentStatus } from './currentStatus.ts';
 
-interface Told {
+interface NotifiedDetails {
   readonly invoice?: Invoice | null | undefined;
   readonly arrivalTime?: string | null | undefined;
 }
@@ -19,7 +19,7 @@ const countries: ReadonlySet<string> = new Set(nationalities.map(({ alpha3 }) =>
  * nobody is let in.
  */
 export const detailsViolations = (
-  { invoice, arrivalTime }: Told,
+  { invoice, arrivalTime }: NotifiedDetails,
   { rules: { checkInAfter } }: Pick<UnitContent, 'rules'>,
 ): Violation[] => [
   ...(invoice && !countries.has(invoice.country) ? [toViolation('invoice.country', 'country')] : []),
@@ -32,7 +32,7 @@ export const detailsViolations = (
 export const toStoredDetails = ({
   invoice,
   arrivalTime,
-}: Told): Partial<Pick<ReservationRow, keyof Told>> => ({
+}: NotifiedDetails): Partial<Pick<ReservationRow, keyof NotifiedDetails>> => ({
   ...(invoice !== undefined && { invoice: invoice && { ...invoice, taxNumber: getTaxNumber(invoice) } }),
   ...(arrivalTime !== undefined && { arrivalTime }),
 });

@@ -32,7 +32,7 @@ export const differs = (milliseconds: number): boolean => Math.abs(milliseconds)
 
 /** Looks at a database without changing anything. */
 export async function examineDatabase(db: Database): Promise<ExaminedDatabase> {
-  const asked = Date.now();
+  const startedAt = Date.now();
   const { rows } = await sql<{
     now: Date;
     version: string;
@@ -44,7 +44,7 @@ export async function examineDatabase(db: Database): Promise<ExaminedDatabase> {
   `.execute(db);
   const { now, version, installed } = rows[0]!;
   const answered = Date.now();
-  const clockAhead = now.getTime() - Math.min(Math.max(now.getTime(), asked), answered);
+  const clockAhead = now.getTime() - Math.min(Math.max(now.getTime(), startedAt), answered);
   const names = await readDone(db);
   const kept =
     installed === null

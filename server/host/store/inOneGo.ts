@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 /** What the driver's connection asks of PGlite. */
-type Asked = Pick<PGlite, 'waitReady' | 'execProtocolStream'>;
+type DatabaseRequests = Pick<PGlite, 'waitReady' | 'execProtocolStream'>;
 
 /** Messages after which an answer is waited for: Query, Sync and Flush (PostgreSQL, “Message Formats”). */
 const ends = new Set(Buffer.from('QSH'));
@@ -12,7 +12,7 @@ const ends = new Set(Buffer.from('QSH'));
  */
 export function inOneGo(pglite: PGlite): PGlite {
   let waiting: Uint8Array[] = [];
-  const asked: Asked = {
+  const requests: DatabaseRequests = {
     waitReady: pglite.waitReady,
     execProtocolStream(message, options) {
       waiting.push(message);
@@ -22,5 +22,5 @@ export function inOneGo(pglite: PGlite): PGlite {
       return pglite.execProtocolStream(question, options);
     },
   };
-  return asked as PGlite;
+  return requests as PGlite;
 }

@@ -51,12 +51,12 @@ export async function withFormerUnits(
 }
 
 /** How reservations without a folder stand, and what their host can do. */
-const told = {
-  kept: (standing: string) =>
-    `${standing}. They go on by what was last written there. Put the folder back with "retired: yes" in its ` +
+const warnings = {
+  kept: (openReservations: string) =>
+    `${openReservations}. They go on by what was last written there. Put the folder back with "retired: yes" in its ` +
     'property.yaml to take it off the site on purpose, or cancel them',
-  unknown: (standing: string) =>
-    `${standing}, and nothing of it is kept that could be read. Their guests are told that the service is unavailable, ` +
+  unknown: (openReservations: string) =>
+    `${openReservations}, and nothing of it is kept that could be read. Their guests are told that the service is unavailable, ` +
     'their mails and charges fail ("jobs failed" lists them), and commands about them are refused: put the folder back',
 };
 
@@ -66,7 +66,7 @@ export async function warnOfMissingUnits(
   loaded: Content,
 ): Promise<void> {
   const inFolders = knownUnits(loaded).map(({ id }) => id);
-  const standing = await db
+  const openReservations = await db
     .selectFrom('reservation')
     .select(['unitId', 'number'])
     .where('status', 'in', [...bookedStatuses, ...holdStatuses])
@@ -74,11 +74,11 @@ export async function warnOfMissingUnits(
     .$if(inFolders.length > 0, (query) => query.where('unitId', 'not in', inFolders))
     .orderBy('startDate')
     .execute();
-  for (const [unit, reservations] of Map.groupBy(standing, ({ unitId }) => unitId)) {
+  for (const [unit, reservations] of Map.groupBy(openReservations, ({ unitId }) => unitId)) {
     const numbers = reservations.map(({ number }) => number);
     const sentence = `CONTENT_DIR has no folder ${unit} any more, and ${numbers.length} of its reservations stand: ${numbers.join(', ')}`;
     const about = { unit, reservations: numbers };
-    if (content.former.has(unit)) log.warn(about, told.kept(sentence));
-    else log.error(about, told.unknown(sentence));
+    if (content.former.has(unit)) log.warn(about, warnings.kept(sentence));
+    else log.error(about, warnings.unknown(sentence));
   }
 }

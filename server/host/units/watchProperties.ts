@@ -7,11 +7,11 @@ import { readOtherPrints } from '../store/runningSites.ts';
  */
 export function watchProperties(own: string) {
   let before: readonly string[] = [];
-  let told: readonly string[] = [];
+  let reportedProblems: readonly string[] = [];
   return async ({ db, log }: Pick<HostContext, 'db' | 'log'>): Promise<void> => {
     const others = await readOtherPrints(db, own);
     const lasting = others.filter((print) => before.includes(print));
-    if (lasting.some((print) => !told.includes(print))) {
+    if (lasting.some((print) => !reportedProblems.includes(print))) {
       log.warn(
         { own, others: lasting },
         'another process on this database has other properties than this one: the same nights may have two prices. ' +
@@ -19,6 +19,6 @@ export function watchProperties(own: string) {
       );
     }
     before = others;
-    told = lasting;
+    reportedProblems = lasting;
   };
 }

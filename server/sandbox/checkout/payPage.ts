@@ -52,9 +52,9 @@ const refusals: Readonly<Record<NonNullable<Session['refusal']>, SandboxTextId>>
 };
 
 function renderNotice({ session, translator, mistakes }: PayPage): Part {
-  const asked = Object.values(mistakes).some((one) => one !== undefined);
-  if (!asked && session.refusal === undefined) return '';
-  const words = asked ? 'sandbox.error.check' : refusals[session.refusal!];
+  const isRetry = Object.values(mistakes).some((one) => one !== undefined);
+  if (!isRetry && session.refusal === undefined) return '';
+  const words = isRetry ? 'sandbox.error.check' : refusals[session.refusal!];
   return html`<p class="alert" role="alert">
     ${icon(icons.missing, 20)} <span>${translator.say(words)}</span>
   </p>`;

@@ -42,16 +42,16 @@ export function openGateway(options: GatewayOptions): PaymentGateway {
   /** The same key answers the same once and for all; with another request it is refused. */
   async function once<T>(key: string, request: unknown, act: (at: Records) => Promise<T>): Promise<T> {
     const name = createHash('sha256').update(key).digest('hex');
-    const asked = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+    const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('hex');
     return records.exclusively(`key ${name}`, async (at) => {
       const answers = at.of<Answered>('idempotency');
       const earlier = await answers.get(name);
       if (earlier === undefined) {
         const answer = await act(at);
-        await answers.put(name, { request: asked, answer });
+        await answers.put(name, { request: fingerprint, answer });
         return answer;
       }
-      if (earlier.request === asked) return earlier.answer as T;
+      if (earlier.request === fingerprint) return earlier.answer as T;
       throw new Error(`sandbox: the idempotency key "${key}" was used with another request`);
     });
   }

@@ -72,7 +72,7 @@ export function openProcessor({ records, secret, notices, now }: ProcessorOption
       events.push(...[byTime, byGuest].filter((event) => event !== undefined));
       return changed;
     });
-    for (const event of events) await notices.tell(event, id);
+    for (const event of events) await notices.deliver(event, id);
     return session;
   }
 

@@ -95,7 +95,7 @@ export function openWebhooks({ store, webhookUrl, secret, post, log, now }: Webh
 
   return {
     /** Keeps the notice and begins to deliver it; once closed, it waits for the next start. */
-    async tell(type: WebhookDelivery['type'], session: string) {
+    async deliver(type: WebhookDelivery['type'], session: string) {
       const notice: WebhookDelivery = {
         id: `evt_${randomUUID()}`,
         type,

@@ -1,7 +1,7 @@
-import type { Translator as SpeechOf, TranslatedId as SpokenIdOf } from '../../host/index.ts';
+import type { Translator as HostTranslator, TranslatedId as HostTextId } from '../../host/index.ts';
 
 export { getTranslator } from '../../host/index.ts';
 
 /** How the pages of the sandbox speak a language. */
-export type SandboxTranslator = SpeechOf<'sandbox'>;
-export type SandboxTextId = SpokenIdOf<'sandbox'>;
+export type SandboxTranslator = HostTranslator<'sandbox'>;
+export type SandboxTextId = HostTextId<'sandbox'>;

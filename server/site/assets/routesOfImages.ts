@@ -10,8 +10,8 @@ export function routesOfImages(images: ReturnType<typeof openImages>): Hono {
     app.get(
       `${picturesBase}/:width{\\d+}/:unit{[a-z0-9-]+}/:file{[\\w-]+(?:\\.[0-9a-f]+)?\\.${format}}`,
       async (c) => {
-        const { width: asked, unit, file } = c.req.param();
-        const width = pictureWidths.find((one) => one === Number(asked));
+        const { width: requestedWidth, unit, file } = c.req.param();
+        const width = pictureWidths.find((one) => one === Number(requestedWidth));
         if (width === undefined) return c.notFound();
         const image = await images(`${width}.${format}`, unit, file.slice(0, -`.${format}`.length));
         return image ? answerFile(c, image) : c.notFound();

@@ -115,11 +115,11 @@ export function foreignBackend(options: {
   };
   const photos = proxyPhotos({ ...options, folder: options.photoFolder });
   const { ownCredentials } = options;
-  const standing = watchCredentials(options.log);
+  const credentialsStatus = watchCredentials(options.log);
   const requestToken: Backend['requestToken'] = async (credentials, caller, signal) => {
     const request = tokenForm(options.tokenUrl, credentials, signal);
     const answer = await orUnavailable(request, send(request, options.tokenUrl, caller));
-    if (credentials === ownCredentials) standing.note(answer);
+    if (credentials === ownCredentials) credentialsStatus.note(answer);
     return answer;
   };
   return {
@@ -133,8 +133,9 @@ export function foreignBackend(options: {
     requestToken,
     async ready() {
       if (!(await isReachable(options.url))) return { ready: false, because: 'API_URL does not answer' };
-      if (!standing.isAccepted()) await requestToken(ownCredentials, thisSite, AbortSignal.timeout(2000));
-      if (!standing.isRefused()) return { ready: true };
+      if (!credentialsStatus.isAccepted())
+        await requestToken(ownCredentials, thisSite, AbortSignal.timeout(2000));
+      if (!credentialsStatus.isRefused()) return { ready: true };
       return { ready: false, because: 'API_URL refuses CLIENT_ID and CLIENT_SECRET' };
     },
     unitIds: options.unitIds,

@@ -32,8 +32,8 @@ interface Options {
 
 const plain = (headers: Headers) => Object.fromEntries(headers);
 
-const isFresh = ({ policy }: Kept, asked: CachePolicy.HttpRequest) =>
-  policy.age() * 1000 < least || policy.satisfiesWithoutRevalidation(asked);
+const isFresh = ({ policy }: Kept, request: CachePolicy.HttpRequest) =>
+  policy.age() * 1000 < least || policy.satisfiesWithoutRevalidation(request);
 
 const withType = ({ policy, bytes }: Kept) =>
   new Response(bytes, {
@@ -79,18 +79,21 @@ export function proxyPhotos({ url, folder, log }: Options): (path: string) => Pr
 
   /** What becomes of a photo, and of what is kept of it, by what the host answers; undefined where it has none. */
   const ask = async (path: string, kept: Kept | undefined): Promise<Kept | undefined> => {
-    const asked = { url: path, method: 'GET', headers: {} };
-    const headers = kept?.policy.revalidationHeaders(asked) as Record<string, string> | undefined;
+    const request = { url: path, method: 'GET', headers: {} };
+    const headers = kept?.policy.revalidationHeaders(request) as Record<string, string> | undefined;
     const signal = AbortSignal.timeout(apiTimeout);
     const answer = await fetch(url + path, { ...(headers && { headers }), signal, redirect: 'error' });
-    const said = { status: answer.status, headers: plain(answer.headers) };
+    const response = { status: answer.status, headers: plain(answer.headers) };
     if (kept && answer.status === 304) {
-      const { policy } = kept.policy.revalidatedPolicy(asked, said);
+      const { policy } = kept.policy.revalidatedPolicy(request, response);
       await cachePolicy(path, policy);
       return { ...kept, policy };
     }
     if (answer.ok && types.has(answer.headers.get('Content-Type')?.split(';')[0] ?? '')) {
-      const photo = { policy: new CachePolicy(asked, said), bytes: await readBounded(answer, mostBytes) };
+      const photo = {
+        policy: new CachePolicy(request, response),
+        bytes: await readBounded(answer, mostBytes),
+      };
       await keep(path, photo);
       return photo;
     }
@@ -104,9 +107,9 @@ export function proxyPhotos({ url, folder, log }: Options): (path: string) => Pr
     const kept = await read(path);
     if (kept && isFresh(kept, { url: path, method: 'GET', headers: {} })) return kept;
     try {
-      const asked = await ask(path, kept);
-      if (!asked) absent.set(path, true);
-      return asked;
+      const request = await ask(path, kept);
+      if (!request) absent.set(path, true);
+      return request;
     } catch (error) {
       log.warn({ path, reason: String(error) }, 'API_URL did not answer with a photo');
       if (kept) return kept;

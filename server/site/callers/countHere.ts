@@ -6,7 +6,7 @@ import type { Kind, Limit } from './limits.ts';
 const most = 50_000;
 
 interface Window {
-  asked: number;
+  requests: number;
   /** By the clock of this process, in milliseconds. */
   ends: number;
 }
@@ -25,9 +25,9 @@ export function openCountersHere() {
       const key = `${kind} ${breadth} ${network}`;
       const now = performance.now();
       const known = windows.get(key);
-      const current = known && known.ends > now ? known : { asked: 0, ends: now + seconds * 1000 };
+      const current = known && known.ends > now ? known : { requests: 0, ends: now + seconds * 1000 };
       if (current !== known) windows.set(key, current);
-      current.asked += 1;
-      return current.asked > calls ? Math.ceil((current.ends - now) / 1000) : undefined;
+      current.requests += 1;
+      return current.requests > calls ? Math.ceil((current.ends - now) / 1000) : undefined;
     };
 }

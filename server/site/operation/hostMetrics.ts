@@ -140,7 +140,7 @@ export function addHostMetrics(register: Registry, read: () => Promise<HostFigur
   const instruments = createInstruments(register, () => {
     if (performance.now() - readAt < cacheTime) return reading;
     readAt = performance.now();
-    reading = read().then((told) => set(instruments, told));
+    reading = read().then((values) => set(instruments, values));
     return reading;
   });
 }

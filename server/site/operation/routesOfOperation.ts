@@ -26,10 +26,10 @@ function isOfThisMachine(c: Context): boolean {
 }
 
 function isAuthorized(c: Context, authorization: string): boolean {
-  const [given, wanted] = [c.req.header('Authorization') ?? '', authorization].map((text) =>
+  const [given, expected] = [c.req.header('Authorization') ?? '', authorization].map((text) =>
     Buffer.from(text),
   );
-  return given!.length === wanted!.length && timingSafeEqual(given!, wanted!);
+  return given!.length === expected!.length && timingSafeEqual(given!, expected!);
 }
 
 const seen = (c: Context) => ({

@@ -14,6 +14,6 @@ const passedOn = 'X-Early-Hints';
 /** Says what a page needs while it is being made (RFC 8297), where a browser asks by a proxy that passes it on. */
 export function hintEarly(c: Context, links: readonly string[]): void {
   const answer = (c.env as { outgoing?: Pick<ServerResponse, 'writeEarlyHints'> } | undefined)?.outgoing;
-  const wanted = c.req.header(passedOn) !== undefined && c.req.header('Sec-Fetch-Mode') === 'navigate';
-  if (wanted && links.length > 0) answer?.writeEarlyHints({ link: [...links] });
+  const acceptsHints = c.req.header(passedOn) !== undefined && c.req.header('Sec-Fetch-Mode') === 'navigate';
+  if (acceptsHints && links.length > 0) answer?.writeEarlyHints({ link: [...links] });
 }

@@ -32,7 +32,7 @@ export function openPages({ build, backend, settings, rehearses, ownCredentials,
     ...(policy !== undefined && { 'Content-Security-Policy': policy }),
   };
   // Kept by browsers and caches, and asked about each time.
-  const asked = { ...html, 'Cache-Control': 'public, max-age=0, must-revalidate' };
+  const pageHeaders = { ...html, 'Cache-Control': 'public, max-age=0, must-revalidate' };
   // Asked for each time, and still there for the Back button.
   const asIsNow = { ...html, 'Cache-Control': 'private, no-cache' };
   const ofOneGuest = {
@@ -88,7 +88,7 @@ export function openPages({ build, backend, settings, rehearses, ownCredentials,
     if (rendered.route?.isPrivate) return { status, encoded: plain(bytes, { ...ofOneGuest, ...more }) };
     if (status !== 200 || build.live) return { status, encoded: plain(bytes, { ...asIsNow, ...more }) };
     const encoded = isCached
-      ? await compress(bytes, { ...asked, ...more })
+      ? await compress(bytes, { ...pageHeaders, ...more })
       : await compress(bytes, { ...asIsNow, ...more }, 'quickly');
     return { status, encoded };
   };

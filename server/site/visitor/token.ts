@@ -28,9 +28,9 @@ export const tokenEndpoint =
     if (!sameOrigin(c, publicUrl)) return c.json({ error: 'invalid_request' }, 403);
     const requestWith = (credentials: ClientCredentials) =>
       backend.requestToken(credentials, c.get('caller'));
-    const brought = readStoredCredentials(c, seal, secure);
-    let answer = await requestWith(brought ?? ownCredentials);
-    if (brought && isRefused(answer.status)) {
+    const credentials = readStoredCredentials(c, seal, secure);
+    let answer = await requestWith(credentials ?? ownCredentials);
+    if (credentials && isRefused(answer.status)) {
       // Anybody can write a link with wrong ones in it: they must not shut the site for who follows it.
       clearCredentials(c, secure);
       log.warn(

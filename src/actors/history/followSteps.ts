@@ -15,7 +15,7 @@ function getStep({ value }: BookingSnapshot): Step | undefined {
 }
 
 /** What the booking is told when the browser comes to an entry: nothing where it is there already. */
-const asked = {
+const stepEvents = {
   dates: [{ type: 'dates.revisited' }, { type: 'code.left' }],
   form: [{ type: 'booking.begun' }],
   otp: [{ type: 'code.revisited' }],
@@ -57,7 +57,7 @@ export function followSteps(booking: Booking, first: BookingSnapshot): () => voi
   const goToStep = (step: Step) => {
     const from = at;
     at = step;
-    const event = asked[step].find((one) => booking.getSnapshot().can(one));
+    const event = stepEvents[step].find((one) => booking.getSnapshot().can(one));
     if (event) booking.send(event);
     const now = booking.getSnapshot();
     // Where there is no way back to the dates, the guest leaves as they wished to.

@@ -10,7 +10,7 @@ export function ConnectionFollower({ connection }: { connection: ActorRefFrom<ty
   const text = useText();
   return (
     <ConnectionStrip
-      said={getConnectionNotice(useJourney(connection))}
+      notice={getConnectionNotice(useJourney(connection))}
       words={{ lost: text('connection.lost'), returned: text('connection.returned') }}
     />
   );

@@ -10,7 +10,7 @@ export function VersionFollower({ siteVersion }: { siteVersion: ActorRefFrom<typ
   const text = useText();
   return (
     <VersionNotice
-      said={getVersionNotice(useJourney(siteVersion))}
+      notice={getVersionNotice(useJourney(siteVersion))}
       words={{
         newer: text('version.newer'),
         updating: text('version.updating'),

@@ -37,9 +37,9 @@ export function openShell(version: string | undefined): OpenShell {
   const waiting: ShellEvent[] = [];
   const isBusyNow = () => page !== undefined && isBusy(page.state());
   const isOfAnother = ({ headers }: Response) => {
-    const told = headers.get('Site-Version');
+    const answeringVersion = headers.get('Site-Version');
     // One that says nothing, as of a proxy, is of no other version.
-    return version !== undefined && told !== null && told !== version;
+    return version !== undefined && answeringVersion !== null && answeringVersion !== version;
   };
   const load = async () => {
     const { Followers, runShell } = await importFollowers();
@@ -65,7 +65,7 @@ export function openShell(version: string | undefined): OpenShell {
       page = next;
     },
     checkVersion: (answer) => {
-      if (isOfAnother(answer)) send({ type: 'version.heard' });
+      if (isOfAnother(answer)) send({ type: 'version.received' });
       return answer;
     },
   };

@@ -43,18 +43,18 @@ export function useSearch(options: readonly Option[]): Search {
       ]),
     );
     const matches = (label: string, typed: string) => {
-      const wanted = plain(typed.trim());
-      return words.get(label)?.some((word) => word.startsWith(wanted)) ?? false;
+      const query = plain(typed.trim());
+      return words.get(label)?.some((word) => word.startsWith(query)) ?? false;
     };
     const isWhole = (label: string, typed: string) => names.get(label)?.includes(plain(typed)) ?? false;
     return {
       matches,
       first: (typed) => options.find(({ label }) => matches(label, typed)),
       meant: (typed) => {
-        const wanted = typed.trim();
-        if (wanted === '') return undefined;
-        const found = options.filter(({ label }) => matches(label, wanted));
-        return found.length === 1 ? found[0] : found.find(({ label }) => isWhole(label, wanted));
+        const query = typed.trim();
+        if (query === '') return undefined;
+        const found = options.filter(({ label }) => matches(label, query));
+        return found.length === 1 ? found[0] : found.find(({ label }) => isWhole(label, query));
       },
     };
   }, [options]);

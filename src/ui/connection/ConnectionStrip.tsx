@@ -5,17 +5,17 @@ import * as css from './ConnectionStrip.css.ts';
 export type ConnectionNotice = 'lost' | 'returned' | undefined;
 
 interface Props {
-  said: ConnectionNotice;
+  notice: ConnectionNotice;
   words: Readonly<Record<NonNullable<ConnectionNotice>, string>>;
 }
 
 /** Says once, at the top of the window, that there is no connection, and for a moment that it is back. */
-export const ConnectionStrip = ({ said, words }: Props) => (
+export const ConnectionStrip = ({ notice, words }: Props) => (
   <div className={css.place} role="status">
-    {said && (
-      <p className={css.strip[said]}>
-        <Icon name={said === 'lost' ? 'alert' : 'done'} size="small" />
-        <span>{words[said]}</span>
+    {notice && (
+      <p className={css.strip[notice]}>
+        <Icon name={notice === 'lost' ? 'alert' : 'done'} size="small" />
+        <span>{words[notice]}</span>
       </p>
     )}
   </div>

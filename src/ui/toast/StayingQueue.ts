@@ -40,7 +40,7 @@ export class StayingQueue extends ToastQueue<ToastContent> {
     // A new array: the toasts are the same, but one of them looks different now.
     this.visibleToasts = [...this.visibleToasts];
     this.resumeAll();
-    for (const tell of this.#listeners) tell();
+    for (const notify of this.#listeners) notify();
   }
 
   readonly #listeners = new Set<() => void>();

@@ -19,7 +19,7 @@ export function notify(content: ToastContent): void {
     return;
   }
   waiting.push(content);
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Hands over the toasts that came before there was a region, and all that follow. */
@@ -31,9 +31,9 @@ export function takeToasts(take: ToastHandler): () => void {
   };
 }
 
-export function onToastPending(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+export function onToastPending(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export const isToastPending = (): boolean => waiting.length > 0;

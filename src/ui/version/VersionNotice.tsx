@@ -7,30 +7,30 @@ import * as css from './VersionNotice.css.ts';
 export type VersionNoticeState = 'newer' | 'updating' | undefined;
 
 interface Props {
-  said: VersionNoticeState;
+  notice: VersionNoticeState;
   words: Readonly<Record<NonNullable<VersionNoticeState> | 'update' | 'later', string>>;
   onUpdate: () => void;
   onLater: () => void;
 }
 
 /** Offers a newer version of the site, in a corner: it waits, and takes no focus. */
-export const VersionNotice = ({ said, words, onUpdate, onLater }: Props) => (
+export const VersionNotice = ({ notice, words, onUpdate, onLater }: Props) => (
   <div className={css.place}>
-    <div className={said && css.notice} onFocus={useWayBack(said !== undefined)}>
-      {said && (
+    <div className={notice && css.notice} onFocus={useWayBack(notice !== undefined)}>
+      {notice && (
         <span className={css.mark}>
           <Icon name="info" />
         </span>
       )}
       <p role="status" className={css.text}>
-        {said && words[said]}
+        {notice && words[notice]}
       </p>
-      {said && (
+      {notice && (
         <div className={css.choices}>
-          <Button look="secondary" isBusy={said === 'updating'} onClick={onUpdate}>
+          <Button look="secondary" isBusy={notice === 'updating'} onClick={onUpdate}>
             {words.update}
           </Button>
-          {said === 'newer' && (
+          {notice === 'newer' && (
             <Button look="quiet" onClick={onLater}>
               {words.later}
             </Button>

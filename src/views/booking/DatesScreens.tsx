@@ -76,7 +76,7 @@ function DatesTaken({ leavesTyping = false, ...props }: BookingProps & { leavesT
 }
 
 const Taken: FC<BookingProps> = (props) => <DatesTaken {...props} leavesTyping />;
-const DatesTakenMeanwhile: FC<BookingProps> = DatesTaken;
+const DatesNowTaken: FC<BookingProps> = DatesTaken;
 
 const Impossible: FC<BookingProps> = ({ snapshot }) => {
   const text = useText();
@@ -122,7 +122,7 @@ const outcomes: Record<DatesState, FC<BookingProps>> = {
   'dates.unavailable': Taken,
   'dates.impossible': Impossible,
   'dates.notPriced': NotPriced,
-  'form.datesTaken': DatesTakenMeanwhile,
+  'form.datesTaken': DatesNowTaken,
 };
 
 /**

@@ -1,7 +1,7 @@
 import { atomicState } from '../atomicState.ts';
 import { group } from '../shared/shared.css.ts';
 import { StateScreen, type Screens } from '../StateScreen.tsx';
-import { Asked } from './Question.tsx';
+import { QuestionScreen } from './Question.tsx';
 import type { CancellationProps, CancellationState } from './CancellationProps.ts';
 import { Available, Cancelled, Loading, Unavailable } from './StatusScreens.tsx';
 
@@ -9,11 +9,11 @@ import { Available, Cancelled, Loading, Unavailable } from './StatusScreens.tsx'
 const screens: Screens<CancellationState, CancellationProps> = {
   loading: Loading,
   available: Available,
-  confirming: Asked,
-  cancelling: Asked,
-  reassessing: Asked,
-  termsChanged: Asked,
-  notCancelled: Asked,
+  confirming: QuestionScreen,
+  cancelling: QuestionScreen,
+  reassessing: QuestionScreen,
+  termsChanged: QuestionScreen,
+  notCancelled: QuestionScreen,
   cancelled: Cancelled,
   unavailable: Unavailable,
 };

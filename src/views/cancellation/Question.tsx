@@ -52,7 +52,7 @@ const above: Banners<QuestionState, CancellationProps> = {
 };
 
 /** What stands beside the button that was pressed. */
-const beside: Banners<QuestionState, CancellationProps> = {
+const bannersBelow: Banners<QuestionState, CancellationProps> = {
   confirming: undefined,
   cancelling: Working,
   reassessing: Working,
@@ -61,19 +61,19 @@ const beside: Banners<QuestionState, CancellationProps> = {
 };
 
 /** Whether the guest really wants to, beside what comes back. */
-export const Asked: FC<CancellationProps & { state: QuestionState }> = (props) => {
+export const QuestionScreen: FC<CancellationProps & { state: QuestionState }> = (props) => {
   const { snapshot, send, reservation, state } = props;
   const text = useText();
-  const [Above, Beside] = [above[state], beside[state]];
+  const [Above, Below] = [above[state], bannersBelow[state]];
   return (
-    <div className={css.asked}>
+    <div className={css.question}>
       <StepHeading key={snapshot.context.attempt} className={css.title}>
         {text('cancellation.ask', { property: reservation.unit.name })}
       </StepHeading>
       {Above && <Above {...props} />}
       <RefundSummary refund={getRefund(snapshot)} reservation={reservation} />
       <p className={shared.small}>{text('cancellation.consequence')}</p>
-      {Beside && <Beside {...props} />}
+      {Below && <Below {...props} />}
       <div className={shared.stackedActions}>
         <Button
           look="danger"

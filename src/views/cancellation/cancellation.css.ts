@@ -9,7 +9,7 @@ export const place = style({ height: '8rem' });
 /** Its words stand under those above it. */
 export const quietAction = style({ marginLeft: `-${space[3]}` });
 
-export const asked = style({
+export const question = style({
   display: 'grid',
   gap: space[5],
   padding: space[5],

@@ -67,7 +67,7 @@ const above: Banners<WritingState, ContactProps> = {
 };
 
 /** What stands beside the button that was pressed. */
-const beside: Banners<WritingState, ContactProps> = {
+const bannersBelow: Banners<WritingState, ContactProps> = {
   editing: undefined,
   sending: Sending,
   refused: undefined,
@@ -83,7 +83,7 @@ export const Writing: FC<ContactProps & { state: WritingState }> = (props) => {
   const isHydrated = useIsHydrated();
   const { violations } = snapshot.context;
   const { getMessage } = useContactViolations(violations);
-  const [Above, Beside] = [above[props.state], beside[props.state]];
+  const [Above, Below] = [above[props.state], bannersBelow[props.state]];
   return (
     <div className={css.columns}>
       <h2 className={css.title}>{text('contact.title', { host: property.host.name })}</h2>
@@ -103,7 +103,7 @@ export const Writing: FC<ContactProps & { state: WritingState }> = (props) => {
           onChange={(changed) => send({ type: 'message.changed', form: changed })}
         />
         <LegalNote id="legal.whenWriting" />
-        {Beside && <Beside {...props} />}
+        {Below && <Below {...props} />}
         <div className={shared.stackedActions}>
           <Button
             type="submit"

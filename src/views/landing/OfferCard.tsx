@@ -15,20 +15,20 @@ interface Props {
   /** The stay that a visitor looks for, which goes with them to the property. */
   search: Search | undefined;
   /** What the host says of it there, where it was asked. */
-  said?: StaySearch['units'][number] | undefined;
+  availability?: StaySearch['units'][number] | undefined;
   level: 'h2' | 'h3';
   isFirst?: boolean;
 }
 
 /** A property among several: what can be compared at a glance. */
-export function OfferCard({ offer, search, said, level: Heading, isFirst = false }: Props) {
+export function OfferCard({ offer, search, availability, level: Heading, isFirst = false }: Props) {
   const text = useText();
   const language = useLanguage();
   const lang = useTextLanguage(offer);
   const { id, name, location, maxGuests, bedrooms, photo, reviews, registrationNumber } = offer;
   return (
     <article className={css.card}>
-      <div className={join(css.cardFrame, said?.obstacle && css.notFree)} lang={lang}>
+      <div className={join(css.cardFrame, availability?.obstacle && css.notFree)} lang={lang}>
         {photo && (
           <Photo
             photo={photo}
@@ -53,7 +53,7 @@ export function OfferCard({ offer, search, said, level: Heading, isFirst = false
           <span>{text('count.guests', { guests: maxGuests })}</span>
           <span>{text('count.bedrooms', { bedrooms })}</span>
         </p>
-        <Price offer={offer} said={said} />
+        <Price offer={offer} availability={availability} />
         <p className={page.registration}>
           {text('footer.registrationNumber', { number: registrationNumber })}
         </p>
@@ -63,15 +63,15 @@ export function OfferCard({ offer, search, said, level: Heading, isFirst = false
 }
 
 /** What the stay costs or why it cannot be had; without dates, from what price a night is. */
-function Price({ offer, said }: Pick<Props, 'offer' | 'said'>) {
+function Price({ offer, availability }: Pick<Props, 'offer' | 'availability'>) {
   const text = useText();
   const { money, roundMoney } = useFormats();
   const reasonWords = useReasonWords();
-  if (said?.obstacle) return <p className={css.reason}>{reasonWords(said.obstacle)}</p>;
+  if (availability?.obstacle) return <p className={css.reason}>{reasonWords(availability.obstacle)}</p>;
   return (
     <p className={css.cardPrice}>
-      {said?.total
-        ? text('landing.total', { amount: money(said.total) })
+      {availability?.total
+        ? text('landing.total', { amount: money(availability.total) })
         : text('pricing.from', { amount: roundMoney({ amount: offer.fromPrice }) })}
     </p>
   );

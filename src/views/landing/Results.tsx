@@ -16,18 +16,18 @@ interface GroupProps {
   title: string;
   head?: RefObject<HTMLHeadingElement | null>;
   /** Below the title. */
-  says?: Elements;
+  subtitle?: Elements;
   children?: Elements;
 }
 
-function Group({ title, head, says, children }: GroupProps) {
+function Group({ title, head, subtitle, children }: GroupProps) {
   return (
     <section className={css.group}>
       <div className={css.groupHead}>
         <h2 className={css.groupTitle} ref={head} tabIndex={head && -1}>
           {title}
         </h2>
-        {says}
+        {subtitle}
       </div>
       {children}
     </section>
@@ -67,9 +67,12 @@ export const Answered: FC<LandingProps> = ({ pageState: { context } }) => {
   useScrollIntoView(head);
   const { answer, offers, search } = context;
   if (!answer) return null;
-  const cards = offers.map((offer) => ({ offer, said: answer.units.find(({ id }) => id === offer.id) }));
-  const free = cards.filter(({ said }) => said?.total);
-  const others = cards.filter(({ said }) => !said?.total);
+  const cards = offers.map((offer) => ({
+    offer,
+    availability: answer.units.find(({ id }) => id === offer.id),
+  }));
+  const free = cards.filter(({ availability }) => availability?.total);
+  const others = cards.filter(({ availability }) => !availability?.total);
   const getGrid = (some: typeof cards) => (
     <div className={css.grid}>
       {some.map((card, index) => (
@@ -84,7 +87,7 @@ export const Answered: FC<LandingProps> = ({ pageState: { context } }) => {
         title={
           free.length > 0 ? text('landing.found', { properties: free.length }) : text('landing.noneFree')
         }
-        says={
+        subtitle={
           <>
             <p className={css.stay}>{stayWords(answer)}</p>
             {free.length === 0 && <p>{text('landing.chooseOthers')}</p>}

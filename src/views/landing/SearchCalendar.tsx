@@ -45,7 +45,7 @@ export function SearchCalendar({ dates, onChange, open, onOpen, onChosen, guests
   const { date } = useFormats();
   const explain = useObstacleWords();
   const id = useId();
-  const seek = useRef<(day: string) => void>(null);
+  const showDay = useRef<(day: string) => void>(null);
   const [availability] = useState(anyDays);
   const say = useRef<Announce>(null);
   useStayAnnouncements({ dates, guests, total: undefined }, say);
@@ -55,7 +55,7 @@ export function SearchCalendar({ dates, onChange, open, onOpen, onChosen, guests
 
   const shownDay = open && (dates[open] || startDate);
   useEffect(() => {
-    if (shownDay !== undefined) seek.current?.(shownDay);
+    if (shownDay !== undefined) showDay.current?.(shownDay);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- when it is opened, and not with each day
   }, [open]);
 
@@ -103,7 +103,7 @@ export function SearchCalendar({ dates, onChange, open, onOpen, onChosen, guests
             ends={{ first: text('stay.checkIn'), last: text('stay.checkOut') }}
             level="h2"
             announce={(words) => say.current?.(words)}
-            showDayRef={seek}
+            showDayRef={showDay}
           />
         </div>
       )}

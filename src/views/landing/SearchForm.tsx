@@ -26,7 +26,7 @@ const usually = 2;
 
 const loadCalendar = withTexts(() => import('./SearchCalendar.tsx'));
 
-const said = (form: HTMLFormElement, name: string) => {
+const getFormValue = (form: HTMLFormElement, name: string) => {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';
 };
@@ -38,18 +38,18 @@ const said = (form: HTMLFormElement, name: string) => {
 export function SearchForm({ search, offers }: Props) {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
-  const [isWanted, setWanted] = useState(false);
+  const [isCalendarRequested, setCalendarRequested] = useState(false);
   const [chosen, setChosen] = useState<Days>();
   const [open, setOpen] = useState<keyof Days>();
   const [guests, setGuests] = useState(search?.guestCount ?? usually);
-  const calendar = useLazyModule(loadCalendar, isWanted);
+  const calendar = useLazyModule(loadCalendar, isCalendarRequested);
   const hasCalendar = calendar !== undefined && chosen !== undefined;
   const most = Math.max(...offers.map(({ maxGuests }) => maxGuests), search?.guestCount ?? 1);
 
   const takeOver = () => {
     if (!form.current || hasCalendar) return;
-    setChosen({ startDate: said(form.current, 'from'), endDate: said(form.current, 'to') });
-    setGuests(Number(said(form.current, 'guests')));
+    setChosen({ startDate: getFormValue(form.current, 'from'), endDate: getFormValue(form.current, 'to') });
+    setGuests(Number(getFormValue(form.current, 'guests')));
   };
   useEffect(() => {
     if (calendar && !isDateInput(document.activeElement)) takeOver();
@@ -73,8 +73,8 @@ export function SearchForm({ search, offers }: Props) {
       className={css.form}
       action={landingPage(useLanguage())}
       role="search"
-      onFocus={() => setWanted(true)}
-      onPointerEnter={() => setWanted(true)}
+      onFocus={() => setCalendarRequested(true)}
+      onPointerEnter={() => setCalendarRequested(true)}
       onBlur={leave}
       onSubmit={submit}
     >

@@ -50,7 +50,7 @@ function Host({ host }: { host: HostsOfSite[number] }) {
       )}
       <div>
         <dt>{text('legal.lets')}</dt>
-        {host.lets.map(({ name, registrationNumber }) => (
+        {host.units.map(({ name, registrationNumber }) => (
           <dd key={registrationNumber + name}>
             {`${name} · ${text('footer.registrationNumber', { number: registrationNumber })}`}
           </dd>

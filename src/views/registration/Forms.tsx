@@ -1,5 +1,5 @@
 import type { FC } from 'react';
-import { wereAllAsked } from '../../../machines/registration/progress.ts';
+import { isLastFormReached } from '../../../machines/registration/progress.ts';
 import { canSave, isLastGuestOpen, isSaving } from '../../../machines/registration/selectors.ts';
 import { AriaLocale } from '../../i18n/AriaLocale.tsx';
 import { useText } from '../../i18n/index.ts';
@@ -66,7 +66,7 @@ const above: Banners<FormState, RegistrationProps> = {
 };
 
 /** What stands beside the button that was pressed. */
-const beside: Banners<FormState, RegistrationProps> = {
+const bannersBelow: Banners<FormState, RegistrationProps> = {
   collecting: undefined,
   saving: Saving,
   refused: undefined,
@@ -93,11 +93,11 @@ export const Forms: FC<RegistrationProps & { state: FormState }> = (props) => {
   const { draft }: { draft?: Elements } = props;
   const text = useText();
   const { guests, opened } = snapshot.context;
-  const [Above, Beside] = [above[state], beside[state]];
+  const [Above, Below] = [above[state], bannersBelow[state]];
 
   const open = (index: number) => send({ type: 'guest.opened', index });
   const isBusy = isSaving(snapshot);
-  const canSend = wereAllAsked(snapshot.context);
+  const canSend = isLastFormReached(snapshot.context);
   return (
     <AriaLocale>
       {Above && <Above {...props} />}
@@ -119,7 +119,7 @@ export const Forms: FC<RegistrationProps & { state: FormState }> = (props) => {
         </fieldset>
         {draft}
         {canSend && <LegalNote id="legal.whenRegistering" />}
-        {Beside && <Beside {...props} />}
+        {Below && <Below {...props} />}
         <div className={shared.stackedActions}>
           {canSend && (
             <Button type="submit" look="primary" isBusy={isBusy} disabled={!canSave(snapshot)}>

@@ -47,7 +47,7 @@ function Person({ getField, getCountry, isFirst }: Guest) {
         words={words}
         autoComplete={isFirst ? 'bday' : 'off'}
       />
-      <div className={css.beside}>
+      <div className={css.alignedField}>
         <TextField {...getField('placeOfBirth')} autoComplete="off" normalize={cleanLine} />
       </div>
       <div className={shared.across}>

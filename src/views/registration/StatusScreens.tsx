@@ -77,8 +77,8 @@ export const Superseded: FC<RegistrationProps> = ({ snapshot, send }) => {
       <p>{text('registration.superseded.text')}</p>
       <div>
         <Button
-          disabled={!snapshot.can({ type: 'standing.requested' })}
-          onClick={() => send({ type: 'standing.requested' })}
+          disabled={!snapshot.can({ type: 'status.requested' })}
+          onClick={() => send({ type: 'status.requested' })}
         >
           {text('registration.superseded.look')}
         </Button>

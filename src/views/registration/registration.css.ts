@@ -73,7 +73,7 @@ export const progress = styleVariants({
 
 export const partTitle = style({ ...type.label, marginBottom: space[4], color: colour.muted });
 // On the line of the date's parts, which have names of their own above them.
-export const beside = style({ '@media': { [from.sm]: { alignSelf: 'end' } } });
+export const alignedField = style({ '@media': { [from.sm]: { alignSelf: 'end' } } });
 export const shared = style({ color: colour.muted });
 
 export const done = style({ color: colour.success });

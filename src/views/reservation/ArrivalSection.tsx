@@ -57,13 +57,13 @@ function Topic({ topic, words, lang, isLater }: TopicProps) {
 export function ArrivalSection({ arrival }: { arrival: Arrival }) {
   const text = useText();
   const { date } = useFormats();
-  const { told, later } = arrival;
+  const { instructions, later } = arrival;
   return (
     <section className={section}>
       <h2 className={heading}>{text('arrival.title')}</h2>
       <Door arrival={arrival} />
       <dl className={css.topics}>
-        {told.map(({ topic, text: words, language }) => (
+        {instructions.map(({ topic, text: words, language }) => (
           <Topic key={topic} topic={topic} words={words} lang={language} />
         ))}
         {later?.topics.map((topic) => (

@@ -14,7 +14,7 @@ export function OfflineCopy({ pageState, send }: Pick<ReservationProps, 'pageSta
       <h2 className={css.heading}>{text('keeping.title')}</h2>
       <p className={css.about}>{text(isOn ? 'keeping.on' : 'keeping.off')}</p>
       <div className={css.actions}>
-        <Button onClick={() => send({ type: isOn ? 'keeping.stopped' : 'keeping.resumed' })}>
+        <Button onClick={() => send({ type: isOn ? 'offlineCopy.stopped' : 'offlineCopy.resumed' })}>
           {text(isOn ? 'keeping.stop' : 'keeping.resume')}
         </Button>
       </div>

@@ -17,7 +17,7 @@ export function useStoredTime({ pageState }: ReservationProps): string {
   return asOf === undefined ? '' : moment(asOf, deviceTimeZone());
 }
 
-const Asking: FC<ReservationProps> = (props) => {
+const LoadingNotice: FC<ReservationProps> = (props) => {
   const text = useText();
   return <StatusHeading>{text('reservation.kept.asking', { time: useStoredTime(props) })}</StatusHeading>;
 };
@@ -44,7 +44,7 @@ type StoredState = StatesWithin<'kept', ReservationState>;
 
 /** What is said there of how old it is. */
 export const storedBanners: Banners<StoredState, ReservationProps> = {
-  'kept.asking': Asking,
+  'kept.asking': LoadingNotice,
   'kept.offline': (props) => <Unreached why="offline" {...props} />,
   'kept.unanswered': (props) => <Unreached why="unanswered" {...props} />,
 };

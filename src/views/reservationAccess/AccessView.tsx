@@ -8,7 +8,7 @@ import { StateScreen, type Screens } from '../StateScreen.tsx';
 import * as shared from '../shared/shared.css.ts';
 import * as css from './access.css.ts';
 import type { AccessProps, AccessState } from './AccessProps.ts';
-import { Asking } from './RequestForm.tsx';
+import { RequestScreen } from './RequestForm.tsx';
 import { Entering, Over } from './Entering.tsx';
 
 const Opened: FC<AccessProps> = ({ pageState: { context } }) => {
@@ -32,12 +32,12 @@ const Opened: FC<AccessProps> = ({ pageState: { context } }) => {
 };
 
 const screens: Screens<AccessState, AccessProps> = {
-  asking: Asking,
-  requesting: Asking,
-  refused: Asking,
-  tooMany: Asking,
-  notRequested: Asking,
-  unsupported: Asking,
+  asking: RequestScreen,
+  requesting: RequestScreen,
+  refused: RequestScreen,
+  tooMany: RequestScreen,
+  notRequested: RequestScreen,
+  unsupported: RequestScreen,
   entering: Entering,
   opening: Entering,
   incorrect: Entering,

@@ -85,7 +85,7 @@ const above: Banners<RequestState, AccessProps> = {
   unsupported: undefined,
 };
 
-const beside: Banners<RequestState, AccessProps> = {
+const bannersBelow: Banners<RequestState, AccessProps> = {
   asking: undefined,
   requesting: undefined,
   refused: undefined,
@@ -95,13 +95,13 @@ const beside: Banners<RequestState, AccessProps> = {
 };
 
 /** The number of the reservation, and the address that it was made with: one screen in all these states. */
-export const Asking: FC<AccessProps & { state: RequestState }> = (props) => {
+export const RequestScreen: FC<AccessProps & { state: RequestState }> = (props) => {
   const { pageState, send, state } = props;
   const text = useText();
   const isAlive = useIsHydrated();
   const { form, violations } = pageState.context;
   const { getMessage } = useAccessViolations(violations);
-  const [Above, Beside] = [above[state], beside[state]];
+  const [Above, Below] = [above[state], bannersBelow[state]];
   return (
     <>
       <h1 className={css.title} tabIndex={-1}>
@@ -140,7 +140,7 @@ export const Asking: FC<AccessProps & { state: RequestState }> = (props) => {
           error={getMessage('email')}
           onChange={(email) => send({ type: 'access.changed', form: { email } })}
         />
-        {Beside && <Beside {...props} />}
+        {Below && <Below {...props} />}
         <div className={shared.stackedActions}>
           <Button
             type="submit"

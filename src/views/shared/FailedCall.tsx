@@ -32,8 +32,8 @@ export const useCauseTitle = ({ failure }: FailureReason): string =>
 export function useCauseWords({ failure, retryAfter }: FailureReason, own: OwnWords = {}): string {
   const text = useText();
   const cause = getCause(failure);
-  const said = own[cause] ?? text(causeMessages[cause].text);
-  return passes[cause] ? `${said} ${text('problem.again', toWait(retryAfter))}` : said;
+  const explanation = own[cause] ?? text(causeMessages[cause].text);
+  return passes[cause] ? `${explanation} ${text('problem.again', toWait(retryAfter))}` : explanation;
 }
 
 /** When to try again, beside what goes on without the call: only where the host has said so. */

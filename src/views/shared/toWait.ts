@@ -13,8 +13,8 @@ export type Wait = {
 /** How long to wait, in words, never less than was told. @param seconds undefined where nobody said */
 export function toWait(seconds = 0): Wait {
   if (seconds <= 10) return { unit: 'moment', count: 0 };
-  const asked = Math.ceil(seconds / minute);
-  const minutes = asked > 10 ? roundedUp(asked, 5) : asked;
+  const exactMinutes = Math.ceil(seconds / minute);
+  const minutes = exactMinutes > 10 ? roundedUp(exactMinutes, 5) : exactMinutes;
   if (minutes <= 90 && minutes !== 60) return { unit: 'minutes', count: minutes };
   if (seconds <= 36 * hour) return { unit: 'hours', count: Math.ceil(seconds / hour) };
   return { unit: 'days', count: Math.ceil(seconds / day) };

@@ -17,13 +17,13 @@ function Fact({ name, children }: { name: string; children: Elements }) {
 }
 
 /** What the guest has told, as it stands. Its head can be led to. */
-export function Told({ snapshot, reservation }: Pick<StayDetailsProps, 'snapshot' | 'reservation'>) {
+export function SavedDetails({ snapshot, reservation }: Pick<StayDetailsProps, 'snapshot' | 'reservation'>) {
   const text = useText();
   const { date, time } = useFormats();
   const { getName } = useCountries();
   const { arrivalTime, invoice } = getSavedDetails(snapshot);
   return (
-    <div className={css.told}>
+    <div className={css.savedDetails}>
       <h3 className={css.title} tabIndex={-1}>
         {text('details.told')}
       </h3>

@@ -8,7 +8,7 @@ import { ContactLink } from '../shared/ContactLink.tsx';
 import { lead } from '../shared/shared.css.ts';
 import * as css from './stayDetails.css.ts';
 import type { StayDetailsProps } from './StayDetailsProps.ts';
-import { Told } from './Sent.tsx';
+import { SavedDetails } from './Sent.tsx';
 
 export const Loading: FC<StayDetailsProps> = () => {
   const text = useText();
@@ -39,7 +39,7 @@ export const Shown: FC<StayDetailsProps> = (props) => {
   return (
     <>
       <p className={lead}>{text('details.lead', { host: props.reservation.host.name })}</p>
-      <Told {...props} />
+      <SavedDetails {...props} />
       <Begin {...props} />
     </>
   );
@@ -52,7 +52,7 @@ export const Saved: FC<StayDetailsProps> = (props) => {
       <Notice tone="success" title={text('details.saved.title')} isLive>
         <p>{text('details.saved.text', { host: props.reservation.host.name })}</p>
       </Notice>
-      <Told {...props} />
+      <SavedDetails {...props} />
       <Begin {...props} />
     </>
   );
@@ -64,7 +64,7 @@ export const Fixed: FC<StayDetailsProps> = (props) => {
   const { host, unit } = reservation;
   return (
     <>
-      <Told {...props} />
+      <SavedDetails {...props} />
       <p>{text('details.fixed', { host: host.name })}</p>
       {unit.retired !== true && (
         <div>

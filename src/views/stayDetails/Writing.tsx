@@ -69,7 +69,7 @@ const above: Banners<WritingState, StayDetailsProps> = {
 };
 
 /** What stands beside the button that was pressed. */
-const beside: Banners<WritingState, StayDetailsProps> = {
+const bannersBelow: Banners<WritingState, StayDetailsProps> = {
   editing: undefined,
   saving: Saving,
   refused: undefined,
@@ -82,7 +82,7 @@ export const Writing: FC<StayDetailsProps & { state: WritingState }> = (props) =
   const text = useText();
   const { getMessage } = useDetailsViolations(props);
   const { arrivalTime, hasInvoice, invoice } = getForm(snapshot);
-  const [Above, Beside] = [above[props.state], beside[props.state]];
+  const [Above, Below] = [above[props.state], bannersBelow[props.state]];
   return (
     <form
       className={shared.form}
@@ -105,7 +105,7 @@ export const Writing: FC<StayDetailsProps & { state: WritingState }> = (props) =
         <Checkbox
           name="hasInvoice"
           isChecked={hasInvoice}
-          onChange={(isWanted) => send({ type: 'details.changed', form: { hasInvoice: isWanted } })}
+          onChange={(isSelected) => send({ type: 'details.changed', form: { hasInvoice: isSelected } })}
         >
           {text('details.hasInvoice')}
         </Checkbox>
@@ -118,7 +118,7 @@ export const Writing: FC<StayDetailsProps & { state: WritingState }> = (props) =
           />
         )}
       </div>
-      {Beside && <Beside {...props} />}
+      {Below && <Below {...props} />}
       <div className={shared.stackedActions}>
         <Button
           type="submit"

@@ -6,7 +6,7 @@ import { figures, type } from '../../theme/type.ts';
 export const title = style({ fontWeight: 600, outline: 'none', scrollMarginTop: space[8] });
 export const place = style({ height: '8rem' });
 
-export const told = style({
+export const savedDetails = style({
   display: 'grid',
   gap: space[4],
   padding: space[5],

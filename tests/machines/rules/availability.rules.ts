@@ -14,9 +14,9 @@ const before: Availability = {
 const states = tried(
   { unitId: 'unit', availability: before },
   {
-    unasked: { first: 'begins', tags: ['settled'], on: { 'availability.wanted': goes('asking') } },
+    unasked: { first: 'begins', tags: ['settled'], on: { 'availability.requested': goes('asking') } },
     asking: {
-      first: ['unasked', 'availability.wanted'],
+      first: ['unasked', 'availability.requested'],
       tags: ['waiting'],
       calls: { readAvailability: ['readAvailability', 'unit'] },
       // What is on its way may be from before the nights were taken.

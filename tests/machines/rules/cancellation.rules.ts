@@ -18,9 +18,9 @@ const terms = {
 };
 
 const whenTold = {
-  'reservation.told.cancelled': goes('cancelled', terms),
-  'reservation.told.open': goes('available', terms),
-  'reservation.told.begun': goes('unavailable', terms),
+  'reservation.updated.cancelled': goes('cancelled', terms),
+  'reservation.updated.open': goes('available', terms),
+  'reservation.updated.begun': goes('unavailable', terms),
 };
 
 /** The buttons of the question are gone once it is answered. */
@@ -29,9 +29,9 @@ const ledToTheOutcome = { wants: { type: 'focus.requested', on: 'cancellation' }
 const whileAsked = {
   'cancellation.confirmed': goes('cancelling'),
   'cancellation.dismissed': goes('available', {}, ledToTheOutcome),
-  'reservation.told.cancelled': goes('cancelled', terms, ledToTheOutcome),
-  'reservation.told.open': stays(terms),
-  'reservation.told.begun': goes('unavailable', terms, ledToTheOutcome),
+  'reservation.updated.cancelled': goes('cancelled', terms, ledToTheOutcome),
+  'reservation.updated.open': stays(terms),
+  'reservation.updated.begun': goes('unavailable', terms, ledToTheOutcome),
 };
 
 const asTold = { ...terms, ...noReason };
@@ -41,7 +41,7 @@ const states = tried(
   {
     loading: { first: 'begins', tags: ['waiting'], on: whenTold },
     available: {
-      first: ['loading', 'reservation.told.open'],
+      first: ['loading', 'reservation.updated.open'],
       tags: ['settled'],
       on: { ...whenTold, 'cancellation.begun': goes('confirming') },
     },
@@ -104,7 +104,7 @@ const states = tried(
       on: whileAsked,
     },
     cancelled: { first: ['cancelling', 'cancelReservation.answered'], tags: ['settled'] },
-    unavailable: { first: ['loading', 'reservation.told.begun'], tags: ['settled'], on: whenTold },
+    unavailable: { first: ['loading', 'reservation.updated.begun'], tags: ['settled'], on: whenTold },
   },
 );
 

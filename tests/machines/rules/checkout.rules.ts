@@ -9,7 +9,7 @@ const { goes, tried } = rulesFor<typeof checkoutMachine>();
 const asked = { unitId: 'unit', reservationId: 'held', token: 'key', idempotencyKey: 'b7:createCheckout:3' };
 
 const states = tried(
-  { asked, url: 'http://localhost/earlier', ...waiting },
+  { request: asked, url: 'http://localhost/earlier', ...waiting },
   {
     creating: {
       first: 'begins',
@@ -52,7 +52,7 @@ export const checkoutRules: Rules<typeof checkoutMachine> = {
   begins: {
     in: 'creating',
     with: {
-      asked: {
+      request: {
         unitId: 'casa-azul',
         reservationId: 'reservation',
         token: 'token',

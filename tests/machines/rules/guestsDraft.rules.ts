@@ -28,7 +28,7 @@ const full: GuestsDraftContext = {
 };
 
 const off = goes('off', nothing);
-const registered = { 'reservation.told.registered': off };
+const registered = { 'reservation.updated.registered': off };
 const more = {
   'forms.changed': stays({ guests: costa }),
   'forms.changed.emptied': stays({ guests: null }),
@@ -68,10 +68,10 @@ const states = tried(full, {
   off: {
     first: 'begins',
     tags: ['settled'],
-    on: { 'reservation.told.open': goes('on.recalling.untouched') },
+    on: { 'reservation.updated.open': goes('on.recalling.untouched') },
   },
   'on.recalling.untouched': {
-    first: ['off', 'reservation.told.open'],
+    first: ['off', 'reservation.updated.open'],
     tags: ['waiting'],
     on: { ...registered, ...becomes('on.recalling.touched') },
     answers: {

@@ -9,8 +9,8 @@ const { goes, tried } = rulesFor<typeof paymentMachine>();
 const ofTheUnit = { unitId: 'casa-azul' };
 
 const whenTold = {
-  'reservation.told.open': goes('settled', ofTheUnit),
-  'reservation.told.uncharged': goes('due', ofTheUnit),
+  'reservation.updated.open': goes('settled', ofTheUnit),
+  'reservation.updated.uncharged': goes('due', ofTheUnit),
 };
 
 const ended = {
@@ -29,9 +29,9 @@ const states = tried(
   { ...link, unitId: 'unit', attempt: 3, ...waiting },
   {
     loading: { first: 'begins', tags: ['waiting'], on: whenTold },
-    settled: { first: ['loading', 'reservation.told.open'], tags: ['settled'], on: whenTold },
+    settled: { first: ['loading', 'reservation.updated.open'], tags: ['settled'], on: whenTold },
     due: {
-      first: ['loading', 'reservation.told.uncharged'],
+      first: ['loading', 'reservation.updated.uncharged'],
       tags: ['settled'],
       on: { ...whenTold, 'payment.requested': goes('redirecting.creating') },
     },

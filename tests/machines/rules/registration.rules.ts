@@ -35,21 +35,21 @@ const noForms = { guests: [], prepared: [], chosen: [], opened: 0, ...noReason, 
 const closed = { ...noForms, attempt: 4 };
 const confirmed = { ...noForms, confirmedAt: '2027-04-30T12:00:00Z' };
 
-const off = { 'reservation.told.cancelled': goes('closed', closed) };
-const offOrRegistered = { ...off, 'reservation.told.registered': goes('confirmed', confirmed) };
+const off = { 'reservation.updated.cancelled': goes('closed', closed) };
+const offOrRegistered = { ...off, 'reservation.updated.registered': goes('confirmed', confirmed) };
 
 /** Who booked is most often one of them. */
 const prepared = [{ ...emptyForm, surname: 'Silva', givenNames: 'Ana' }, emptyForm];
 
 /** The host tells how many guests there are: a form for each. */
 const open = {
-  'reservation.told.open': goes('collecting', { guests: prepared, prepared, opened: 0 }),
-  'reservation.told.reopened': goes('collecting', { guests: prepared, prepared, opened: 0 }),
+  'reservation.updated.open': goes('collecting', { guests: prepared, prepared, opened: 0 }),
+  'reservation.updated.reopened': goes('collecting', { guests: prepared, prepared, opened: 0 }),
 };
 
 /** With other answers it is another try: the host would answer an earlier one again. */
 const anew = {
-  'reservation.told.reopened': goes('collecting', {
+  'reservation.updated.reopened': goes('collecting', {
     guests: prepared,
     prepared,
     opened: 0,
@@ -94,7 +94,7 @@ const shown = ({ failure, retryAfter, violations }: FailedCall) => ({
 const states = tried(full, {
   loading: { first: 'begins', tags: ['waiting'], on: { ...offOrRegistered, ...open } },
   collecting: {
-    first: ['loading', 'reservation.told.open'],
+    first: ['loading', 'reservation.updated.open'],
     tags: ['settled'],
     on: {
       ...whileTyping,
@@ -148,17 +148,17 @@ const states = tried(full, {
   superseded: {
     first: ['saving', 'saveGuests.failed.wrong-state'],
     tags: ['failed'],
-    on: { ...offOrRegistered, 'standing.requested': stays({}, 'reportChange') },
+    on: { ...offOrRegistered, 'status.requested': stays({}, 'reportChange') },
   },
   confirmed: { first: ['saving', 'saveGuests.answered'], tags: ['settled'], on: { ...off, ...anew } },
   closed: {
-    first: ['loading', 'reservation.told.cancelled'],
+    first: ['loading', 'reservation.updated.cancelled'],
     tags: ['settled'],
     arrives: { changes: closed },
     on: {
       ...open,
-      'reservation.told.cancelled': goes('closed'),
-      'reservation.told.registered': goes('confirmed', confirmed),
+      'reservation.updated.cancelled': goes('closed'),
+      'reservation.updated.registered': goes('confirmed', confirmed),
     },
   },
 });

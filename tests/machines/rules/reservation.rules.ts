@@ -14,7 +14,7 @@ const { goes, stays, tried } = rulesFor<typeof reservationMachine>();
 const journeysAreTold = (reservation: typeof sampleReservation) =>
   ['guestsDraft', 'registration', 'stayDetails', 'cancellation', 'payment'].map((to) => ({
     to,
-    event: { type: 'reservation.told', reservation },
+    event: { type: 'reservation.updated', reservation },
   }));
 
 /** What is typed goes to where it is kept, and what was kept to where it is typed. */
@@ -41,7 +41,7 @@ const onTheScreen = {
     begins: ['followLink', 'followRevisits', 'syncOfflineCopy'],
   },
   'page.left': goes('loading.readingLink'),
-  'keeping.told': stays({ keeping: 'on' }),
+  'offlineCopy.changed': stays({ offlineStatus: 'on' }),
 };
 
 const linkIsRead = (...tells: Telling[]) => ({
@@ -54,7 +54,7 @@ const linkIsRead = (...tells: Telling[]) => ({
       visitId: 'visit',
       reservation: sampleReservation,
       asOf: storedAt,
-      keeping: 'on',
+      offlineStatus: 'on',
     },
     ...tells,
   ),
@@ -64,14 +64,14 @@ const linkIsRead = (...tells: Telling[]) => ({
 const linkIsPasted = linkIsRead(ledToThePage);
 
 const isKeptOrNot = {
-  'keeping.stopped': stays({ keeping: 'off' }),
-  'keeping.resumed': stays({ keeping: 'on' }),
+  'offlineCopy.stopped': stays({ offlineStatus: 'off' }),
+  'offlineCopy.resumed': stays({ offlineStatus: 'on' }),
 } as const;
 
 const whileKept = {
   ...linkIsPasted,
-  'keeping.stopped': goes('failed', {
-    keeping: 'off',
+  'offlineCopy.stopped': goes('failed', {
+    offlineStatus: 'off',
     reservation: undefined,
     asOf: undefined,
     ...unheard,
@@ -93,7 +93,7 @@ const askedAnew = {
 };
 
 const states = tried(
-  { ...link, reservation: sampleUncharged, asOf: storedAt, keeping: 'unable', ...waiting },
+  { ...link, reservation: sampleUncharged, asOf: storedAt, offlineStatus: 'unable', ...waiting },
   {
     'loading.readingLink': {
       first: 'begins',
@@ -198,7 +198,7 @@ export const reservationRules: Rules<typeof reservationMachine> = {
       visitId: '',
       reservation: undefined,
       asOf: undefined,
-      keeping: 'unable',
+      offlineStatus: 'unable',
       ...noReason,
     },
   },

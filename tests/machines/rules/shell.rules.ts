@@ -17,7 +17,7 @@ const always = {
   'network.lost': toConnection('network.lost'),
   'site.unreached': toConnection('site.unreached'),
   'page.revisited': toVersion('page.revisited'),
-  'version.heard': toVersion('version.heard'),
+  'version.received': toVersion('version.received'),
   'prefetch.failed': toVersion('prefetch.failed'),
   'connection.returned': stays({}, 'retryChunks', 'notifyPage'),
   'connection.confirmed': stays({}, 'retryChunks'),

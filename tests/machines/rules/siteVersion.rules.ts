@@ -12,14 +12,14 @@ const states = tried(
       on: {
         'page.revisited': goes('asking'),
         'prefetch.failed': goes('asking'),
-        'version.heard': goes('offered'),
+        'version.received': goes('offered'),
       },
     },
     asking: {
       first: ['current', 'page.revisited'],
       tags: ['waiting'],
       calls: { fetchVersion: ['fetchVersion', undefined] },
-      on: { 'version.heard': goes('offered') },
+      on: { 'version.received': goes('offered') },
       answers: {
         'fetchVersion.answered.same': goes('current'),
         'fetchVersion.answered.another': goes('offered'),
@@ -28,7 +28,7 @@ const states = tried(
       fails: { fetchVersion: { otherwise: goes('current') } },
     },
     offered: {
-      first: ['current', 'version.heard'],
+      first: ['current', 'version.received'],
       tags: ['settled'],
       on: { 'update.accepted': goes('ending'), 'update.postponed': goes('postponed') },
     },

@@ -18,14 +18,14 @@ const ofNumber = toViolation('invoice.taxNumber', 'tax_number');
 const nothingFailed = { ...noReason, violations: [] };
 
 /** The samples: nothing told, and a time that is fixed. */
-const open = { told: { arrivalTime: null, invoice: null } };
-const fixed = { told: { arrivalTime: '22:00', invoice: null } };
+const open = { savedDetails: { arrivalTime: null, invoice: null } };
+const fixed = { savedDetails: { arrivalTime: '22:00', invoice: null } };
 
 const ledToTheDetails = { wants: { type: 'focus.requested', on: 'stayDetails' } } as const;
 
 const whenTold = {
-  'reservation.told.open': goes('shown', open),
-  'reservation.told.fixed': goes('fixed', fixed),
+  'reservation.updated.open': goes('shown', open),
+  'reservation.updated.fixed': goes('fixed', fixed),
 };
 
 /** The form holds what stands, whatever was typed before. */
@@ -41,15 +41,15 @@ const whileTyping = {
   'details.changed': stays(noted),
   'details.submitted': goes('saving'),
   'details.dismissed': goes('shown', nothingFailed, ledToTheDetails),
-  'reservation.told.open': stays(open),
-  'reservation.told.fixed': goes('fixed', fixed, ledToTheDetails),
+  'reservation.updated.open': stays(open),
+  'reservation.updated.fixed': goes('fixed', fixed, ledToTheDetails),
 };
 
 const states = tried(
   {
     ...link,
     attempt: 3,
-    told: { arrivalTime: '18:00', invoice: before },
+    savedDetails: { arrivalTime: '18:00', invoice: before },
     form,
     ...waiting,
     violations: [ofTime, ofNumber],
@@ -57,7 +57,7 @@ const states = tried(
   {
     loading: { first: 'begins', tags: ['waiting'], on: whenTold },
     shown: {
-      first: ['loading', 'reservation.told.open'],
+      first: ['loading', 'reservation.updated.open'],
       tags: ['settled'],
       on: { ...whenTold, 'details.begun': begun },
     },
@@ -80,7 +80,7 @@ const states = tried(
       answers: {
         'saveDetails.answered': goes(
           'saved',
-          { told: { arrivalTime: '22:00', invoice: typed }, attempt: 4, ...nothingFailed },
+          { savedDetails: { arrivalTime: '22:00', invoice: typed }, attempt: 4, ...nothingFailed },
           'reportChange',
           ledToTheDetails,
         ),
@@ -107,7 +107,7 @@ const states = tried(
         'details.changed': stays({ ...noted, attempt: 4 }),
         // The host may have it all the same.
         'details.dismissed': goes('shown', { ...nothingFailed, attempt: 4 }, 'reportChange', ledToTheDetails),
-        'reservation.told.fixed': goes('fixed', { ...fixed, attempt: 4 }, ledToTheDetails),
+        'reservation.updated.fixed': goes('fixed', { ...fixed, attempt: 4 }, ledToTheDetails),
       },
     },
     saved: {
@@ -115,11 +115,11 @@ const states = tried(
       tags: ['settled'],
       on: {
         'details.begun': begun,
-        'reservation.told.open': stays(open),
-        'reservation.told.fixed': goes('fixed', fixed),
+        'reservation.updated.open': stays(open),
+        'reservation.updated.fixed': goes('fixed', fixed),
       },
     },
-    fixed: { first: ['loading', 'reservation.told.fixed'], tags: ['settled'], on: whenTold },
+    fixed: { first: ['loading', 'reservation.updated.fixed'], tags: ['settled'], on: whenTold },
   },
 );
 
@@ -130,7 +130,7 @@ export const stayDetailsRules: Rules<typeof stayDetailsMachine> = {
     with: {
       ...sampleVisit,
       attempt: 1,
-      told: { arrivalTime: null, invoice: null },
+      savedDetails: { arrivalTime: null, invoice: null },
       form: { arrivalTime: '', hasInvoice: false, invoice: empty },
       ...nothingFailed,
     },

@@ -94,6 +94,6 @@ testBookingScreens({
       alert (focus)| Error cancelling the reservation
       alert (focus)| The booking system is not answering right now. Please try again in a moment.
       [Start again] => booking.restarted
-      [Continue with this booking] => standing.requested
+      [Continue with this booking] => status.requested
     `,
 });

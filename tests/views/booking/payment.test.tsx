@@ -37,7 +37,7 @@ testBookingScreens({
       ### Your payment is taking longer than usual (focus)
       The bank has not replied yet. Nothing is charged twice, and there is no need to pay again. This page keeps checking.
       Once the payment is confirmed, we will email the confirmation to ana@example.com. You can close this page.
-      [Check now] => standing.requested
+      [Check now] => status.requested
       View your reservation → /en/reservation/reservation#token=token
     `,
   'resuming.takesLonger.asking': `
@@ -56,17 +56,17 @@ testBookingScreens({
   'resuming.holdExpired': `
       ### Your dates are no longer held (focus)
       The time to complete the booking has run out. Nothing was charged. Please choose your dates again.
-      [Start again] => booking.startedAnew
+      [Start again] => anotherBooking.begun
     `,
   'resuming.paidTooLate': `
       ### The payment arrived too late (focus)
       Someone else has booked these nights in the meantime. You will be refunded in full.
-      [Choose other dates] => booking.startedAnew
+      [Choose other dates] => anotherBooking.begun
     `,
   'resuming.datesTaken': `
       ### These dates are no longer available (focus)
       Someone else confirmed or paid for these nights before you. Nothing was charged. Please choose other dates.
-      [Choose other dates] => booking.startedAnew
+      [Choose other dates] => anotherBooking.begun
       Are you holding these dates yourself?
       Continue with a code → /en/reservation
     `,
@@ -77,25 +77,25 @@ testBookingScreens({
       ### You are holding these dates yourself (focus)
       3 May 2027 – 10 May 2027
       Your dates are held until 17:45.
-      [Continue] => standing.requested
+      [Continue] => status.requested
       [Start again] => booking.restarted
     `,
   'resuming.ownStay': `
       ### You have booked these dates yourself (focus)
       3 May 2027 – 10 May 2027
       Open your reservation → /en/reservation/reservation#token=token
-      [Choose other dates] => booking.startedAnew
+      [Choose other dates] => anotherBooking.begun
     `,
   'resuming.abandoned': `
       ### This booking is no longer open (focus)
       It was cancelled, and nothing was charged. You can start again whenever you like.
-      [Start again] => booking.startedAnew
+      [Start again] => anotherBooking.begun
     `,
   'resuming.notResumed': `
       ### No connection (focus)
       This website cannot be reached. Check your internet connection and try again.
       We could not check the status of your booking. It is not lost; please try again.
-      [Try again] => standing.requested
-      [Start again] => booking.startedAnew
+      [Try again] => status.requested
+      [Start again] => anotherBooking.begun
     `,
 });

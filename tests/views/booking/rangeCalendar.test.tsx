@@ -240,7 +240,7 @@ describe('the calendar', () => {
     const prices = {
       of: (night: string) => ({
         shown: night.slice(-2),
-        said: (named: string) => `${named} at ${night.slice(-2)}0`,
+        label: (named: string) => `${named} at ${night.slice(-2)}0`,
       }),
       note: 'What nights cost.',
     };

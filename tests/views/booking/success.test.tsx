@@ -44,7 +44,7 @@ testBookingScreens({
       #### Hosted by Rui
       +351 912 345 678 → tel:+351912345678
       Write on WhatsApp → https://wa.me/351912345679
-      [Make another reservation] => booking.startedAnew
+      [Make another reservation] => anotherBooking.begun
     `,
   'success.cardSaved': `
       ### Casa Azul is expecting you (focus)
@@ -69,7 +69,7 @@ testBookingScreens({
       #### Hosted by Rui
       +351 912 345 678 → tel:+351912345678
       Write on WhatsApp → https://wa.me/351912345679
-      [Make another reservation] => booking.startedAnew
+      [Make another reservation] => anotherBooking.begun
     `,
 });
 
@@ -101,7 +101,7 @@ testScreen(
       #### Hosted by Rui
       +351 912 345 678 → tel:+351912345678
       Write on WhatsApp → https://wa.me/351912345679
-      [Make another reservation] => booking.startedAnew
+      [Make another reservation] => anotherBooking.begun
     `,
 );
 

@@ -22,7 +22,7 @@ const text: LegalText = {
           taxNumber: '500000000',
           email: 'ana@example.com',
           phone: '+351 912 345 678',
-          lets: [{ name: 'Casa Azul', registrationNumber: '1/AL' }],
+          units: [{ name: 'Casa Azul', registrationNumber: '1/AL' }],
           disputeBodies: [{ name: 'CNIACC', website: 'https://www.cniacc.pt' }],
         },
       ],

@@ -17,7 +17,7 @@ testRegistrationScreen(
   `
     ### The registration can no longer be sent
     The guests may already have been registered, for example from another device, or the stay was cancelled.
-    [Check the current status] => standing.requested
+    [Check the current status] => status.requested
   `,
 );
 

@@ -11,7 +11,7 @@ testReservationScreen(
       address: 'Rua do Norte 1, 4000-000 Porto, Portugal',
       latitude: 41.1,
       longitude: -8.6,
-      told: [{ topic: 'directions', text: 'Up the steps. Then left.' }],
+      instructions: [{ topic: 'directions', text: 'Up the steps. Then left.' }],
       later: { topics: ['keys'], from: '2027-04-30' },
     },
   },

@@ -89,5 +89,5 @@ testReservationScreen(
     ${requests}
     ${terms}
   `,
-  { asOf: storedAt, keeping: 'unable' },
+  { asOf: storedAt, offlineStatus: 'unable' },
 );

@@ -3,7 +3,7 @@ import { price } from '../booking/priceLines.ts';
 import { testReservationScreen } from './testReservationScreen.tsx';
 import { host, requests, stay, terms } from './reservationLines.ts';
 
-const kept = { asOf: storedAt, keeping: 'on' } as const;
+const kept = { asOf: storedAt, offlineStatus: 'on' } as const;
 
 /** Without the ways to other pages. */
 const reached = (words: string) =>
@@ -42,7 +42,7 @@ testReservationScreen(
     ${withoutCancelling(terms, 'You can cancel as soon as there is a connection. Until then, these are the terms as saved on this device.')}
     ## Without a connection
     A copy of this page, including how to get there, is kept on this device, so that your link also opens without a connection. It is deleted when the reservation is cancelled, and after your departure. If other people use this device, remove it now.
-    [Remove from this device] => keeping.stopped
+    [Remove from this device] => offlineCopy.stopped
   `,
   kept,
 );
@@ -75,7 +75,7 @@ testReservationScreen(
     ${withoutCancelling(terms, 'You can cancel as soon as there is a connection. Until then, these are the terms as saved on this device.')}
     ## Without a connection
     A copy of this page, including how to get there, is kept on this device, so that your link also opens without a connection. It is deleted when the reservation is cancelled, and after your departure. If other people use this device, remove it now.
-    [Remove from this device] => keeping.stopped
+    [Remove from this device] => offlineCopy.stopped
   `,
   kept,
 );
@@ -105,7 +105,7 @@ testReservationScreen(
     ${withoutCancelling(terms, 'You can cancel as soon as there is a connection. Until then, these are the terms as saved on this device.')}
     ## Without a connection
     A copy of this page, including how to get there, is kept on this device, so that your link also opens without a connection. It is deleted when the reservation is cancelled, and after your departure. If other people use this device, remove it now.
-    [Remove from this device] => keeping.stopped
+    [Remove from this device] => offlineCopy.stopped
   `,
   kept,
 );

@@ -7,10 +7,10 @@ import { testScreen, type Send } from '../support/screen.tsx';
 
 type Value = ReservationProps['pageState']['value'];
 
-type Device = Pick<ReservationProps['pageState']['context'], 'asOf' | 'keeping'>;
+type Device = Pick<ReservationProps['pageState']['context'], 'asOf' | 'offlineStatus'>;
 
 /** A device that cannot keep it. */
-const unable: Device = { asOf: undefined, keeping: 'unable' };
+const unable: Device = { asOf: undefined, offlineStatus: 'unable' };
 
 const reservationPage = (value: Value, about: Partial<Reservation> | undefined, device: Device) =>
   function ReservationPage(send: Send) {

@@ -19,7 +19,7 @@ testStayDetailsScreen(
 testStayDetailsScreen(
   'an arrival after midnight, and an invoice',
   'shown',
-  { context: { told } },
+  { context: { savedDetails: told } },
   `
     Tell Rui when you arrive, and ask for an invoice with your details. You can change both until your stay ends.
     ### What you have told us
@@ -32,7 +32,7 @@ testStayDetailsScreen(
 testStayDetailsScreen(
   'an arrival on the first day, and an invoice without a number',
   'shown',
-  { context: { told: { arrivalTime: '22:00', invoice: { ...invoice, taxNumber: '' } } } },
+  { context: { savedDetails: { arrivalTime: '22:00', invoice: { ...invoice, taxNumber: '' } } } },
   `
     Tell Rui when you arrive, and ask for an invoice with your details. You can change both until your stay ends.
     ### What you have told us
@@ -54,7 +54,7 @@ testStayDetailsScreen(
 testStayDetailsScreen(
   'that the details are saved',
   'saved',
-  { context: { told } },
+  { context: { savedDetails: told } },
   `
     status| Your details are saved
     status| Rui can see them now.
@@ -68,7 +68,7 @@ testStayDetailsScreen(
 testStayDetailsScreen(
   'that the details can no longer be changed',
   'fixed',
-  { context: { told } },
+  { context: { savedDetails: told } },
   `
     ### What you have told us
     Arrival time: Tue 4 May, about 00:30

@@ -31,7 +31,7 @@ const stayDetailsPage = (state: StayDetailsState, { context, reservation: about 
         token: 'token',
         visitId: 'visit',
         attempt: 1,
-        told: { arrivalTime: null, invoice: null },
+        savedDetails: { arrivalTime: null, invoice: null },
         form: nothingTyped,
         failure: undefined,
         violations: [],

@@ -25,5 +25,5 @@ export function getAlerts({ alerts, tree }: StateText): string[] {
 }
 
 /** The words in which a screen tells that something failed: what it says at once, else what it says. */
-export const wordsOfFailure = (heard: StateText): string[] =>
-  heard.alerts.length > 0 ? getAlerts(heard) : listSentences(heard.tree);
+export const wordsOfFailure = (stateText: StateText): string[] =>
+  stateText.alerts.length > 0 ? getAlerts(stateText) : listSentences(stateText.tree);

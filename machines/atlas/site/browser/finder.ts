@@ -37,10 +37,10 @@ function getReason(what: Findable, { match }: SearchResult): Found['because'] {
   const terms = new Set(Object.keys(match));
   const matchesAll = (field: string) => Object.values(match).every((all) => all.includes(field));
   if (matchesAll('title')) return undefined;
-  const told = what.told.filter(([language]) => fields.has(`told-${language}`));
-  if (fields.has('text') && !told.some(([language]) => matchesAll(`told-${language}`)))
+  const texts = what.texts.filter(([language]) => fields.has(`told-${language}`));
+  if (fields.has('text') && !texts.some(([language]) => matchesAll(`told-${language}`)))
     return { words: getExcerpt(what.text, terms) };
-  const [first] = told.toSorted(
+  const [first] = texts.toSorted(
     ([a], [b]) => Number(matchesAll(`told-${b}`)) - Number(matchesAll(`told-${a}`)),
   );
   return first && { language: first[0], words: `${first[1]}: ${getExcerpt(first[2], terms)}` };
@@ -57,7 +57,7 @@ function buildIndex({ findables, languages, synonyms }: Searched): MiniSearch<Fi
     fields: ['title', 'text', 'answers', 'where', ...textFields],
     extractField: (what, field) => {
       if (field.startsWith('told-'))
-        return what.told.find(([language]) => field === `told-${language}`)?.[2] ?? '';
+        return what.texts.find(([language]) => field === `told-${language}`)?.[2] ?? '';
       return what[field as 'title' | 'answers'] ?? '';
     },
     tokenize: (text, field) => (field === 'id' ? [text] : read(text)),
@@ -80,12 +80,12 @@ export function createFinder(searched: Searched): (question: string) => Answer {
   };
   return (question) => {
     const { words, look } = parseQuestion(question, searched.languages);
-    const asked = [...new Set(words)].map((word) => {
+    const queries = [...new Set(words)].map((word) => {
       const query = getQuery(word);
       return { word, query, isKnown: index.search(query).length > 0 };
     });
-    const known = asked.filter(({ isKnown }) => isKnown);
-    const asksForMail = plainWords(question).some((word) => /^e?mails?$/.test(word));
+    const known = queries.filter(({ isKnown }) => isKnown);
+    const isAboutMail = plainWords(question).some((word) => /^e?mails?$/.test(word));
     const results = index.search(
       { combineWith: 'OR', queries: known.map(({ query }) => query) },
       {
@@ -93,7 +93,7 @@ export function createFinder(searched: Searched): (question: string) => Answer {
         weights: { prefix: 0.5, fuzzy: 0.3 },
         boostDocument: (id) => {
           const { kind } = searched.findables[Number(id)]!;
-          return weights[kind] * (kind === 'mail' && asksForMail ? 3 : 1);
+          return weights[kind] * (kind === 'mail' && isAboutMail ? 3 : 1);
         },
       },
     );
@@ -107,7 +107,7 @@ export function createFinder(searched: Searched): (question: string) => Answer {
         const because = getReason(what, result);
         return { what, ...(because && { because }) };
       }),
-      without: asked.filter(({ isKnown }) => !isKnown).map(({ word }) => word),
+      without: queries.filter(({ isKnown }) => !isKnown).map(({ word }) => word),
       look,
       isCut: once.length > most,
     };

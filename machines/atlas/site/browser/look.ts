@@ -14,8 +14,8 @@ const getKey = (aspect: Aspect) => `atlas-look-${aspect}`;
 
 /** What the address asks for, else what was chosen last, else what is shown first. */
 export function chosenLook(first: Look): Look {
-  const asked = new URLSearchParams(location.search);
-  const chosen = (aspect: Aspect) => asked.get(aspect) ?? stored(getKey(aspect)) ?? first[aspect];
+  const query = new URLSearchParams(location.search);
+  const chosen = (aspect: Aspect) => query.get(aspect) ?? stored(getKey(aspect)) ?? first[aspect];
   return { language: chosen('language'), device: chosen('device'), scheme: chosen('scheme') };
 }
 

@@ -43,9 +43,12 @@ function getLooks(languages: readonly { id: string; name: string }[]): Map<strin
 export function parseQuestion(text: string, languages: readonly { id: string; name: string }[]): Question {
   const looks = getLooks(languages);
   const all = plainWords(text);
-  const told = all.filter((word) => !fillers.has(word));
-  const words = told.filter((word) => !looks.has(word));
+  const keywords = all.filter((word) => !fillers.has(word));
+  const words = keywords.filter((word) => !looks.has(word));
   // Who writes nothing else looks for that very word.
-  if (words.length === 0) return { words: told.length > 0 ? told : all, look: {} };
-  return { words, look: Object.assign({}, ...told.map((word) => looks.get(word) ?? {})) as Partial<Look> };
+  if (words.length === 0) return { words: keywords.length > 0 ? keywords : all, look: {} };
+  return {
+    words,
+    look: Object.assign({}, ...keywords.map((word) => looks.get(word) ?? {})) as Partial<Look>,
+  };
 }

@@ -25,9 +25,9 @@ const asText = (rows: readonly Row[]) =>
     `# ${document.querySelector('h1')?.textContent ?? ''}`,
     '',
     ...rows.map(({ link, box, comment }) => {
-      const said = comment.value.trim().replaceAll(/\s*\n\s*/g, ' ');
+      const commentText = comment.value.trim().replaceAll(/\s*\n\s*/g, ' ');
       const state = `[${link.textContent.trim()}](${link.href})`;
-      return `- [${box.checked ? 'x' : ' '}] ${state}${said === '' ? '' : `: ${said}`}`;
+      return `- [${box.checked ? 'x' : ' '}] ${state}${commentText === '' ? '' : `: ${commentText}`}`;
     }),
     '',
   ].join('\n');
@@ -41,18 +41,18 @@ export function runReview(): void {
   const rows = getRows(list);
   const getKey = (state: string) => `atlas-review-${machine}-${state}`;
   const count = tools.querySelector('[data-review-count]');
-  const tell = () => {
+  const update = () => {
     const done = rows.filter(({ box }) => box.checked).length;
     if (count) count.textContent = `${done} of ${rows.length} as they should be`;
   };
   for (const { state, box, comment } of rows) {
-    const [ticked, ...said] = (stored(getKey(state)) ?? '').split('\n');
+    const [ticked, ...commentText] = (stored(getKey(state)) ?? '').split('\n');
     box.checked = ticked === 'x';
-    comment.value = said.join('\n');
+    comment.value = commentText.join('\n');
     const keep = () => {
       const isEmpty = !box.checked && comment.value === '';
       store(getKey(state), isEmpty ? undefined : `${box.checked ? 'x' : ''}\n${comment.value}`);
-      tell();
+      update();
     };
     box.addEventListener('change', keep);
     comment.addEventListener('input', keep);
@@ -64,5 +64,5 @@ export function runReview(): void {
   tools.querySelector('[data-copy-review]')?.addEventListener('click', () => {
     void copyText(asText(rows), 'The review is copied.');
   });
-  tell();
+  update();
 }

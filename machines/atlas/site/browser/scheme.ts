@@ -17,14 +17,14 @@ export function showScheme(): void {
 export function followSwitch(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-scheme-switch]');
   if (!button) return;
-  const tell = () => button.setAttribute('aria-pressed', String(isDark()));
+  const update = () => button.setAttribute('aria-pressed', String(isDark()));
   button.hidden = false;
   button.addEventListener('click', () => {
     const chosen = isDark() ? 'light' : 'dark';
     root.dataset['scheme'] = chosen;
     store(key, chosen);
-    tell();
+    update();
   });
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tell);
-  tell();
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', update);
+  update();
 }

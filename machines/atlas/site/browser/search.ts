@@ -32,11 +32,11 @@ const element = <Name extends keyof HTMLElementTagNameMap>(name: Name, className
 function getAddress({ what, because }: Found, look: Partial<Look>, root: string): string {
   const [path = '', hash] = what.href.split('#');
   const shown = { ...(because?.language !== undefined && { language: because.language }), ...look };
-  const asked = aspects.flatMap((aspect) => {
+  const aspectAnswers = aspects.flatMap((aspect) => {
     const value = shown[aspect];
     return value === undefined ? [] : [`${aspect}=${value}`];
   });
-  const query = asked.length > 0 ? `?${asked.join('&')}` : '';
+  const query = aspectAnswers.length > 0 ? `?${aspectAnswers.join('&')}` : '';
   return `${root}${path}${query}${hash === undefined ? '' : `#${hash}`}`;
 }
 
@@ -52,7 +52,7 @@ function entry(found: Found, look: Partial<Look>, root: string): HTMLLIElement {
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
 
-function told({ found, without, isCut }: Answer, question: string): string {
+function describeAnswer({ found, without, isCut }: Answer, question: string): string {
   if (found.length === 0) return `Nothing has “${question}” in it.`;
   const count = isCut ? `The ${found.length} that fit best` : `${found.length} found`;
   return without.length === 0 ? count : `${count}. Nothing has ${quoted(without)}.`;
@@ -76,7 +76,7 @@ export function runSearch(): void {
     if (question !== field!.value) return;
     const answer = find(question);
     list!.replaceChildren(...answer.found.map((one) => entry(one, answer.look, root)));
-    status!.textContent = told(answer, question);
+    status!.textContent = describeAnswer(answer, question);
     results!.hidden = false;
   }
   const ask = () => {

@@ -30,7 +30,7 @@ const getNames = (outer: Mapped | undefined, states: readonly string[]) =>
   states.map((state) => (outer && state !== '' ? getTitle(outer, state) : 'every state')).join(', ');
 
 /** Where machines run in each other; the states are those of the outer one. */
-const beside = (
+const listRelated = (
   words: string,
   machines: Mapped['runs'],
   getOuter: (machine: string) => Mapped | undefined,
@@ -68,8 +68,8 @@ const facts = ({ machines }: Atlas, machine: Mapped, to: To): Part =>
         </dd>
       </div>`
     }
-    ${beside('Runs in', machine.parents, (outer) => machines.find(({ id }) => id === outer), to)}
-    ${beside('Runs', machine.runs, () => machine, to)}
+    ${listRelated('Runs in', machine.parents, (outer) => machines.find(({ id }) => id === outer), to)}
+    ${listRelated('Runs', machine.runs, () => machine, to)}
   </dl>`;
 
 const hint = html`<p class="hint">

@@ -6,7 +6,7 @@ import { counted, humanize } from '../../words.ts';
 import { html, type Part } from '../base/markup.ts';
 import type { Page, To } from '../base/page.ts';
 
-const beside = (words: string, machines: readonly { machine: string }[], to: To): Part =>
+const listRelated = (words: string, machines: readonly { machine: string }[], to: To): Part =>
   machines.length > 0 &&
   html`<p class="muted">
     ${words}
@@ -23,7 +23,7 @@ const card = (atlas: Atlas, machine: Mapped, to: To): Part =>
     <p class="figures">
       ${counted(machine.states.length, 'state')} · ${counted(machine.arrows.length, 'arrow')}
     </p>
-    ${beside('Runs in', machine.parents, to)}
+    ${listRelated('Runs in', machine.parents, to)}
   </li>`;
 
 const sum = (machines: readonly Mapped[], count: (machine: Mapped) => number) =>
@@ -33,12 +33,12 @@ const sum = (machines: readonly Mapped[], count: (machine: Mapped) => number) =>
 function getQuestions({ product, machines }: Atlas): string[] {
   const isOfOne = (words: string) =>
     machines.filter(({ arrows }) => arrows.some((arrow) => arrow.words === words)).length === 1;
-  const asked = product.way.flatMap(({ machine: id, states }) => {
+  const questions = product.way.flatMap(({ machine: id, states }) => {
     const arrows = machines.find((machine) => machine.id === id)?.arrows ?? [];
     const failing = arrows.filter(({ from, kind }) => kind === 'failed' && states.includes(from));
     return failing.find(({ words }) => isOfOne(words))?.words ?? [];
   });
-  return [...new Set(asked)].slice(-5);
+  return [...new Set(questions)].slice(-5);
 }
 
 const hero = (atlas: Atlas): Part => {

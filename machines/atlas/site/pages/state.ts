@@ -75,7 +75,7 @@ const inDiagram = (machine: Mapped, state: StateInfo, to: To): Part => {
 /** A state: what is true in it, what can happen, what is seen and heard, and how one comes there. */
 export function statePage(atlas: Atlas, machine: Mapped, state: StateInfo): Page {
   const pictures = getPictures(atlas, machine.id, state.id);
-  const heard = getTexts(atlas, machine.id, state.id);
+  const stateTexts = getTexts(atlas, machine.id, state.id);
   const mails = getMails(atlas, state.mails);
   const above = around(machine, state);
   return {
@@ -98,7 +98,7 @@ export function statePage(atlas: Atlas, machine: Mapped, state: StateInfo): Page
       <div class="state-body">
         ${screens(atlas, pictures, to)}
         <div class="told">
-          ${failureWords(atlas, state, heard)} ${inner(machine, state, to)}
+          ${failureWords(atlas, state, stateTexts)} ${inner(machine, state, to)}
           ${renderArrows(atlas, machine, state.out, to)} ${renderActivity(atlas, state, to)}
           ${
             mails.length > 0 &&
@@ -107,7 +107,7 @@ export function statePage(atlas: Atlas, machine: Mapped, state: StateInfo): Page
               ${mails.map((mail) => mailPart(atlas, mail, to))}
             </section>`
           }
-          ${renderTexts(atlas, heard)} ${wayHere(machine, state, to)} ${everyWay(machine, state, to)}
+          ${renderTexts(atlas, stateTexts)} ${wayHere(machine, state, to)} ${everyWay(machine, state, to)}
         </div>
       </div>
       ${steps(machine, state, to)}

@@ -6,12 +6,12 @@ import { getAlerts } from '../base/readOut.ts';
 import { getTags } from '../parts/tags.ts';
 
 const wordsOfFailure = (atlas: Atlas, machine: Mapped, state: string): Part => {
-  const [heard] = getTexts(atlas, machine.id, state);
+  const [stateText] = getTexts(atlas, machine.id, state);
   return (
-    heard &&
-    heard.alerts.length > 0 &&
-    html`<div class="alert-words" lang="${heard.language}">
-      ${getAlerts(heard).map((words) => html`<p>${words}</p>`)}
+    stateText &&
+    stateText.alerts.length > 0 &&
+    html`<div class="alert-words" lang="${stateText.language}">
+      ${getAlerts(stateText).map((words) => html`<p>${words}</p>`)}
     </div>`
   );
 };

@@ -28,7 +28,7 @@ export function renderActivity({ product }: Atlas, state: StateInfo, to: To): Pa
     ),
     fact(
       'In the browser',
-      state.children.map((what) => product.meanwhile[what]),
+      state.children.map((what) => product.activities[what]),
     ),
     fact(
       'Waits for',

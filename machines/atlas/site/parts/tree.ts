@@ -3,11 +3,11 @@ import { humanize } from '../../words.ts';
 import { html, type Part } from '../base/markup.ts';
 import type { To } from '../base/page.ts';
 
-type Beside = Mapped['runs'][number];
+type RelatedMachine = Mapped['runs'][number];
 
 const find = ({ machines }: Atlas, id: string) => machines.find((machine) => machine.id === id);
 
-const within = (atlas: Atlas, outer: Mapped, { machine: id, states }: Beside, to: To): Part => {
+const within = (atlas: Atlas, outer: Mapped, { machine: id, states }: RelatedMachine, to: To): Part => {
   const machine = find(atlas, id);
   const where = states.filter((state) => state !== '').map((state) => getTitle(outer, state));
   return html`<li>

@@ -7,8 +7,8 @@ import { convert } from './zones.ts';
 const [hourLength, minuteLength, secondLength] = [3_600_000, 60_000, 1000];
 
 /** Whether a number is among those that are wanted, from the beginning or, below zero, from the end. */
-const isAmong = (wanted: readonly number[] | undefined, number: number, all: number) =>
-  wanted === undefined || wanted.includes(number) || wanted.includes(number - all - 1);
+const isAmong = (allowed: readonly number[] | undefined, number: number, all: number) =>
+  allowed === undefined || allowed.includes(number) || allowed.includes(number - all - 1);
 
 type WeekdayPeriod = 'year' | 'month' | 'any';
 
@@ -85,7 +85,8 @@ const shorter: Partial<Record<Frequency, number>> = {
 /** What a rule has in a period that is shorter than a day. */
 function timesOfPeriod(rule: Rule, period: number): number[] {
   const at = new Date(period);
-  const isSame = (wanted: readonly number[] | undefined, value: number) => !wanted || wanted.includes(value);
+  const isSame = (allowed: readonly number[] | undefined, value: number) =>
+    !allowed || allowed.includes(value);
   if (!isOfRule(rule, toDay(getDay(period))) || !isSame(rule.hours, at.getUTCHours())) return [];
   if (rule.frequency === 'HOURLY') {
     return getTimes({ ...rule, hours: undefined }, period).map((time) => getDay(period) + time);

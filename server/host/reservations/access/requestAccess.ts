@@ -30,9 +30,11 @@ async function findReservation(
   { number, email }: AccessRequest,
   now: Date,
 ): Promise<string | undefined> {
-  const asked = getAddressee(host.keys, email);
+  const addressee = getAddressee(host.keys, email);
   const opens = (one: ReservationRow) =>
-    getAddressee(host.keys, one.email) === asked && one.verifiedAt !== null && !hasLinkEnded(host, one, now);
+    getAddressee(host.keys, one.email) === addressee &&
+    one.verifiedAt !== null &&
+    !hasLinkEnded(host, one, now);
   return (await readNamed(trx, number)).find(opens)?.id;
 }
 

@@ -91,11 +91,11 @@ export async function readLoss(trx: Trx, unit: UnitContent, stay: Nights, now: D
     return new Set(bookable).difference(new Set(left));
   };
   const unpaid = new Set((await readUnpaid(trx, unit.id)).flatMap(getNights));
-  const wanted = getNights(stay);
+  const nights = getNights(stay);
   const lost = countLost(unpaid);
-  const added = countLost(unpaid.union(new Set(wanted))).difference(lost);
+  const added = countLost(unpaid.union(new Set(nights))).difference(lost);
   return {
-    nights: Math.max(wanted.length, added.size),
+    nights: Math.max(nights.length, added.size),
     isWithinShare: fitsUnpaidShare(bookable, lost, added),
   };
 }

@@ -72,7 +72,7 @@ const above: Banners<FormState, BookingProps> = {
 };
 
 /** What stands beside the button that was pressed. */
-const beside: Banners<FormState, BookingProps> = {
+const bannersBelow: Banners<FormState, BookingProps> = {
   'form.editing': undefined,
   'form.creating': Sending,
   'form.refused': undefined,
@@ -86,7 +86,7 @@ export const Details: FC<BookingProps & { state: FormState }> = (props) => {
   const text = useText();
   const { quote, details, violations } = snapshot.context;
   const { getMessage } = useBookingViolations(violations, missingMessage);
-  const [Above, Beside] = [above[props.state], beside[props.state]];
+  const [Above, Below] = [above[props.state], bannersBelow[props.state]];
   return (
     <>
       <StepHeading className={shared.stepTitle}>{text('form.title')}</StepHeading>
@@ -118,7 +118,7 @@ export const Details: FC<BookingProps & { state: FormState }> = (props) => {
         <div className={shared.group}>
           <OrderSummary {...props} />
           <LegalNote id="legal.whenOrdering" />
-          {Beside && <Beside {...props} />}
+          {Below && <Below {...props} />}
           <div className={shared.stackedActions}>
             <Button
               type="submit"

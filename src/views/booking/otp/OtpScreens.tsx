@@ -189,8 +189,8 @@ export const NotRestarted: FC<BookingProps> = (props) => {
       <div className={shared.stackedActions}>
         <Restart {...props} />
         <Button
-          disabled={!snapshot.can({ type: 'standing.requested' })}
-          onClick={() => send({ type: 'standing.requested' })}
+          disabled={!snapshot.can({ type: 'status.requested' })}
+          onClick={() => send({ type: 'status.requested' })}
         >
           {text('otp.goOn')}
         </Button>

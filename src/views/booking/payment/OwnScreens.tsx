@@ -26,8 +26,8 @@ export const OwnHold: FC<BookingProps> = (props) => {
       <div className={shared.stackedActions}>
         <Button
           look="primary"
-          disabled={!snapshot.can({ type: 'standing.requested' })}
-          onClick={() => send({ type: 'standing.requested' })}
+          disabled={!snapshot.can({ type: 'status.requested' })}
+          onClick={() => send({ type: 'status.requested' })}
         >
           {text('resuming.ownHold.goOn')}
         </Button>

@@ -80,8 +80,8 @@ export const TakesLonger: FC<BookingProps> = ({ snapshot, send, reservationHref 
       <div className={shared.stackedActions}>
         <Button
           look="primary"
-          isBusy={!snapshot.can({ type: 'standing.requested' })}
-          onClick={() => send({ type: 'standing.requested' })}
+          isBusy={!snapshot.can({ type: 'status.requested' })}
+          onClick={() => send({ type: 'status.requested' })}
         >
           {text('resuming.takesLonger.ask')}
         </Button>
@@ -168,15 +168,15 @@ export const NotResumed: FC<BookingProps> = (props) => {
       <div className={shared.stackedActions}>
         <Button
           look="primary"
-          disabled={!snapshot.can({ type: 'standing.requested' })}
-          onClick={() => send({ type: 'standing.requested' })}
+          disabled={!snapshot.can({ type: 'status.requested' })}
+          onClick={() => send({ type: 'status.requested' })}
         >
           {text('action.tryAgain')}
         </Button>
         <Button
           look="quiet"
-          disabled={!snapshot.can({ type: 'booking.startedAnew' })}
-          onClick={() => send({ type: 'booking.startedAnew' })}
+          disabled={!snapshot.can({ type: 'anotherBooking.begun' })}
+          onClick={() => send({ type: 'anotherBooking.begun' })}
         >
           {text('resuming.beginAgain')}
         </Button>

@@ -109,8 +109,8 @@ const booked = (kind: 'paid' | 'cardSaved'): FC<BookingProps> =>
         <Questions {...props} />
         <Button
           look="quiet"
-          disabled={!snapshot.can({ type: 'booking.startedAnew' })}
-          onClick={() => send({ type: 'booking.startedAnew' })}
+          disabled={!snapshot.can({ type: 'anotherBooking.begun' })}
+          onClick={() => send({ type: 'anotherBooking.begun' })}
         >
           {text('success.another')}
         </Button>

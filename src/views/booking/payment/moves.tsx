@@ -25,8 +25,8 @@ interface StartOverProps extends BookingProps {
 export const StartOver = ({ snapshot, send, words, look = 'primary' }: StartOverProps) => (
   <Button
     look={look}
-    disabled={!snapshot.can({ type: 'booking.startedAnew' })}
-    onClick={() => send({ type: 'booking.startedAnew' })}
+    disabled={!snapshot.can({ type: 'anotherBooking.begun' })}
+    onClick={() => send({ type: 'anotherBooking.begun' })}
   >
     {words}
   </Button>

@@ -36,7 +36,7 @@ export function StayCalendar({ stay, total, pricing, ...props }: Props) {
     const { rate } = getNightPrice(night, pricing);
     return {
       shown: number(rate / 100),
-      said: (day: string) => text('stay.nightPrice', { day, amount: roundMoney({ amount: rate }) }),
+      label: (day: string) => text('stay.nightPrice', { day, amount: roundMoney({ amount: rate }) }),
     };
   };
   const prices = hasSeveralRates(pricing) ? { of: getPrice, note: text('stay.nightPrices') } : undefined;

@@ -42,7 +42,7 @@ export function StayPicker(props: BookingProps) {
   const isNear = useIsNear(place);
   const calendar = useLazyModule(load, isRequested || isNear);
   const { getMessage } = useBookingViolations(snapshot.context.violations);
-  const seek = useRef<(day: string) => void>(null);
+  const showDay = useRef<(day: string) => void>(null);
   const [showsButtons, setShowsButtons] = useState(false);
   // The calendar that it brings is drawn in pieces.
   const known = useDeferredValue(availability.context.availability);
@@ -72,7 +72,7 @@ export function StayPicker(props: BookingProps) {
             dates={stay}
             getError={getMessage}
             onChange={change}
-            showDay={(day) => seek.current?.(day)}
+            showDay={(day) => showDay.current?.(day)}
           />
         ) : (
           <>
@@ -132,7 +132,7 @@ export function StayPicker(props: BookingProps) {
           <calendarParts.StayCalendar
             stay={stay}
             total={snapshot.context.quote?.total}
-            showDayRef={seek}
+            showDayRef={showDay}
             availability={{ ...known, stay: { ...property.stay, ...known.stay }, seasons }}
             pricing={property.pricing}
             onChange={change}

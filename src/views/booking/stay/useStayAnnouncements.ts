@@ -38,10 +38,10 @@ function useChanges() {
 export function useStayAnnouncements(now: AnnouncedStay, say: RefObject<Announce | null>): void {
   const changes = useChanges();
   const before = useRef(now);
-  const tell = useEffectEvent(() => {
+  const announceChanges = useEffectEvent(() => {
     const words = changes(before.current, now);
     before.current = now;
     if (words !== '') say.current?.(words);
   });
-  useEffect(() => tell());
+  useEffect(() => announceChanges());
 }

@@ -148,7 +148,7 @@ export const otp = tried(withCode, {
     on: {
       ...inOtp,
       'booking.restarted': goes('otp.restarting'),
-      'standing.requested': goes('resuming.asking', gone),
+      'status.requested': goes('resuming.asking', gone),
     },
   },
 });

@@ -112,7 +112,7 @@ const payOrBeginAgain = {
   'hold.ended': goes('resuming.asking'),
 };
 
-const orAnotherBooking = { ...recalled, 'booking.startedAnew': beginsAnew };
+const orAnotherBooking = { ...recalled, 'anotherBooking.begun': beginsAnew };
 
 export const resuming = tried(full, {
   'resuming.asking': {
@@ -150,7 +150,7 @@ export const resuming = tried(full, {
     calls: { awaitDeadlineOfOwnHold: theHoldEnds },
     on: {
       ...recalled,
-      'standing.requested': goes('resuming.asking'),
+      'status.requested': goes('resuming.asking'),
       'booking.restarted': goes('otp.restarting'),
       'hold.ended': goes('resuming.asking'),
     },
@@ -189,11 +189,11 @@ export const resuming = tried(full, {
   'resuming.takesLonger.waiting': {
     first: ['resuming.processing.waiting', 'paymentIsSlowAfter.passed'],
     tags: ['paused', 'waiting'],
-    on: { ...recalled, 'standing.requested': goes('resuming.takesLonger.asking') },
+    on: { ...recalled, 'status.requested': goes('resuming.takesLonger.asking') },
     after: [15_000, goes('resuming.takesLonger.asking')],
   },
   'resuming.takesLonger.asking': {
-    first: ['resuming.takesLonger.waiting', 'standing.requested'],
+    first: ['resuming.takesLonger.waiting', 'status.requested'],
     tags: ['waiting'],
     on: recalled,
     ...theHostIsAsked('recallReservationAgain', 'resuming.takesLonger.waiting'),
@@ -202,7 +202,7 @@ export const resuming = tried(full, {
     first: ['resuming.asking', 'recallReservation.answered.holdExpired'],
     tags: ['failed'],
     // These nights may still be free: they are priced anew.
-    on: { ...recalled, 'booking.startedAnew': goes('dates.pricing', forgotten, 'reportDates') },
+    on: { ...recalled, 'anotherBooking.begun': goes('dates.pricing', forgotten, 'reportDates') },
   },
   'resuming.paidTooLate': {
     first: ['resuming.asking', 'recallReservation.answered.paidTooLate'],
@@ -224,7 +224,7 @@ export const resuming = tried(full, {
     tags: ['failed'],
     on: {
       ...orAnotherBooking,
-      'standing.requested': goes('resuming.asking'),
+      'status.requested': goes('resuming.asking'),
       'connection.returned': goes('resuming.asking'),
     },
   },

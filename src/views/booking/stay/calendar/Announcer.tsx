@@ -9,11 +9,11 @@ export type Announce = (words: string) => void;
  * drawn anew because of them.
  */
 export function Announcer({ ref }: { ref: Ref<Announce> }) {
-  const [said, say] = useState('');
-  useImperativeHandle(ref, () => say, []);
+  const [message, setMessage] = useState('');
+  useImperativeHandle(ref, () => setMessage, []);
   return (
     <p className={hidden} role="status">
-      {said}
+      {message}
     </p>
   );
 }

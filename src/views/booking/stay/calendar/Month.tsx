@@ -11,7 +11,7 @@ import type { Elements } from '../../../../ui/Elements.ts';
 /** The price of a night, as it stands under its day and as it is read out. */
 export interface NightPriceInWords {
   shown: string;
-  said: (day: string) => string;
+  label: (day: string) => string;
 }
 
 /** What the two ends of a stay are called. */
@@ -62,7 +62,7 @@ function Day({ date, month, ...props }: DayProps & { date: CalendarDate; month: 
       <div
         {...buttonProps}
         ref={ref}
-        aria-label={price ? price.said(name) : name}
+        aria-label={price ? price.label(name) : name}
         aria-describedby={join(buttonProps['aria-describedby'], reason) || undefined}
         onPointerEnter={(event) => {
           buttonProps.onPointerEnter?.(event);

@@ -25,7 +25,7 @@ export const title = style({ ...type.subheading, gridColumn: 2 });
 // Spanish, French and Portuguese write months small; a heading begins with a capital.
 globalStyle(`${title}::first-letter`, { textTransform: 'uppercase' });
 
-export const forth = style({ gridColumn: 3 });
+export const next = style({ gridColumn: 3 });
 
 export const grid = style({
   width: '100%',

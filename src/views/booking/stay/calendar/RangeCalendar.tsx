@@ -36,10 +36,10 @@ const wideEnough = `screen and ${from.md}`;
 
 const useMonths = (): 1 | 2 =>
   useSyncExternalStore(
-    (tell) => {
+    (notify) => {
       const query = matchMedia(wideEnough);
-      query.addEventListener('change', tell);
-      return () => query.removeEventListener('change', tell);
+      query.addEventListener('change', notify);
+      return () => query.removeEventListener('change', notify);
     },
     () => (matchMedia(wideEnough).matches ? 2 : 1),
   );
@@ -118,9 +118,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
             level={level}
             previous={index === 0 && <Turn {...calendar.prevButtonProps} icon="left" />}
             next={
-              index === months - 1 && (
-                <Turn {...calendar.nextButtonProps} icon="right" className={css.forth} />
-              )
+              index === months - 1 && <Turn {...calendar.nextButtonProps} icon="right" className={css.next} />
             }
           />
         ))}
