@@ -86,7 +86,7 @@ describe('the database', () => {
     const { port } = await refusingPostgres({ code: '28P01', when: 'login' });
     const config = readConfig({ DATABASE_URL: `postgres://ines:hunter2@127.0.0.1:${port}/stays` });
     const [finding] = await checkDatabase(config, [], () => Promise.reject(new Error('not asked')));
-    expect(finding).toMatchObject({ outcome: 'failed', mend: expect.stringContaining('DATABASE_URL names') });
+    expect(finding).toMatchObject({ outcome: 'failed', fix: expect.stringContaining('DATABASE_URL names') });
     expect(JSON.stringify(finding)).not.toContain('hunter2');
   });
 });
@@ -121,7 +121,7 @@ describe('the mail server', () => {
     expect(refused).toMatchObject({ outcome: 'failed', found: expect.stringContaining('who are you') });
     const away = `smtp://me:hunter2@127.0.0.1:${await freePort()}`;
     const absent = await checkMail(configWith(away), smtpMailer, undefined);
-    expect(absent).toMatchObject({ outcome: 'failed', mend: expect.stringContaining('SMTP_URL') });
+    expect(absent).toMatchObject({ outcome: 'failed', fix: expect.stringContaining('SMTP_URL') });
     expect(JSON.stringify(absent)).not.toContain('hunter2');
   });
 
@@ -142,7 +142,7 @@ test('properties with mistakes are counted, and the command that names them is n
   const folder = await folderOfTest();
   await mkdir(join(folder, 'casa'));
   expect((await checkContent({ contentDir: folder, languages })).findings).toMatchObject([
-    { outcome: 'failed', mend: expect.stringContaining('content check') },
+    { outcome: 'failed', fix: expect.stringContaining('content check') },
   ]);
 });
 
@@ -203,7 +203,7 @@ test('a secret key is told that others can read, or that is not where the data i
   expect(await check({ DATABASE_URL: 'postgres://db/stays' })).toMatchObject({ outcome: 'warning' });
   expect(await check({ SECRET_KEY: '9c1d0e5f7a3b2846c0d1e9f8a7b3c524' })).toMatchObject({ outcome: 'ok' });
   await chmod(join(dataDir, 'secret-key'), 0o644);
-  expect(await check()).toMatchObject({ outcome: 'failed', mend: expect.stringContaining('chmod 600') });
+  expect(await check()).toMatchObject({ outcome: 'failed', fix: expect.stringContaining('chmod 600') });
 });
 
 describe('where guests are told to come', () => {

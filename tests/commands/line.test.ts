@@ -163,9 +163,9 @@ describe('content check', () => {
     expect(out).toMatch(
       /\n2 things look odd:\n {2}.*property\.yaml:\d+: photos names 1: .*\n {2}.*photos\[1\] "01-front\.webp" is 96 by 64/,
     );
-    const { odd } = (await check('--json')).json() as { odd: unknown[] };
+    const { warnings } = (await check('--json')).json() as { warnings: unknown[] };
     const file = join(contentDir, 'casa', 'property.yaml');
-    expect(odd).toEqual([
+    expect(warnings).toEqual([
       { file, line: expect.any(Number), text: expect.stringContaining('photos names 1') },
       { file, line: expect.any(Number), text: expect.stringContaining('01-front.webp') },
     ]);
@@ -178,21 +178,21 @@ describe('content check', () => {
       texts.fr = texts.en;
     });
     await rm(join(contentDir, 'casa', 'de.yaml'));
-    const oddIn = async (LANGUAGES: string) => {
+    const getWarnings = async (LANGUAGES: string) => {
       const { json } = await type({ ...nowhere, contentDir }, ['content', 'check', '--json'], {
         settings: { LANGUAGES },
       });
-      const { odd } = json() as { odd: { file: string; text: string }[] };
-      return odd
+      const { warnings } = json() as { warnings: { file: string; text: string }[] };
+      return warnings
         .map(({ file, text }) => `${file.slice(-7)} ${text}`)
         .filter((one) => !one.includes('photos'));
     };
     const untranslated = 'fr.yaml the texts are those of en.yaml, and not translated';
     const missing =
       /de.yaml is missing; visitors in this language read the texts of pt.yaml. Write them, or set LANGUAGES=(pt|pt,en,fr) /;
-    expect(await oddIn('pt,en')).toEqual([]);
-    expect(await oddIn('pt,de')).toEqual([expect.stringMatching(missing)]);
-    expect(await oddIn('pt,de,en,fr')).toEqual([untranslated, expect.stringMatching(missing)]);
+    expect(await getWarnings('pt,en')).toEqual([]);
+    expect(await getWarnings('pt,de')).toEqual([expect.stringMatching(missing)]);
+    expect(await getWarnings('pt,de,en,fr')).toEqual([untranslated, expect.stringMatching(missing)]);
     const wrong = await type({ ...nowhere, contentDir }, ['content', 'check'], {
       settings: { LANGUAGES: 'xx' },
     });

@@ -51,8 +51,14 @@ async function checked(contentDir: string) {
     '--json',
   ]);
   expect(code).toBe(0);
-  const { properties, odd } = json() as { properties: string[]; odd: { file: string; text: string }[] };
-  return { properties, odd: odd.map(({ file, text }) => `${file.slice(contentDir.length + 1)} ${text}`) };
+  const { properties, warnings } = json() as {
+    properties: string[];
+    warnings: { file: string; text: string }[];
+  };
+  return {
+    properties,
+    warnings: warnings.map(({ file, text }) => `${file.slice(contentDir.length + 1)} ${text}`),
+  };
 }
 
 test('a property that options say all of is written without a question, and the site lets it', async () => {
@@ -88,7 +94,7 @@ test('what "content check" finds of it is what its host was told to do next', as
   await make(['casa-do-rio', '--yes', ...getOptions()]);
   expect(await checked(contentDir)).toEqual({
     properties: ['casa-do-rio'],
-    odd: [
+    warnings: [
       expect.stringMatching(/^host\.yaml the file holds only the name of the site/),
       expect.stringContaining('property.yaml photos names none'),
       expect.stringMatching(
@@ -392,10 +398,10 @@ describe('the remarks in the files', () => {
     for (const name of ['01-terrace.jpg', '02-living-room.jpg', 'host.jpg']) {
       await writeFile(join(contentDir, 'casa', 'photos', name), await photo.toBuffer());
     }
-    const { properties, odd } = await checked(contentDir);
+    const { properties, warnings } = await checked(contentDir);
     expect(properties).toEqual(['casa']);
     // Its two photos are examples, and so is the rest.
-    expect(odd.filter((one) => one.startsWith('casa'))).toEqual([
+    expect(warnings.filter((one) => one.startsWith('casa'))).toEqual([
       expect.stringMatching(/^casa the property is an example .* \(\d+ fields/),
       expect.stringContaining('siba.city is "Lisboa", but the property is in Viana do Castelo'),
       expect.stringContaining('photos names 2: Google lists a vacation rental from 8 on'),

@@ -66,7 +66,7 @@ export const newContent = (shell: Shell): Command =>
     }).argument('[folder]', 'the name of its folder: lower-case letters, digits and hyphens'),
   )
     .option('-y, --yes', 'ask nothing: take what is proposed for what is not given')
-    .addOption(jsonOption('{ property, files, folder, properties, mistakes, odd }'))
+    .addOption(jsonOption('{ property, files, folder, properties, errors, warnings }'))
     .action(
       async (
         folder: string | undefined,
