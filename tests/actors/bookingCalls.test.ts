@@ -154,7 +154,7 @@ describe('where a booking stands', () => {
     return { answer: await outcome('recallReservation', link), asked };
   };
 
-  test('is asked with the link, and told with the stay and what was booked', async () => {
+  test('the host is asked with the link and answers with the stay and the booking', async () => {
     const { answer, asked } = await recalled({ calendar: 'BEGIN:VCALENDAR' });
     expect(asked[0]).toMatchObject({ call: 'GET /api/1/reservation/r-1/secret', key: null });
     expect(answer).toEqual({
@@ -176,7 +176,7 @@ describe('where a booking stands', () => {
     });
   });
 
-  test('is a hold until the host’s deadline, with the tries that are left', async () => {
+  test('a hold lasts until the host’s deadline and has the remaining attempts', async () => {
     const { answer } = await recalled({
       status: 'awaiting_otp',
       holdExpiresAt: '2999-01-01T12:15:00Z',
@@ -188,7 +188,7 @@ describe('where a booking stands', () => {
     });
   });
 
-  test('is judged by this moment: a code of yesterday is too old', async () => {
+  test('the current time decides: a password of yesterday has expired', async () => {
     const { answer } = await recalled({
       status: 'awaiting_otp',
       otp: { sentTo: 'a•••@example.com', expiresAt: '2020-01-01T12:10:00Z', attemptsLeft: 3 },

@@ -27,7 +27,7 @@ describe('a guest who comes back to the page', () => {
     document.dispatchEvent(new Event('visibilitychange'));
   };
 
-  test('is noticed at the tab and at the Back button, and not when they leave or come anew', () => {
+  test('the return is noticed on the tab and with the Back button, and not when the guest leaves or arrives for the first time', () => {
     const stop = follow();
     show('hidden');
     pageShown(false);
@@ -52,14 +52,14 @@ describe('the browser’s storage', () => {
     expect(tabStorage.read('a')).toBeUndefined();
   });
 
-  test('is the tab’s own, or the device’s', () => {
+  test('the storage belongs to the tab or to the device', () => {
     tabStorage.write('tab', 1);
     deviceStorage.write('device', 2);
     expect(sessionStorage.getItem('tab')).toBe('1');
     expect(localStorage.getItem('device')).toBe('2');
   });
 
-  test('that is full, refused or damaged is as good as empty', () => {
+  test('full, refused or damaged storage counts as empty', () => {
     const refused = safeStorage(() => {
       throw new DOMException('refused', 'SecurityError');
     });

@@ -29,7 +29,7 @@ const asked = {
 const link = { reservationId: 'r-1', token: 'secret', deadline: '' };
 
 describe('a checkout', () => {
-  test('is opened by its key, and the stay remembered for the way back', async () => {
+  test('the key opens a checkout, and the stay is stored for the return', async () => {
     const { api, asked: heard } = hostFake(answering({ url: 'https://pay.example/1' }));
     const { createCheckout } = checkoutOn(api);
     expect(await getOutcome(createCheckout, asked)).toEqual({ url: 'https://pay.example/1' });
@@ -51,7 +51,7 @@ describe('a checkout', () => {
     expect(rememberedLink('casa-azul')).toMatchObject(earlier);
   });
 
-  test('is not remembered where it was not opened', async () => {
+  test('a checkout that was not opened is not stored', async () => {
     const { api } = hostFake(answering({}, 502));
     vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
     await expect(getOutcome(checkoutOn(api).createCheckout, asked)).rejects.toThrow();
@@ -65,7 +65,7 @@ describe('a checkout', () => {
     await expect(getOutcome(leaveForGateway, 'https://other.example/')).rejects.toThrow();
   });
 
-  test('is given up when nobody waits for it any more', async () => {
+  test('an abandoned call is cancelled', async () => {
     const { api, signals } = silentApi();
     const actor = createActor(checkoutOn(api).createCheckout, { input: asked }).start();
     await vi.waitFor(() => expect(signals).toHaveLength(1));

@@ -86,13 +86,13 @@ afterEach(() => {
 });
 
 describe('the details', () => {
-  test('are an entry after the dates, which says its name alone', async () => {
+  test('the details are a history entry after the dates, which contains only its name', async () => {
     await atTheForm();
     expect(at()).toEqual({ step: 'form' });
     expect(history.length).toBe(before + 1);
   });
 
-  test('are left for the dates by Back, and come again by Forward', async () => {
+  test('Back returns from the details to the dates, and Forward to the details', async () => {
     const { actor, state } = await atTheForm();
     await moves(() => history.back());
     expect([state(), at()]).toEqual(['dates.priced', { step: 'dates' }]);
@@ -101,7 +101,7 @@ describe('the details', () => {
     expect(actor.getSnapshot().context.stay).toMatchObject(sampleDates);
   });
 
-  test('are not what Back leads to, once the guest has gone back to the dates themselves', async () => {
+  test('Back does not lead to the details after the guest has returned to the dates', async () => {
     const { actor } = await atTheForm();
     actor.send({ type: 'dates.revisited' });
     await cameTo('dates');
@@ -146,7 +146,7 @@ describe('the code', () => {
     expect(history.length).toBe(before + 1);
   });
 
-  test('is set aside by Back, with the nights held, and comes again by Forward', async () => {
+  test('Back leaves the code with the nights held, and Forward returns to it', async () => {
     const { actor, is, state } = await atTheCode();
     actor.send({ type: 'otp.changed', otp: '12' });
     await moves(() => history.back());
@@ -157,7 +157,7 @@ describe('the code', () => {
     expect(at()).toEqual({ step: 'otp' });
   });
 
-  test('that the guest goes on with from the screen is an entry again', async () => {
+  test('Forward to the code creates a new history entry', async () => {
     const { actor, is } = await atTheCode();
     await moves(() => history.back());
     actor.send({ type: 'code.revisited' });

@@ -31,7 +31,7 @@ async function openPage(...answers: (() => Promise<{ savedAt: string }>)[]) {
 const fails = (type: 'unreachable' | 'validation-failed') => () => Promise.reject(new CallFailed(type));
 
 describe('what is typed of a stay', () => {
-  test('is lost with the page, and only where it is not what the host was told', async () => {
+  test('leaving the page loses input that differs from the host’s data', async () => {
     const { actor, type, leave, hasUnsavedChanges } = await openPage();
     const { arrivalTime } = actor.getSnapshot().context.form;
     expect(hasUnsavedChanges()).toBe(false);
@@ -44,7 +44,7 @@ describe('what is typed of a stay', () => {
     leave();
   });
 
-  test('is lost until the host has it, also where it was refused or did not arrive', async () => {
+  test('input is unsaved until the host has stored it, also after a rejected or failed request', async () => {
     const { actor, type, leave, hasUnsavedChanges } = await openPage(
       fails('validation-failed'),
       fails('unreachable'),
@@ -63,7 +63,7 @@ describe('what is typed of a stay', () => {
     leave();
   });
 
-  test('is nothing to lose, nor to be warned of, once the guest leaves it as it was, or is on another page', async () => {
+  test('unchanged input and input on another page cause no warning', async () => {
     const { warnOfUnsaved } = await import('../../src/actors/unsavedChanges.ts');
     const { actor, type, leave, hasUnsavedChanges } = await openPage();
     warnOfUnsaved();
@@ -80,7 +80,7 @@ describe('what is typed of a stay', () => {
     expect(isLost()).toEqual([false, false]);
   });
 
-  test('is followed on the page of the reservation', async () => {
+  test('unsaved input is tracked on the page of the reservation', async () => {
     const { hasUnsavedChanges } = await import('../../src/actors/unsavedChanges.ts');
     const { reservationAt } = await import('../../src/actors/reservation.ts');
     const { api } = hostFake(answering(sampleReservation));

@@ -23,7 +23,7 @@ const keptOn = (storage: SafeStorage, language: Language = 'en') =>
   });
 
 describe('remembering details on this device', () => {
-  test('is off by default: nothing is written while the guest types', () => {
+  test('remembering is off by default: nothing is stored while the guest types', () => {
     const storage = memoryStorage();
     const actor = detailsOn(storage);
     actor.send({ type: 'details.changed', details: { firstName: 'Ana' } });

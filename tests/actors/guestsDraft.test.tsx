@@ -36,7 +36,7 @@ const hide = (how: 'hidden' | 'visible') => {
 const keptAt = '2027-01-01T00:00:00Z';
 
 describe('what is typed of guests', () => {
-  test('is sent to the host when the page is hidden, with both halves of the link in no address', async () => {
+  test('hiding the page sends the draft to the host, with both parts of the link in no address', async () => {
     const { actor, asked, becomes } = opened(answering({ draft: null }), answering({ keptAt }));
     await becomes('idle');
     actor.send({ type: 'forms.changed', guests });
@@ -58,7 +58,7 @@ describe('what is typed of guests', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
-  test('is sent when the page is left', async () => {
+  test('leaving the page sends the draft', async () => {
     const { actor, asked, becomes } = opened(answering({ draft: null }), answering({ keptAt }));
     await becomes('idle');
     actor.send({ type: 'forms.changed', guests });
@@ -67,7 +67,7 @@ describe('what is typed of guests', () => {
     actor.stop();
   });
 
-  test('is this page’s own where it was sent from here, and counted upwards', async () => {
+  test('a draft sent from here belongs to this page and has an increasing number', async () => {
     const first = opened(answering({ draft: null }), answering({ keptAt }), answering({ keptAt: null }));
     await first.becomes('idle');
     first.actor.send({ type: 'forms.changed', guests });
@@ -93,7 +93,7 @@ describe('what is typed of guests', () => {
     await elsewhere.becomes('differing');
   });
 
-  test('is sent again when the connection returns', async () => {
+  test('the draft is sent again when the connection returns', async () => {
     const { actor, asked, becomes } = opened(
       answering({ draft: null }),
       () => Promise.reject(new TypeError('no connection')),

@@ -85,7 +85,7 @@ describe('nights that cannot be had, and a reservation of this browser that has 
   };
   const otherDates = { startDate: '2090-01-03', endDate: '2090-01-06' };
 
-  test('are said to be held by the guest, who can continue', async () => {
+  test('the guest who holds the nights can continue', async () => {
     const tab = await openBefore('unpaid');
     await chooses(tab);
     expect(tab.actor.getSnapshot().value).toEqual({ resuming: 'ownHold' });
@@ -95,7 +95,7 @@ describe('nights that cannot be had, and a reservation of this browser that has 
     expect(tab.actor.getSnapshot().value).toEqual({ resuming: 'unpaid' });
   });
 
-  test('are said to be booked by the guest once the other tab has paid', async () => {
+  test('the nights count as booked by the guest once the other tab has paid', async () => {
     const tab = await openBefore('paid');
     tab.device.remove(key);
     window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -105,7 +105,7 @@ describe('nights that cannot be had, and a reservation of this browser that has 
     expect(tab.device.texts.has(key)).toBe(false);
   });
 
-  test('are said to be booked by the guest where the page of the stay is kept on the device', async () => {
+  test('the nights count as booked by the guest when the device stores the page of the stay', async () => {
     const device = memoryStorage();
     const stay = { ...sampleReservation, ...sampleDates, unit: { ...sampleReservation.unit, id: unit } };
     openStoredReservations(device, () => new Date('2027-01-01T00:00:00Z')).keep(stay, sampleLink.token);
@@ -114,7 +114,7 @@ describe('nights that cannot be had, and a reservation of this browser that has 
     expect(tab.actor.getSnapshot().value).toEqual({ resuming: 'ownStay' });
   });
 
-  test('are said to be booked by the guest whose own second order lost them', async () => {
+  test('the nights count as booked by the guest whose second order lost them', async () => {
     const device = memoryStorage();
     const own: BookingStatus[] = ['datesTaken', 'paid'];
     const second = { ...sampleHold, id: 'second' };
@@ -139,7 +139,7 @@ describe('nights that cannot be had, and a reservation of this browser that has 
   });
 
   test.each(['holdExpired', 'abandoned'] as const)(
-    'are those of somebody else where that reservation is %s, and it is asked about once',
+    'the nights belong to somebody else when that reservation is %s, which is looked up once',
     async (standing) => {
       const tab = await openBefore(standing);
       await chooses(tab);
@@ -147,7 +147,7 @@ describe('nights that cannot be had, and a reservation of this browser that has 
     },
   );
 
-  test('are those of somebody else where an order of the guest keeps no nights', async () => {
+  test('the nights belong to somebody else when an order of the guest holds no nights', async () => {
     const unheld = sampleStatus('codeAwaited');
     const machine = whereTaken('codeAwaited').provide({
       actors: {
@@ -164,7 +164,7 @@ describe('nights that cannot be had, and a reservation of this browser that has 
     expect(tab.actor.getSnapshot().value).toEqual({ dates: 'unavailable' });
   });
 
-  test('are refused like all others where they are other nights', async () => {
+  test('other nights are rejected like all others', async () => {
     const tab = await openBefore('unpaid');
     await chooses(tab, otherDates);
     expect(tab.actor.getSnapshot().value).toEqual({ dates: 'unavailable' });
@@ -172,7 +172,7 @@ describe('nights that cannot be had, and a reservation of this browser that has 
 });
 
 describe('a booking that is begun', () => {
-  test('is kept in the tab at every transition, and goes on from there after a refresh', async () => {
+  test('the tab stores the booking at every transition and continues with it after a reload', async () => {
     const kept = storages();
     const { actor, leave } = open(kept);
     actor.send({ type: 'stay.changed', dates: sampleDates });
@@ -237,7 +237,7 @@ describe('a booking that is begun', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test('is asked about, and nothing that was under way begins again, where there is a reservation', async () => {
+  test('a stored reservation is looked up, and nothing that was running starts again', async () => {
     const kept = storages();
     const calls: string[] = [];
     const machine = answering().provide({
@@ -271,7 +271,7 @@ describe('a booking that is begun', () => {
     expect(calls).toEqual(['recallReservation']);
   });
 
-  test('is kept no longer once its page is left', async () => {
+  test('the booking is no longer stored after its page is left', async () => {
     const kept = storages();
     const { actor, leave } = open(kept);
     leave();
@@ -301,7 +301,7 @@ describe('a booking that is begun', () => {
     expect([...kept.tab.texts.values(), ...kept.device.texts.values()].join()).not.toContain('739164');
   });
 
-  test('is forgotten on the device once it is paid, and stays in the tab for a refresh', async () => {
+  test('a paid booking is deleted on the device and stays in the tab for a reload', async () => {
     const { kept, leave } = await bookingAtItsCode();
     leave();
     const { actor } = open(kept, answering('paid'));
@@ -311,7 +311,7 @@ describe('a booking that is begun', () => {
     expect(storedBooking(unit, kept)).toMatchObject({ value: { success: 'paid' } });
   });
 
-  test('is forgotten on the device when the guest begins again', async () => {
+  test('the device forgets the booking when the guest starts again', async () => {
     const { actor, kept } = await bookingAtItsCode();
     actor.send({ type: 'booking.restarted' });
     await settled();
@@ -320,7 +320,7 @@ describe('a booking that is begun', () => {
   });
 
   test.each(['abandoned', 'holdExpired', 'paidTooLate'] as const)(
-    'is forgotten on the device when it is %s',
+    'the device forgets the booking when it is %s',
     async (standing) => {
       const { kept, leave } = await bookingAtItsCode();
       leave();
@@ -330,14 +330,14 @@ describe('a booking that is begun', () => {
     },
   );
 
-  test('is asked about again when another tab moved it on', async () => {
+  test('the booking is looked up again when another tab changes it', async () => {
     const { actor, kept } = await bookingAtItsCode();
     kept.device.remove(key);
     window.dispatchEvent(new StorageEvent('storage', { key }));
     expect(actor.getSnapshot().value).toEqual({ resuming: 'asking' });
   });
 
-  test('is asked about with what another tab wrote down since', async () => {
+  test('the booking is looked up with the data that another tab has stored since', async () => {
     const { actor, kept } = await bookingAtItsCode();
     const deadline = '2027-01-01T12:50:00Z';
     kept.device.write(key, { unitId: unit, ...sampleLink, deadline });
@@ -346,21 +346,21 @@ describe('a booking that is begun', () => {
     expect(actor.getSnapshot().context.reservation).toMatchObject({ ...sampleLink, deadline });
   });
 
-  test('is asked about with what this tab knows where another one forgot it', async () => {
+  test('the booking is looked up with this tab’s data when another tab has deleted it', async () => {
     const { actor, kept } = await bookingAtItsCode();
     kept.device.remove(key);
     window.dispatchEvent(new StorageEvent('storage', { key }));
     expect(actor.getSnapshot().context.reservation).toMatchObject(sampleLink);
   });
 
-  test('is left alone where another tab begins another one of this property', async () => {
+  test('a booking that another tab starts at this property does not change this one', async () => {
     const { actor, kept } = await bookingAtItsCode();
     kept.device.write(key, { unitId: unit, ...sampleLink, reservationId: 'another' });
     window.dispatchEvent(new StorageEvent('storage', { key }));
     expect(actor.getSnapshot().value).toEqual({ otp: 'entering' });
   });
 
-  test('that could not be led to the gateway is asked about when another tab moved it on', async () => {
+  test('a booking that could not be redirected to the gateway is looked up when another tab changes it', async () => {
     const kept = storages();
     const unopened = answering('unpaid').provide({
       actors: { checkout: checkoutMachine },
@@ -376,7 +376,7 @@ describe('a booking that is begun', () => {
     expect(actor.getSnapshot().value).toEqual({ resuming: 'asking' });
   });
 
-  test('is not written down again by a tab that asks where it stands', async () => {
+  test('a tab that looks up the status does not store the booking again', async () => {
     const { actor, kept } = await bookingAtItsCode(storages(), 'paid');
     const before = kept.device.texts.get(key);
     kept.device.remove(key);
@@ -393,7 +393,7 @@ describe('a booking that is begun', () => {
     ['cannot learn where it stands', new Error('no connection'), { resuming: 'notResumed' }, 30_000],
     ['asks once more how it was paid', undefined, { resuming: { processing: 'asking' } }, 30_000],
     ['asks after a long time how it was paid', undefined, { resuming: { takesLonger: 'asking' } }, 0],
-  ])('is not written down again by a tab that %s', async (_, error, value, paymentIsSlowAfter) => {
+  ])('a tab that %s does not store the booking again', async (_, error, value, paymentIsSlowAfter) => {
     const kept = storages();
     const { actor, leave } = open(
       kept,
@@ -440,13 +440,13 @@ describe('what a browser remembers', () => {
     ['of another property', { value: { form: 'editing' }, context: { version: 3, unitId: 'other' } }],
     ['without a state', { context: { version: 3, unitId: unit } }],
     ['that is no booking', 'hello'],
-  ])('is ignored where it is a booking %s', (_, stored) => {
+  ])('a stored booking %s is ignored', (_, stored) => {
     const kept = storages();
     kept.tab.write(key, stored);
     expect(storedBooking(unit, kept)).toBeUndefined();
   });
 
-  test('is no link where parts of it are missing', () => {
+  test('an incomplete stored link is ignored', () => {
     const kept = storages();
     kept.device.write(key, { unitId: unit, reservationId: 'r' });
     expect(rememberedLink(unit, kept)).toBeUndefined();

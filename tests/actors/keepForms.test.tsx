@@ -63,7 +63,7 @@ describe('what is typed about guests', () => {
     second.close();
   });
 
-  test('is never put into the browser’s storage', () => {
+  test('guest forms are never put into the browser’s storage', () => {
     const { type, close } = openPage('unstored');
     type('Costa');
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
@@ -113,7 +113,7 @@ describe('what is typed about guests', () => {
     removed.mockRestore();
   });
 
-  test('is no reason to warn once the host keeps it', async () => {
+  test('leaving causes no warning once the host has stored the forms', async () => {
     const { draft, type, close } = openPage('kept');
     type('Costa');
     draft.send({ type: 'reservation.updated', reservation: sampleStoredReservation });
@@ -125,7 +125,7 @@ describe('what is typed about guests', () => {
     close();
   });
 
-  test('is forgotten once the guests are registered', async () => {
+  test('the forms are deleted once the guests are registered', async () => {
     const { actor, type, close } = openPage('done');
     type('Costa');
     actor.send({ type: 'guests.submitted' });
@@ -138,7 +138,7 @@ describe('what is typed about guests', () => {
     later.close();
   });
 
-  test('is lost with the page where no host keeps it, also once the guest is on another page', async () => {
+  test('the forms are lost with the page when no host stores them, also on another page', async () => {
     vi.resetModules();
     const fresh = await import('../../src/actors/unsavedChanges.ts');
     const { persistForms: keeper } = await import('../../src/actors/persistForms.ts');

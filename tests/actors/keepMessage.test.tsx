@@ -67,7 +67,7 @@ describe('what is typed to a host', () => {
     page.close();
   });
 
-  test('is kept while the visitor moves about the site, for its property alone', () => {
+  test('the message is kept while the visitor moves around the site, for its property only', () => {
     const first = open('mine');
     first.type({ message: 'Is there a cot?' });
     first.close();
@@ -132,7 +132,7 @@ describe('what is typed to a host', () => {
       expect(getForm('both').email).toBe('ana@work.example');
     });
 
-    test('is about the reservation they come from, not about another one before it', () => {
+    test('the message is about the reservation that the guest comes from, not about an earlier one', () => {
       prepareMessage('two', { ...known, email: 'first@example.com' }, 'Of the first');
       prepareMessage('two', { ...known, reservationId: 'E-8' }, 'Of the second');
       expect(getForm('two')).toMatchObject({
@@ -142,14 +142,14 @@ describe('what is typed to a host', () => {
       });
     });
 
-    test('is nowhere but in the page’s memory', () => {
+    test('the reservation is only in the memory of the page', () => {
       const before = window.location.href;
       prepareMessage('unstored guest', known, 'Other dates:');
       expect([localStorage.length, sessionStorage.length, window.location.href]).toEqual([0, 0, before]);
     });
   });
 
-  test('is followed no longer once the page is gone', () => {
+  test('the message is no longer tracked after the page is closed', () => {
     const first = open('gone');
     first.type({ message: 'A' });
     first.close();

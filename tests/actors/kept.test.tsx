@@ -41,7 +41,7 @@ const address = (fragment: string) =>
   window.history.replaceState(null, '', `/en/reservation/${reservationId}${fragment}`);
 
 describe('what a device keeps of a reservation', () => {
-  test('is what its page shows, with the day and the hour, and its link', () => {
+  test('the device stores what the page shows, with the time and the link', () => {
     device().keep(sampleReservation, token);
     expect(device().of(reservationId)).toMatchObject({
       token,
@@ -62,7 +62,7 @@ describe('what a device keeps of a reservation', () => {
   test.each([
     ['on the day of departure', `${endDate}T21:00:00Z`, true],
     ['the day after it, where the stay is', `${endDate}T23:30:00Z`, false],
-  ])('is there %s: %s', (_, instant, isThere) => {
+  ])('the reservation is stored %s: %s', (_, instant, isThere) => {
     device().keep(sampleReservation, token);
     now = new Date(instant);
     expect(device().of(reservationId) !== undefined).toBe(isThere);
@@ -85,16 +85,19 @@ describe('what a device keeps of a reservation', () => {
     expect(forgetAllBut).toHaveBeenCalledExactlyOnceWith(['later']);
   });
 
-  test('is not read where another version kept it', () => {
+  test('data stored by another version is not read', () => {
     device().keep(sampleReservation, token);
     storage.write(storedReservationsKey, { ...(storage.read(storedReservationsKey) as object), version: 0 });
     expect(device().all()).toEqual([]);
   });
 
-  test.each(['text', null, [], { version: 1 }])('is nothing where somebody else wrote %j', (value) => {
-    storage.write(storedReservationsKey, value);
-    expect(device().all()).toEqual([]);
-  });
+  test.each(['text', null, [], { version: 1 }])(
+    'the stored value %j of another program is ignored',
+    (value) => {
+      storage.write(storedReservationsKey, value);
+      expect(device().all()).toEqual([]);
+    },
+  );
 });
 
 describe('the link of a reservation that is kept', () => {
@@ -229,7 +232,7 @@ describe('a page whose reservation the device can keep', () => {
     expect(shell.keep).toHaveBeenCalledOnce();
   });
 
-  test('is not said to be kept where the browser could not keep the page', async () => {
+  test('the page does not claim to be stored when the browser could not store it', async () => {
     shell.keep.mockRejectedValue(new Error('full'));
     const page = await open();
     await vi.waitFor(() => expect(page.getSnapshot().context.offlineStatus).toBe('unable'));

@@ -111,7 +111,7 @@ describe('a message to the host', () => {
     message: 'Is there a cot?',
   };
 
-  test('is sent with the property it is about', async () => {
+  test('the request contains the property that the message is about', async () => {
     const { api, asked } = hostFake(answering({ id: 'm' }, 202));
     const input = { unitId: unit.id, form, idempotencyKey: 'c:sendMessage:1' };
     expect(

@@ -11,11 +11,14 @@ const at = (...answers: Parameters<typeof hostFake>) => {
 };
 
 describe('opening a reservation with a code', () => {
-  test.each([404, 501])('is unsupported where the host answers %i without a problem', async (status) => {
-    const { actors } = at(answering({ message: 'no such call' }, status));
-    const input = { form, idempotencyKey: 'v:requestAccess:1' };
-    await expect(getOutcome(actors['requestAccess']!, input)).rejects.toMatchObject({ kind: 'not-found' });
-  });
+  test.each([404, 501])(
+    'the function is unsupported when the host answers %i without a problem',
+    async (status) => {
+      const { actors } = at(answering({ message: 'no such call' }, status));
+      const input = { form, idempotencyKey: 'v:requestAccess:1' };
+      await expect(getOutcome(actors['requestAccess']!, input)).rejects.toMatchObject({ kind: 'not-found' });
+    },
+  );
 
   test.each([
     ['K7M2-9QXR', form],

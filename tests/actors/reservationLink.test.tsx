@@ -47,7 +47,7 @@ describe('the link of a reservation', () => {
 
   const inTheAddress = () => window.location.href.replace(window.location.origin, '');
 
-  test('is in the address no longer once the tab has its token, and all else of it stays', () => {
+  test('the address no longer contains the link once the tab has its token, and keeps everything else', () => {
     window.history.pushState({ kept: true }, '', '/en/reservation/r1?theme=x#token=abc');
     const entries = window.history.length;
     const stop = follow('r1', memoryStorage());
@@ -82,7 +82,7 @@ describe('the link of a reservation', () => {
     },
   );
 
-  test('is known to the tab that opened it, when the language changes or the page is loaded again', () => {
+  test('the tab that opened the link keeps it when the language changes or the page is reloaded', () => {
     const storage = memoryStorage();
     openAt('#token=abc');
     follow('r1', storage)();
@@ -111,7 +111,7 @@ describe('the link of a reservation', () => {
     expect(tell).toHaveBeenCalledTimes(2);
   });
 
-  test('is not mistaken for a link within the page', () => {
+  test('a reservation link is not treated as a link within the page', () => {
     openAt('#token=abc');
     const stop = follow('r1', memoryStorage());
     pasteOver('#main');

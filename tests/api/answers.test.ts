@@ -114,7 +114,7 @@ describe('an answer that is no problem', () => {
     [500, 'unavailable'],
     [502, 'unavailable'],
     [504, 'unavailable'],
-  ])('is told by its status: a page with %i is %s', async (status, kind) => {
+  ])('a page with %i is classified by its status as %s', async (status, kind) => {
     expect(await outcome(() => html(status))).toMatchObject({ failed: { kind, violations: [] } });
   });
 
@@ -129,7 +129,7 @@ describe('an answer that is no problem', () => {
     expect(await outcome(answer)).toMatchObject({ failed: { kind: 'too-many-requests', retryAfter: 90 } });
   });
 
-  test('is a failure where it says that all is well and is a page', async () => {
+  test('a page with a success status is a failure', async () => {
     expect(await outcome(() => html(200))).toHaveProperty('failed');
   });
 });
@@ -163,7 +163,7 @@ describe('a refusal in another shape', () => {
       [toViolation('otp', 'otp_format')],
     ],
     ['nothing in its violations', { violations: [null, 'x', {}, { message: ' ' }] }, []],
-  ])('is the guest’s to mend, and loses nothing that it says: %s', async (_, body, violations) => {
+  ])('the guest can correct it, and no information is lost: %s', async (_, body, violations) => {
     for (const status of [400, 422]) {
       const answer = () => (body === '' ? new Response('', { status }) : Response.json(body, { status }));
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -178,17 +178,17 @@ describe('a refusal in another shape', () => {
 });
 
 describe('what is logged of a failure', () => {
-  test('is nothing where the guest is told', async () => {
+  test('a failure that is shown to the guest is not logged', async () => {
     await outcome(() => problem('validation-failed', 422));
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('is the call and the kind, and never what was sent', async () => {
+  test('the log contains the call and the kind, and never the request', async () => {
     await outcome(() => problem('unavailable', 503));
     expect(logged.mock.calls).toEqual([['resendOtp: unavailable']]);
   });
 
-  test('is what was thrown where that is no answer', async () => {
+  test('the log contains the thrown error when there is no answer', async () => {
     await outcome(() => html(200));
     expect(logged).toHaveBeenCalledOnce();
     expect(logged.mock.calls[0]?.[0]).toMatch(/^resendOtp: /);
@@ -207,7 +207,7 @@ describe('an answer that does not come', () => {
     await expect(timeLimited(() => Promise.reject(cause))(request())).rejects.toMatchObject({ kind });
   });
 
-  test('is timed out once its time is over', async () => {
+  test('a call times out after its time limit', async () => {
     const never = timeLimited(
       ({ signal }) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('gone')))),
@@ -216,7 +216,7 @@ describe('an answer that does not come', () => {
     await expect(never(request())).rejects.toMatchObject({ kind: 'timed-out' });
   });
 
-  test('is nobody’s failure where its caller gave it up', async () => {
+  test('a call cancelled by its caller is not a failure', async () => {
     const caller = new AbortController();
     const call = timeLimited(({ signal }) => {
       caller.abort();

@@ -72,7 +72,7 @@ describe('a call to the host API', () => {
     expect(await request?.json()).toEqual({ reservationId: 'r', otp: '123456' });
   });
 
-  test('is made again once with a new token after a 401, body included', async () => {
+  test('a 401 causes one repetition with a new token and the same body', async () => {
     const credentials = granting('first', 'second');
     const api = apiAnswering(
       [() => json(401, problem('unauthorized', 401)), () => json(200, { nights: 3 })],
@@ -88,7 +88,7 @@ describe('a call to the host API', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('is logged and rejected where the second token is refused too', async () => {
+  test('a second rejected token is logged and rejects the call', async () => {
     const unauthorized = () => json(401, problem('unauthorized', 401));
     const api = apiAnswering([unauthorized, unauthorized]);
     await expect(api.previewPrice(stay, ofABooking)).rejects.toMatchObject({ kind: 'unauthorized' });
@@ -110,7 +110,7 @@ describe('a call to the host API', () => {
     },
   );
 
-  test('is not sent at all where the contract forbids its body, and says the same violations', async () => {
+  test('a body that the contract forbids is not sent and gives the same violations', async () => {
     const api = apiAnswering([]);
     await expect(api.verifyOtp({ reservationId: 'r', otp: '12a' }, keyed)).rejects.toMatchObject({
       kind: 'validation-failed',
@@ -166,7 +166,7 @@ describe('a call to the host API', () => {
     });
   });
 
-  test('is unreachable where there is no network, and logs no address', async () => {
+  test('a call without a network is unreachable, and no address is logged', async () => {
     const api = apiAnswering([() => Promise.reject(new TypeError('fetch failed'))]);
     await expect(api.getReservation({ id: 'r', token: 'secret' })).rejects.toMatchObject({
       kind: 'unreachable',
@@ -174,7 +174,7 @@ describe('a call to the host API', () => {
     expect(logged).toHaveBeenCalledExactlyOnceWith('getReservation: unreachable');
   });
 
-  test('is given up after 10 000 milliseconds', async () => {
+  test('a call is cancelled after 10 000 milliseconds', async () => {
     const timeouts = vi.spyOn(AbortSignal, 'timeout');
     timeouts.mockImplementationOnce(() => AbortSignal.abort(new DOMException('late', 'TimeoutError')));
     const never = timeLimited((request) => {
@@ -197,7 +197,7 @@ describe('a call to the host API', () => {
       'getReservation',
       (api: Api, signal: AbortSignal) => api.getReservation({ id: 'r', token: 't' }, { signal }),
     ],
-  ])('that its caller gives up is no failure of the host: %s', async (_, begin) => {
+  ])('a call cancelled by its caller does not count as a failure of the host: %s', async (_, begin) => {
     const caller = new AbortController();
     const hanging = createApi({
       origin: 'https://host.example',

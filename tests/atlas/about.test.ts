@@ -12,7 +12,7 @@ const arrow = (id: string) => lamp.arrows.find((one) => one.id === id);
 const state = (id: string) => lamp.states.find((one) => one.id === id)!;
 
 describe('what is known of an arrow', () => {
-  test('is how it comes about', () => {
+  test('an arrow describes its trigger', () => {
     expect(arrow('off › button.pressed')?.kind).toBe('wanted');
     expect(arrow('starting › askTheMains.answered')?.kind).toBe('wanted');
     expect(arrow('on.bright › button.pressed')?.kind).toBe('done');
@@ -21,7 +21,7 @@ describe('what is known of an arrow', () => {
     expect(arrow('on.dim › plug.pulled')?.kind).toBe('told');
   });
 
-  test('is where it leads, what is done, and which state around answers', () => {
+  test('an arrow describes its target, its actions and the enclosing state that answers', () => {
     expect(arrow('on.dim › button.pressed')).toMatchObject({ to: 'off', isOfAncestor: 'on', stays: false });
     expect(arrow('on.dim › plug.pulled')).toMatchObject({ to: 'off', isOfAncestor: '' });
     expect(arrow('on.dim › cable.touched')).toMatchObject({
@@ -32,14 +32,14 @@ describe('what is known of an arrow', () => {
     expect(arrow('off › button.pressed')).not.toHaveProperty('isOfAncestor');
   });
 
-  test('is which mails go out with it', () => {
+  test('an arrow lists the e-mails that it sends', () => {
     expect(arrow('starting › askTheMains.answered')?.mails).toEqual(['lit']);
     expect(arrow('off › button.pressed')?.mails).toEqual([]);
   });
 });
 
 describe('what is known of a state', () => {
-  test('is what is called, runs and is waited for in it, by it or by what is around it', () => {
+  test('a state lists the calls, actors and delays in it, in its parts and around it', () => {
     expect(state('starting')).toMatchObject({ calls: ['askTheMains'], runs: [], tags: ['waiting'] });
     expect(state('on.bright')).toMatchObject({
       calls: [],
@@ -49,12 +49,12 @@ describe('what is known of a state', () => {
     });
   });
 
-  test('is the mails that go out on the way into it', () => {
+  test('a state lists the e-mails sent on the way into it', () => {
     expect(state('on').mails).toEqual(['lit']);
     expect(state('on.dim').mails).toEqual([]);
   });
 
-  test('is what leads out of it and there, of a compound one only what crosses its border', () => {
+  test('a state lists the arrows out of it and into it, and a compound state only those across its border', () => {
     const out = state('on').out.map(({ id }) => id);
     expect(out).toEqual([
       'on.bright › button.pressed',
@@ -65,7 +65,7 @@ describe('what is known of a state', () => {
     expect(state('on').in.map(({ id }) => id)).toEqual(['starting › askTheMains.answered']);
   });
 
-  test('is the way there', () => {
+  test('a state has a path that leads to it', () => {
     expect(state('on.dim').walk.steps.map(({ happening }) => happening.name)).toEqual([
       'button.pressed',
       'askTheMains.answered',

@@ -28,13 +28,13 @@ describe('the pictures of a state', () => {
 describe('a diagram', () => {
   const whole = { x: 0, y: 0, width: 1000, height: 500 };
 
-  test('is zoomed around a point, which stays where it is', () => {
+  test('zooming keeps the point under the pointer in place', () => {
     const box = zoomed(whole, whole, 2, { x: 250, y: 100 });
     expect(box).toEqual({ x: 125, y: 50, width: 500, height: 250 });
     expect((250 - box.x) / box.width).toBe(250 / 1000);
   });
 
-  test('is never farther than all of it, nor nearer than can be read', () => {
+  test('zooming ends at the whole diagram and at a readable size', () => {
     expect(zoomed(whole, whole, 0.1, { x: 0, y: 0 })).toEqual(whole);
     expect(getScale(zoomed(whole, whole, 1000, { x: 0, y: 0 }), whole)).toBe(12);
   });

@@ -72,13 +72,13 @@ describe('what is otherwise since an earlier revision', () => {
     ]);
   });
 
-  test('is nothing where machines do what they did', () => {
+  test('unchanged machines have no changes', () => {
     const told = new Map([['lamp', getSections(lampModel)]]);
     expect(changesSince(told, new Map([['lamp', getSections(lampModel)]]))).toEqual([]);
     expect(getSummary({ ...since, machines: [] })).toBe('The machines do what they did.');
   });
 
-  test('is told as Markdown that a pull request shows', () => {
+  test('changes are described in Markdown for a pull request', () => {
     const text = renderMarkdown({ ...since, note: '3 pictures were compared.' });
     expect(text).toContain('## What is otherwise since main (0123abcd)\n');
     expect(text).toContain('6 states and 5 arrows in 3 machines are otherwise.');
@@ -91,7 +91,7 @@ describe('what is otherwise since an earlier revision', () => {
     expect(text).toContain('Nothing looks otherwise.');
   });
 
-  test('is told with the names that people know, and once where nobody notices it, wherever it is the same', () => {
+  test('changes use the names that people know, and list invisible ones once', () => {
     const [was, is] = ['note nothing', 'note nothing, click loudly'].map((actions) =>
       ['off', 'on'].map((state) => ({
         state,
@@ -108,7 +108,7 @@ describe('what is otherwise since an earlier revision', () => {
     expect(text).not.toMatch(/^### Lamp/m);
   });
 
-  test('is a page that leads to the states that are there, and not to those that are gone', async () => {
+  test('the page of changes links to the states that exist, and not to removed ones', async () => {
     const after = {
       machine: 'lamp',
       state: 'on.dim',

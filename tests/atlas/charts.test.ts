@@ -76,7 +76,7 @@ describe.each(product.models.map((model) => ({ name: model.machine.id, model }))
       charts = await getCharts(model, product);
     });
 
-    test('are documents that a browser reads, dressed by a stylesheet alone', () => {
+    test('the charts are valid documents, styled by a stylesheet only', () => {
       for (const { svg, title } of charts) {
         expect(XMLValidator.validate(svg), title).toBe(true);
         expect(svg, title).not.toMatch(/ style=| on\w+=|<script|<style/);
@@ -209,7 +209,7 @@ describe('the charts of an application that is none of ours', () => {
     expect(first!.svg.match(/<circle class="beginning"/g)).toHaveLength(3);
   });
 
-  test('are the same each time', async () => {
+  test('the charts are the same each time', async () => {
     expect(await getCharts(lampModel, lampProduct)).toEqual(charts);
   });
 
@@ -244,7 +244,7 @@ describe('somebody who wonders what happens when the code expires', () => {
 });
 
 describe('a chart that would be too small to read', () => {
-  test('is brief: it shows every state and the way that is wanted, and all of it is one click away', async () => {
+  test('a brief chart shows every state and the selected path, and the full chart is one click away', async () => {
     const model = product.models.find(({ machine }) => machine.id === 'cancellation')!;
     const charts = await getCharts(model, product);
     expect(charts.map(({ id }) => id)).toEqual(['', 'all']);
@@ -285,7 +285,7 @@ describe('where much leads on from many states', () => {
 });
 
 describe('text', () => {
-  test('is measured as wide as Chromium draws it, and a little more', () => {
+  test('the measured width is slightly larger than in Chromium', () => {
     // What a canvas measures of Figtree at weights of 400 and 600, in thousandths of the size.
     const drawn = { regular: 12.334, heavy: 12.48 };
     const measured = getWidth('the host cannot be reached', 1);
@@ -293,7 +293,7 @@ describe('text', () => {
     expect(measured).toBeLessThan(drawn.regular * 1.04);
   });
 
-  test('is broken into few lines that are about as long as each other', () => {
+  test('text is broken into a few lines of similar length', () => {
     const lines = wrap('the guest goes on with what was typed on the other page', 12, 150);
     expect(lines.join(' ')).toBe('the guest goes on with what was typed on the other page');
     const widths = lines.map((line) => getWidth(line, 12));

@@ -31,13 +31,13 @@ function trials(fails: (way: Way) => boolean) {
 describe('a failure that was come to by chance', () => {
   const walked = [pay, sing, ring, pay, sing, sing, cast];
 
-  test('is told by the shortest way to it, where it fails there too', async () => {
+  test('the failure is described by the shortest path if it fails there too', async () => {
     const { stillFails, tried } = trials((way) => way.at(-1) === cast);
     expect(getNames(await shrink(walked, moves, stillFails))).toEqual(['pay', 'cast']);
     expect(tried).toHaveLength(2);
   });
 
-  test('is told by the way that was walked, without the loops that it does not need', async () => {
+  test('the failure is described by the walked path without unnecessary loops', async () => {
     const { stillFails } = trials((way) => way.filter((one) => one === sing).length >= 2);
     expect(getNames(await shrink(walked, moves, stillFails))).toEqual(['pay', 'sing', 'sing', 'cast']);
   });
@@ -50,7 +50,7 @@ describe('a failure that was come to by chance', () => {
     expect((await shrink(walked, moves, stillFails))?.length).toBe(5);
   });
 
-  test('is none where it does not fail again', async () => {
+  test('a failure that does not happen again is no failure', async () => {
     const { stillFails } = trials(() => false);
     expect(await shrink(walked, moves, stillFails)).toBeUndefined();
   });
@@ -61,7 +61,7 @@ describe('ways by chance', () => {
   const walk = (seed: number, count = 6, timesDone: (one: Move) => number = () => 0) =>
     randomWalks(moves, 'ashore', { choose: getChance(seed), count, length: 8, looks, timesDone });
 
-  test('are the same for the same seed, and the first ones stay when there are more', () => {
+  test('the same seed gives the same paths, and more paths keep the first ones', () => {
     expect(walk(3)).toEqual(walk(3));
     expect(walk(3, 9).slice(0, 6)).toEqual(walk(3));
     expect(walk(4)).not.toEqual(walk(3));
@@ -125,7 +125,7 @@ describe('what was walked before', () => {
     return before.all()['ferry ashore'];
   };
 
-  test('is what was come to; the rest of a way that could not go on is still to be done', () => {
+  test('reached states count as walked, and the rest of an interrupted path remains', () => {
     expect(after(walked([pay, sing, ring], 2))?.done).toEqual({ 'ashore › pay': 1, 'aboard › sing': 1 });
   });
 

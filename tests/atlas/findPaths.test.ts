@@ -53,7 +53,7 @@ describe('paths of a machine', () => {
     expect(refused?.steps[0]).toMatchObject({ state: 'ashore', happening: { name: 'fare.paid.tooLittle' } });
   });
 
-  test('that are simple meet no state twice, and come shortest first', () => {
+  test('simple paths visit no state twice and are sorted by length', () => {
     const all = getText('simple');
     expect(all).toEqual([
       paid,
@@ -69,7 +69,7 @@ describe('paths of a machine', () => {
     expect(find('simple').leftOut).toBeUndefined();
   });
 
-  test('that nobody can count are limited, and it is said that there are more', () => {
+  test('an uncountable number of paths is limited, and the result says so', () => {
     const { paths, leftOut } = find('simple', { limit: 3 });
     expect(paths).toHaveLength(3);
     expect(leftOut).toMatch(/^There are more than these 3, which have 2 steps at most/);
@@ -107,7 +107,7 @@ describe('paths of a machine', () => {
     expect(told!.steps.length).toBeLessThan(paidFor!.steps.length);
   });
 
-  test('that meet no state twice are done by hand where they can be, and else it is said that they are not', () => {
+  test('simple paths are walked by hand where possible, and reported otherwise', () => {
     const { paths, leftOut } = ofBooking('simple', { to: 'form.creating', limit: 5 });
     expect(paths.flatMap(notByHand)).toEqual([]);
     expect(leftOut).toMatch(/^There are more/);
@@ -125,7 +125,7 @@ describe('paths of a machine', () => {
       expect(walk).toContain('crossing.passed');
   });
 
-  test('that chance hardly finds are said to be missing', () => {
+  test('paths that random walks rarely find are reported as missing', () => {
     expect(find('random', { length: 2, limit: 2, to: 'across' })).toEqual({
       paths: [],
       leftOut: '400 walks of 2 steps came by what is wanted 0 times; give --length.',
@@ -146,7 +146,7 @@ describe('the name of a path', () => {
       (strategy) => findPaths(model, { strategy: strategy as Strategy, seed: 1, length: 8 }).paths,
     );
 
-  test('is the same in every strategy, and stays when words change and others come', () => {
+  test('a path has the same name in every strategy, and keeps it when texts change and paths are added', () => {
     const reworded = {
       ...ferry,
       happenings: ferry.events
@@ -159,7 +159,7 @@ describe('the name of a path', () => {
     expect(names.get(across)).toBe('ferry-f6ed281f');
   });
 
-  test('is no other path’s, in any machine', () => {
+  test('each path has a unique name in all machines', () => {
     for (const model of models) {
       const ways = new Map<string, Set<string>>();
       for (const path of findAll(model)) ways.set(path.id, (ways.get(path.id) ?? new Set()).add(on(path)));

@@ -82,7 +82,7 @@ test('the address is told before the wait, and a port that is taken at once', as
 describe('a site that does not start', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
-  test('is told of with the end of its log', async () => {
+  test('a site that does not start is reported with the end of its log', async () => {
     const folder = await folderOfTest();
     const settings = { PUBLIC_URL: 'nonsense' };
     const site = new LivedSite({ port: await freePort(), folder, time: { ahead: 0 }, settings });

@@ -14,7 +14,7 @@ const findModel = (id: string) => models.find(({ machine }) => machine.id === id
 describe.each(everyModel)('$name', ({ model }) => {
   const { machine } = model;
 
-  test('is walked to an end by what its guests want', () => {
+  test('reaches an end on the paths of its guests’ goals', () => {
     const way = parseRequestedRoute(model);
     expect(way.length).toBeGreaterThan(0);
     expect(way[0]!.from).toBe(stateName(initialTransition(machine, model.input)[0].value));
@@ -58,7 +58,7 @@ test('a call that can be answered is told as a call, and not as something that g
 describe('mails', () => {
   const sent = Object.keys(queues).flatMap((queue) => /^mail\.(.+)$/.exec(queue)?.[1] ?? []);
 
-  test('are all those that the host sends, each told once', () => {
+  test('the list contains every e-mail that the host sends once', () => {
     expect(product.mails.map(({ id }) => id).toSorted()).toEqual(sent.toSorted());
   });
 

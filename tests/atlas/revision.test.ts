@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('what an atlas is held against', () => {
-  test('is named as git names it, or by a date: the last commit before it', () => {
+  test('a revision has the name that git gives it, or a date: the last commit before it', () => {
     expect(getCommit('main', folder)).toBe(commits['2026-02-12']);
     expect(getCommit('HEAD~1', folder)).toBe(commits['2026-02-10']);
     expect(getCommit('2026-02-12', folder)).toBe(commits['2026-02-10']);
@@ -36,7 +36,7 @@ describe('what an atlas is held against', () => {
     expect(getCommit('a week ago', folder)).toBe(commits['2026-02-12']);
   });
 
-  test('is told by its day and hour, and by its name where it has one', () => {
+  test('a revision is described by its date and time, and by its name if it has one', () => {
     const short = commits['2026-02-10']!.slice(0, 8);
     expect(getTitle('2026-02-11', folder)).toBe(`10 Feb 2026, 09:30 (${short})`);
     expect(getTitle(short, folder)).toBe(`10 Feb 2026, 09:30 (${short})`);
@@ -44,14 +44,14 @@ describe('what an atlas is held against', () => {
     expect(getTitle('v1', folder)).toBe(`v1 (10 Feb 2026, 09:30, ${short})`);
   });
 
-  test.each(['nonsense', '2026-13-45', 'soon', '--all'])('is not guessed from “%s”', (words) => {
+  test.each(['nonsense', '2026-13-45', 'soon', '--all'])('the revision “%s” is not guessed', (words) => {
     expect(() => getCommit(words, folder)).toThrow(NoRevision);
     expect(() => getCommit(words, folder)).toThrow(
       `“${words}” is no commit, branch or tag here, and no date either, such as 2026-11-16 or “a week ago”.`,
     );
   });
 
-  test('is not there before the first commit', () => {
+  test('the first commit has no earlier revision', () => {
     expect(() => getCommit('2001-01-01', folder)).toThrow('No commit here is from before “2001-01-01”.');
   });
 });

@@ -30,7 +30,7 @@ const stopsOn = (...steps: [name: string, state: string][]) => {
 };
 
 describe('a path in a browser', () => {
-  test('is done in the first of several ways, and goes where a guest expects', () => {
+  test('a path is walked in the first of several ways and ends where a guest expects', () => {
     expect(stopsOn(['fare.paid', 'aboard'], ['rope.cast', 'across'])).toEqual([
       'ashore › fare.paid~in coins › aboard',
       'aboard › rope.cast › across',
@@ -46,7 +46,7 @@ describe('a path in a browser', () => {
     ]);
   });
 
-  test('is in the language that is asked for, and looks at each state once', () => {
+  test('a path is walked in the requested language and shows each state once', () => {
     const found = getTour(
       ferry,
       on(['fare.paid', 'aboard'], ['bell.rung', 'ashore'], ['fare.paid', 'aboard']),
@@ -57,7 +57,7 @@ describe('a path in a browser', () => {
     expect(stops.map(({ isLookedAt }) => isLookedAt)).toEqual([true, false, false]);
   });
 
-  test('is looked at where somebody wants it, and then nowhere else', () => {
+  test('a path is shown only at the requested step', () => {
     const found = getTour(ferry, on(['fare.paid', 'aboard'], ['rope.cast', 'across']), 'fr', ['across']);
     expect(found).toMatchObject({ tour: { start: { isLookedAt: false } } });
     expect('tour' in found && found.tour.stops.map(({ isLookedAt }) => isLookedAt)).toEqual([false, true]);

@@ -44,7 +44,7 @@ describe('a stay elsewhere that meets a reservation', () => {
       },
     );
 
-  test('is told once and listed as long as it is so, and changes nothing', async () => {
+  test('a conflict is reported once, is listed while it lasts, and changes nothing', async () => {
     const reservationId = await book('2031-05-16', '2031-05-20');
     const before = await standing(still, reservationId);
     await read(airbnb);
@@ -65,7 +65,7 @@ describe('a stay elsewhere that meets a reservation', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  test('is told once however long it lasts, and listed until the reservation is over', async () => {
+  test('a long conflict is reported once and listed until the reservation is over', async () => {
     await book('2031-05-15', '2031-05-16');
     await book('2031-05-16', '2031-05-17');
     const forever = stayElsewhere('2031-05-14', '9999-12-31');
@@ -80,7 +80,7 @@ describe('a stay elsewhere that meets a reservation', () => {
     expect([await told(), (await listed()).length]).toEqual([[], 1]);
   });
 
-  test('is told when a hold that was there before is booked', async () => {
+  test('a conflict with an earlier hold is reported when the hold is booked', async () => {
     const reservationId = await book('2031-05-16', '2031-05-20', 'awaiting_payment');
     await read(booking);
     expect([await told(), await listed()]).toEqual([[], []]);
@@ -92,7 +92,7 @@ describe('a stay elsewhere that meets a reservation', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  test('is none where it touches one, blocks nights only, or is at another property', async () => {
+  test('an adjacent stay, a block and another property are no conflicts', async () => {
     await book('2031-05-17', '2031-05-20');
     await book('2031-06-02', '2031-06-05');
     await holdStay(still, { status: 'confirmed', about: { unitId: 'next' } });
@@ -110,7 +110,7 @@ describe('a stay elsewhere that meets a reservation', () => {
       ],
     ],
   ])(
-    'is none where a channel repeats %s that was booked here before, and is listed as such',
+    'an event of a channel that repeats %s, which was booked here before, is listed and is no conflict',
     async (_, stays) => {
       for (const [start, end] of stays) await book(start!, end!);
       await read(booking, '2031-05-01T13:00:00Z');
@@ -129,13 +129,16 @@ describe('a stay elsewhere that meets a reservation', () => {
   test.each([
     ['other nights', booking.replace('20310517', '20310518')],
     ['a booking of its own', booking.replace('CLOSED - Not available', 'Reserved')],
-  ])('is told where a channel shows %s, although a stay was booked here before', async (_, feed) => {
-    await book('2031-05-14', '2031-05-17');
-    await read(feed, '2031-05-01T13:00:00Z');
-    expect(await told()).toHaveLength(1);
-  });
+  ])(
+    'an event of a channel that shows %s is a conflict, although a stay was booked here before',
+    async (_, feed) => {
+      await book('2031-05-14', '2031-05-17');
+      await read(feed, '2031-05-01T13:00:00Z');
+      expect(await told()).toHaveLength(1);
+    },
+  );
 
-  test('is told where a channel shows the nights before they were booked here', async () => {
+  test('an event of a channel before the booking here is a conflict', async () => {
     await read(booking);
     await still.clock.stopAt(new Date('2031-05-01T13:00:00Z'));
     const reservationId = await book('2031-05-14', '2031-05-17');
@@ -145,7 +148,7 @@ describe('a stay elsewhere that meets a reservation', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  test('is mailed to the host in their language, with the nights elsewhere and who stays here', async () => {
+  test('the host gets an e-mail in their language with the nights and the guest of this reservation', async () => {
     await book('2031-05-16', '2031-05-20');
     await read(airbnb);
     const [[, conflict] = []] = await told();
@@ -179,7 +182,7 @@ describe('a calendar that goes on failing', () => {
   const away = new FeedUnreachable('it is gone (404)');
   const jobs = () => still.jobs.taken();
 
-  test('is told once, after three tries and two hours, and once more when it is well again', async () => {
+  test('a failing calendar is reported once, after three attempts and two hours, and once when it recovers', async () => {
     await read(airbnb);
     await read(away, '2031-05-01T12:00:00Z');
     await read(away, '2031-05-01T13:59:59Z');
@@ -218,7 +221,7 @@ describe('events that cannot be read', () => {
   const odd = (uid: string, start: string) => [`UID:${uid}`, `DTSTART;VALUE=DATE:${start}`, 'DTEND:whenever'];
   const jobs = () => still.jobs.taken();
 
-  test('are told once for each change, with their nights, and no more when they are gone', async () => {
+  test('unreadable events are reported once for each change with their nights, and no more when they disappear', async () => {
     const mail = [['mail.hostCalendarUnreadable', { calendarId: id }]];
     await read(getCalendar(odd('1', '20310514')));
     expect(jobs()).toEqual(mail);

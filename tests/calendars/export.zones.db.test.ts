@@ -54,7 +54,7 @@ describe('the calendar of a property', () => {
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
-  test('is there while its property has reservations that go on, and is let no more', async () => {
+  test('the calendar exists while its property has current reservations, and is no longer let', async () => {
     await book('2031-05-14', '2031-05-17');
     const { path } = await runCommand(still.context, 'calendars.address', { unit: 'casa' });
     const context = withoutLetting(still.context);
@@ -83,7 +83,7 @@ describe('the calendar of a property', () => {
     }
   });
 
-  test('is the same to the letter as long as nothing has changed, and calls each thing what it was called', async () => {
+  test('the calendar stays identical while nothing changes, and events keep their ids', async () => {
     const first = await book('2031-05-14', '2031-05-17');
     const before = await written('2031-05-01');
     expect(await written('2031-05-02')).toBe(before);
@@ -99,7 +99,7 @@ describe('an event of ours', () => {
   const keys = createKeys('one key that is long enough to be one');
   const uid = createEventUid(keys, 'reservation r1');
 
-  test('is known by its name, also when the key has been changed since', () => {
+  test('an event of this site is recognised by its id, also after a change of the key', () => {
     expect(createUidMatcher(keys)(uid)).toBe(true);
     const next = createKeys('another key, as long as it has to be', 'one key that is long enough to be one');
     expect(createUidMatcher(next)(uid)).toBe(true);
@@ -112,7 +112,7 @@ describe('an event of ours', () => {
     [uid.replace('@estadia', '@elsewhere'), 'another place'],
     [`${uid.slice(0, 10)}${uid[10] === 'A' ? 'B' : 'A'}${uid.slice(11)}`, 'another thing'],
     [`${uid.slice(0, 30)}${uid[30] === 'A' ? 'B' : 'A'}${uid.slice(31)}`, 'another proof'],
-  ])('is not %s (%s)', (other) => {
+  ])('an event with %s (%s) is not recognised as ours', (other) => {
     expect(createUidMatcher(keys)(other)).toBe(false);
   });
 });
@@ -152,7 +152,7 @@ describe('its address', () => {
     expect((await ask(await getPath('casa'), { 'If-None-Match': '"x"' })).status).toBe(200);
   });
 
-  test('is the property’s own, and any other is not found, whether there is such a property or not', async () => {
+  test('each property has its own address, and any other is not found, whether the property exists or not', async () => {
     const path = await getPath('casa');
     const wrong = [
       path.replace('casa', 'next'),

@@ -100,7 +100,7 @@ describe('an address is public', () => {
 });
 
 describe('a calendar elsewhere', () => {
-  test('is read, and only its machine is told what it was known by', async () => {
+  test('a calendar is read, and only its server gets the validators', async () => {
     const machine = await openMachine((incoming, answer) => {
       if (incoming.headers['if-none-match'] === '"1"') answer.writeHead(304).end();
       else answer.writeHead(200, { ETag: '"1"', 'Last-Modified': 'Mon, 05 Jan 2031 10:00:00 GMT' }).end(text);
@@ -132,11 +132,11 @@ describe('a calendar elsewhere', () => {
     ['https://localhost/1.ics', /private network/],
     ['file:///etc/passwd', /no address of the web/],
     ['ftp://elsewhere.test/1.ics', /no address of the web/],
-  ])('is never looked for at %s', async (address, why) => {
+  ])('a calendar at %s is never requested', async (address, why) => {
     await expect(openFeeds({ hosts: [] }).read(request(address))).rejects.toThrow(why);
   });
 
-  test('is never looked for where a name or a redirect leads into the house', async () => {
+  test('a calendar is never requested when a name or a redirect leads into the local network', async () => {
     const inside = await openMachine(says);
     const outside = await openMachine((_, answer) => {
       answer.writeHead(302, { Location: `http://127.0.0.1:${inside.port}/secret` }).end();
@@ -151,7 +151,7 @@ describe('a calendar elsewhere', () => {
     expect(inside.asked).toEqual([]);
   });
 
-  test('is asked at the address that was looked at, whatever the name means a moment later', async () => {
+  test('a calendar is requested at the checked address, even if the name resolves differently a moment later', async () => {
     const machine = await openMachine(says);
     let times = 0;
     const lookup: Lookup = () => {
@@ -163,7 +163,7 @@ describe('a calendar elsewhere', () => {
     expect([times, machine.asked[0]!.headers.host]).toEqual([1, `calendar.test:${machine.port}`]);
   });
 
-  test('is followed three times, and no more', async () => {
+  test('a calendar follows three redirects at most', async () => {
     const machine = await openMachine((incoming, answer) => {
       const left = Number(incoming.url!.slice(1));
       if (left === 0) answer.end(text);
@@ -224,7 +224,7 @@ describe('a calendar elsewhere', () => {
       /nothing has changed \(304\)/,
     ],
     ['leads nowhere', (_, answer) => void answer.writeHead(302).end(), /to no end|no address of the web/],
-  ])('that %s is told in words, without its address', async (_, answer, why) => {
+  ])('the failure %s is described in words, without the calendar’s address', async (_, answer, why) => {
     const machine = await openMachine(answer);
     // Whoever is to be too late is waited for briefly, and nobody else, however slow the machine is.
     const milliseconds = why.source.includes('in time') ? 300 : 20_000;
@@ -258,12 +258,12 @@ describe('a calendar elsewhere', () => {
     ['UTF-16 without it', Buffer.from(text, 'utf16le')],
     ['UTF-16 the other way round', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
     ['UTF-8 with a mark', Buffer.from(`\uFEFF${text}`)],
-  ])('that is written in %s is read', async (_, bytes) => {
+  ])('the encoding %s is read', async (_, bytes) => {
     const machine = await openMachine((_, answer) => void answer.end(bytes));
     expect(await openFeeds({ hosts: [machine.host] }).read(request(machine.base))).toMatchObject({ text });
   });
 
-  test('that a proxy has changed something of (203) is read', async () => {
+  test('a response changed by a proxy (203) is read', async () => {
     const machine = await openMachine((_, answer) => void answer.writeHead(203).end(text));
     expect(await openFeeds({ hosts: [machine.host] }).read(request(machine.base))).toMatchObject({ text });
   });
@@ -283,7 +283,7 @@ describe('a calendar elsewhere', () => {
     },
   );
 
-  test('that is refused with a time to come back says so', async () => {
+  test('a response with Retry-After reports when to come back', async () => {
     const machine = await openMachine(
       (_, answer) => void answer.writeHead(429, { 'Retry-After': '3600' }).end(),
     );
@@ -304,7 +304,7 @@ describe('a calendar elsewhere', () => {
     );
   });
 
-  test('that speaks no TLS, or with a certificate of nobody, is not read', async () => {
+  test('a server without TLS or with an untrusted certificate is not read', async () => {
     const machine = await openMachine(says);
     const clear = openFeeds({ hosts: [machine.host] }).read(request(`https://${machine.host}/1.ics`));
     await expect(clear).rejects.toThrow(/certificate|reached/);

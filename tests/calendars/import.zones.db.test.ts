@@ -48,7 +48,7 @@ describe('a calendar elsewhere', () => {
     expect(await taken()).toEqual(['2031-07-02 2031-07-05 calendar Airbnb']);
   });
 
-  test('that suddenly says nothing is read again before its nights are free, and takes new ones meanwhile', async () => {
+  test('a calendar that suddenly becomes empty is read again before its nights are released, while new nights are added', async () => {
     const { id } = await add();
     await read(id, airbnb);
     await read(id, getCalendar());
@@ -68,7 +68,7 @@ describe('a calendar elsewhere', () => {
     expect([await taken(), await list()]).toMatchObject([[], [{ nights: 0, missing: 0 }]]);
   });
 
-  test('that suddenly loses most of its stays is read again before those are free', async () => {
+  test('a calendar that suddenly loses most of its stays is read again before their nights are released', async () => {
     const { id } = await add();
     const stays = [1, 11, 21, 28].map((day) => {
       const [start, end] = [day, day + 2].map((one) => `2031-06-${String(one).padStart(2, '0')}`);
@@ -91,28 +91,28 @@ describe('a calendar elsewhere', () => {
     expect(await taken()).toHaveLength(2);
   });
 
-  test('that loses its stays and keeps a block is doubted too', async () => {
+  test('a calendar that loses its stays but keeps a block is read again too', async () => {
     const { id } = await add();
     await read(id, airbnb);
     await read(id, getCalendar(stayElsewhere('2031-06-01', '2031-06-10', ['SUMMARY:Not available'])));
     expect(await taken()).toEqual(inTheFeed);
   });
 
-  test('is read for stays only where its host wishes so', async () => {
+  test('a calendar is read for stays only if its host wants so', async () => {
     const asked = { unit: 'casa', name: 'Airbnb', address, staysOnly: true };
     const { id } = await runCommand(still.context, 'calendars.add', asked);
     await read(id, airbnb);
     expect([await taken(), await list()]).toMatchObject([[inTheFeed[0]], [{ staysOnly: true }]]);
   });
 
-  test('is left alone as long as its machine asks for', async () => {
+  test('a calendar is not read before the time that its server asks for', async () => {
     const { id } = await add();
     await read(id, new FeedUnreachable('it is busy (429)', { retryAfter: 7200 }));
     const { dueAt } = await still.db.selectFrom('calendar').select('dueAt').executeTakeFirstOrThrow();
     expect(dueAt.toISOString()).toBe('2031-05-01T14:00:00.000Z');
   });
 
-  test('that is broken, gone or away leaves the nights as they were, and says why, until it is well again', async () => {
+  test('a broken, missing or unreachable calendar leaves the nights unchanged and reports the reason until it recovers', async () => {
     const { id } = await add();
     await read(id, airbnb);
     const noCalendar = expect.stringMatching(/^what is there is no calendar.*open its address in a browser/);
@@ -134,7 +134,7 @@ describe('a calendar elsewhere', () => {
     expect(await list()).toMatchObject([{ failure: null, failingSince: null, readAt: at, triedAt: at }]);
   });
 
-  test('is asked whether it has changed, and for all of it once a day', async () => {
+  test('a calendar is requested with validators, and in full once a day', async () => {
     const { id } = await add();
     await read(id, airbnb);
     await still.db.deleteFrom('blockedNights').execute();
@@ -148,7 +148,7 @@ describe('a calendar elsewhere', () => {
     expect(still.feeds.asked.map(({ etag }) => etag)).toEqual([null, known, null]);
   });
 
-  test('is taken over as a whole, or not at all', async () => {
+  test('a calendar is imported as a whole or not at all', async () => {
     const { id } = await add();
     await read(id, airbnb);
     const calendar = await still.db.selectFrom('calendar').selectAll().executeTakeFirstOrThrow();
@@ -187,7 +187,7 @@ describe('a calendar elsewhere', () => {
     expect(await runCommand(still.context, 'nights.list', { unit: 'next' })).toEqual([]);
   });
 
-  test('that is removed while it is being read takes nothing; its nights are free', async () => {
+  test('a calendar that is removed while it is read adds nothing, and its nights are released', async () => {
     const { id } = await add();
     await read(id, airbnb);
     const remove = () => runCommand(still.context, 'calendars.remove', { unit: 'casa', name: 'AIRBNB' });
@@ -206,14 +206,14 @@ describe('a calendar elsewhere', () => {
     expect(await taken()).toEqual([]);
   });
 
-  test('is not told on to others, whose nights would never be free again', async () => {
+  test('imported nights are not exported, because they would never be released again', async () => {
     const { id } = await add();
     await read(id, airbnb);
     const ours = await takenCalendar(still.context, still.context.content.units.get('casa')!, '2031-05-01');
     expect(ours).not.toContain('BEGIN:VEVENT');
   });
 
-  test('is read while its property has reservations that go on, and is let no more', async () => {
+  test('a calendar is read while its property has current reservations, and is no longer let', async () => {
     await add();
     still.jobs.taken();
     still.context = withoutLetting(still.context);
@@ -226,7 +226,7 @@ describe('a calendar elsewhere', () => {
     expect(await list()).toMatchObject([{ nights: 2 }]);
   });
 
-  test('is due a quarter to half an hour after it was read, each time another while', async () => {
+  test('a calendar is read again after a random time between a quarter and half an hour', async () => {
     await Promise.all([add(), add('Vrbo', 'https://calendar.test/3.ics')]);
     const jobs = () => still.jobs.taken().map(([name]) => name);
     const due = async (time: string) => {
@@ -291,7 +291,7 @@ describe('nights that are taken elsewhere', () => {
       })
     ).status;
 
-  test('are booked for guests, have no price and cannot be held, as soon as they are read', async () => {
+  test('imported nights are booked for guests, have no price and cannot be held as soon as they are read', async () => {
     const feed = getCalendar(
       stayElsewhere(dayFromNow(20), dayFromNow(23)),
       stayElsewhere(dayFromNow(23), dayFromNow(25), ['SUMMARY:Airbnb (Not available)']),

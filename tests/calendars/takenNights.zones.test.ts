@@ -139,13 +139,13 @@ describe('an event', () => {
     expect(read(feed).unreadable).toBe(1);
   });
 
-  test('that can be read in part is reported until it is over, and where it repeats after that too', () => {
+  test('a partly readable event is reported until it is over, and longer if it repeats', () => {
     const odd = (...more: string[]) => read(getCalendar(day('20301214', ...more))).problems;
     expect(odd('DTEND:whenever')).toEqual([]);
     expect(odd('RRULE:FREQ=OFTEN')).toMatchObject([{ properties: ['RRULE'], nights: null }]);
   });
 
-  test('that is reported says nothing of who stays, and is known by the same key on any line', () => {
+  test('a report of an event contains no guest, and its key does not depend on the line', () => {
     const odd = ['UID:ana@example.org', 'SUMMARY:Ana', 'DTSTART;VALUE=DATE:20310514', 'DTEND:Ana'];
     const { problems } = read(getCalendar(stayElsewhere('2031-08-01', '2031-08-03'), odd));
     expect(JSON.stringify(problems)).not.toMatch(/ana/i);
@@ -158,7 +158,7 @@ describe('an event', () => {
     expect(inWords(feed, 'America/New_York')).toEqual(['2031-05-13 2031-05-17 stay']);
   });
 
-  test('is not called off by a line of its description that is not indented', () => {
+  test('an unindented line of its description does not cancel an event', () => {
     const text = ['DESCRIPTION:The booking before', 'Status: cancelled', 'Transp: transparent'];
     expect(inWords(getCalendar(day('20310514', ...text)))).toEqual(['2031-05-14 2031-05-15 stay']);
   });
@@ -168,7 +168,7 @@ describe('an event', () => {
     expect(inWords(getCalendar(...versions))).toEqual(['2031-05-14 2031-05-15 stay']);
   });
 
-  test('that was told twice counts as it was told last', () => {
+  test('the last version of a repeated event counts', () => {
     const told = (sequence: number, end: string, ...more: string[]) =>
       day('20310514', `DTEND;VALUE=DATE:${end}`, `SEQUENCE:${sequence}`, ...more);
     expect(inWords(getCalendar(told(2, '20310518'), told(1, '20310517')))).toEqual([
@@ -188,7 +188,7 @@ describe('an event', () => {
     expect(read(feed, 'Europe/Lisbon', (uid) => uid === 'ours').nights).toHaveLength(1);
   });
 
-  test('is called off with its whole file', () => {
+  test('a cancelled file cancels its events', () => {
     const feed = getCalendar(stayElsewhere('2031-05-14', '2031-05-17'));
     expect(inWords(feed.replace('VERSION:2.0', 'VERSION:2.0\r\nMETHOD:CANCEL'))).toEqual([]);
   });

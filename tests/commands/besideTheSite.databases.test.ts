@@ -114,7 +114,7 @@ describe('while the site runs, a host', () => {
   });
 
   test.runIf(isEmbedded)(
-    'is told what the site was not given rightly, and when it is older than the command line',
+    'a host sees the settings that the site lacks, and that the site is older than the command line',
     async () => {
       const wrong = await callSocket(socket, '/run/reservations.list', { from: 'soon' }).catch(
         (error: unknown) => error,
@@ -135,7 +135,7 @@ describe('while the site runs, a host', () => {
     },
   );
 
-  test('is told what there is not', async () => {
+  test('a host sees which items do not exist', async () => {
     const missing = await type(place, ['reservations', 'show', 'K7M2-9QXR']);
     expect(missing.code).toBe(1);
     expect(missing.err).toContain('There is no reservation K7M2-9QXR.');

@@ -9,7 +9,7 @@ const soon = { timeout: 8000, interval: 50 };
 const settings = { PUBLIC_URL: 'https://stay.example.com', TRUST_PROXY: '1', SANDBOX: 'on' };
 
 describe('the address of a property’s calendar', () => {
-  test('is told whole, beside the running site and without it, and is changed once the host has been asked', async () => {
+  test('the address is printed in full, with and without the running site, and changes after a confirmation', async () => {
     const place = await newInstallation();
     const site = await startSite(place);
     const told = async (says?: boolean, ...args: string[]) =>
@@ -37,7 +37,7 @@ describe('a calendar of another channel', () => {
   const address = 'https://calendar.test/ical/s3cret.ics';
   const feed = getCalendar(stayElsewhere(dayFromNow(20), dayFromNow(23)));
 
-  test('is added, listed, read again and removed beside the running site, and its address is never shown', async () => {
+  test('a calendar is added, listed, read again and removed while the site runs, and its address is never shown', async () => {
     const place = await newInstallation();
     const site = await startSite(place);
     const line = (args: string[], says?: boolean) =>
@@ -67,7 +67,7 @@ describe('a calendar of another channel', () => {
       expect(text).not.toContain('s3cret');
   });
 
-  test('is added without the site, and read when it starts', async () => {
+  test('a calendar added without the site is read when the site starts', async () => {
     const place = await newInstallation();
     await (await startSite(place)).stop();
     const added = await type(place, ['calendars', 'add', 'casa', 'Airbnb', address], { settings });
@@ -82,7 +82,7 @@ describe('a calendar of another channel', () => {
     ['http://calendar.test/1.ics', {}, /begins with http:.*CALENDAR_HOSTS=calendar\.test/],
     ['https://stay.example.com/calendars/casa/x.ics', {}, /calendar of this site itself/],
     ['calendar.test', {}, /is no address of a calendar/],
-  ])('is not added by the address %s, and the host reads why', async (at, more, why) => {
+  ])('a calendar is not added with the address %s, and the host reads why', async (at, more, why) => {
     const place = await newInstallation();
     await startSite(place);
     const refused = await type(place, ['calendars', 'add', 'casa', 'Airbnb', at], {

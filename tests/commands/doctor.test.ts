@@ -82,7 +82,7 @@ describe('the database', () => {
     expect(outcomes(judgeDatabase({ ...examined, ...change }, 'at db'))).toEqual(expected);
   });
 
-  test('that refuses is told with the setting and the mend', async () => {
+  test('a refusal by the database names the setting and the remedy', async () => {
     const { port } = await refusingPostgres({ code: '28P01', when: 'login' });
     const config = readConfig({ DATABASE_URL: `postgres://ines:hunter2@127.0.0.1:${port}/stays` });
     const [finding] = await checkDatabase(config, [], () => Promise.reject(new Error('not asked')));
@@ -115,7 +115,7 @@ describe('the mail server', () => {
     expect(await checkMail(somewhere, sound, undefined)).toMatchObject({ outcome: 'ok' });
   });
 
-  test('that refuses, or is not there, is told with why', async () => {
+  test('a mail server that refuses or does not answer is reported with the reason', async () => {
     const { url } = await openMailServer('who are you');
     const refused = await checkMail(configWith(url), smtpMailer, 'ines@example.com');
     expect(refused).toMatchObject({ outcome: 'failed', found: expect.stringContaining('who are you') });
@@ -125,7 +125,7 @@ describe('the mail server', () => {
     expect(JSON.stringify(absent)).not.toContain('hunter2');
   });
 
-  test('that is the sandbox is a mistake on a public address, and so is its gateway', async () => {
+  test('the sandbox as mail server or gateway is an error on a public address', async () => {
     const inPublic = configWith(undefined, {
       PUBLIC_URL: 'https://stay.example',
       SANDBOX: 'on',
@@ -283,7 +283,7 @@ describe('the proxy', () => {
     expect(await judged(forwardedFor, { proxies })).toEqual([outcome, 'ok', 'ok']);
   });
 
-  test('is to pass on the name that guests ask for, and to close the metrics', async () => {
+  test('the report asks to forward the requested host name and to close the metrics', async () => {
     const answered = await judged('203.0.113.9', { host: '127.0.0.1:3000', metrics: open });
     expect(answered).toEqual(['ok', 'failed', 'failed']);
   });
@@ -307,7 +307,7 @@ describe('the whole site', () => {
     return { site, settings };
   }
 
-  test('is examined while it runs', async () => {
+  test('doctor examines the site while it runs', async () => {
     const { settings } = await startSite();
     const { code, err, of } = await examineAt(settings);
     expect([code, err]).toEqual([0, '']);
@@ -316,7 +316,7 @@ describe('the whole site', () => {
     }
   });
 
-  test('is examined while it does not run', async () => {
+  test('doctor examines the site while it does not run', async () => {
     const { site, settings } = await startSite();
     site.ask('SIGTERM');
     await site.ended;
@@ -326,7 +326,7 @@ describe('the whole site', () => {
     expect(of('database')).toMatchObject([{ outcome: 'ok' }]);
   });
 
-  test('that is wrong ends with 1, and all that was found is told', async () => {
+  test('a site with errors exits with 1 and prints every finding', async () => {
     const settings = { DATA_DIR: await folderOfTest(), SMTP_URL: `smtp://127.0.0.1:${await freePort()}` };
     const { code, err, of } = await examineAt({ ...settings, PORT: String(await freePort()) });
     expect([code, err]).toEqual([1, 'Failed: 1.\n']);

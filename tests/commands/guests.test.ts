@@ -33,7 +33,7 @@ test('a guest is mailed a new link, and the earlier ones stop working', async ()
 });
 
 describe('what is kept of a guest', () => {
-  test('is written to a file for its owner’s eyes, documents opened', async () => {
+  test('the export is a file that only its owner can read, with decrypted documents', async () => {
     const stay = await site.book(20);
     const form = someForm({ documentNumber: 'CANARY42' });
     await site.register(stay, [form, someForm()]);
@@ -58,7 +58,7 @@ describe('what is kept of a guest', () => {
     expect(JSON.parse(await readFile(elsewhere, 'utf8'))).toMatchObject({ number: stay.number });
   });
 
-  test('is erased once the stay is over, and commands say so', async () => {
+  test('a guest is erased once the stay is over, and commands say so', async () => {
     const { number, guest, id, token } = await site.book(30);
     const erase = (...more: string[]) => type(place, ['guests', 'erase', number, ...more]);
     const early = await erase('--yes');

@@ -76,7 +76,7 @@ describe('a restore that was killed', () => {
     expect(await getContent(dataDir)).toEqual(before);
   });
 
-  test('is noticed by the next command, before it looks for a database', async () => {
+  test('the next command notices the interrupted restore before it opens a database', async () => {
     const { dataDir, draft } = await beforeTheExchange();
     await rm(join(dataDir, 'database'), { recursive: true });
     await rename(draft, join(dataDir, 'restore-ready'));

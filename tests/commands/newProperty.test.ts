@@ -373,7 +373,7 @@ describe('the remarks in the files', () => {
   const withExamples = (text: string) =>
     text.replaceAll(/^( *)#(?=[^\s#])/gm, '$1').replaceAll(/^( *)#(?= {2})/gm, '$1');
 
-  test('are examples that can be used as they are', async () => {
+  test('the comments in the files are examples that can be used unchanged', async () => {
     const { contentDir, make, read } = await newFolder();
     await make([
       'casa',

@@ -74,7 +74,7 @@ describe('a value that a host may have too', () => {
     (await loadContent(dir)).warnings.filter(({ about }) => about === 'suspects').map(({ text }) => text);
 
   test.each(['123456/AL', '123457/AL', '12345/AL', '000000/AL', '7777/AL'])(
-    'is told once, the registration number %s',
+    'an example value that a host may also have is reported once, the registration number %s',
     async (registrationNumber) => {
       const dir = await folderWith(({ property }) => void Object.assign(property, { registrationNumber }));
       expect(await findSuspects(dir)).toEqual([
@@ -85,7 +85,7 @@ describe('a value that a host may have too', () => {
   );
 
   test.each(['The code is 1234.', 'Press 0000 #', 'Code: 654321', 'Door 12345, then the stairs.'])(
-    'is told with its field, as in "%s"',
+    'an example value that a host may also have is reported with its field, as in "%s"',
     async (keys) => {
       const dir = await folderWith(({ texts }) => void Object.assign(texts.pt, { arrival: { keys } }));
       expect(await findSuspects(dir)).toEqual([
@@ -100,7 +100,7 @@ describe('a value that a host may have too', () => {
     'Call +351 222 2222 or 1234 567.',
     'Since 1999-11-11, 1111-222 Lisboa',
     'Room 123',
-  ])('is not seen in "%s"', async (keys) => {
+  ])('no example value is found in "%s"', async (keys) => {
     const dir = await folderWith(({ texts }) => void Object.assign(texts.pt, { arrival: { keys } }));
     expect(await findSuspects(dir)).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('a value that a host may have too', () => {
 });
 
 describe('the demo', () => {
-  test('is named in one line for each property, and its host field by field', async () => {
+  test('the demo is reported in one line for each property, and its host field by field', async () => {
     const found = await getExamples('content');
     expect(found.map(([file]) => file).filter((file) => file !== 'host.yaml')).toEqual([
       'casa-do-limoeiro',
@@ -127,7 +127,7 @@ describe('the demo', () => {
     expect(found.filter(([file]) => file === 'host.yaml')).toHaveLength(5);
   });
 
-  test('is recognised in a folder of another name, with another name, place, address and price', async () => {
+  test('the demo is recognised in a folder with another name, address and price', async () => {
     const dir = await folderOfTest();
     const folder = join(dir, 'casa-azul');
     await cp('content/casa-do-limoeiro', folder, { recursive: true });
@@ -159,7 +159,7 @@ describe('the demo', () => {
       'reviews[1].text has a text of the demo',
     ],
   ] as [string, Parameters<typeof writeContent>[2] & {}, string][])(
-    'is recognised by %s',
+    'the demo is recognised by %s',
     async (_, change, text) => {
       const dir = await folderWith(change);
       expect(await getExamples(dir)).toEqual([
@@ -168,7 +168,7 @@ describe('the demo', () => {
     },
   );
 
-  test('is recognised by one of its photos under another name', async () => {
+  test('the demo is recognised by one of its photos under another name', async () => {
     const dir = await folderWith();
     await cp('content/casa-do-limoeiro/photos/01-terrace.webp', join(dir, 'casa', 'photos', '01-front.webp'));
     expect((await getExamples(dir)).map(([, , text]) => text)).toEqual([
@@ -176,7 +176,7 @@ describe('the demo', () => {
     ]);
   });
 
-  test('that is off the site is nobody’s trouble', async () => {
+  test('example content that is not on the site is ignored', async () => {
     const dir = await folderWith(({ property }) => {
       Object.assign(property, { retired: 'yes', host: { ...property.host, name: 'Inês Carvalhal' } });
     });

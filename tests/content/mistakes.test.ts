@@ -94,7 +94,7 @@ describe('a language file tells, with its line,', () => {
 });
 
 describe('a folder tells', () => {
-  test('that property.yaml is missing, and what the file beside it should be called', async () => {
+  test('reports a missing property.yaml and the correct name of a similar file', async () => {
     const dir = await folderOfTest();
     await writeContent(dir, ['casa']);
     await rename(join(dir, 'casa', 'property.yaml'), join(dir, 'casa', 'property.yml'));
@@ -104,7 +104,7 @@ describe('a folder tells', () => {
     ]);
   });
 
-  test('that a file is no picture', async () => {
+  test('reports a file that is not a picture', async () => {
     const dir = await folderOfTest();
     await writeContent(dir, ['casa']);
     await writeFile(join(dir, 'casa', 'photos', '01-front.webp'), 'not a picture');
@@ -115,7 +115,7 @@ describe('a folder tells', () => {
     ]);
   });
 
-  test('that two photos would have one address', async () => {
+  test('reports two photos with the same address', async () => {
     const dir = await folderOfTest();
     await writeContent(dir, ['casa'], ({ property, texts }) => {
       property.photos.push('01-front.PNG');
@@ -128,7 +128,7 @@ describe('a folder tells', () => {
     ]);
   });
 
-  test.each(['Casa', 'casa_azul', 'casa azul'])('that "%s" is no address', async (id) => {
+  test.each(['Casa', 'casa_azul', 'casa azul'])('rejects "%s" as an address', async (id) => {
     const dir = await folderOfTest();
     await writeContent(dir, [id]);
     expect(await mistakesIn(dir)).toEqual([
@@ -136,7 +136,7 @@ describe('a folder tells', () => {
     ]);
   });
 
-  test('that the address of the reservation page is taken', async () => {
+  test('reports that the address of the reservation page is reserved', async () => {
     const dir = await folderOfTest();
     await writeContent(dir, ['reservation']);
     const options = {
@@ -149,12 +149,12 @@ describe('a folder tells', () => {
     ]);
   });
 
-  test('that it holds no property', async () => {
+  test('reports a folder without properties', async () => {
     const dir = await folderOfTest();
     expect(await mistakesIn(dir)).toEqual(['content: the folder holds no property; add one folder for each']);
   });
 
-  test('that it is not there', async () => {
+  test('reports a missing folder', async () => {
     const dir = await folderOfTest();
     await rm(dir, { recursive: true });
     expect(await mistakesIn(dir)).toEqual(['content: the folder cannot be read; CONTENT_DIR should name it']);

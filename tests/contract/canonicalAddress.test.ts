@@ -44,12 +44,12 @@ describe('the token of a reservation’s link', () => {
     ...['=\r\n', '=%0D%0A', '=', '%0A', ' ', '%20', '%C2%AD', '\u{200b}'].map(
       (lineBreak) => `#token=${token.slice(0, 9)}${lineBreak}${token.slice(9)}`,
     ),
-  ])('is found in %s', (text) => {
+  ])('the token of a reservation’s link is found in %s', (text) => {
     expect(findToken(text)).toBe(token);
   });
 
   test.each(['', '#', '#main', '#token=', '#token=.', '#other=abc', '#access_token=abc', '#my-token=abc'])(
-    'is not found in "%s"',
+    'the token of a reservation’s link is not found in "%s"',
     (text) => expect(findToken(text)).toBeUndefined(),
   );
 });
@@ -155,11 +155,11 @@ describe('the address that somebody means', () => {
   });
 
   test.each(['/', '/en/casa.php', '/wp-login.php', '/en/a/b.c', '/%5Cevil.example/', `/${'a'.repeat(3000)}`])(
-    'is none by %s',
+    'no address is derived from %s',
     (path) => expect(canonicalAddress(path, '', 'de')).toBeUndefined(),
   );
 
-  test('is on this site, and is its own, whatever was asked for', () => {
+  test('the address belongs to this site and is canonical, whatever was requested', () => {
     const characters = [
       ...Array.from('aZ0-_./\\?#&%=:@ "\r\n\t'),
       '%23',

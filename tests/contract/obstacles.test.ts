@@ -69,12 +69,12 @@ describe('a stay can end', () => {
 });
 
 describe('a day that is chosen next', () => {
-  test('is a check-in before there is one, and before it', () => {
+  test('the next day is a check-in before a check-in is chosen, and before the chosen one', () => {
     expect(getObstacle('2027-05-10', undefined, availability)).toEqual({ reason: 'booked' });
     expect(getObstacle('2027-05-10', '2027-05-15', availability)).toEqual({ reason: 'booked' });
   });
 
-  test('is a check-out from the check-in on', () => {
+  test('the next day is a check-out from the check-in on', () => {
     expect(getObstacle('2027-05-03', '2027-05-03', availability)).toEqual({ reason: 'notAfterCheckIn' });
     expect(getObstacle('2027-05-10', '2027-05-08', availability)).toBeUndefined();
   });

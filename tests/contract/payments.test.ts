@@ -58,11 +58,11 @@ describe('the account of a stay', () => {
       cancellation: { ...of.cancellation, refundNow: { percentage: 50, total: euros(refund) } },
     });
 
-  test('that stands tells each payment as it is, and no sum of what came back', () => {
+  test('a current stay lists each payment by its status, without a sum of refunds', () => {
     expect(accounted(sampleReservation, 14_950)).toEqual({ payments: inParts, refund: undefined });
   });
 
-  test('that stands, of which something was given back, tells what was paid and that sum', () => {
+  test('a current stay with a refund lists the payments and the sum of the refunds', () => {
     const payments = [
       { ...paid('refunded', 30_000), refunded: euros(30_000) },
       { ...paid('paid', 9_000), refunded: euros(450) },
@@ -73,14 +73,14 @@ describe('the account of a stay', () => {
     });
   });
 
-  test('that was called off tells what was paid, and what came back in one sum', () => {
+  test('a cancelled stay lists the payments and one sum of refunds', () => {
     const told = accounted(sampleCancelled, 14_950);
     expect(told.payments.map(({ status }) => status)).toEqual(['paid', 'paid', 'scheduled']);
     expect(told.payments.map(({ amount }) => amount)).toEqual(inParts.map(({ amount }) => amount));
     expect(told.refund).toEqual(euros(14_950));
   });
 
-  test('that was called off and gave nothing back tells of no sum', () => {
+  test('a cancelled stay without a refund lists no sum of refunds', () => {
     expect(accounted(sampleCancelled, 0).refund).toBeUndefined();
   });
 

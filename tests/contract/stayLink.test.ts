@@ -34,7 +34,7 @@ describe('a link to a property', () => {
     ['somebody’s script', '?from=%3Cscript%3E&to=<script>&guests=<b>3</b>'],
     ['a year nobody lives to see', '?from=20270-05-03&to=20270-05-06'],
     ['another name', '?xfrom=2027-05-03&xto=2027-05-06'],
-  ])('is not understood where it says %s: %s', (_, query) => {
+  ])('a link with an invalid %s is not understood: %s', (_, query) => {
     expect(parseRequestedStay(query, { today })).toEqual({});
   });
 
@@ -55,7 +55,7 @@ describe('children and babies in a link', () => {
   const asked = (query: string, ageGroups?: AgeGroups) =>
     parseRequestedStay(query, { today, maxGuests: 4, ageGroups }).guests;
 
-  test('are some of its guests', () => {
+  test('children and babies are counted among the guests', () => {
     expect(asked('?guests=5&children=2&babies=1', family)).toEqual({
       guestCount: 5,
       party: { adults: 2, children: 2, babies: 1 },
@@ -66,7 +66,7 @@ describe('children and babies in a link', () => {
     });
   });
 
-  test('are adults where the property asks for no ages', () => {
+  test('children and babies are adults at a property without age groups', () => {
     expect(asked('?guests=4&children=2')).toEqual({ guestCount: 4 });
     expect(asked('?guests=4&children=2&babies=1', { children: { toAge: 12 } })).toEqual({
       guestCount: 4,
@@ -94,7 +94,7 @@ describe('the link to a stay', () => {
     { adults: 2, children: 0, babies: 0 },
     { adults: 1, children: 2, babies: 1 },
     { adults: 3, children: 1, babies: 0 },
-  ])('is read as it was written: %o', (party) => {
+  ])('the link is read as it was written: %o', (party) => {
     const stay = { ...dates, guestCount: party.adults + party.children + party.babies, party };
     const { guestCount } = stay;
     expect(parseRequestedStay(queryOfStay(stay), { today, maxGuests: 4, ageGroups: family })).toEqual({

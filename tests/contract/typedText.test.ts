@@ -33,7 +33,7 @@ describe('one line of text', () => {
     ['Zoë d’Ávila-Nuñez', 'Zoë d’Ávila-Nuñez'],
   ])('reads %j as %j', (typed, used) => expect(read(line(80), typed)).toBe(used));
 
-  test('is blank when nothing of it can be seen', () =>
+  test('a text without visible characters is blank', () =>
     expect(read(line(80), ' \u200b\u202e\u3164')).toBe('blank'));
 
   test('holds no control character, no line break and nothing that turns the direction of other text', () => {
@@ -119,10 +119,13 @@ describe('a one-time password', () => {
     ['123456 é o seu código para a reserva ES-20270512'],
     ['27.11.26: 123456'],
     ['27.11.26 123 456'],
-  ])('is found in %j', (typed) => expect(read(otpRequest.entries.otp, typed)).toBe('123456'));
+  ])('a one-time password is found in %j', (typed) =>
+    expect(read(otpRequest.entries.otp, typed)).toBe('123456'),
+  );
 
-  test.each([['12345'], ['1234567'], ['12345 1234567'], ['code']])('is not found in %j', (typed) =>
-    expect(read(otpRequest.entries.otp, typed)).toBe('otp_format'),
+  test.each([['12345'], ['1234567'], ['12345 1234567'], ['code']])(
+    'no one-time password is found in %j',
+    (typed) => expect(read(otpRequest.entries.otp, typed)).toBe('otp_format'),
   );
 });
 
@@ -175,7 +178,7 @@ test.each([
 );
 
 describe('a single name', () => {
-  test.each(['-', '–', '.', ' — ', '\u200e-'])('is told by %j for the last name', (lastName) =>
+  test.each(['-', '–', '.', ' — ', '\u200e-'])('the last name %j means a single name', (lastName) =>
     expect(read(guest.entries.lastName, lastName)).toBe('-'),
   );
 

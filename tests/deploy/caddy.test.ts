@@ -57,7 +57,7 @@ describe('Caddy in front of the site, as it is shipped', { timeout: 60_000 }, ()
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('is formatted as Caddy formats', () => {
+  test('the Caddyfile has Caddy’s own formatting', () => {
     expect(() => execFileSync(caddy, ['fmt', shipped], { stdio: 'pipe' })).not.toThrow();
   });
 

@@ -62,11 +62,11 @@ describe('the image', { timeout: 120_000 }, () => {
 
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('is described without a mistake', async () => {
+  test('the Dockerfile has no errors', async () => {
     expect(validate(await read('Dockerfile'))).toEqual([]);
   });
 
-  test('is made of what may be sent to its making, and of nothing else', async () => {
+  test('the image contains the allowed files and nothing else', async () => {
     const sent = (await read('Dockerfile.dockerignore')).split('\n').filter((line) => /^[^#]/.test(line));
     expect(sent[0]).toBe('*');
     const taken = stages

@@ -130,7 +130,7 @@ describe('nginx in front of the site, as it is shipped', { timeout: 60_000 }, ()
     expect(site.output()).not.toContain('of-the-caller');
   });
 
-  test('is told nothing before a page is made, which it would take for the page', async () => {
+  test('nginx gets nothing before a page is rendered, which it would take for the page', async () => {
     const headers = { 'Sec-Fetch-Mode': 'navigate', 'X-Early-Hints': 'on' };
     expect(await ask('/es/monte-da-figueira', { headers })).toMatchObject({ status: 200, before: 0 });
   });

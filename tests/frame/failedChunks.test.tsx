@@ -54,7 +54,7 @@ async function openTab() {
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 describe('a page whose code is gone', () => {
-  test('is loaded from the site at most once in 10 seconds, and a notice is shown where that did not help', async () => {
+  test('the page is reloaded at most once in 10 seconds, and a notice appears if that did not help', async () => {
     const { lacksPage, state } = await openTab();
     await lacksPage('/en/b');
     expect([state(), isTold()]).toEqual(['reloading', false]);
@@ -69,7 +69,7 @@ describe('a page whose code is gone', () => {
   });
 
   test.each([false, true])(
-    'is not loaded for a guest who is at another page by the time the site answers (unsaved input: %s)',
+    'the page is not reloaded for a guest who has moved to another page by the time the site answers (unsaved input: %s)',
     async (isUnsaved) => {
       const { shell, addUnsavedSource, state } = await openTab();
       addUnsavedSource(() => isUnsaved);
@@ -83,7 +83,7 @@ describe('a page whose code is gone', () => {
     },
   );
 
-  test('is reloaded although its address has a fragment', async () => {
+  test('the page is reloaded although its address has a fragment', async () => {
     const { lacksPage } = await openTab();
     const { location } = window;
     Object.assign(location, { href: `${here.href}#token=a`, hash: '#token=a' });
@@ -164,7 +164,7 @@ describe('a page whose code is gone, and that of its shell too', () => {
 
   const missing = { type: 'chunk.failed', destination: { address: here.href, replace: false } } as const;
 
-  test('is reloaded', async () => {
+  test('the page is reloaded when the code of the shell is missing too', async () => {
     const { shell } = await openWithoutShell();
     shell.send(missing);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -207,7 +207,7 @@ describe('a part of a page that could not be loaded', () => {
     expect([fetched.mock.calls.length, reload.mock.calls.length, isTold()]).toEqual([1, 1, false]);
   });
 
-  test('is told of once more where that could not be done', async () => {
+  test('a second failure to load a part is reported again', async () => {
     const { lacks } = await openTab();
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     lacks(new TypeError('gone'));
@@ -302,7 +302,7 @@ describe('a page whose first script is gone', () => {
     await vi.advanceTimersByTimeAsync(3000);
   }
 
-  test('is loaded anew once, and then says so', async () => {
+  test('a page whose first script is missing is reloaded once, and then shows a message', async () => {
     await opens();
     expect([reload.mock.calls.length, isTold()]).toEqual([1, false]);
     await opens();

@@ -89,7 +89,7 @@ describe('a tab', () => {
     expect(path()).toBe('/fr/casa');
   });
 
-  test('that nobody was in follows what was chosen meanwhile', async () => {
+  test('a background tab adopts changes made in other tabs', async () => {
     const { open } = await tab();
     isChosen('de');
     await open();

@@ -37,7 +37,7 @@ const property = { path: '/de/casa-azul', query: '' };
 const open = (first: LoadedPage) => openNavigation(first, sources, tab);
 
 describe('a page', () => {
-  test('is loaded with its language', async () => {
+  test('a page and its language load together', async () => {
     const page = await load('/pt/casa-azul');
     expect(page).toMatchObject({ path: '/pt/casa-azul', language: 'pt', status: 200 });
     expect(page.content?.match.params).toEqual({ language: 'pt', unit: 'casa-azul' });
@@ -45,12 +45,12 @@ describe('a page', () => {
     expect(host.getRentalUnit).toHaveBeenCalledOnce();
   });
 
-  test('that there is not is an error in the language of the address, else in that of the page before', async () => {
+  test('a page that does not exist is an error in the language of the address, or else of the previous page', async () => {
     expect(await load('/pt/casa azul')).toMatchObject({ content: undefined, status: 404, language: 'pt' });
     expect(await load('/somewhere')).toMatchObject({ content: undefined, status: 404, language: 'en' });
   });
 
-  test('that the server rendered goes on from there, and asks nothing until somebody does', async () => {
+  test('a page rendered by the server continues without requests until a guest interacts', async () => {
     const state = { value: 'failed', context: { unitId: 'casa-azul', property: undefined }, children: {} };
     const page = await resumePage(property, 'de', { state, status: 200 }, sources);
     expect(page.content?.store.state()).toBe(state);
@@ -62,7 +62,7 @@ describe('a page', () => {
     expect(changed).toHaveBeenCalled();
   });
 
-  test('that the server refused shows its status', async () => {
+  test('a page that the server refused shows the status', async () => {
     const refused = { state: undefined, status: 503 };
     expect(await resumePage(property, 'de', refused, sources)).toMatchObject({
       content: undefined,

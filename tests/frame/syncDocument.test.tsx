@@ -33,7 +33,7 @@ describe('a page that is shown', () => {
     expect([document.documentElement.lang, scrollTo.mock.calls.length]).toEqual(['', 0]);
   });
 
-  test('is shown where a sandboxed frame lets it store nothing', () => {
+  test('the page is shown in a sandboxed frame without storage', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
       throw new DOMException('The document is sandboxed', 'SecurityError');
     });
@@ -60,7 +60,7 @@ describe('a page that is shown', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(at(0));
   });
 
-  test('is read from its head, once that says more than that it is on its way', async () => {
+  test('a page is announced by its head once that says more than that it is loading', async () => {
     document.body.innerHTML = '<main id="main" tabindex="-1"><h1>Casa</h1></main>';
     syncDocument(page('/en'))(page('/en/casa'));
     expect(document.activeElement?.textContent).toBe('Casa');
@@ -96,7 +96,7 @@ describe('a page that is shown', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  test('is found again where it was left by who comes back to it, and begins at its top by a link', () => {
+  test('Back restores the scroll position, and a link starts at the top', () => {
     const scrolled = (top: number) => {
       Object.assign(window, { scrollY: top });
       window.dispatchEvent(new Event('scroll'));
@@ -130,7 +130,7 @@ describe('a page that is shown', () => {
     Object.assign(window, { scrollY: 0 });
   });
 
-  test('is found again where it was left by who had scrolled before it came alive', () => {
+  test('Back restores the scroll position of a guest who scrolled before the page was interactive', () => {
     Object.assign(window, { scrollY: 700 });
     const show = syncDocument(page('/en'));
     show(page('/en/casa'));
@@ -162,7 +162,7 @@ describe('a page that is shown', () => {
   const withAFooter = (state: string) =>
     `<main id="main" tabindex="-1" data-state="${state}"><h1>Houses</h1></main><a href="/en/privacy">Privacy</a>`;
 
-  test('is found again at the link of its footer by which it was left', () => {
+  test('Back restores the focus on the footer link by which the page was left', () => {
     comesBackTo(withAFooter('shown'));
     expect(document.activeElement?.textContent).toBe('Privacy');
     expect(scrollTo).toHaveBeenLastCalledWith(at(700));

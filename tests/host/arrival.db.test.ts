@@ -48,7 +48,7 @@ async function mailTo({ wish }: Stay, subject: string): Promise<Mail> {
 }
 
 describe('the guest of a booked stay', () => {
-  test('is told address and way in, and when the keys come, by page and by mail', async () => {
+  test('the guest gets address, directions and the time of the keys, on the page and by e-mail', async () => {
     const stay = await aStay();
     const from = dayFromNow(fromDay - 3);
     expect(await getArrival(stay)).toEqual({

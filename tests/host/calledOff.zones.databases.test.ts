@@ -93,7 +93,7 @@ describe('a stay that is called off', () => {
   });
 
   test.each(['awaiting_otp', 'awaiting_payment'] as const)(
-    'is no news to anybody while it is %s',
+    'a cancelled stay is not reported to anybody while it is %s',
     async (status) => {
       await end(await stayOfAll(status));
       expect(still.jobs.taken()).toEqual([]);
@@ -131,19 +131,22 @@ describe('the documents of a stay’s guests', () => {
     return id;
   };
 
-  test('are deleted when it is called off before its check-in hour, and those of others are not', async () => {
+  test('the documents are deleted when the stay is cancelled before its check-in hour, and other documents are not', async () => {
     const [id, other] = [await registered('casa'), await registered('next')];
     await still.clock.stopAt(new Date(checkIn.getTime() - 1));
     await end(id);
     expect(await kept('registration')).toEqual([other]);
   });
 
-  test.each([0, 1])('are kept %i milliseconds after it, when they may be there', async (milliseconds) => {
-    const id = await registered('casa');
-    await still.clock.stopAt(new Date(checkIn.getTime() + milliseconds));
-    await end(id);
-    expect(await kept('registration')).toEqual([id]);
-  });
+  test.each([0, 1])(
+    'the documents are kept %i milliseconds after it, when guests may have arrived',
+    async (milliseconds) => {
+      const id = await registered('casa');
+      await still.clock.stopAt(new Date(checkIn.getTime() + milliseconds));
+      await end(id);
+      expect(await kept('registration')).toEqual([id]);
+    },
+  );
 });
 
 describe('a guest who calls off', () => {

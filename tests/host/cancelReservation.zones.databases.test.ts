@@ -38,7 +38,7 @@ describe('calling a hold off', () => {
     await bookings.hold('casa', fromDay);
   });
 
-  test('that has ended by itself is refused', async () => {
+  test('rejects the cancellation of an expired hold', async () => {
     const held = await bookings.hold('casa', (fromDay += 4));
     await letPass(host, held.id, 15);
     expect(getType(await bookings.cancel(held))).toBe('wrong-state');
@@ -71,7 +71,7 @@ describe('calling a paid stay off', () => {
     expect(body.refund).toMatchObject({ percentage: 50, total: { amount: 16_500 } });
   });
 
-  test('is refused when the guest was shown a larger refund, and nothing happens', async () => {
+  test('a cancellation with a refund lower than shown is rejected and changes nothing', async () => {
     const stay = await bookings.confirmed('casa', (fromDay += 4));
     expect(getType(await bookings.cancel(stay, 33_001))).toBe('terms-changed');
     expect((await bookings.read(stay)).body.status).toBe('confirmed');
@@ -116,7 +116,7 @@ describe('calling a paid stay off', () => {
     await expect.poll(() => getRefunds(stay.session.id).length, { interval: 10 }).toBe(1);
   });
 
-  test('is refused once it has begun', async () => {
+  test('a stay that has begun cannot be cancelled', async () => {
     const stay = await bookings.confirmed('casa', 80);
     await host.db
       .updateTable('reservation')

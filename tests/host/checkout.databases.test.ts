@@ -30,7 +30,7 @@ describe('a checkout session', () => {
     expect(await getHold(stay)).toBe(35);
   });
 
-  test('is the same one as long as it is open, also when it is asked for twice at once', async () => {
+  test('an open session is returned again, also to simultaneous requests', async () => {
     const stay = await verified();
     const [first, second] = await Promise.all([bookings.pay(stay.id), bookings.pay(stay.id)]);
     expect(second.body).toEqual(first.body);
@@ -83,7 +83,7 @@ describe('a checkout session', () => {
     expect(host.gateway.sessions.get(body.id)?.request.amount).toBeUndefined();
   });
 
-  test('that was declined is still the one to pay in', async () => {
+  test('a declined session remains open for payment', async () => {
     const stay = await verified();
     const { body } = await bookings.pay(stay.id);
     host.gateway.becomes(body.id, 'failed');
@@ -92,7 +92,7 @@ describe('a checkout session', () => {
     expect((await bookings.pay(stay.id)).body.id).toBe(body.id);
   });
 
-  test('that has ended is followed by a new one, while the nights are held', async () => {
+  test('an expired session is followed by a new one while the nights are held', async () => {
     const stay = await verified();
     const { body: first } = await bookings.pay(stay.id);
     await letPass(host, stay.id, 31);
@@ -115,7 +115,7 @@ describe('a checkout session', () => {
     expect((await bookings.read(stay)).body).toMatchObject({ status: 'expired', endReason: 'hold_expired' });
   });
 
-  test('is not opened before the address is proven, nor after the hold, nor once it is paid', async () => {
+  test('no session is opened before the address is confirmed, after the hold, or after the payment', async () => {
     const unproven = await bookings.hold('casa', (fromDay += 4));
     expect(await getType(bookings.pay(unproven.id))).toBe('wrong-state');
     const late = await verified();
@@ -126,7 +126,7 @@ describe('a checkout session', () => {
     expect(await getType(bookings.pay('unknown'))).toBe('not-found');
   });
 
-  test('is not opened while a payment is on its way', async () => {
+  test('no session is opened while a payment is being processed', async () => {
     const stay = await verified();
     const { body } = await bookings.pay(stay.id);
     host.gateway.becomes(body.id, 'processing');
@@ -137,7 +137,7 @@ describe('a checkout session', () => {
 });
 
 describe('a gateway that cannot be reached', () => {
-  test('is 502, and the same request succeeds later with one session', async () => {
+  test('an unreachable gateway gives 502, and the same request succeeds later with one session', async () => {
     const stay = await verified();
     const key = `${stay.id}:createCheckout:1`;
     host.gateway.isDown = true;

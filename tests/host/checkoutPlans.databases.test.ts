@@ -57,11 +57,14 @@ describe('a checkout that is planned', () => {
     expect(await planned(await held({}, { now: 1 }))).toMatchObject(one);
   });
 
-  test.each(['awaiting_otp', 'cancelled'] as const)('is none for a stay that is %s', async (status) => {
-    expect(await getKind(plan(await held({}, { status })))).toBe('wrong-state');
-  });
+  test.each(['awaiting_otp', 'cancelled'] as const)(
+    'no checkout is planned for a stay that is %s',
+    async (status) => {
+      expect(await getKind(plan(await held({}, { status })))).toBe('wrong-state');
+    },
+  );
 
-  test('is the session that is kept, and the nights are held until five minutes after it', async () => {
+  test('the planned session is stored, and the nights are held until five minutes after it', async () => {
     const id = await held();
     const { opened, answer } = await keep(await planned(id));
     expect(answer).toEqual({ ...opened, mode: 'payment', expiresAt: after(30).toISOString() });
@@ -82,7 +85,7 @@ describe('a checkout that is planned', () => {
     expect((await getRow(id)).holdExpiresAt).toEqual(after(34));
   });
 
-  test('is kept once, although two kept it, and moves no other stay', async () => {
+  test('a session is stored once, although two processes store it, and no other stay changes', async () => {
     const [id, other] = [await held(), await held({ unitId: 'next', holdExpiresAt: after(7) })];
     const of = await planned(id);
     const [first, second] = [await keep(of), await keep(of)];

@@ -43,7 +43,7 @@ describe('mails with a code', () => {
   const resend = (reservationId: string, network = 'here') =>
     bookings.post('/reservation/otp/resend', { reservationId }, { caller: callerFrom(network) });
 
-  test('are counted by the mailbox they go to, those sent again included', async () => {
+  test('code e-mails are counted by mailbox, repeated ones included', async () => {
     const emails = ['victim@guests.test', 'Victim@guests.test', 'victim+1@guests.test'];
     let sent = 0;
     for (const [index, email] of emails.entries()) {
@@ -67,7 +67,7 @@ describe('mails with a code', () => {
     expect((await ask(50, { network: 'another' })).status).toBe(201);
   });
 
-  test('are counted by the network that has them sent, also when their orders are cancelled or replaced', async () => {
+  test('code e-mails are counted by the requesting network, also when their orders are cancelled or replaced', async () => {
     const network = 'a sender';
     for (let sent = 0; sent < codeMailsAnHour.network['/32']; sent += 1) {
       const { status, body } = await ask(10, { network, ...(sent % 2 === 0 && { booking: 'replaced' }) });
@@ -80,7 +80,7 @@ describe('mails with a code', () => {
     expect((await resend(elsewhere.body.id, 'elsewhere')).status).toBe(200);
   });
 
-  test('are counted by the wider networks of an address, which have more than one address', async () => {
+  test('code e-mails are counted by the larger networks of an address, with a higher limit', async () => {
     const getNetworks = (address: number): CallerNetwork[] => [
       { breadth: '/64', mark: `address ${address}` },
       { breadth: '/56', mark: `network ${address % 3}` },
@@ -98,7 +98,7 @@ describe('mails with a code', () => {
     expect((await ask(20, { network: 'elsewhere' })).status).toBe(201);
   });
 
-  test('that are refused leave the booking’s own order as it was, and mail nothing', async () => {
+  test('rejected requests send nothing and leave the existing order unchanged', async () => {
     const own = await ask(10, { booking: 'b1' });
     const { body } = await ask(10, { network: 'elsewhere' });
     const many = Array.from({ length: codeMailsAnHour.network['/32'] }, () => ({
@@ -115,7 +115,7 @@ describe('mails with a code', () => {
     expect((await bookings.read(own.body)).body.status).toBe('cancelled');
   });
 
-  test('are forgotten after an hour, and at once by who has proven the address', async () => {
+  test('the count ends after an hour, and at once for a confirmed address', async () => {
     const wish = bookings.wish('casa', 10);
     const proven = await bookings.post<Hold>('/reservation', wish, { caller: callerFrom('here') });
     const [old, young] = [await ask(20), await ask(30)];

@@ -74,7 +74,7 @@ describe('a message to a host', () => {
     expect((await host.mails.next(hostAddress)).text).toContain('+44 20 7946 0000');
   });
 
-  test('is acknowledged to the visitor in the language of their call, in words of ours alone', async () => {
+  test('the visitor gets a confirmation in the language of the call with our text only', async () => {
     const message = written({
       name: 'Win at https://evil.test',
       message: 'Click https://evil.test now',
@@ -87,7 +87,7 @@ describe('a message to a host', () => {
     for (const form of [mail.subject, mail.text, mail.html]) expect(form).not.toMatch(/evil|Win at|Click/);
   });
 
-  test('is taken alike whether the reservation exists or not', async () => {
+  test('a message is accepted whether the reservation exists or not', async () => {
     const held = await bookings.hold('casa', 30);
     const answers = await Promise.all([
       send(written({ reservationId: held.number })),
@@ -100,7 +100,7 @@ describe('a message to a host', () => {
     for (const _ of answers) await host.mails.next(hostAddress);
   });
 
-  test('is sent once, however often the call is repeated', async () => {
+  test('a message is sent once, however often the call is repeated', async () => {
     const message = written();
     const sending = { key: 'visit:contactHost:1' };
     const [first, second] = [await send(message, sending), await send(message, sending)];
@@ -173,7 +173,7 @@ describe('what a visitor types', () => {
   test.each([
     ['Doe, Jane <all@example.com>; x', 'Doe, Jane <all@example.com>; x'],
     ['=?utf-8?q?=0D=0ABcc:_all@example.com?=', '= ?utf-8?q?=0D=0ABcc:_all@example.com?='],
-  ])('is one line of text in the subject: %s', async (name, said) => {
+  ])('the subject is one line of text: %s', async (name, said) => {
     const message = written({ name });
     await send(message);
     const mail = await host.mails.next(hostAddress);
@@ -182,7 +182,7 @@ describe('what a visitor types', () => {
     expect([mail.to, mail.replyTo]).toEqual([hostAddress, message.email]);
   });
 
-  test('is text in the mail, whatever it pretends to be; its lines are kept', async () => {
+  test('the message is plain text in the e-mail and keeps its lines', async () => {
     await send(written({ message: 'One\r\n<script>alert(1)</script>\r\n\r\n-- \r\nTwo\u001b[2J {{title}}' }));
     const { text, html } = await host.mails.next(hostAddress);
     expect(html).not.toContain('<script>alert');

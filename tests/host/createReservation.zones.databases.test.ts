@@ -114,7 +114,7 @@ describe('a reservation that is refused', () => {
 });
 
 describe('the price a guest agreed to', () => {
-  test('is the price they get: a higher one is refused and nothing is held', async () => {
+  test('the agreed price applies: an order at a higher price is rejected and holds nothing', async () => {
     for (const expectedTotal of [0, 32_999]) {
       const { problem } = await reserve(bookings.wish('casa', 120, { expectedTotal }));
       expect([problem.status, problem.type]).toEqual([409, 'https://estadia.dev/problems/terms-changed']);
@@ -165,15 +165,18 @@ describe('the same booking tried again', () => {
     [94, '5f6d0a52-6c0e-4d7e-9a37-1c4a4a2f0b11', '1c8e7d9b-5a44-4a35-8a5f-6c2f7f0f3d21'],
     [98, 'somebody:createReservation:1', 'nobody:createReservation:1'],
     [102, 'one-word', 'another-word'],
-  ])('is no rival to itself, whatever its keys look like (day %i)', async (day, key, next) => {
-    const booking = `own-${day}`;
-    const first = await attemptBooking(booking, bookings.wish('own', day), key);
-    const second = await attemptBooking(booking, bookings.wish('own', day), next);
-    expect([first.status, second.status]).toEqual([201, 201]);
-    expect((await getStatus(first.body.id)).status).toBe('cancelled');
-  });
+  ])(
+    'the same booking does not compete with itself, whatever its keys are (day %i)',
+    async (day, key, next) => {
+      const booking = `own-${day}`;
+      const first = await attemptBooking(booking, bookings.wish('own', day), key);
+      const second = await attemptBooking(booking, bookings.wish('own', day), next);
+      expect([first.status, second.status]).toEqual([201, 201]);
+      expect((await getStatus(first.body.id)).status).toBe('cancelled');
+    },
+  );
 
-  test('is known by what it says alone: keys that look like one another’s say nothing', async () => {
+  test('the same booking is recognised by its content only, not by similar keys', async () => {
     const first = await reserve(bookings.wish('own', 110), 'b6:createReservation:1');
     expect((await reserve(bookings.wish('own', 110), 'b6:createReservation:2')).status).toBe(201);
     expect((await attemptBooking('b6', bookings.wish('own', 110), 'b6:createReservation:3')).status).toBe(
@@ -249,7 +252,7 @@ describe('an idempotency key', () => {
     expect(JSON.stringify(answer)).not.toContain(body.token);
   });
 
-  test('that cannot be one is refused with 400', async () => {
+  test('rejects an invalid key with 400', async () => {
     const { problem } = await reserve(bookings.wish('keys', 80), 'x'.repeat(256));
     expect(problem.status).toBe(400);
     expect(problem.violations).toEqual([

@@ -125,7 +125,7 @@ describe('a verified reservation', () => {
     expect([await count(180), await count(188)]).toEqual([7, 8]);
   });
 
-  test('is firm for as long as it can be paid, and a checkout that is opened prolongs both', async () => {
+  test('a confirmed reservation is firm while it can be paid, and an opened checkout extends both', async () => {
     const held = await orderAndVerify(still, { ...dates(10, 7), from: '203.0.113.9' });
     expect([held.nightsHeldUntil, held.holdExpiresAt]).toEqual([at(35), at(35)]);
   });
@@ -154,7 +154,7 @@ describe('a verified reservation', () => {
     },
   );
 
-  test('that is paid counts no more, and one that is cancelled does', async () => {
+  test('a paid reservation no longer counts, and a cancelled one does', async () => {
     const from = '203.0.113.9';
     const first = await orderAndVerify(still, { ...dates(10, 20), from });
     await cancel(still, await orderAndVerify(still, { ...dates(80, 20), from }));

@@ -69,7 +69,7 @@ const getRegistration = async (id: string) =>
   (await told(still, getReservation, { params: { id, token: linkTo(id).token } })).registration;
 
 describe('what is typed of guests and not sent yet', () => {
-  test('is kept, right or wrong, and answered to the holder of the link', async () => {
+  test('a draft is stored, valid or not, and returned to the holder of the link', async () => {
     const [id, other] = [await aStay(), await aStay({ unitId: 'next' })];
     expect(await read(id)).toBeNull();
     expect(await keep(id, begun)).toEqual({ keptAt: now.toISOString() });
@@ -88,7 +88,7 @@ describe('what is typed of guests and not sent yet', () => {
     expect([await read(id), await rows()]).toEqual([null, []]);
   });
 
-  test('is sealed so that the database opens nothing, nor does the key of filed documents', async () => {
+  test('a draft is encrypted, and neither the database nor the key of filed documents opens it', async () => {
     const id = await aStay();
     await keep(id, begun);
     const [row] = await rows();
@@ -118,14 +118,14 @@ describe('what is typed of guests and not sent yet', () => {
     ['a stay that was called off', { endedAt: now }, 'cancelled'],
     ['a stay whose guests are registered', { guestsRegisteredAt: now }, 'confirmed'],
     ['a stay that is over', { startDate: '2030-12-01', endDate: '2030-12-05' }, 'confirmed'],
-  ])('is not kept of %s', async (_, about, status) => {
+  ])('no draft of %s is stored', async (_, about, status) => {
     const id = await aStay(about, status);
     expect(await keep(id, begun)).toBe('wrong-state');
     expect((await getRegistration(id)).keepsDraft).toBeUndefined();
     expect(await rows()).toEqual([]);
   });
 
-  test('is kept until the last day of the stay, and the reservation says so', async () => {
+  test('a draft is kept until the last day of the stay, and the reservation says so', async () => {
     const id = await aStay();
     // 17 May, in Lisbon.
     await still.clock.stopAt(new Date('2031-05-17T22:59:59Z'));

@@ -17,7 +17,7 @@ describe('answers that are remembered', () => {
   const known = async () =>
     (await still.db.selectFrom('idempotency').select('key').execute()).map(({ key }) => key);
 
-  test('are the client’s, the key’s and the request’s own', async () => {
+  test('stored answers belong to the client, the key and the request', async () => {
     await remember(still.db, request, answer);
     expect(await recall(still.db, request)).toEqual(answer);
     expect(await recall(still.db, { ...request, clientId: 'partner' })).toBeUndefined();
@@ -26,7 +26,7 @@ describe('answers that are remembered', () => {
     expect(await getKind(recall(still.db, other))).toBe('idempotency-mismatch');
   });
 
-  test('are the first ones: a later answer to the same key is not kept', async () => {
+  test('the first answer to a key is kept', async () => {
     await remember(still.db, request, answer);
     await remember(still.db, request, { status: 409, answer: 'second' });
     expect(await recall(still.db, request)).toEqual(answer);
@@ -54,7 +54,7 @@ describe('answers that are remembered', () => {
     });
     const getClaim = (asked: typeof request) => inTransaction(still.db, (trx) => claim(trx, asked));
 
-    test('are forgotten, and not at its last instant', async () => {
+    test('stored answers are deleted after a day, and not at its last instant', async () => {
       await still.clock.stopAt(aDayLater(0));
       await deleteExpiredAnswers(still);
       expect(await known()).toEqual([request.key]);
@@ -63,7 +63,7 @@ describe('answers that are remembered', () => {
       expect(await known()).toEqual([]);
     });
 
-    test('are not given again, although nobody has deleted them yet', async () => {
+    test('expired answers are not returned, although they are not deleted yet', async () => {
       await still.clock.stopAt(aDayLater(0));
       expect(await recall(still.db, request)).toEqual(answer);
       expect(await getClaim(request)).toBe(false);
@@ -105,7 +105,7 @@ describe('the key of a request', () => {
     expect(readHash(keys, 'pay', { id: 1 }).toString('hex')).toBe(hashes[0]);
   });
 
-  test('is still known when the secret key was changed', async () => {
+  test('a key remains valid when the secret key changes', async () => {
     const asked = (...keys: Parameters<typeof createKeys>) => ({
       clientId: 'site',
       key: 'b1:pay:1',

@@ -38,26 +38,26 @@ describe('a call without a valid token', () => {
     ['none', {}],
     ['one that was never issued', { Authorization: 'Bearer abc.def' }],
     ['one of another kind', { Authorization: 'Basic c2l0ZTp4' }],
-  ])('is told how to authenticate: %s', async (_, headers) => {
+  ])('the answer says how to authenticate: %s', async (_, headers) => {
     const response = await ask('GET', '/api/1/rental-unit/casa', { headers });
     expect(response.status).toBe(401);
     expect(response.headers.get('WWW-Authenticate')).toMatch(/^Bearer/);
   });
 
-  test('is not read any further', async () => {
+  test('the call is not read any further', async () => {
     const response = await ask('POST', '/api/1/reservation', { body: '{' });
     expect(response.status).toBe(401);
   });
 });
 
 describe('an address', () => {
-  test('that nobody answers is a problem with status 404', async () => {
+  test('answers an unknown address with a problem and status 404', async () => {
     const response = await ask('GET', '/api/1/nothing/here');
     expect(response.status).toBe(404);
     expect(response.headers.get('Content-Type')).toBe('application/problem+json');
   });
 
-  test('that is asked with the wrong method says which one it takes', async () => {
+  test('answers a wrong method with the allowed one', async () => {
     const response = await ask('DELETE', '/api/1/reservation/cancel');
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
     const reading = await ask('POST', '/api/1/rental-unit/casa');
@@ -110,7 +110,7 @@ describe('an address', () => {
 });
 
 describe('a body', () => {
-  test('that is not JSON is refused with 400', async () => {
+  test('rejects a body that is not JSON with 400', async () => {
     const response = await ask('POST', preview, { headers: await withToken(), body: '{"id":' });
     expect(response.status).toBe(400);
   });
@@ -120,21 +120,24 @@ describe('a body', () => {
     expect((await ask('POST', preview, { headers, body: JSON.stringify(stay()) })).status).toBe(400);
   });
 
-  test('that is too large is refused with 400', async () => {
+  test('rejects a body that is too large with 400', async () => {
     const body = JSON.stringify({ ...stay(), more: 'x'.repeat(70_000) });
     expect((await ask('POST', preview, { headers: await withToken(), body })).status).toBe(400);
   });
 
-  test('that is not UTF-8 is refused with 400', async () => {
+  test('rejects a body that is not UTF-8 with 400', async () => {
     const body = new Uint8Array([0x22, 0xff, 0x22]);
     expect((await ask('POST', preview, { headers: await withToken(), body })).status).toBe(400);
   });
 
-  test.each([['[]'], ['null'], ['7'], ['"text"'], ['{}']])('that is %s is refused with 422', async (body) => {
-    expect((await ask('POST', preview, { headers: await withToken(), body })).status).toBe(422);
-  });
+  test.each([['[]'], ['null'], ['7'], ['"text"'], ['{}']])(
+    'rejects a body that is %s with 422',
+    async (body) => {
+      expect((await ask('POST', preview, { headers: await withToken(), body })).status).toBe(422);
+    },
+  );
 
-  test('is refused with one violation for each value, at its path', async () => {
+  test('a rejected body has one violation for each value with its path', async () => {
     const { problem } = await bookings.post('/reservation', {
       ...bookings.wish('casa', 20),
       guest: { firstName: '', lastName: 'A\ud800', email: 'nobody', phonePrefix: '351', phone: 'x' },
@@ -158,7 +161,7 @@ describe('a body', () => {
     expect([many.status, many.problem.violations]).toEqual([400, [expect.anything()]]);
   });
 
-  test('that says more than is asked for decides nothing by it', async () => {
+  test('ignores fields that are not part of the request', async () => {
     const more = { id: 'mine', status: 'confirmed', tokenVersion: 7, quote: { total: 1 }, clientId: 'other' };
     const { status, body } = await bookings.post<Record<string, unknown>>('/reservation', {
       ...bookings.wish('casa', 60),
@@ -226,7 +229,7 @@ describe('when something goes wrong', () => {
     expect(await response.json()).toMatchObject({ type: 'https://estadia.dev/problems/unavailable' });
   });
 
-  test('that nobody foresaw, the answer tells nothing of it', async () => {
+  test('the answer does not reveal an unexpected error', async () => {
     const response = failureResponse(silent, new Error('secret of the inside'), undefined);
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('secret');

@@ -36,7 +36,7 @@ describe('the checkout of what could not be charged', () => {
     return id;
   }
 
-  test('is over the sum of what failed, and does not move the hold', async () => {
+  test('the checkout is over the sum of the failed instalments, and does not change the hold', async () => {
     const id = await owing();
     const of = await planned(id);
     expect(of).toMatchObject({
@@ -53,7 +53,7 @@ describe('the checkout of what could not be charged', () => {
     expect(still.jobs.taken()).toEqual([]);
   });
 
-  test('is planned once: what fails meanwhile is not in it, and is in the next', async () => {
+  test('a checkout is planned once: instalments that fail later are in the next one', async () => {
     const id = await owing();
     await planned(id);
     await still.db.updateTable('payment').set({ status: 'failed' }).where('position', '=', 3).execute();
@@ -74,14 +74,14 @@ describe('the checkout of what could not be charged', () => {
     expect(await plan(id)).toEqual(answer);
   });
 
-  test('is not the one that booked the stay, although that is open', async () => {
+  test('a new checkout is planned although the one that booked the stay is open', async () => {
     const id = await owing();
     await getSession(id, 'open');
     await still.db.updateTable('reservation').set({ checkoutAttempt: 1 }).where('id', '=', id).execute();
     expect(await planned(id)).toMatchObject({ attempt: 2, amount: { amount: 65_000 } });
   });
 
-  test('is refused while a payment is on its way, and where nothing failed', async () => {
+  test('a checkout is rejected while a payment is being processed, and without failed instalments', async () => {
     const id = await owing();
     await getSession(id, 'processing');
     expect(await getKind(plan(id))).toBe('wrong-state');

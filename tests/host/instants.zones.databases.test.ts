@@ -94,16 +94,19 @@ describe('an order that awaits its code for fifteen minutes', () => {
     expect(await taken()).toEqual([{ start: nights.startDate, end: nights.endDate, reason: 'booked' }]);
   });
 
-  test.each([0, 1])('is over for everybody %i milliseconds after them', async (milliseconds) => {
-    const held = await reserve();
-    await longPassword();
-    await still.clock.stopAt(after(15, milliseconds));
-    expect(await read(held)).toMatchObject({ status: 'expired', endReason: 'hold_expired' });
-    expect(await verify(held.id)).toBe('hold-expired');
-    expect(await resend(held.id)).toBe('hold-expired');
-    expect(await taken()).toEqual([]);
-    expect(await preview()).toMatchObject({ nights: 3 });
-  });
+  test.each([0, 1])(
+    'an order has expired for everybody %i milliseconds after its term',
+    async (milliseconds) => {
+      const held = await reserve();
+      await longPassword();
+      await still.clock.stopAt(after(15, milliseconds));
+      expect(await read(held)).toMatchObject({ status: 'expired', endReason: 'hold_expired' });
+      expect(await verify(held.id)).toBe('hold-expired');
+      expect(await resend(held.id)).toBe('hold-expired');
+      expect(await taken()).toEqual([]);
+      expect(await preview()).toMatchObject({ nights: 3 });
+    },
+  );
 });
 
 describe('a hold of thirty-five minutes', () => {
@@ -120,33 +123,39 @@ describe('a hold of thirty-five minutes', () => {
     expect(await getKind(reserve())).toBe('dates-unavailable');
   });
 
-  test.each([0, 1])('is over for everybody %i milliseconds after them', async (milliseconds) => {
-    const id = await held();
-    await still.clock.stopAt(after(35, milliseconds));
-    expect(await rival()).toMatchObject({ nightsHeldUntil: after(70, milliseconds).toISOString() });
-    const { status, endReason, endedAt, holdsNights } = await still.db
-      .selectFrom('reservation')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    expect({ status, endReason, endedAt, holdsNights }).toEqual({
-      status: 'expired',
-      endReason: 'hold_expired',
-      endedAt: after(35),
-      holdsNights: false,
-    });
-  });
+  test.each([0, 1])(
+    'a hold has expired for everybody %i milliseconds after its term',
+    async (milliseconds) => {
+      const id = await held();
+      await still.clock.stopAt(after(35, milliseconds));
+      expect(await rival()).toMatchObject({ nightsHeldUntil: after(70, milliseconds).toISOString() });
+      const { status, endReason, endedAt, holdsNights } = await still.db
+        .selectFrom('reservation')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect({ status, endReason, endedAt, holdsNights }).toEqual({
+        status: 'expired',
+        endReason: 'hold_expired',
+        endedAt: after(35),
+        holdsNights: false,
+      });
+    },
+  );
 
   test.each([
     [-1, expect.objectContaining({ attempt: 1 }) as unknown],
     [0, 'hold-expired'],
     [1, 'hold-expired'],
-  ])('that is being paid: %i milliseconds after its end a checkout', async (milliseconds, outcome) => {
-    const { id } = await reserve();
-    await verify(id);
-    await still.clock.stopAt(after(35, milliseconds));
-    expect(await plan(id)).toEqual(outcome);
-  });
+  ])(
+    'a checkout is open %i milliseconds after the end of a hold that is being paid',
+    async (milliseconds, outcome) => {
+      const { id } = await reserve();
+      await verify(id);
+      await still.clock.stopAt(after(35, milliseconds));
+      expect(await plan(id)).toEqual(outcome);
+    },
+  );
 });
 
 describe('a checkout session', () => {
@@ -161,7 +170,7 @@ describe('a checkout session', () => {
     return { held, id };
   };
 
-  test('is the one to pay in until its last millisecond', async () => {
+  test('a session remains valid until its last millisecond', async () => {
     const { held, id } = await opened();
     await still.clock.stopAt(after(30, -1));
     expect((await read(held)).checkout).toBe('open');
@@ -191,12 +200,12 @@ describe('the last session that a hold has time for', () => {
     return { held, planned: await plan(held.id) };
   };
 
-  test('is one of two minutes, which ends five minutes before the hold', async () => {
+  test('the last session lasts two minutes and ends five minutes before the hold', async () => {
     const { planned } = await late(63);
     expect(planned).toMatchObject({ expiresAt: after(65), attempt: 1 });
   });
 
-  test('is not opened a millisecond later: the nights are free at once', async () => {
+  test('no session is opened a millisecond later, and the nights are free at once', async () => {
     const other = await reserve({ rentalUnitId: 'next' });
     const { held, planned } = await late(63, 1);
     expect(planned).toBe('hold-expired');
@@ -211,7 +220,7 @@ describe('the last session that a hold has time for', () => {
     expect(await stay.executeTakeFirstOrThrow()).toMatchObject(written);
   });
 
-  test('that is planned and not yet kept is asked for again, while more than two minutes of it are left', async () => {
+  test('a planned session that was not stored is requested again while more than two minutes remain', async () => {
     const { held } = await late(20);
     await still.clock.stopAt(after(48, -1));
     expect(await plan(held.id)).toMatchObject({ attempt: 1, expiresAt: after(50) });

@@ -14,21 +14,21 @@ const getPassword = (keys: Keys) => {
 };
 
 describe('what was made with the secret key before', () => {
-  test('is opened as long as that is known, and not afterwards', () => {
+  test('data of the previous secret key can be opened while that key is set, and not afterwards', () => {
     const sealed = seal(old, 'a code', 'r1');
     expect(unseal(both, sealed, 'r1')).toBe('a code');
     expect(() => unseal(both, sealed, 'r2')).toThrow();
     expect(() => unseal(fresh, sealed, 'r1')).toThrow();
   });
 
-  test('is taken: an access token', async () => {
+  test('an access token of the previous key is accepted', async () => {
     const token = await issueToken(old, 'site');
     expect(await verifyToken(both, token)).toBe('site');
     expect(await verifyToken(fresh, token)).toBeUndefined();
     expect(await verifyToken(both, `${token}x`)).toBeUndefined();
   });
 
-  test('is taken: a one-time password', () => {
+  test('a one-time password of the previous key is accepted', () => {
     const password = getPassword(old);
     expect(isPassword(both, password, password.otp)).toBe(true);
     expect(isPassword(fresh, password, password.otp)).toBe(false);
@@ -53,7 +53,7 @@ test('a seal with a tag that is cut short is not opened', () => {
 });
 
 describe('what a visitor’s cookie keeps', () => {
-  test('is sealed with a key of its own', () => {
+  test('a cookie is encrypted with a key of its own', () => {
     const sealed = cookieSeal(now).seal('credentials');
     expect(cookieSeal(now).unseal(sealed)).toBe('credentials');
     for (const sealing of Object.values(fresh).filter((key) => Buffer.isBuffer(key))) {
@@ -61,7 +61,7 @@ describe('what a visitor’s cookie keeps', () => {
     }
   });
 
-  test('is opened with the secret key before, and sealed with the newest', () => {
+  test('a cookie of the previous secret key is opened and encrypted with the newest', () => {
     expect(cookieSeal(now, before).unseal(cookieSeal(before).seal('credentials'))).toBe('credentials');
     expect(cookieSeal(now).unseal(cookieSeal(now, before).seal('credentials'))).toBe('credentials');
     expect(() => cookieSeal(now).unseal(cookieSeal(before).seal('credentials'))).toThrow();

@@ -18,7 +18,7 @@ describe('nights that are booked', () => {
       ({ start, end, reason }) => `${start} ${end} ${reason}`,
     );
 
-  test('are told in order from today on, neighbours as one', async () => {
+  test('booked nights are listed in order from today on, and adjacent ones are joined', async () => {
     await book('2031-05-20', '2031-05-22');
     await book('2031-05-14', '2031-05-17');
     await book('2031-05-17', '2031-05-19');
@@ -34,7 +34,7 @@ describe('nights that are booked', () => {
     ]);
   });
 
-  test('are this property’s, and nobody’s once a stay has ended', async () => {
+  test('booked nights belong to this property and are free once a stay has ended', async () => {
     await book('2031-05-14', '2031-05-17', { about: { unitId: 'next' } });
     await book('2031-05-14', '2031-05-17', { status: 'cancelled' });
     await book('2031-05-14', '2031-05-17', { status: 'expired' });

@@ -18,7 +18,7 @@ const another = (otp: string, step = 1) => String((Number(otp) + step) % 1_000_0
 const resend = (reservationId: string) => bookings.post<Resent>('/reservation/otp/resend', { reservationId });
 
 describe('the one-time password', () => {
-  test('that was mailed proves the address, once, and the hold lasts 35 minutes from then', async () => {
+  test('the mailed password confirms the address once, and extends the hold to 35 minutes from then', async () => {
     const held = await hold();
     const otp = await bookings.getPassword(held);
     const { status, body } = await bookings.verify(held.id, otp);
@@ -62,7 +62,7 @@ describe('the one-time password', () => {
     expect([first.problem.attemptsLeft, again.problem.attemptsLeft]).toEqual([4, 4]);
   });
 
-  test('that is right brings the same answer again under the same key', async () => {
+  test('a correct password returns the same answer again for the same key', async () => {
     const held = await hold();
     const otp = await bookings.getPassword(held);
     const key = `${held.id}:verifyOtp:1`;
@@ -70,7 +70,7 @@ describe('the one-time password', () => {
     expect(await bookings.verify(held.id, otp, { key })).toMatchObject({ status: 200, body: first.body });
   });
 
-  test('that is sent again is mailed in the language that the guest reads by now', async () => {
+  test('a new password is mailed in the current language of the guest', async () => {
     const held = await hold();
     const { email } = held.wish.guest as { email: string };
     const first = await host.mails.next(email);
@@ -88,7 +88,7 @@ describe('the one-time password', () => {
     expect((await bookings.read(held)).body.status).toBe('awaiting_otp');
   });
 
-  test('is of no use once the hold has ended', async () => {
+  test('a password is invalid once the hold has ended', async () => {
     const held = await hold();
     const otp = await bookings.getPassword(held);
     await letPass(host, held.id, 15);
@@ -104,7 +104,7 @@ describe('the one-time password', () => {
     expect((await bookings.read(held)).body.otp?.attemptsLeft).toBe(5);
   });
 
-  test('is nowhere in the database in the clear, and not at all once its mail is sent', async () => {
+  test('a password is never stored in plain text, and is deleted once its e-mail is sent', async () => {
     const held = await hold();
     const otp = await bookings.getPassword(held);
     await expect.poll(async () => (await getRow(held.id)).sealed, { interval: 10 }).toBeNull();
@@ -113,7 +113,7 @@ describe('the one-time password', () => {
     expect(salt).toHaveLength(16);
   });
 
-  test('is mailed before what nobody waits for', async () => {
+  test('a password is mailed before e-mails that nobody waits for', async () => {
     const mailTo = ({ wish }: { wish: { guest: unknown } }) =>
       host.mails.next((wish.guest as { email: string }).email);
     expect(await mailTo(await hold())).toMatchObject({ urgent: true });
@@ -158,7 +158,7 @@ describe('a password that is sent again', () => {
     expect(await minutesAhead(host, body.otpExpiresAt)).toBe(3);
   });
 
-  test('is sent three times at most', async () => {
+  test('a password is sent three times at most', async () => {
     const held = await hold();
     for (let time = 0; time < 3; time++) expect((await resend(held.id)).status).toBe(200);
     const { status, headers } = await resend(held.id);
@@ -166,7 +166,7 @@ describe('a password that is sent again', () => {
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(800);
   });
 
-  test('is sent to nobody who has proven their address, or whose hold has ended', async () => {
+  test('no password is sent after the confirmation or the end of the hold', async () => {
     const proven = await bookings.verified('casa', (fromDay += 4));
     expect((await resend(proven.id)).problem.type).toMatch(/wrong-state$/);
     const ended = await hold();

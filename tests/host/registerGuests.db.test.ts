@@ -41,14 +41,14 @@ describe('registering the guests of a stay', () => {
     });
   });
 
-  test('is possible after the guests have left', async () => {
+  test('guests can be registered after they have left', async () => {
     const stay = await aStay();
     await stayed(stay.id, { startDate: dayFromNow(-5), endDate: dayFromNow(-2) });
     expect((await bookings.read(stay)).body.status).toBe('completed');
     expect((await bookings.register(stay, [someForm(), someForm()])).status).toBe(200);
   });
 
-  test('is final: another registration is refused, and the first one stays', async () => {
+  test('a registration is final: another one is rejected, and the first one stays', async () => {
     const stay = await aStay();
     await bookings.register(stay, [someForm(), someForm()]);
     const before = await getKept(stay.id);
@@ -66,7 +66,7 @@ describe('registering the guests of a stay', () => {
     expect(await getKept(stay.id)).toHaveLength(2);
   });
 
-  test('is answered again to the same key, and refused to that key with another form', async () => {
+  test('the same key returns the same answer, and is rejected with another form', async () => {
     const stay = await aStay();
     const forms = [someForm(), someForm()];
     const first = await bookings.register(stay, forms, { key: 'b:guests:1' });
@@ -87,13 +87,13 @@ describe('registering the guests of a stay', () => {
         return stay;
       },
     ],
-  ])('is refused for %s', async (_, made) => {
+  ])('a registration is rejected for %s', async (_, made) => {
     const reservation = await made();
     expect(getType(await bookings.register(reservation, [someForm(), someForm()]))).toBe('wrong-state');
     expect(await getKept(reservation.id)).toEqual([]);
   });
 
-  test('is not told apart with a wrong token and for an unknown reservation', async () => {
+  test('a wrong token and an unknown reservation give the same answer', async () => {
     const [stay, other] = [await aStay(), await aStay()];
     const answers = await Promise.all([
       bookings.register({ id: stay.id, token: other.token }, [someForm()]),
@@ -105,7 +105,7 @@ describe('registering the guests of a stay', () => {
 });
 
 describe('forms with mistakes', () => {
-  test.each([0, 1, 3])('are refused when there are %i of them for two guests', async (count) => {
+  test.each([0, 1, 3])('%i forms for two guests are rejected', async (count) => {
     const stay = await aStay();
     const answer = await bookings.register(
       stay,
@@ -116,7 +116,7 @@ describe('forms with mistakes', () => {
     expect(await getKept(stay.id)).toEqual([]);
   });
 
-  test('are told all at once, those of the schema and those of the host', async () => {
+  test('all violations are reported at once, those of the schema and those of the host', async () => {
     const stay = await aStay();
     const born = someForm({ dateOfBirth: '2099-01-01', nationality: 'XYZ' });
     const blank = someForm({ documentNumber: ' ', documentCountry: 'de', countryOfResidence: 'ZZZ' });
@@ -148,7 +148,7 @@ describe('forms with mistakes', () => {
     ['no list', 'guests'],
     ['something that is no form', [null, 7, 'form', []]],
     ['empty forms', [{}, {}]],
-  ])('are refused as %s', async (_, guests) => {
+  ])('the forms are rejected as %s', async (_, guests) => {
     const stay = await aStay();
     const body = { reservationId: stay.id, token: stay.token, guests };
     expect((await bookings.post('/reservation/guests', body)).status).toBe(422);

@@ -44,7 +44,7 @@ const getDue = async ({ number }: { number: string }) =>
   (await host.commands.run('bulletins.list', {})).find((due) => due.number === number);
 
 describe('a registration that its host opens again', () => {
-  test('is open to the guest, who is told so, while what they filed stays until the new one is in its place', async () => {
+  test('a reopened registration is open to the guest, who is told so, and the sent one stays until it is replaced', async () => {
     const stay = await bookings.confirmed('casa', (fromDay += 4));
     await bookings.register(stay, mistyped());
     expect(await reopen(stay.number)).toMatchObject({ number: stay.number, exportedAt: null });
@@ -72,7 +72,7 @@ describe('a registration that its host opens again', () => {
     });
   });
 
-  test('is final again once it was given anew', async () => {
+  test('a registration sent again is final', async () => {
     const stay = await bookings.confirmed('casa', (fromDay += 4));
     await bookings.register(stay, mistyped());
     await reopen(stay.id);
@@ -110,7 +110,7 @@ describe('bulletins of guests who registered anew', () => {
     expect(await getDue(stay)).toMatchObject({ guests: 'registered', isToBeCorrected: false });
   });
 
-  test('are to be corrected where they were exported before, until they are exported once more', async () => {
+  test('bulletins that were exported before must be corrected until they are exported again', async () => {
     const stay = await arrived();
     await bookings.register(stay, mistyped());
     const note = () => host.commands.run('bulletins.note', { reservationIds: [stay.id] });
@@ -130,7 +130,7 @@ describe('bulletins of guests who registered anew', () => {
 describe('no registration is opened again', () => {
   const refusal = (reservation: string) => reopen(reservation).then(String, (error: Error) => error.message);
 
-  test('that was never given, or of a stay that is off', async () => {
+  test('rejects reopening a registration that was never sent, or of a stay that was cancelled', async () => {
     const stay = await bookings.confirmed('casa', (fromDay += 4));
     expect(await refusal(stay.id)).toContain('its guest still can');
     await bookings.cancel(stay);

@@ -135,7 +135,7 @@ describe('a guest who has not paid yet', () => {
     ['it is another guest’s', () => unpaid({ email: 'other@guests.test' })],
     ['its address was never proven', () => unpaid({ verifiedAt: null })],
     ['it is booked', () => stay({ number: 'RRRR-2222', startDate: '2031-08-01', endDate: '2031-08-04' })],
-  ])('is answered like everybody where %s, and gets no mail', async (_, prepare) => {
+  ])('a guest who has not paid gets the usual answer and no e-mail when %s', async (_, prepare) => {
     await prepare();
     const answer = await requestByEmail();
     expect(Object.keys(answer)).toEqual(['accessId', 'otpExpiresAt']);

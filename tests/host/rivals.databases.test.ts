@@ -134,7 +134,7 @@ describe('an order', () => {
 });
 
 describe('a password that proved an address', () => {
-  test('is not kept, and nobody else’s is touched', async () => {
+  test('a password is not stored, and other reservations do not change', async () => {
     const other = await holdStay(still);
     await awaitPassword(still, other, '123456');
     const { id } = await reserve();
@@ -146,7 +146,7 @@ describe('a password that proved an address', () => {
     expect(await getStatus(other)).toBe('awaiting_payment');
   });
 
-  test('that cannot be sent again is worth the wait for the hold’s end, in whole seconds', async () => {
+  test('a password that cannot be sent again returns the wait until the end of the hold in whole seconds', async () => {
     const now = new Date();
     await still.clock.stopAt(now);
     const { id } = await reserve();
@@ -156,7 +156,7 @@ describe('a password that proved an address', () => {
     await expect(written(still, resendOtp, { reservationId: id })).rejects.toMatchObject(refusal);
   });
 
-  test('that was not the one costs a try of its own reservation alone', async () => {
+  test('a wrong password uses up an attempt of its own reservation only', async () => {
     const [{ id }, other] = [await reserve(), await holdStay(still)];
     await awaitPassword(still, other, '123456');
     const { sealed } = await still.db

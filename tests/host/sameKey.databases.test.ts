@@ -18,7 +18,7 @@ const opens = (...keys: [string, string?]) =>
   );
 
 describe('the secret key of a database', () => {
-  test('is the one that it was first opened with, and is not kept in it', async () => {
+  test('the secret key is the one with which the database was first opened, and is not stored in it', async () => {
     expect([await opens(first!), await opens(first!), await opens(second!)]).toEqual([true, true, false]);
     const kept = await db.selectFrom('installation').selectAll().execute();
     expect(kept).toEqual([{ isTheOne: true, keyPrint: expect.stringMatching(/^[\w-]{16}$/) }]);
@@ -34,7 +34,7 @@ describe('the secret key of a database', () => {
     expect([await opens(second!), await opens(first!)]).toEqual([true, false]);
   });
 
-  test('is agreed on by processes that open it first at the same time', async () => {
+  test('processes that open the database for the first time at once agree on one key', async () => {
     expect((await Promise.all([opens(first!), opens(second!)])).toSorted()).toEqual([false, true]);
   });
 });

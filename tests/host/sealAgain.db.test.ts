@@ -114,14 +114,14 @@ describe('the last day of the links that the key before may have made', () => {
   const lastDay = async () => (await sealAll()).linksUntil;
   const confirmedAt = new Date('2031-01-01T00:00:00Z');
 
-  test('is that of the stay whose links end last', async () => {
+  test('the last day is that of the stay whose links end last', async () => {
     await holdStay(still, { status: 'confirmed', about: { confirmedAt, unitId: 'next' } });
     const later = { startDate: '2031-06-01', endDate: '2031-06-04' };
     await holdStay(still, { status: 'confirmed', ...later, about: { confirmedAt } });
     expect(await lastDay()).toBe('2031-09-02');
   });
 
-  test('is none where every link has ended, nobody was mailed one, or the guest was erased', async () => {
+  test('there is no last day when every link has ended, was never sent, or its guest was erased', async () => {
     await still.clock.stopAt(new Date('2031-08-20T00:00:00Z'));
     await holdStay(still, { status: 'confirmed', about: { confirmedAt, unitId: 'next' } });
     const ahead = { startDate: '2031-09-01', endDate: '2031-09-04' };

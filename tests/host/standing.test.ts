@@ -83,13 +83,13 @@ describe('what a guest is told of their money', () => {
     );
   const euros = (amount: number) => ({ amount, currency: 'EUR' });
 
-  test('is the share of the day they called off, and what each payment gives back', () => {
+  test('the refund is the share of the day of the cancellation, with the part of each payment', () => {
     expect(given(50, 5_000, 2_500)).toEqual({ percentage: 50, total: euros(7_500) });
     expect(given(0, 0, 0)).toEqual({ percentage: 0, total: euros(0) });
     expect(given(0, 65_000)).toEqual({ percentage: 0, total: euros(65_000) });
   });
 
-  test('is everything where it ended without them and money came after the end', () => {
+  test('the whole amount is refunded if the stay ended without the guest and money arrived afterwards', () => {
     expect(given(null, 30_000, 0)).toEqual({ percentage: 100, total: euros(30_000) });
     expect(given(null, 1)).toEqual({ percentage: 100, total: euros(1) });
     expect(given(null, 0, 0)).toEqual({ percentage: 0, total: euros(0) });

@@ -40,7 +40,7 @@ describe('what a guest tells of a stay', () => {
     expect(await getDetails(stay)).toEqual({ changeable: true, invoice, arrivalTime: '01:30' });
   });
 
-  test('is asked for with the booking, for the property says that it is taken', async () => {
+  test('details are requested with the booking if the property accepts them', async () => {
     const { body } = await bookings.call('GET', '/rental-unit/casa');
     expect(body).toMatchObject({ takesStayDetails: true });
   });
@@ -92,7 +92,7 @@ describe('what a guest tells of a stay', () => {
     expect(await getDetails(reservation)).toEqual({ changeable: false, invoice: null, arrivalTime: null });
   });
 
-  test('is answered again to the same key, and refused to that key with other details', async () => {
+  test('the same key returns the same answer, and is rejected with other details', async () => {
     const stay = await aStay();
     const first = await save(stay, { invoice }, { key: 'b:details:1' });
     const again = await save(stay, { invoice }, { key: 'b:details:1' });
@@ -100,7 +100,7 @@ describe('what a guest tells of a stay', () => {
     expect(getType(await save(stay, { invoice: null }, { key: 'b:details:1' }))).toBe('idempotency-mismatch');
   });
 
-  test('is kept with the reservation alone: no answer that is remembered has it', async () => {
+  test('details are stored with the reservation only and in no stored answer', async () => {
     const stay = await aStay({ invoice });
     await save(stay, { invoice: { ...invoice, name: 'Canary & Co' } }, { key: 'b:details:2' });
     const remembered = await host.db.selectFrom('idempotency').selectAll().execute();
@@ -138,7 +138,7 @@ describe('details with mistakes', () => {
     ],
     ['no time', { arrivalTime: '24:00' }, [['arrivalTime', 'time_of_day']]],
     ['a time at which nobody is let in', { arrivalTime: '09:00' }, [['arrivalTime', 'arrival_time']]],
-  ])('are refused as %s, with the booking and later', async (_, details, violations) => {
+  ])('details are rejected as %s, with the booking and later', async (_, details, violations) => {
     const stay = await aStay();
     const later = await save(stay, details);
     expect([later.status, violationsIn(later)]).toEqual([422, violations]);

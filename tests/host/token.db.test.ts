@@ -92,7 +92,7 @@ describe('an access token', () => {
     expect(await verifyToken(keys, token)).toBeUndefined();
   });
 
-  test('is worth nothing under another secret key, or changed in one place', async () => {
+  test('a token is invalid under another secret key, or with one changed character', async () => {
     const token = await issueToken(keys, 'site');
     expect(await verifyToken(createKeys('another'), token)).toBeUndefined();
     const [header = '', payload = '', signature = ''] = token.split('.');
@@ -110,7 +110,7 @@ describe('an access token', () => {
     for (const each of forged) expect(await verifyToken(keys, each)).toBeUndefined();
   });
 
-  test('is none that says nothing of a client or of an end', async () => {
+  test('a token without a client or an expiry is invalid', async () => {
     const key = { kty: 'oct', alg: 'HS256', k: keys.accessToken.toString('base64url') };
     const exp = issuedAt / 1000 + 60;
     expect(await verifyToken(keys, await sign({ client_id: 'site', exp }, key, 'HS256'))).toBe('site');

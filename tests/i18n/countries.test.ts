@@ -21,7 +21,7 @@ const unique = (values: readonly string[]) => new Set(values).size;
 const at = (alpha2: string) => countries.find((country) => country.alpha2 === alpha2);
 
 describe('the table of countries', () => {
-  test('is what its script makes', async () => {
+  test('the files of countries match their script', async () => {
     const made = await countryFiles();
     for (const [path, content] of made) {
       expect(await readFile(new URL(path, folder), 'utf8')).toBe(content);
@@ -62,7 +62,7 @@ describe('the table of countries', () => {
 });
 
 describe.each(languages)('the names of countries in %s', (language) => {
-  test('are complete, different from each other, and typographically right', async () => {
+  test('the names are complete, unique and typographically correct', async () => {
     const names = await loadCountryNames(language);
     expect(Object.keys(names).toSorted()).toEqual(Object.keys(callingPrefixes).toSorted());
     expect(unique(Object.values(names))).toBe(250);

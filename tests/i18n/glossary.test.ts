@@ -44,7 +44,7 @@ describe.each(languages.map((language, index) => [language, index + 1] as const)
     const told = ids.map((id) => getText(locales[language][id]!).join(' □ ').toLowerCase());
     const isUsed = (word: string) => told.some((text) => text.includes(word.toLowerCase()));
 
-    test('are in use', () => {
+    test('every term of the glossary is used', () => {
       const words = names.map((row) => row[column]!);
       expect(words.length).toBeGreaterThan(20);
       expect(words.filter((word) => !isUsed(word))).toEqual([]);

@@ -24,7 +24,7 @@ describe.each(languages)('the legal texts in %s', (language) => {
     expect(read(language, 'terms')).toContain(locales[language]['order.button']);
   });
 
-  test('are called what the links to them are', () => {
+  test('the titles of the legal texts match the links to them', () => {
     const titles = legalTexts.map((name) => read(language, name).split('\n')[0]);
     expect(titles).toEqual(legalTexts.map((name) => `# ${locales[language][`legal.${name}`]}`));
   });

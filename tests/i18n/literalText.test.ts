@@ -3,7 +3,7 @@ import { literalTexts } from './support/literalText.ts';
 import { sources, getTree } from './support/sources.ts';
 
 describe('texts in the views', () => {
-  test('are messages, never literals', () => {
+  test('views contain messages, never literal texts', () => {
     const views = sources('src/**/*.tsx');
     const literals = views.flatMap(({ file, tree }) =>
       literalTexts(tree).map((text) => `${file}: ${text.trim()}`),

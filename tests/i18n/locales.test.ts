@@ -9,7 +9,7 @@ import { getArguments, getPluralCases, getShownArguments, ids, locales } from '.
 describe.each(languages)('the messages in %s', (language) => {
   const messages = locales[language];
 
-  test('are those of the other languages, in alphabetical order', () => {
+  test('the messages have the same ids as in the other languages, in alphabetical order', () => {
     expect(Object.keys(messages)).toEqual(ids.toSorted());
   });
 

@@ -15,14 +15,14 @@ const phrases = globSync('*.txt', { cwd: folder }).flatMap((file) =>
 
 describe('texts that oblige somebody, name something or refuse something', () => {
   test.each(languages.map((language, index) => [language, index + 1] as const))(
-    'are word for word as agreed in %s',
+    'the texts match the agreed wording in %s',
     (language, column) => {
       const said = Object.fromEntries(phrases.map(([id = '']) => [id, locales[language][id]]));
       expect(said).toEqual(Object.fromEntries(phrases.map((row) => [row[0], row[column]])));
     },
   );
 
-  test('are all agreed on', () => {
+  test('every such text has an agreed wording', () => {
     const agreed = new Set(phrases.map(([id]) => id));
     const areas =
       /^(order|schedule|policy|price|pricing|cancellation|payment|amenity|amenityCategory|violation|obstacle|problem|mail\.(cancelled|paidTooLate|paymentFailed|payment|policy)|reservation\.(about|payment|status))\./;

@@ -42,7 +42,7 @@ describe.each(['pt', 'fr', 'de', 'es'] as const)('texts in %s', (language) => {
   const messages = locales[language];
   const saysWords = (id: string) => /\p{Ll}{2}/u.test(getText(locales.en[id]!).join(' '));
 
-  test('are translated, but for words that are the same in English', () => {
+  test('the texts are translated, except words that are the same in English', () => {
     const same = ids.filter(
       (id) => messages[id] === locales.en[id] && saysWords(id) && !id.startsWith('language.'),
     );
@@ -60,13 +60,13 @@ describe.each(['pt', 'fr', 'de', 'es'] as const)('texts in %s', (language) => {
     expect(repeated.map(([text]) => text).toSorted()).toEqual(alike[language]?.toSorted());
   });
 
-  test('are the same where they are in English', () => {
+  test('texts that are equal in English are equal here', () => {
     const inEnglish = Map.groupBy(ids, (id) => locales.en[id]!);
     const split = [...inEnglish.values()].filter((same) => new Set(same.map((id) => messages[id])).size > 1);
     expect(split.map(([first]) => first)).toEqual(apart[language]);
   });
 
-  test('are about as long as in English', () => {
+  test('the texts are about as long as in English', () => {
     const long = ids.filter((id) => {
       const [here, there] = [
         getText(messages[id]!).join(' ').length,

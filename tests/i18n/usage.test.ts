@@ -79,11 +79,11 @@ const madeFromWords = (id: string) =>
   });
 
 describe('messages', () => {
-  test('are all used', () => {
+  test('every message is used', () => {
     expect(ids.filter((id) => !written.has(id) && !madeFromWords(id))).toEqual([]);
   });
 
-  test('are put together in known ways', () => {
+  test('ids are composed with known patterns only', () => {
     const made = new Set(templates(shown));
     expect(patterns.filter((pattern) => !made.has(pattern))).toEqual([]);
     expect(templates(asked).filter((template) => !patterns.includes(template))).toEqual([]);

@@ -20,7 +20,7 @@ describe.each(languages)('the words in %s', (language) => {
   const known = new Set(vocabulary);
   const used = ids.map((id) => [id, wordsIn(locales[language][id]!)] as const);
 
-  test('are words of the language, with their accents', () => {
+  test('all words exist in the language, with their accents', () => {
     const strange = used.flatMap(([id, words]) =>
       words.filter((word) => !known.has(word)).map((word) => `${id}: ${word}`),
     );
@@ -31,7 +31,7 @@ describe.each(languages)('the words in %s', (language) => {
     expect(vocabulary.filter((word, index) => vocabulary.indexOf(word) !== index)).toEqual([]);
   });
 
-  test('are no more than those that are used', () => {
+  test('the word list contains used words only', () => {
     const all = new Set(used.flatMap(([, words]) => words));
     expect(vocabulary.filter((word) => !all.has(word))).toEqual([]);
   });

@@ -56,7 +56,7 @@ describe('what is accepted', () => {
     expect(withChanges(before, now, changes)).toEqual(now);
   });
 
-  test('is named anew by whoever changes something after it was shown', () => {
+  test('the id of a change is invalid after another change', () => {
     const later = changesBetween('door', before, [
       now[0]!,
       { state: 'gone', sentences: ['tags: failed, settled'] },
@@ -66,7 +66,7 @@ describe('what is accepted', () => {
     expect(new Set(changes.map(({ name }) => name)).size).toBe(changes.length);
   });
 
-  test('is read as it was written', () => {
+  test('an accepted file is read as it was written', () => {
     expect(parseSections(getPage(bookingModel, getSections(bookingModel)))).toEqual(
       getSections(bookingModel),
     );

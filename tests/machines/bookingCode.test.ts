@@ -16,7 +16,7 @@ const wrong = (attemptsLeft: number) => ({
 });
 
 describe('the one-time password', () => {
-  test('is asked before anything can be paid', async () => {
+  test('a booking asks for the password before the payment', async () => {
     const booking = aBooking();
     await booking.holdsTheNights();
     expect(booking.can({ type: 'payment.requested' })).toBe(false);
@@ -34,7 +34,7 @@ describe('the one-time password', () => {
     expect(booking.asked('leaveForGateway')).toEqual([]);
   });
 
-  test('is sent by itself with its sixth digit, however it is typed', async () => {
+  test('the sixth digit submits the password, however it is typed', async () => {
     const booking = aBooking();
     await booking.holdsTheNights();
     booking.does({ type: 'otp.changed', otp: '222 22' });
@@ -50,7 +50,7 @@ describe('the one-time password', () => {
     expect(booking.asked('verifyOtp')).toMatchObject([{ otp: '22' }]);
   });
 
-  test('that was wrong is not sent again by a change that leaves it as it is', async () => {
+  test('a wrong password is not sent again by a change that does not alter it', async () => {
     const booking = aBooking();
     await booking.sendsTheCode();
     await booking.fails('verifyOtp', 'otp-incorrect', wrong(3));
@@ -60,7 +60,7 @@ describe('the one-time password', () => {
     expect(booking.asked('verifyOtp')).toHaveLength(2);
   });
 
-  test('that may have arrived is sent again with the same key, another one with another key', async () => {
+  test('a password that may have arrived is sent again with the same key, and another one with a new key', async () => {
     const booking = aBooking();
     await booking.sendsTheCode();
     await booking.fails('verifyOtp', 'timed-out');
@@ -83,7 +83,7 @@ describe('the one-time password', () => {
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
-  test('that was wrong leaves so many tries, and none is said where the host says none', async () => {
+  test('a wrong password shows the remaining attempts if the host reports them', async () => {
     const booking = aBooking();
     await booking.sendsTheCode();
     await booking.fails('verifyOtp', 'otp-incorrect', wrong(3));
@@ -94,7 +94,7 @@ describe('the one-time password', () => {
     expect(booking.knows().reservation?.attemptsLeft).toBe(3);
   });
 
-  test('that was wrong for the last time locks the booking, and nothing else that leaves no try does', async () => {
+  test('only a wrong last attempt locks the booking', async () => {
     const locked = aBooking();
     await locked.sendsTheCode();
     await locked.fails('verifyOtp', 'otp-incorrect', wrong(0));
@@ -105,7 +105,7 @@ describe('the one-time password', () => {
     expect(open.is()).toBe('otp.notVerified');
   });
 
-  test('is gone wherever its step is left, and once it cannot be used', async () => {
+  test('the password is deleted when its step is left, and once it cannot be used', async () => {
     const leaving: ((booking: ReturnType<typeof aBooking>) => Promise<void> | void)[] = [
       (booking) => booking.fails('verifyOtp', 'otp-locked'),
       (booking) => booking.fails('verifyOtp', 'otp-expired'),
@@ -123,14 +123,14 @@ describe('the one-time password', () => {
     }
   });
 
-  test('is kept while it may be sent again', async () => {
+  test('the password is kept while it may be sent again', async () => {
     const booking = aBooking();
     await booking.sendsTheCode();
     await booking.fails('verifyOtp', 'unreachable');
     expect(booking.knows().otp).toBe('123456');
   });
 
-  test('is asked anew, and the earlier one is emptied', async () => {
+  test('a new password empties the earlier one', async () => {
     const booking = aBooking();
     await booking.holdsTheNights();
     booking.does({ type: 'otp.changed', otp: '111' }, { type: 'otp.resendRequested' });
@@ -138,7 +138,7 @@ describe('the one-time password', () => {
     expect(booking.knows()).toMatchObject({ otp: '', reservation: { sentTo: 'b•••@example.com' } });
   });
 
-  test('is awaited until the hold ends, and the host is asked then', async () => {
+  test('the machine waits for the password until the hold ends, and then asks the host', async () => {
     const booking = aBooking();
     await booking.holdsTheNights();
     expect(booking.asked('awaitDeadline')).toEqual([{ deadline: sampleHold.holdExpiresAt }]);

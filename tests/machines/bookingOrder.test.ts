@@ -61,7 +61,7 @@ describe('an order', () => {
     }
   });
 
-  test('that was refused is another one when it is sent again', async () => {
+  test('a rejected order is sent again as a new order', async () => {
     const booking = aBooking();
     await booking.orders();
     await booking.fails('createReservation', 'validation-failed');
@@ -69,7 +69,7 @@ describe('an order', () => {
     expect(isNewKey(booking)).toBe(true);
   });
 
-  test('is not sent twice by two presses', async () => {
+  test('two presses send an order once', async () => {
     const booking = aBooking();
     await booking.orders();
     expect(booking.can({ type: 'form.submitted' })).toBe(false);
@@ -77,7 +77,7 @@ describe('an order', () => {
     expect(booking.asked('createReservation')).toHaveLength(1);
   });
 
-  test('that is stored while it is sent is sent again with the same key', async () => {
+  test('an order stored while it is sent is sent again with the same key', async () => {
     const booking = aBooking();
     await booking.orders();
     const later = booking.goesOnFromStorage();
@@ -88,7 +88,7 @@ describe('an order', () => {
 });
 
 describe('what was typed', () => {
-  test('is kept when the order fails, whatever the reason', async () => {
+  test('input is kept when the order fails, whatever the reason', async () => {
     for (const kind of ['validation-failed', 'dates-unavailable', 'terms-changed', 'unreachable'] as const) {
       const booking = aBooking();
       await booking.orders();
@@ -97,7 +97,7 @@ describe('what was typed', () => {
     }
   });
 
-  test('is kept when somebody else took the nights, and is ordered with other ones', async () => {
+  test('input is kept when somebody else took the nights, and is ordered with other nights', async () => {
     const booking = aBooking();
     await booking.orders();
     await booking.fails('createReservation', 'dates-unavailable');
@@ -110,7 +110,7 @@ describe('what was typed', () => {
     });
   });
 
-  test('is ordered as it is when the order is made', async () => {
+  test('the order contains the input at that moment', async () => {
     const booking = aBooking();
     await booking.fillsInTheForm();
     booking.does(
@@ -138,7 +138,7 @@ describe('a refused field', () => {
     return { ...booking, paths };
   };
 
-  test('is no longer marked once it is typed in, and the others stay', async () => {
+  test('a rejected field is no longer marked after a change, and the others stay marked', async () => {
     const booking = await refused();
     booking.does({ type: 'details.changed', details: { email: 'ana@example.com' } });
     expect(booking.paths()).toEqual(['guest.phone', 'paymentOptionId']);
@@ -146,13 +146,13 @@ describe('a refused field', () => {
     expect(booking.paths()).toEqual(['guest.phone']);
   });
 
-  test('is not the guest’s because its name begins like one', async () => {
+  test('a field whose name only begins like a guest field is not a guest field', async () => {
     const booking = await refused();
     booking.does({ type: 'details.changed', details: { phonePrefix: '+351' } });
     expect(booking.paths()).toContain('guest.phone');
   });
 
-  test('is forgotten once the nights are held', async () => {
+  test('rejected fields are cleared once the nights are held', async () => {
     const booking = await refused();
     booking.does({ type: 'form.submitted' });
     await booking.answers('createReservation', sampleHold);

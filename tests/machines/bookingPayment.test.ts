@@ -12,7 +12,7 @@ describe('paying', () => {
     ]);
   });
 
-  test('is asked for again with the same key where the page may have been opened', async () => {
+  test('a payment is requested again with the same key when the page may have been opened', async () => {
     const booking = aBooking();
     await booking.proves();
     await booking.answers('checkout', { outcome: 'notRedirected', failure: 'timed-out' });
@@ -38,7 +38,7 @@ describe('paying', () => {
 });
 
 describe('a booking that is picked up', () => {
-  test('is asked about with the link of the browser, whatever was going on', async () => {
+  test('a resumed booking is looked up with the link of the browser, whatever was running', async () => {
     const booking = aBooking();
     await booking.orders();
     const order = booking.run.findCall('createReservation');
@@ -49,7 +49,7 @@ describe('a booking that is picked up', () => {
     expect(booking.knows().reservation?.reservationId).toBe('reservation');
   });
 
-  test('is told of only by the last answer', async () => {
+  test('only the last answer counts', async () => {
     const booking = aBooking();
     booking.does({ type: 'reservation.recalled', link: { ...sampleLink, reservationId: 'earlier' } });
     const earlier = booking.run.findCall('recallReservation');
@@ -59,7 +59,7 @@ describe('a booking that is picked up', () => {
     expect(booking.is()).toBe('resuming.declined');
   });
 
-  test('is asked about again two seconds after the gateway had not told the host, and not before', async () => {
+  test('the booking is looked up again two seconds after the gateway had not told the host, and not before', async () => {
     const booking = aBooking();
     await booking.comesBack('processing');
     booking.run.clock.increment(1999);
@@ -69,7 +69,7 @@ describe('a booking that is picked up', () => {
     expect(booking.is()).toBe('success.paid');
   });
 
-  test('is said to take longer once the gateway has been silent for half a minute in all', async () => {
+  test('the booking takes longer once the gateway has been silent for half a minute in total', async () => {
     const booking = aBooking();
     await booking.comesBack('processing');
     for (const _ of Array.from({ length: 14 })) {
@@ -82,7 +82,7 @@ describe('a booking that is picked up', () => {
     expect(booking.is()).toBe('resuming.takesLonger.waiting');
   });
 
-  test('is asked about more seldom then, until the gateway has told, or when the guest wants to know', async () => {
+  test('the booking is then looked up less often, until the gateway has answered or the guest asks', async () => {
     const booking = aBooking();
     await booking.comesBack('processing');
     booking.run.clock.increment(30_000);
@@ -98,7 +98,7 @@ describe('a booking that is picked up', () => {
     expect(booking.is()).toBe('success.paid');
   });
 
-  test('is remembered with nothing that is not known yet', () => {
+  test('a resumed booking contains nothing that is not known yet', () => {
     const booking = aBooking();
     booking.does({ type: 'reservation.recalled', link: sampleLink });
     expect(booking.knows().reservation).toStrictEqual({

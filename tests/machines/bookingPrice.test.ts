@@ -12,7 +12,7 @@ interface Order {
 const getOrder = (booking: ReturnType<typeof aBooking>) => booking.asked<Order>('createReservation').at(-1);
 
 describe('the price', () => {
-  test('is asked for with the dates and the number of guests', () => {
+  test('the price is requested with the dates and the number of guests', () => {
     const booking = aBooking();
     booking.does({ type: 'guests.changed', guestCount: 4 }, { type: 'stay.changed', dates: sampleDates });
     expect(booking.asked('previewPrice')).toMatchObject([
@@ -20,14 +20,14 @@ describe('the price', () => {
     ]);
   });
 
-  test('is not asked for before dates are chosen', () => {
+  test('the price is not requested before dates are chosen', () => {
     const booking = aBooking();
     booking.does({ type: 'guests.changed', guestCount: 4 });
     expect(booking.is()).toBe('dates.choosing');
     expect(booking.asked('previewPrice')).toEqual([]);
   });
 
-  test('is asked for once both dates are chosen, whichever comes first', () => {
+  test('the price is requested once both dates are chosen, whichever comes first', () => {
     const { startDate, endDate } = sampleDates;
     for (const [first, second] of [
       [{ startDate }, { endDate }],
@@ -42,7 +42,7 @@ describe('the price', () => {
     }
   });
 
-  test('is gone once one of the dates is taken away, and the other one stays', async () => {
+  test('removing a date removes the price and keeps the other date', async () => {
     for (const gone of ['startDate', 'endDate'] as const) {
       const booking = aBooking();
       await booking.seesThePrice();
@@ -53,7 +53,7 @@ describe('the price', () => {
     }
   });
 
-  test('is asked for anew when there are more guests, and when there are fewer', async () => {
+  test('the price is requested again when the number of guests changes', async () => {
     const booking = aBooking();
     await booking.seesThePrice();
     booking.does({ type: 'guests.changed', guestCount: 5 }, { type: 'guests.changed', guestCount: 1 });
@@ -86,13 +86,13 @@ describe('the price', () => {
     }
   });
 
-  test('that was shown is the one the order carries', async () => {
+  test('the order contains the price that was shown', async () => {
     const booking = aBooking();
     await booking.orders(getQuote(31_000, 'now'));
     expect(getOrder(booking)).toMatchObject({ expectedTotal: 31_000, ...sampleDates });
   });
 
-  test('that has changed is shown, and ordered only once it is accepted', async () => {
+  test('a changed price is shown, and ordered only once it is accepted', async () => {
     const booking = aBooking();
     await booking.orders(getQuote(31_000, 'now'));
     await booking.fails('createReservation', 'terms-changed');
@@ -104,7 +104,7 @@ describe('the price', () => {
     expect(getOrder(booking)).toMatchObject({ expectedTotal: 35_000 });
   });
 
-  test('that has changed is no longer shown where the new one cannot be fetched', async () => {
+  test('a changed price is no longer shown when the new one cannot be loaded', async () => {
     const booking = aBooking();
     await booking.orders();
     await booking.fails('createReservation', 'terms-changed');
@@ -115,7 +115,7 @@ describe('the price', () => {
 });
 
 describe('what is refused of the dates', () => {
-  test('is no longer said of other dates', async () => {
+  test('violations of the dates disappear when the dates change', async () => {
     for (const event of [
       { type: 'stay.changed', dates: otherDates },
       { type: 'guests.changed', guestCount: 3 },
@@ -143,7 +143,7 @@ const choosesToPayLater = (booking: ReturnType<typeof aBooking>) =>
   );
 
 describe('the way to pay', () => {
-  test('that was chosen is kept where it is still offered', async () => {
+  test('a chosen payment option is kept while it is still offered', async () => {
     const booking = aBooking();
     await booking.seesThePrice(getQuote(30_000, 'now', 'later'));
     choosesToPayLater(booking);
@@ -152,7 +152,7 @@ describe('the way to pay', () => {
     expect(booking.knows().details.paymentOptionId).toBe('later');
   });
 
-  test('is the first one where none was chosen, or the chosen one is offered no more', async () => {
+  test('the first payment option is selected when none was chosen, or the chosen one is no longer offered', async () => {
     const booking = aBooking();
     await booking.seesThePrice(getQuote(30_000, 'now', 'later'));
     expect(booking.knows().details.paymentOptionId).toBe('now');
@@ -162,7 +162,7 @@ describe('the way to pay', () => {
     expect(booking.knows().details.paymentOptionId).toBe('half');
   });
 
-  test('is none where none is offered', async () => {
+  test('no payment option is selected when none is offered', async () => {
     const booking = aBooking();
     await booking.seesThePrice(getQuote(30_000));
     expect(booking.knows().details.paymentOptionId).toBe('');

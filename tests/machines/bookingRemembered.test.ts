@@ -19,11 +19,11 @@ const goesOn = (stored: StoredBooking | undefined, link?: typeof sampleLink) =>
   findResumeTarget({ stored, link });
 
 describe('where a remembered booking goes on', () => {
-  test('is the calendar where nothing is remembered', () => {
+  test('a booking without stored data starts at the calendar', () => {
     expect(goesOn(undefined)).toBe('dates.choosing');
   });
 
-  test('is told by the host wherever there is a reservation, in this tab or in another one', () => {
+  test('the host decides when there is a reservation, in this tab or in another one', () => {
     expect(goesOn(undefined, sampleLink)).toBe('resuming');
     expect(goesOn(left({ form: 'editing' }), sampleLink)).toBe('resuming');
     expect(goesOn(left({ redirecting: 'leaving' }, { reservation: held }))).toBe('resuming');
@@ -40,7 +40,9 @@ describe('where a remembered booking goes on', () => {
     'termsChanged',
     'noMoreHolds',
     'notCreated',
-  ])('is the form, %s, as it was left', (form) => expect(goesOn(left({ form }))).toBe(`form.${form}`));
+  ])('the form, %s, is restored as it was left', (form) =>
+    expect(goesOn(left({ form }))).toBe(`form.${form}`),
+  );
 
   test.each(['choosing', 'halfChosen', 'pricing', 'priced', 'unavailable', 'impossible', 'notPriced'])(
     'follows from what was chosen where the dates were left, %s',
@@ -55,7 +57,7 @@ describe('where a remembered booking goes on', () => {
     },
   );
 
-  test('is where the dates lead from a state that is gone', () => {
+  test('restores to the dates when the stored state no longer exists', () => {
     expect(goesOn(left({ form: 'sleeping' }))).toBe('dates.priced');
     expect(goesOn(left({ elsewhere: 'editing' }))).toBe('dates.priced');
   });

@@ -27,7 +27,7 @@ describe('a reservation that awaits its one-time password', () => {
     expect(standing(awaits({}), now + 1)).toBe('codeExpired');
   });
 
-  test('is locked once no try is left, whether or not the code is too old', () => {
+  test('the reservation is locked without remaining attempts, whether or not the password has expired', () => {
     expect(standing(awaits({ attemptsLeft: 0 }), now - 1)).toBe('codeLocked');
     expect(standing(awaits({ attemptsLeft: 0 }), now + 1)).toBe('codeLocked');
   });
@@ -46,17 +46,20 @@ describe('a reservation that awaits its payment', () => {
     expect(standings).toEqual(['unpaid', 'unpaid', 'unpaid', 'processing', 'declined']);
   });
 
-  test('is unpaid where the host tells of no checkout', () => {
+  test('the reservation is unpaid when the host reports no checkout', () => {
     expect(standing({ status: 'awaiting_payment' })).toBe('unpaid');
   });
 });
 
 describe('a reservation that is booked', () => {
-  test.each(['confirmed', 'completed'] as const)('is paid once something was paid: %s', (status) => {
-    expect(standing({ status, payments: [payment('scheduled'), payment('paid')] })).toBe('paid');
-    expect(standing({ status, payments: [payment('scheduled'), payment('failed')] })).toBe('cardSaved');
-    expect(standing({ status, payments: [] })).toBe('cardSaved');
-  });
+  test.each(['confirmed', 'completed'] as const)(
+    'the reservation is paid once something was paid: %s',
+    (status) => {
+      expect(standing({ status, payments: [payment('scheduled'), payment('paid')] })).toBe('paid');
+      expect(standing({ status, payments: [payment('scheduled'), payment('failed')] })).toBe('cardSaved');
+      expect(standing({ status, payments: [] })).toBe('cardSaved');
+    },
+  );
 });
 
 describe('a reservation that has ended', () => {

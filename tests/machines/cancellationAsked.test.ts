@@ -22,7 +22,7 @@ describe('a cancellation', () => {
   const callsItOff = (of: ReturnType<typeof aCancellation>) =>
     of.does({ type: 'cancellation.begun' }, { type: 'cancellation.confirmed' });
 
-  test('is asked for at the refund that was shown', () => {
+  test('the cancellation is requested with the refund that was shown', () => {
     const cancellation = aCancellation();
     cancellation.does(told(getRefund(12_300)));
     callsItOff(cancellation);
@@ -52,25 +52,25 @@ describe('a cancellation', () => {
     expect(cancellation.knows().refund?.total.amount).toBe(4_500);
   });
 
-  test('is over for who is told, while they are asked, that it is off', () => {
+  test('the cancellation ends when the guest learns meanwhile that it is not allowed', () => {
     const cancellation = aCancellation();
     cancellation.does(told(), { type: 'cancellation.begun' }, told(sampleCancelled));
     expect(cancellation.is()).toBe('cancelled');
   });
 
-  test('is none of a stay that was paid too late', () => {
+  test('a stay that was paid too late cannot be cancelled', () => {
     const cancellation = aCancellation();
     cancellation.does(told({ ...sampleCancelled, endReason: 'paid_too_late' }));
     expect(cancellation.is()).toBe('unavailable');
   });
 
-  test('is over whatever else is allowed, once the stay is called off', () => {
+  test('the cancellation ends once the stay is cancelled, whatever else is allowed', () => {
     const cancellation = aCancellation();
     cancellation.does(told({ status: 'cancelled' }));
     expect(cancellation.is()).toBe('cancelled');
   });
 
-  test('is asked with nothing where nobody has told what comes back', () => {
+  test('the cancellation is requested without a refund when none is known', () => {
     expect(aCancellation().knows()).toMatchObject({ refund: undefined, policies: [] });
   });
 });

@@ -37,7 +37,7 @@ describe('a checkout', () => {
     ['hold-expired', 'elsewhere'],
     ['payment-gateway', 'notRedirected'],
     ['timed-out', 'notRedirected'],
-  ])('that fails as %s ends %s, and says why', async (failure, outcome) => {
+  ])('a checkout that fails with %s ends %s, and says why', async (failure, outcome) => {
     const checkout = aCheckout();
     await checkout.fails('createCheckout', failure);
     expect(checkout.run.now().output).toEqual({ outcome, failure });

@@ -85,7 +85,7 @@ describe('what paths cover of a machine', () => {
     expect(missing).toContain('door: state lock.locked');
   });
 
-  test('is not told of a machine in which another runs that has no model', () => {
+  test('coverage leaves out a machine that runs another one without a model', () => {
     expect(() => getCoverage(houseModel, [houseModel])).toThrow('no model of the machine door');
   });
 });

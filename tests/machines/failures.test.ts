@@ -8,15 +8,15 @@ const refused = new CallFailed('validation-failed', { violations });
 const tooMany = new CallFailed('too-many-requests', { retryAfter: 90 });
 
 describe('what is kept of a failed call', () => {
-  test('is its kind and what was refused', () => {
+  test('a failure contains its kind and the violations', () => {
     expect(toFailure(refused)).toEqual({ failure: 'validation-failed', violations });
   });
 
-  test('is when the host said to ask again', () => {
+  test('a failure contains the time to try again that the host named', () => {
     expect(toFailure(tooMany)).toEqual({ failure: 'too-many-requests', retryAfter: 90, violations: [] });
   });
 
-  test('is that it is unknown where something else broke', () => {
+  test('the kind is unknown for any other error', () => {
     const unknown = { failure: 'unknown', violations: [] };
     expect(toFailure(new TypeError('It broke.'))).toEqual(unknown);
     expect(toFailure('It broke.')).toEqual(unknown);
@@ -24,7 +24,7 @@ describe('what is kept of a failed call', () => {
     expect(toFailure(null)).toEqual(unknown);
   });
 
-  test('is nothing where nothing failed', () => {
+  test('a call that did not fail has no failure', () => {
     expect(noFailure).toEqual({ failure: undefined, violations: [] });
   });
 });

@@ -61,7 +61,7 @@ async function sending(surname = 'Costa') {
 }
 
 describe('what is typed', () => {
-  test('is sent once the guest pauses, and not with every key', async () => {
+  test('input is sent once the guest pauses, and not with every key', async () => {
     const draft = opened();
     await draft.answers('readDraft', null);
     draft.does(type('C'));
@@ -93,7 +93,7 @@ describe('what is typed', () => {
     ]);
   });
 
-  test('is sent again and again where the host cannot be reached, until it is kept', async () => {
+  test('input is sent repeatedly until an unreachable host has stored it', async () => {
     const draft = await sending();
     await draft.fails('saveDraft', 'unreachable');
     for (const _ of [1, 2]) {

@@ -14,7 +14,7 @@ const getPayment = (status: Reservation['payments'][number]['status']) => ({
 describe('a payment that could not be charged', () => {
   const aPayment = () => journey(paymentMachine, sampleVisit, ['reportChange']);
 
-  test.each(['confirmed', 'completed'] as const)('is due while the stay is %s', (status) => {
+  test.each(['confirmed', 'completed'] as const)('the payment is due while the stay is %s', (status) => {
     const payment = aPayment();
     payment.does(told({ status, payments: [getPayment('paid'), getPayment('failed')] }));
     expect(payment.is()).toBe('due');
@@ -23,7 +23,7 @@ describe('a payment that could not be charged', () => {
   });
 
   test.each(['cancelled', 'expired', 'awaiting_payment', 'awaiting_otp'] as const)(
-    'is not due once the stay is %s',
+    'the payment is not due once the stay is %s',
     (status) => {
       const payment = aPayment();
       payment.does(told({ status, payments: [getPayment('failed')] }));

@@ -89,7 +89,7 @@ async function choosesDates({ booking }: Page) {
 const details = ({ booking }: Page) => booking.getSnapshot().context.details;
 
 describe('who books', () => {
-  test('is named by the visit, and written to in the language of the page', async () => {
+  test('the guest is identified by the visit and gets e-mails in the language of the page', async () => {
     const page = await openPage();
     expect(page.booking.getSnapshot().context).toMatchObject({ bookingId: 'visit', unitId: 'casa-azul' });
     expect(details(page).locale).toBe('pt');
@@ -114,7 +114,7 @@ describe('who books', () => {
     expect(page.saved.map(({ firstName }) => firstName)).toEqual(['Rui']);
   });
 
-  test('is remembered as they are when they ask for it: what a refreshed page brought back too', async () => {
+  test('the details are remembered when the guest asks for it, including those restored after a reload', async () => {
     const page = await openPage('booking.opened', { stored: sampleStored('form.editing') });
     page.booking.send({ type: 'details.changed', details: { firstName: 'Eva' } });
     page.guestDetails.send({ type: 'remember.switchedOn' });
@@ -123,7 +123,7 @@ describe('who books', () => {
 });
 
 describe('taken nights', () => {
-  test('are asked for again where the price tells of them', async () => {
+  test('taken nights are requested again when the price reports them', async () => {
     const page = await openPage();
     page.availability.send({ type: 'availability.requested' });
     await waitFor(page.availability, (snapshot) => snapshot.matches('known'));
@@ -133,7 +133,7 @@ describe('taken nights', () => {
     expect(page.host.askedForNights).toBe(2);
   });
 
-  test('are asked for again where the order tells of them', async () => {
+  test('taken nights are requested again when the order reports them', async () => {
     const page = await openPage();
     page.availability.send({ type: 'availability.requested' });
     await choosesDates(page);
@@ -161,13 +161,13 @@ describe('a guest who is back at the dates', () => {
     page.booking.send({ type: 'dates.revisited' });
   };
 
-  test('is led to their head', async () => {
+  test('the guest sees the heading of the dates', async () => {
     const page = await openPage();
     await goesBack(page);
     expect(page.wanted).toEqual([{ type: 'focus.requested', on: 'dates' }]);
   });
 
-  test('is led to the property’s own page from where the gateway sends back to', async () => {
+  test('the guest moves from the return address of the gateway to the property’s own page', async () => {
     const page = await openPage('return.opened', { stored: sampleStored('form.editing') });
     expect(page.actor.getSnapshot().value).toEqual({ ready: { open: 'returned' } });
     page.booking.send({ type: 'dates.revisited' });

@@ -19,7 +19,7 @@ import {
 import type { GuestForm } from '../../machines/registration/registration.types.ts';
 
 describe('the forms of a registration', () => {
-  test('are one for each guest, and empty', () => {
+  test('a registration has one empty form for each guest', () => {
     expect(createForms(0)).toEqual([]);
     expect(createForms(2)).toEqual([emptyForm, emptyForm]);
     expect(emptyForm).toEqual({
@@ -93,7 +93,7 @@ describe('the forms of a registration', () => {
     expect(derived('GBN')).toEqual(['GBR', '']);
   });
 
-  test('that were kept tell which answers the guest has chosen', () => {
+  test('stored forms report which answers the guest has chosen', () => {
     const kept = { ...emptyForm, nationality: 'FRA', documentCountry: 'FRA', countryOfResidence: 'PRT' };
     expect(chosenFields([emptyForm, kept])).toEqual(['guests[1].countryOfResidence']);
     expect(withChange([kept], 0, { nationality: 'ESP' })).toEqual([
@@ -139,7 +139,7 @@ describe('a residence', () => {
   const first = { ...emptyForm, surname: 'Silva', countryOfResidence: 'PRT', placeOfResidence: 'Lisboa' };
   const own = { ...emptyForm, countryOfResidence: 'FRA', placeOfResidence: 'Lyon' };
 
-  test('that is shared is the first guest’s, and nothing else is', () => {
+  test('a shared residence is copied from the first guest, and nothing else is', () => {
     expect(completed({ ...own, sharesResidence: true }, first)).toEqual({
       ...emptyForm,
       sharesResidence: true,
@@ -177,7 +177,7 @@ describe('violations', () => {
     ['guests', undefined],
     ['guest[1].surname', undefined],
     ['the.guests[1].surname', undefined],
-  ])('are of a guest: %s', (propertyPath, index) => {
+  ])('a violation belongs to a guest: %s', (propertyPath, index) => {
     expect(getGuestIndex({ propertyPath })).toBe(index);
   });
 
@@ -191,7 +191,7 @@ describe('violations', () => {
     expect(firstRefused([toViolation('guests', 'guest_forms')])).toBeUndefined();
   });
 
-  test('are shown only at fields that are on the screen', () => {
+  test('violations are shown only at visible fields', () => {
     const together = createForms(3).map((form, index) => ({ ...form, sharesResidence: index === 1 }));
     expect(getPaths(atShownFields(refused, together))).toEqual([
       'guests[2].nationality',

@@ -53,7 +53,7 @@ describe('a registration', () => {
     expect(third?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
-  test('that is opened again after the stay was off is sent with another key', async () => {
+  test('a registration that is reopened after the stay was cancelled is sent with another key', async () => {
     const registration = aRegistration();
     registration.does(told(), { type: 'guests.submitted' });
     await registration.fails('saveGuests', 'timed-out');
@@ -83,7 +83,7 @@ describe('a registration', () => {
     expect(registration.knows()).toMatchObject({ guests: [], confirmedAt: '2027-04-30T12:00:00Z' });
   });
 
-  test('that the host has not dated is dated by nobody', () => {
+  test('a registration without a date from the host has no date', () => {
     const registration = aRegistration();
     registration.does(told({ registration: { status: 'confirmed', guests: 2, confirmedAt: null } }));
     expect(registration.knows().confirmedAt).toBeUndefined();

@@ -54,7 +54,7 @@ describe('what a guest tells of their stay', () => {
   const asked = (of: ReturnType<typeof begun>) =>
     of.asked<{ arrivalTime: string | null; invoice: object | null; idempotencyKey: string }>('saveDetails');
 
-  test('is no invoice and no time where none is asked for and none is said, whatever was typed', () => {
+  test('neither invoice nor time is sent when none is requested and none is given, whatever was typed', () => {
     const details = begun();
     details.does(
       { type: 'details.changed', form: { invoice, hasInvoice: true } },
@@ -64,7 +64,7 @@ describe('what a guest tells of their stay', () => {
     expect(asked(details)).toMatchObject([{ arrivalTime: null, invoice: null }]);
   });
 
-  test('is sent again with its key where nothing was answered, and with another once it was changed', async () => {
+  test('unchanged details are sent again with the same key without an answer, and with a new key after a change', async () => {
     const details = begun();
     details.does({ type: 'details.changed', form: { arrivalTime: '20:00' } }, { type: 'details.submitted' });
     await details.fails('saveDetails', 'timed-out');
@@ -94,7 +94,7 @@ describe('what a guest tells of their stay', () => {
     expect(paths()).toEqual(['invoice.address']);
   });
 
-  test('is told by a host that does not take it as what cannot be changed', () => {
+  test('details that the host does not accept cannot be changed', () => {
     const details = journey(stayDetailsMachine, sampleVisit, ['reportChange']);
     const { details: _, ...without } = sampleReservation;
     details.does({ type: 'reservation.updated', reservation: without });

@@ -95,13 +95,13 @@ describe('the page of a reservation', () => {
 });
 
 describe.each(models.map((model) => ({ name: model.machine.id, model })))('$name', ({ model }) => {
-  test('is shown with every machine that it declares, and none of them is a mere place for one', () => {
+  test('shows every machine that it declares, and no machine that only contains another', () => {
     const invoked = listInvoked(model.machine).map(({ id }) => id);
     expect([...declaredMachines(model.machine).keys()].toSorted()).toEqual(invoked.toSorted());
     expect(allWithin(model.machine).filter(({ states }) => Object.keys(states).length === 0)).toEqual([]);
   });
 
-  test('is heard by those in it, and hears what they tell while they run', () => {
+  test('receives the events of its children, and sends them events while they run', () => {
     expect(unheardIn(getTree(model, models))).toEqual([]);
   });
 });

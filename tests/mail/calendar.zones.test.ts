@@ -44,7 +44,7 @@ const invited = (about?: Partial<ReservationRow>, place = unit) =>
   readCalendar(createInvite({ reservation: stay(about), unit: place, language: 'en', now }, sender).content);
 
 describe('the invite in a guest’s mail', () => {
-  test('is one that any calendar can read, from check-in to check-out on the property’s clock', () => {
+  test('any calendar can read the invitation, from check-in to check-out in the property’s time zone', () => {
     expect(invited()).toMatchObject({
       method: 'REQUEST',
       version: '2.0',
@@ -77,7 +77,7 @@ describe('the invite in a guest’s mail', () => {
     ]);
   });
 
-  test('is taken back by a cancellation of the same event', () => {
+  test('a cancellation withdraws the invitation with the same event', () => {
     const before = invited();
     const after = invited({ status: 'cancelled', endedAt: new Date('2031-02-03T09:00:00Z') });
     expect(after).toMatchObject({

@@ -64,7 +64,7 @@ describe.each(kinds)('the mail "%s"', (kind) => {
     expect(await sentFor(kind, { status, about: fitting(kind) })).toEqual(isTrue ? [addresses[to]] : []);
   });
 
-  test('is not sent about a guest whose data were erased', async () => {
+  test('the e-mail about a guest whose data were erased is not sent', async () => {
     const [status] = truths[kind].when;
     const about = { ...fitting(kind), guestErasedAt: new Date() };
     expect(await sentFor(kind, { status: status!, about })).toEqual([]);

@@ -49,20 +49,23 @@ const calendarIn = ({ attachments }: StoredMail) =>
 const getToken = (world: World, id: string) => getLinkToken(world.context.keys, { id, tokenVersion: 1 });
 
 describe('a booking', () => {
-  test.each(languages)('is confirmed to its guest in %s, and told to the host in theirs', async (locale) => {
-    const world = await openWorld();
-    const id = await booked(world, { locale });
-    const [mail] = await mailsTo(world, guest);
-    expect(mail).toMatchObject({ language: locale, replyTo: 'host@example.com' });
-    const link = `${publicUrl}/${locale}/reservation/${id}#token=${getToken(world, id)}`;
-    expect(mail!.text.split('\n')).toContain(link);
-    expect(mail!.html).toContain(`href="${link}"`);
-    const [told] = await mailsTo(world, 'host@example.com');
-    expect(told).toMatchObject({ language: 'pt', replyTo: guest, attachments: [] });
-    expect(told!.text).toContain('Maria Silva');
-  });
+  test.each(languages)(
+    'the guest gets the confirmation in %s, and the host in their own language',
+    async (locale) => {
+      const world = await openWorld();
+      const id = await booked(world, { locale });
+      const [mail] = await mailsTo(world, guest);
+      expect(mail).toMatchObject({ language: locale, replyTo: 'host@example.com' });
+      const link = `${publicUrl}/${locale}/reservation/${id}#token=${getToken(world, id)}`;
+      expect(mail!.text.split('\n')).toContain(link);
+      expect(mail!.html).toContain(`href="${link}"`);
+      const [told] = await mailsTo(world, 'host@example.com');
+      expect(told).toMatchObject({ language: 'pt', replyTo: guest, attachments: [] });
+      expect(told!.text).toContain('Maria Silva');
+    },
+  );
 
-  test('is invited for and called off as one event', async () => {
+  test('the invitation and its cancellation are one event', async () => {
     const world = await openWorld();
     const id = await booked(world);
     await callOff(world, id);
@@ -76,7 +79,7 @@ describe('a booking', () => {
     expect(told!.subject).toContain(confirmed!.subject.match(/ES-\w+/)![0]);
   });
 
-  test('that was called off before its mail could leave is not confirmed any more', async () => {
+  test('a booking cancelled before its confirmation was sent is no longer confirmed', async () => {
     const world = await openWorld({ working: false });
     const id = await holdStay(world, { status: 'confirmed' });
     await enqueue(world, 'mail.confirmed', { reservationId: id });
@@ -108,7 +111,7 @@ describe('a booking', () => {
     expect(ids[2]).not.toBe(ids[0]);
   });
 
-  test('is told to be registered without a word about who stays', async () => {
+  test('the request to register does not say who stays', async () => {
     const world = await openWorld();
     const id = await holdStay(world, { status: 'confirmed', about: { guestsRegisteredAt: new Date() } });
     await enqueue(world, 'mail.registered', { reservationId: id });
@@ -123,7 +126,7 @@ describe('an instalment that could not be charged', () => {
   const later = [{ dueDate: today, amount: 70_000 }];
 
   test.each(['pt', 'de'] as const)(
-    'is told to the guest in %s once, with why and where',
+    'the guest gets one e-mail in %s with the reason and a link',
     async (locale: Language) => {
       const world = await openWorld();
       const id = await booked(world, { later, locale }, 'laterDecline');
@@ -139,7 +142,7 @@ describe('an instalment that could not be charged', () => {
     },
   );
 
-  test('is told when the gateway was silent to the last try', async () => {
+  test('the guest gets an e-mail when the gateway does not answer the last attempt', async () => {
     const world = await openWorld();
     await booked(world, { later });
     world.faults.gateway = 1;
@@ -150,7 +153,7 @@ describe('an instalment that could not be charged', () => {
     expect(failed!.text).toContain('could not be reached');
   });
 
-  test('is not told once it was paid after all', async () => {
+  test('the guest gets no e-mail once the instalment is paid', async () => {
     const world = await openWorld({ working: false });
     const id = await holdStay(world, { status: 'confirmed', later });
     const payment = await world.db

@@ -97,7 +97,7 @@ describe('before its day the host', () => {
     return resendMail(still.context, { reservation, mail: 'arrival', early });
   };
 
-  test('is told when the way in is mailed, and how to send it now', async () => {
+  test('the host reads when the directions are sent, and how to send them now', async () => {
     const id = await stay('confirmed');
     await pay(id);
     await expect(resend(id)).rejects.toThrow(
@@ -149,7 +149,7 @@ describe('before its day the host', () => {
     },
   );
 
-  test('is told that the confirmation has the way in where nothing is held back', async () => {
+  test('the host reads that the confirmation contains the directions when nothing is held back', async () => {
     const units = new Map(still.context.content.units);
     units.set('casa', { ...units.get('casa')!, arrival: undefined });
     still.context = { ...still.context, content: { ...still.context.content, units } };

@@ -59,7 +59,7 @@ describe('an instalment', () => {
     expect(still.jobs.taken()).toEqual([]);
   });
 
-  test('is charged to the saved card, with a key of its own that is the same at every try', async () => {
+  test('the saved card is charged with a key that is the same at every attempt', async () => {
     const { id, paymentId, number } = await stay('processing');
     answers(new Error('the line is dead'));
     await expect(charge(paymentId)).rejects.toThrow('dead');
@@ -80,7 +80,7 @@ describe('an instalment', () => {
   });
 
   test.each(['scheduled', 'paid', 'failed', 'refunded', 'void'] as const)(
-    'that is %s is not charged',
+    'an instalment that is %s is not charged',
     async (status) => {
       const { id, paymentId } = await stay(status);
       answers({ status: 'paid', paymentId: 'pay_7' });
@@ -90,7 +90,7 @@ describe('an instalment', () => {
   );
 
   test.each(['declined', 'authentication-required'] as const)(
-    'that is %s failed, and the guest is told once',
+    'an instalment that is %s fails, and the guest is told once',
     async (status) => {
       const { id, paymentId } = await stay('processing');
       answers({ status });
@@ -101,7 +101,7 @@ describe('an instalment', () => {
     },
   );
 
-  test('is told once as failed, although somebody else marked it meanwhile', async () => {
+  test('a failed instalment is reported once, although another process marked it meanwhile', async () => {
     const { id, paymentId } = await stay('processing');
     answers({ status: 'declined' }, () =>
       still.db.updateTable('payment').set({ status: 'paid' }).where('id', '=', paymentId).execute(),
@@ -118,7 +118,7 @@ describe('an instalment', () => {
     expect(still.jobs.taken()).toEqual([['mail.paymentFailed', { paymentId, why: 'no-card' }]]);
   });
 
-  test('is given up with the last try, and only then', async () => {
+  test('an instalment fails with the last attempt, and only then', async () => {
     const { id, paymentId } = await stay('processing');
     answers(new Error('the line is dead'));
     await expect(charge(paymentId, { retry: 39, last: false })).rejects.toThrow('dead');
@@ -130,7 +130,7 @@ describe('an instalment', () => {
 });
 
 describe('an instalment of a stay that was called off', () => {
-  test('is void at the first try, and no gateway is asked', async () => {
+  test('the instalment of a cancelled stay is void at the first attempt, without a call to the gateway', async () => {
     const { id, paymentId } = await stay('processing');
     await become(id, 'cancelled');
     answers({ status: 'paid', paymentId: 'pay_7' });
@@ -142,7 +142,7 @@ describe('an instalment of a stay that was called off', () => {
     ]);
   });
 
-  test('is asked about at a later try, and what was taken goes back once', async () => {
+  test('a later attempt asks the gateway and refunds a charge once', async () => {
     const { id, paymentId } = await stay('processing');
     await become(id, 'cancelled');
     answers({ status: 'paid', paymentId: 'pay_7' });
@@ -153,7 +153,7 @@ describe('an instalment of a stay that was called off', () => {
     expect(still.jobs.taken()).toEqual([['payment.refund', { paymentId }]]);
   });
 
-  test('is void where nothing was taken after all, and the guest is not told', async () => {
+  test('the instalment is void when nothing was charged, and the guest is not told', async () => {
     const { id, paymentId } = await stay('processing');
     await become(id, 'cancelled');
     answers({ status: 'declined' });

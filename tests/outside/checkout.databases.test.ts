@@ -220,7 +220,7 @@ describe('the checkout page', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('that nobody opened is not found', async () => {
+  test('a checkout page that was never opened is not found', async () => {
     const gateway = await openGatewayOnly();
     for (const id of ['cs_nobody', '..%2F..%2Fsecret-key', 'a%00b']) {
       expect((await gateway.ask(id)).status).toBe(404);

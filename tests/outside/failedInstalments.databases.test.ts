@@ -66,7 +66,7 @@ const callOff = (world: World, id: string) =>
   });
 
 describe('instalments that could not be charged', () => {
-  test('are paid together at the gateway, and the card is charged for what falls due later', async () => {
+  test('failed instalments are paid together at the gateway, and the card is charged for later ones', async () => {
     const world = await openWorld();
     const id = await owingStay(world);
     const { savedCard: declined } = await standing(world, id);
@@ -139,7 +139,7 @@ describe('instalments that could not be charged', () => {
     expect((await standing(world, id)).paid).toEqual(['paid', 'failed', 'failed', 'scheduled']);
   });
 
-  test('are not paid any more once the stay is called off', async () => {
+  test('failed instalments cannot be paid once the stay is cancelled', async () => {
     const world = await openWorld();
     const id = await owingStay(world);
     const session = await pay(world, id);

@@ -44,7 +44,7 @@ describe('an instalment', () => {
   });
 
   test.each(['processing', 'paid', 'failed', 'refunded', 'void'] as const)(
-    'that is %s is left',
+    'an instalment that is %s is left unchanged',
     async (status) => {
       const { id } = await owing('2031-05-07', status);
       await chargeDue(still.context);
@@ -52,7 +52,7 @@ describe('an instalment', () => {
     },
   );
 
-  test('is begun once, although several look at the same time', async () => {
+  test('several processes start an instalment once', async () => {
     const { paymentId } = await owing('2031-05-07');
     await Promise.all([chargeDue(still.context), chargeDue(still.context)]);
     expect(still.jobs.taken()).toEqual([['payment.charge', { paymentId }]]);

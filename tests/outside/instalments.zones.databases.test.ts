@@ -21,7 +21,7 @@ const inZone = (timeZone: string) =>
 describe.each(['Pacific/Kiritimati', 'Europe/Lisbon', 'Pacific/Pago_Pago'])(
   'in %s, an instalment',
   (zone) => {
-    test('is charged to the saved card on its due date', async () => {
+    test('charges the saved card on the due date', async () => {
       const world = await inZone(zone);
       const id = await bookedStay(world, getDate(new Date(), zone));
       await chargeDue(world.context);
@@ -31,7 +31,7 @@ describe.each(['Pacific/Kiritimati', 'Europe/Lisbon', 'Pacific/Pago_Pago'])(
       expect(payments[1]!.gatewayPaymentId).not.toBe(payments[0]!.gatewayPaymentId);
     });
 
-    test('is not charged the day before', async () => {
+    test('does not charge the day before', async () => {
       const world = await inZone(zone);
       const id = await bookedStay(world, getDate(new Date(Date.now() + 86_400_000), zone));
       await chargeDue(world.context);
@@ -44,7 +44,7 @@ describe.each(['Pacific/Kiritimati', 'Europe/Lisbon', 'Pacific/Pago_Pago'])(
 describe('an instalment that fell due', () => {
   const today = getDate(new Date(), 'Europe/Lisbon');
 
-  test('is charged once, although several processes look at the same time', async () => {
+  test('several processes charge an instalment once', async () => {
     const world = await openWorld();
     const id = await bookedStay(world, today);
     await Promise.all([chargeDue(world.context), chargeDue(world.context), chargeDue(world.context)]);
@@ -55,7 +55,7 @@ describe('an instalment that fell due', () => {
   });
 
   test.each(['laterDecline', 'authentication'] as const)(
-    'is marked failed with the card "%s"',
+    'the card "%s" makes the instalment fail',
     async (card) => {
       const world = await openWorld();
       const id = await holdStay(world, { later: [{ dueDate: today, amount: 70_000 }] });
@@ -73,7 +73,7 @@ describe('an instalment that fell due', () => {
     },
   );
 
-  test('is tried again when the gateway does not answer', async () => {
+  test('the charge is repeated when the gateway does not answer', async () => {
     const world = await openWorld();
     const id = await bookedStay(world, today);
     world.faults.gateway = 1;
@@ -85,7 +85,7 @@ describe('an instalment that fell due', () => {
     expect((await standing(world, id)).paid).toEqual(['paid', 'paid']);
   });
 
-  test('is not charged once the stay was called off', async () => {
+  test('nothing is charged once the stay was cancelled', async () => {
     const world = await openWorld();
     const id = await bookedStay(world, today);
     await world.db.updateTable('reservation').set({ status: 'cancelled' }).where('id', '=', id).execute();

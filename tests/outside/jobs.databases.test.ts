@@ -7,7 +7,7 @@ import { openWorld } from './support/world.ts';
 import { keptLog } from '../support/keptLog.ts';
 
 describe('a job', () => {
-  test('is forgotten with the transaction that wanted it', async () => {
+  test('a job of a transaction that is rolled back does not run', async () => {
     const world = await openWorld();
     const reservationId = await holdStay(world, { status: 'confirmed' });
     const undone = world.db.transaction().execute(async (trx) => {
@@ -38,7 +38,7 @@ describe('a job', () => {
     expect(await world.mails()).toHaveLength(1);
   });
 
-  test('that has begun is finished before the jobs have stopped', async () => {
+  test('a running job finishes before the jobs have stopped', async () => {
     const world = await openWorld({ working: false });
     const reservationId = await holdStay(world, { status: 'confirmed' });
     const [begun, finishing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

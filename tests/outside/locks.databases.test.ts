@@ -104,12 +104,12 @@ describe('the nights of a stay', () => {
   };
   const mine = () => holdStay(still, { status: 'expired' });
 
-  test('are not free once the property is let no more', async () => {
+  test('the nights are not free once the property is no longer let', async () => {
     const content = { ...still.context.content, units: new Map() };
     expect(await free(await mine(), { ...still.context, content })).toBe(false);
   });
 
-  test('are not free once the host has closed one of them', async () => {
+  test('the nights are not free once the host has blocked one of them', async () => {
     const id = await mine();
     const casa = still.context.content.units.get('casa')!;
     const closedOn = (start: string, end: string) => {
@@ -120,7 +120,7 @@ describe('the nights of a stay', () => {
     expect(await closedOn('2031-05-17', '2031-05-18')).toBe(true);
   });
 
-  test('are free where nobody else holds one: its own hold is no rival', async () => {
+  test('the nights are free for their own hold if nobody else holds one', async () => {
     expect(await free(await holdStay(still))).toBe(true);
   });
 
@@ -137,7 +137,7 @@ describe('the nights of a stay', () => {
     expect(await free(id)).toBe(isFree);
   });
 
-  test('are free beside others who leave on the first day and arrive on the last', async () => {
+  test('the nights are free next to stays that end on the first day or begin on the last', async () => {
     const id = await mine();
     await holdStay(still, { status: 'confirmed', startDate: '2031-05-10', endDate: '2031-05-14' });
     await holdStay(still, { status: 'confirmed', startDate: '2031-05-17', endDate: '2031-05-19' });
@@ -145,7 +145,7 @@ describe('the nights of a stay', () => {
     expect(await free(id)).toBe(true);
   });
 
-  test('are taken from a hold whose time is over, which is written down', async () => {
+  test('an expired hold loses its nights, which is recorded', async () => {
     const id = await mine();
     const lapsed = await holdStay(still);
     await endHold(still, lapsed);

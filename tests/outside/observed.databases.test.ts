@@ -9,7 +9,7 @@ const openWatched = async (working: boolean) => {
 };
 
 describe('whether the host can answer', () => {
-  test('is so as long as its database answers and its jobs are looked for', async () => {
+  test('the host is ready while its database answers and its jobs are processed', async () => {
     const { world, ready } = await openWatched(false);
     expect(await ready()).toEqual({ ready: false, because: 'nobody works on the jobs' });
     await world.work();
@@ -18,7 +18,7 @@ describe('whether the host can answer', () => {
     expect(await ready()).toEqual({ ready: false, because: 'nobody works on the jobs' });
   });
 
-  test('is told within two seconds of a database that says nothing', async () => {
+  test('a silent database is reported within two seconds', async () => {
     const { world, ready } = await openWatched(true);
     const release = await world.takeAllConnections();
     const began = performance.now();
@@ -30,7 +30,7 @@ describe('whether the host can answer', () => {
 });
 
 describe('what is told of the host in numbers', () => {
-  test('is how its reservations stand now, and its payments in cents', async () => {
+  test('the figures contain the reservations by status, and the payments in cents', async () => {
     const { world, observe } = await openWatched(false);
     await holdStay(world, { status: 'confirmed' });
     expect((await observe()).figures).toMatchObject({
@@ -51,7 +51,7 @@ describe('what is told of the host in numbers', () => {
     expect((await observe()).figures).toMatchObject({ holds: 0, reservations: { expired: 1 } });
   });
 
-  test('is how many jobs wait, for how long, and what came of their tries', async () => {
+  test('the figures contain the waiting jobs, their age and their results', async () => {
     const { world, observe } = await openWatched(false);
     const reservationId = await holdStay(world, { status: 'confirmed' });
     const getJob = async () =>

@@ -38,7 +38,7 @@ describe('the mail with a one-time password', () => {
     expect((await world.everythingKept()).files).not.toContain(code);
   });
 
-  test('is tried again when the mail server is down', async () => {
+  test('the e-mail is sent again after a failure of the mail server', async () => {
     const world = await openWorld();
     const id = await waiting(world);
     world.faults.mail = 1;
@@ -66,7 +66,7 @@ describe('the mail with a one-time password', () => {
     expect(world.log.join('')).not.toContain(code);
   });
 
-  test('is not sent once the password has expired', async () => {
+  test('the e-mail is not sent once the password has expired', async () => {
     const world = await openWorld();
     const id = await waiting(world, -1);
     await mailIt(world, id);
@@ -75,7 +75,7 @@ describe('the mail with a one-time password', () => {
     expect(await sealedPassword(world, id)).toBeNull();
   });
 
-  test('is not sent once the guest has begun again', async () => {
+  test('the e-mail is not sent once the guest has started again', async () => {
     const world = await openWorld();
     const id = await waiting(world);
     await world.db.updateTable('reservation').set({ status: 'cancelled' }).where('id', '=', id).execute();

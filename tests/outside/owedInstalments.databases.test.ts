@@ -33,7 +33,7 @@ const callOff = (id: string) =>
   still.db.updateTable('reservation').set({ status: 'cancelled' }).where('id', '=', id).execute();
 
 describe('instalments that a guest paid by hand', () => {
-  test('are paid by one charge, its card is kept, and one mail says so', async () => {
+  test('one charge pays the instalments, its card is kept, and one e-mail confirms it', async () => {
     const { id, first } = await owing();
     const other = await owing(0, 'next');
     const before = await standing(still, other.id);
@@ -46,7 +46,7 @@ describe('instalments that a guest paid by hand', () => {
     expect(await standing(still, other.id)).toEqual(before);
   });
 
-  test('are paid where it is a single one', async () => {
+  test('a single instalment is paid', async () => {
     const { id, owed, first } = await owing();
     await still.db.deleteFrom('checkoutInstalment').where('paymentId', '=', owed[1]!).execute();
     await hear(still, first);

@@ -93,7 +93,7 @@ describe('a payment that came too late for the nights', () => {
     expect(await standing(still, id)).toEqual(ended);
   });
 
-  test('is told once where nothing was due and two cards were saved', async () => {
+  test('a payment that arrived too late is reported once when nothing was due and two cards were saved', async () => {
     const { first, second } = await lapsedStay({ now: 0, later });
     await holdStay(still, { status: 'confirmed' });
     await hear(still, first);

@@ -67,7 +67,7 @@ describe('the gateway is asked about a session', () => {
     ['failed', true],
     ['complete', false],
     ['expired', false],
-  ] as const)('that is %s: %s', async (status, isAsked) => {
+  ] as const)('a session that is %s is looked up at the gateway: %s', async (status, isAsked) => {
     const stay = await holdStay(still);
     await session(stay, status);
     await still.clock.stopAt(after(61));
@@ -129,7 +129,7 @@ describe('reading a reservation', () => {
     ['completed', false],
     ['expired', false],
     ['cancelled', false],
-  ] as const)('that is %s asks the gateway: %s', async (status, isAsked) => {
+  ] as const)('reading a reservation that is %s asks the gateway: %s', async (status, isAsked) => {
     const id = await holdStay(still, { status, about: { holdExpiresAt: after(60) } });
     await session(id);
     await still.clock.stopAt(after(4));
@@ -165,7 +165,7 @@ describe('a notice', () => {
     expect(await still.db.selectFrom('webhookEvent').select('id').execute()).toEqual([{ id: 'evt_1' }]);
   });
 
-  test('is answered so that nothing on the way keeps it', async () => {
+  test('the answer to a webhook event cannot be cached', async () => {
     const { headers } = await send('{}', {});
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -183,7 +183,7 @@ describe('a notice', () => {
     ],
     ['not explained', { readSession: () => Promise.reject(new GatewayUnreachable('no')) }, 503, 'come again'],
   ])(
-    'that is %s is told so',
+    'a webhook event that is %s is answered accordingly',
     async (_, { long, ...gateway }: Partial<PaymentGateway> & { long?: boolean }, status, text) => {
       const id = await session(await holdStay(still));
       Object.assign(still.gateway, gateway);
@@ -206,7 +206,7 @@ describe('a notice', () => {
     expect(await still.db.selectFrom('webhookEvent').select('id').execute()).toEqual([]);
   });
 
-  test('that is not UTF-8 is refused as malformed', async () => {
+  test('a webhook event that is not UTF-8 is rejected as malformed', async () => {
     const body = new Uint8Array([0x7b, 0xff, 0x7d]);
     const request = new Request('https://stay.test/', { method: 'POST', body, headers: { Signed: 'yes' } });
     expect((await receiveWebhook(still.context, request)).status).toBe(400);

@@ -25,7 +25,7 @@ async function owed(refundAmount: number, gatewayPaymentId: string | null = 'pay
 }
 
 describe('a refund', () => {
-  test('is asked for with what goes back and the charge it comes from, and is written down', async () => {
+  test('a refund is requested with its amount and its charge, and recorded', async () => {
     const { id, paymentId } = await owed(12_345);
     await refundPayment(still.context, paymentId);
     const key = `refund:${paymentId}`;
@@ -35,7 +35,7 @@ describe('a refund', () => {
     expect(payments[1]).toMatchObject({ status: 'scheduled', gatewayRefundId: null });
   });
 
-  test('that was given is not asked for again, although its job comes again', async () => {
+  test('a completed refund is not requested again when its job is repeated', async () => {
     const { paymentId } = await owed(12_345);
     await refundPayment(still.context, paymentId);
     await refundPayment(still.context, paymentId);

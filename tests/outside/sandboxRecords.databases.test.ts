@@ -25,7 +25,7 @@ async function recordsOfTest() {
 }
 
 describe('records', () => {
-  test('are kept by kind and id, and told in the order of their ids', async () => {
+  test('records are stored by kind and id, and listed in the order of their ids', async () => {
     const { open } = await recordsOfTest();
     const cards = (await open()).of<{ brand: string }>('cards');
     for (const id of ['b', 'C', 'a-1', 'a_2']) await cards.put(id, { brand: id });
@@ -39,7 +39,7 @@ describe('records', () => {
     expect(await (await open()).of('payments').ids()).toEqual([]);
   });
 
-  test('are changed by one at a time under a name, and by others side by side', async () => {
+  test('one process at a time changes a record, and others change other records', async () => {
     const { open } = await recordsOfTest();
     const records = await open();
     const steps: string[] = [];

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 describe('a session that was paid', () => {
-  test('is settled once, although the host hears of it twice', async () => {
+  test('a paid session is settled once, although the host is told twice', async () => {
     const id = await holdStay(still);
     const state = await paidSession(still, id);
     await hear(still, state);
@@ -51,7 +51,7 @@ describe('a session that was paid', () => {
     expect(await sessions.execute()).toEqual([{ status: 'complete', checkedAt: now }]);
   });
 
-  test('is the proof of an address that was never proven', async () => {
+  test('a payment confirms an address that was not confirmed before', async () => {
     const id = await holdStay(still, { status: 'awaiting_otp' });
     await hear(still, await paidSession(still, id));
     expect(await standing(still, id)).toMatchObject({ status: 'confirmed', paid: ['paid'] });
@@ -77,7 +77,7 @@ describe('a session that was paid', () => {
     expect(still.jobs.taken().map(([name]) => name)).toEqual(['mail.confirmed', 'mail.hostConfirmed']);
   });
 
-  test('that this host never opened is nobody’s', async () => {
+  test('a session opened by another host is ignored', async () => {
     const state = { ...(await paidSession(still, await holdStay(still))), id: 'cs_of_others' };
     await hear(still, state);
     expect(still.jobs.taken()).toEqual([]);
@@ -110,7 +110,7 @@ describe('a session that has ended', () => {
 });
 
 describe('the other sessions of a stay', () => {
-  test('are ended once one is paid, where a guest could still pay in them', async () => {
+  test('other sessions in which the guest could pay are closed once one is paid', async () => {
     const id = await holdStay(still);
     const sessions = [];
     for (const status of ['open', 'failed', 'expired', 'processing'] as const) {
@@ -134,7 +134,7 @@ describe('a session that the host ends', () => {
     await end({ sessionId }, { id: 'job', retry: 0, last: false });
   };
 
-  test('is ended at the gateway, and known to be', async () => {
+  test('a session that the host closes is closed at the gateway and recorded as closed', async () => {
     const { id } = await openCheckout(still, await holdStay(still));
     await expire(id);
     expect([still.gateway.expired, await sessionStatus(still, id)]).toEqual([[id], 'expired']);
@@ -150,7 +150,7 @@ describe('a session that the host ends', () => {
 });
 
 describe('a notice', () => {
-  test('that was acted on is not acted on again, nor is the gateway asked', async () => {
+  test('a processed webhook event is not processed again, and the gateway is not asked', async () => {
     const id = await holdStay(still);
     const state = await paidSession(still, id);
     expect((await notice(still, state.id, 'evt_1')).status).toBe(200);
@@ -160,7 +160,7 @@ describe('a notice', () => {
     expect((await notice(still, state.id, 'evt_2')).status).toBe(503);
   });
 
-  test('that comes twice at once is acted on once: what was read earlier does not undo what is known', async () => {
+  test('two simultaneous webhook events are processed once, and an older state does not overwrite a newer one', async () => {
     const { id } = await openCheckout(still, await holdStay(still));
     const { gateway } = still;
     const late = Promise.withResolvers<void>();

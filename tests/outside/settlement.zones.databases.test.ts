@@ -40,7 +40,7 @@ describe('a payment that went through', () => {
     expect(mail!.html).toContain(title);
   });
 
-  test('is a saved card where nothing is due now', async () => {
+  test('a payment without an amount due now saves a card', async () => {
     const world = await openWorld({ working: false });
     const { id } = await paidStay(world, { now: 0, later: [{ dueDate: '2031-05-13', amount: 50_000 }] });
     await world.deliverAll();
@@ -50,7 +50,7 @@ describe('a payment that went through', () => {
     expect(after.payments[0]!.gatewayPaymentId).toBeNull();
   });
 
-  test('is settled once, however often and at the same time the gateway says so', async () => {
+  test('a payment is settled once, however often and at the same time the gateway reports it', async () => {
     const world = await openWorld();
     const { id } = await paidStay(world);
     const [notice] = world.notices;
@@ -80,7 +80,7 @@ describe('a payment that went through', () => {
     expect(await subjects(world)).toHaveLength(1);
   });
 
-  test('is confirmed although the hold was lost, while nobody else has the nights', async () => {
+  test('a payment confirms the stay although the hold has expired, while nobody else has the nights', async () => {
     const world = await openWorld();
     const { id } = await paidStay(world);
     await endHold(world, id);
@@ -188,7 +188,7 @@ describe('a payment that did not go through', () => {
     expect(row).toEqual({ status: 'failed' });
   });
 
-  test('is told as expired once the session is over', async () => {
+  test('an unpaid session is reported as expired once it is over', async () => {
     const world = await openWorld({ working: false });
     const id = await holdStay(world);
     const session = await openCheckout(world, id);
@@ -200,7 +200,7 @@ describe('a payment that did not go through', () => {
     expect(await standing(world, id)).toMatchObject({ status: 'awaiting_payment' });
   });
 
-  test('is told as on its way while the gateway waits for the money, and settled when it arrives', async () => {
+  test('a payment is reported as being processed while the gateway waits for the money, and settled when it arrives', async () => {
     const world = await openWorld({ working: false });
     const id = await holdStay(world);
     const session = await openCheckout(world, id);
@@ -279,7 +279,7 @@ describe('a lost notice', () => {
     world.pool.query(`update checkout_session set created_at = created_at - interval '2 minutes',
       checked_at = checked_at - interval '2 minutes'`);
 
-  test('is made up for when somebody reads the reservation', async () => {
+  test('reading the reservation makes up for a lost webhook event', async () => {
     const world = await openWorld({ working: false });
     const { id } = await paidStay(world);
     world.notices.length = 0;
@@ -288,7 +288,7 @@ describe('a lost notice', () => {
     expect(await standing(world, id)).toMatchObject({ status: 'confirmed' });
   });
 
-  test('is made up for although nobody reads it', async () => {
+  test('a lost webhook event is made up for although nobody reads the reservation', async () => {
     const world = await openWorld({ working: false });
     const { id } = await paidStay(world);
     world.notices.length = 0;

@@ -21,7 +21,7 @@ const open = (language = 'en') => openPage(`/${language}/casa-azul`, host);
 const namesIn = (call: unknown) => call as { bookingId: string; idempotencyKey: string };
 
 describe('a guest who books', () => {
-  test('is asked about nothing before they choose dates', async () => {
+  test('no request is sent before the guest chooses dates', async () => {
     await open();
     expect(screen.getAllByText('Select dates first').length).toBeGreaterThan(0);
     expect(host.previewPrice).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ describe('a guest who books', () => {
     expect(price?.idempotencyKey).not.toBe(order?.idempotencyKey);
   });
 
-  test('is not sent anywhere but to the gateway', async () => {
+  test('the guest is redirected to the gateway only', async () => {
     await open();
     await goToTheCode();
     await type('One-time password', '123456');
@@ -84,7 +84,7 @@ describe('a guest who books', () => {
     expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('GATEWAY_HOSTS'));
   });
 
-  test('is written to in the language of the page, in which they began or to which they turned', async () => {
+  test('the guest gets e-mails in the language of the page, also after a change of the language', async () => {
     const { speak } = await open('de');
     await speak('fr');
     await speak('en');

@@ -67,20 +67,20 @@ describe('a guest who comes back with the Back button', () => {
     expect(state()).toBe('success.paid');
   });
 
-  test('is not one whose page has only just been loaded', async () => {
+  test('a page that has just been loaded is no return with the Back button', async () => {
     await open();
     await goToTheCode();
     await act(async () => pageShown(false));
     expect(host.getReservation).not.toHaveBeenCalled();
   });
 
-  test('is asked about nothing where nothing was begun', async () => {
+  test('a return without a booking sends no request', async () => {
     await open();
     await comeBack();
     expect(host.getReservation).not.toHaveBeenCalled();
   });
 
-  test('is no longer followed once they have left the page', async () => {
+  test('the return is no longer tracked once the guest has left the page', async () => {
     const page = await open();
     await goToTheCode();
     page.leave();

@@ -31,7 +31,7 @@ describe.each([
   ['contact', contact, 'An Ana schreiben · Casa Azul · Estadia'],
   ['success', success, 'Ihre Buchung · Casa Azul · Estadia'],
 ])('the page of a %s', (_, page, title) => {
-  test('is named after what it is of, with its first photo', () => {
+  test('the title contains the name of its subject, with its first photo', () => {
     expect(told(page, { ready: 'shown' }, { property: casa })).toEqual({
       status: 200,
       title,
@@ -50,7 +50,7 @@ describe.each([
     });
   });
 
-  test('is not found where there is none', () => {
+  test('an unknown page is not found', () => {
     expect(told(page, 'notFound')).toEqual({
       status: 404,
       title: 'Nicht gefunden',
@@ -59,7 +59,7 @@ describe.each([
     });
   });
 
-  test('is gone where it is no longer let', () => {
+  test('a page that is no longer let is gone', () => {
     expect(told(page, 'noLongerLet')).toEqual({
       status: 410,
       title: 'Diese Unterkunft wird hier nicht mehr vermietet',
@@ -96,7 +96,7 @@ describe('the landing page', () => {
 });
 
 describe('the page of a reservation', () => {
-  test('is named after it once it is known, and says nothing of it before', () => {
+  test('the title contains the reservation once it is known, and nothing of it before', () => {
     expect(told(reservation, 'open', { reservation: sampleReservation })).toMatchObject({
       status: 200,
       title: 'E-2027-0001 · Casa Azul · Estadia',

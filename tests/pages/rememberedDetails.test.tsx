@@ -14,7 +14,7 @@ function remember(firstName: string) {
 }
 
 describe('the details of a guest', () => {
-  test('are remembered by the device once it is asked to, those typed before too', async () => {
+  test('the device remembers the details once it is asked to, including those typed before', async () => {
     await open();
     await chooseDates();
     await press('Book now');
@@ -36,7 +36,7 @@ describe('the details of a guest', () => {
     expect(localStorage.getItem('remember-details')).toBe('false');
   });
 
-  test('that are remembered fill the form of the next booking', async () => {
+  test('remembered details fill the form of the next booking', async () => {
     localStorage.setItem('remember-details', 'true');
     localStorage.setItem('guest-info', JSON.stringify({ firstName: 'Ana', email: 'ana@example.com' }));
     await open();
@@ -46,7 +46,7 @@ describe('the details of a guest', () => {
     expect(field('Remember my details on this device').checked).toBe(true);
   });
 
-  test('that are remembered never replace those of a booking under way', async () => {
+  test('remembered details never replace those of a running booking', async () => {
     const first = await open();
     await chooseDates();
     await press('Book now');
@@ -59,7 +59,7 @@ describe('the details of a guest', () => {
     expect(getValue('First name')).toBe('Ana');
   });
 
-  test('are forgotten in every tab where one forgets them', async () => {
+  test('deleting the details in one tab deletes them in every tab', async () => {
     localStorage.setItem('remember-details', 'true');
     localStorage.setItem('guest-info', JSON.stringify({ firstName: 'Ana', email: 'ana@example.com' }));
     await open();
@@ -70,7 +70,7 @@ describe('the details of a guest', () => {
     expect(field('Remember my details on this device').checked).toBe(false);
   });
 
-  test('that another tab has changed are what is remembered, whatever is typed here next', async () => {
+  test('details changed in another tab are kept, whatever is typed here next', async () => {
     remember('Ana');
     await open();
     await chooseDates();
@@ -84,7 +84,7 @@ describe('the details of a guest', () => {
     });
   });
 
-  test('are those of now on a page that the Back button leads to, which heard of no other tab', async () => {
+  test('Back leads to the current details, also on a page that received no event of other tabs', async () => {
     await open();
     await chooseDates();
     await press('Book now');

@@ -10,7 +10,7 @@ const host = hostOfEachTest();
 const open = (language = 'en') => openPage(`/${language}/casa-azul`, host);
 
 describe('the taken nights', () => {
-  test('are asked for once somebody shows interest in dates', async () => {
+  test('taken nights are requested once somebody shows interest in dates', async () => {
     await open();
     await focus('Check-in');
     await expect.poll(() => host.getAvailability.mock.calls.length).toBe(1);
@@ -24,7 +24,7 @@ describe('the taken nights', () => {
     expect(said()).toContain('The maximum stay is 28 nights.');
   });
 
-  test('are asked for again where somebody else took some meanwhile', async () => {
+  test('taken nights are requested again when somebody else took some meanwhile', async () => {
     await open();
     await focus('Check-in');
     await expect.poll(() => host.getAvailability.mock.calls.length).toBe(1);
@@ -34,7 +34,7 @@ describe('the taken nights', () => {
     await expect.poll(() => host.getAvailability.mock.calls.length).toBe(2);
   });
 
-  test('are asked for again for whoever comes back by the Back button, once they are known', async () => {
+  test('taken nights are requested again after a return with the Back button if they are known', async () => {
     await open();
     await comeBack();
     expect(host.getAvailability).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ describe('the taken nights', () => {
     await expect.poll(() => host.getAvailability.mock.calls.length).toBe(2);
   });
 
-  test('are asked for again where they were lost at the order', async () => {
+  test('taken nights are requested again when the order lost them', async () => {
     await open();
     await focus('Check-in');
     await expect.poll(() => host.getAvailability.mock.calls.length).toBe(1);

@@ -115,7 +115,7 @@ describe('a refund that is spread over several payments', () => {
     );
   });
 
-  test('is all of a single cent, and nothing of payments of nothing', () => {
+  test('a refund of one cent comes from one payment, and none from payments of zero', () => {
     const one = { amount: 1 };
     expect(shares(1, [one])).toEqual([{ payment: one, refundAmount: 1 }]);
     const nothing = { amount: 0 };

@@ -87,7 +87,7 @@ describe('a season', () => {
     expect(priceOn('2027-07-04', rules)).toEqual({ rate: 100_00, isWeekend: false });
   });
 
-  test('that only asks for longer stays costs what nights cost else', () => {
+  test('a season that only requires longer stays has the normal price', () => {
     const rules = rated({ rate: undefined, weekendRate: undefined, minNights: 7 });
     expect(priceOn('2027-07-02', rules)).toEqual({ rate: 120_00, isWeekend: true });
     expect(priceOn('2027-07-04', rules)).toEqual({ rate: 100_00, isWeekend: false });

@@ -137,7 +137,7 @@ describe('countries', () => {
     for (const code of sibaCodes) expect(sibaCountry(fromPrintedCode(code)).code).toBe(code);
   });
 
-  test('that can be chosen are all reported by a code of the list, or with a warning', () => {
+  test('every selectable country has a code in the list or a warning', () => {
     for (const code of nationalityCodes) {
       const { code: sent, warning } = sibaCountry(code);
       expect([code, sibaCodes.has(sent) || warning !== undefined]).toEqual([code, true]);
@@ -174,7 +174,7 @@ describe('names', () => {
   };
   const alone = (name: string) => getNames({ name, surname: undefined, givenNames: '' });
 
-  test('are written in the capitals that the authorities take', () => {
+  test('names are written in the capitals that the authorities accept', () => {
     expect(getNames({ surname: 'Müller-Lüdenscheidt', givenNames: 'João D’Ávila Ñuño' })).toEqual([
       'MULLER-LUDENSCHEIDT',
       "JOÃO D'ÁVILA NUNO",
@@ -193,11 +193,11 @@ describe('names', () => {
     expect(getNames({ surname: '—', givenNames: 'Sukarno' }).slice(0, 2)).toEqual(['SUKARNO', undefined]);
   });
 
-  test('that were not told apart are told apart with a warning', () => {
+  test('names in one field are split with a warning', () => {
     expect(alone('Maria Santos Silva')).toEqual(['SILVA', 'MARIA SANTOS', ['Apelido']]);
   });
 
-  test('are cut at the end of a word, with a warning', () => {
+  test('long names are cut at the end of a word, with a warning', () => {
     const given = 'Maria da Conceição Francisca Isabel Antónia Josefa';
     expect(getNames({ givenNames: given })).toEqual([
       'BRANDT',

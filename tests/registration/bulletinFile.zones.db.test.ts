@@ -74,7 +74,7 @@ describe('bulletins that are due', () => {
     }
   });
 
-  test('are due for guests who were there when their host called the stay off', async () => {
+  test('bulletins are due for guests who were present when their host cancelled the stay', async () => {
     const world = await openWorld();
     const begun = await getStay(world, [german], dayFromNow(-2));
     const toCome = await getStay(world, [german], dayFromNow(2));
@@ -139,7 +139,7 @@ describe('the file for the authorities', () => {
     ]);
   });
 
-  test('is refused where nothing can be said, with what to do about it', async () => {
+  test('the file is not written when nothing can be reported, with a remedy', async () => {
     const world = await openWorld();
     const none = await getStay(world, undefined, '2026-11-10');
     const home = await getStay(world, [portuguese]);
@@ -153,7 +153,7 @@ describe('the file for the authorities', () => {
     expect(await refused([home], 'elsewhere')).toBe('CONTENT_DIR has no property elsewhere.');
   });
 
-  test('is refused for a property that the authorities do not know', async () => {
+  test('the file is not written for a property that the authorities do not know', async () => {
     const world = await openWorld({ change: ({ property }) => void (property.siba = undefined) });
     const id = await getStay(world, [german]);
     const asked = { unitId: 'casa', reservationIds: [id], ...arrived };

@@ -38,7 +38,7 @@ describe.each([
 ])('in %s documents of guests who left on 2 May', (timeZone, midnight) => {
   const beside = (milliseconds: number) => new Date(Date.parse(midnight) + milliseconds);
 
-  test('are kept for thirty days after that, to their last millisecond, and then deleted', async () => {
+  test('keeps the documents for thirty days after that, to their last millisecond, and then deletes them', async () => {
     const [id, later] = [await left('2031-05-02'), await left('2031-05-03')];
     await forget(timeZone, beside(-1));
     expect((await kept()).toSorted()).toEqual([id, later].toSorted());

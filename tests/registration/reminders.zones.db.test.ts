@@ -46,7 +46,7 @@ const registered = async (id: string, nationality = 'DEU') => {
 };
 
 describe('guests who have not registered', () => {
-  test('are reminded once, seven days before arrival at nine in the morning at their property', async () => {
+  test('guests are reminded once, seven days before arrival at nine in the morning at their property', async () => {
     still.context = inTimeZone(still.context, 'Atlantic/Azores');
     const id = await stay();
     const mail = { name: 'mail.reminder', reservationId: id };
@@ -59,7 +59,7 @@ describe('guests who have not registered', () => {
     expect(await atEach(remindGuests, instants)).toEqual([[], [mail], [], []]);
   });
 
-  test('are reminded however many before them never registered', async () => {
+  test('guests are reminded however many before them never registered', async () => {
     await manyPastStays(still);
     const id = await stay();
     expect((await atEach(remindGuests, ['2031-05-10T12:00:00Z'])).flat()).toEqual([
@@ -67,20 +67,20 @@ describe('guests who have not registered', () => {
     ]);
   });
 
-  test('are reminded where their property is let no more', async () => {
+  test('guests are reminded although their property is no longer let', async () => {
     still.context = withoutLetting(still.context);
     await stay();
     expect((await atEach(remindGuests, ['2031-05-10T12:00:00Z'])).flat()).toHaveLength(1);
   });
 
-  test('are reminded by one of two processes that look at the same time', async () => {
+  test('two simultaneous processes send one reminder', async () => {
     await stay();
     await still.clock.stopAt(new Date('2031-05-10T12:00:00Z'));
     await Promise.all([remindGuests(still.context), remindGuests(still.context)]);
     expect(still.jobs.taken()).toHaveLength(1);
   });
 
-  test('are reminded as many days before as their host wants, or never', async () => {
+  test('guests are reminded as many days before as their host wants, or never', async () => {
     const id = await stay();
     const units = new Map(still.context.content.units);
     const remindedAt = (remindDaysBefore: number) => {
@@ -102,7 +102,7 @@ describe('guests who have not registered', () => {
     expect((await atEach(remindGuests, instants)).map((mails) => mails.length)).toEqual([0, 1]);
   });
 
-  test('are reminded when their host lets them register anew', async () => {
+  test('guests are reminded when their host reopens the registration', async () => {
     await stay('confirmed', { guestsRegisteredAt: longBefore, registrationReopenedAt: longBefore });
     expect((await atEach(remindGuests, ['2031-05-10T12:00:00Z'])).flat()).toHaveLength(1);
   });
@@ -112,12 +112,12 @@ describe('guests who have not registered', () => {
     ['have called the stay off', 'cancelled', { endedAt: longBefore }],
     ['have not paid', 'awaiting_payment', { confirmedAt: null }],
     ['are erased', 'confirmed', { guestErasedAt: longBefore }],
-  ])('are not reminded where they %s', async (_, status, about) => {
+  ])('guests who %s are not reminded', async (_, status, about) => {
     await stay(status, about);
     expect(await atEach(remindGuests, ['2031-05-15T12:00:00Z'])).toEqual([[]]);
   });
 
-  test('are not reminded once the day of arrival is over', async () => {
+  test('guests are not reminded once the day of arrival is over', async () => {
     await stay();
     expect(await atEach(remindGuests, ['2031-05-16T23:30:00Z'])).toEqual([[]]);
   });
@@ -151,7 +151,7 @@ describe('hosts of guests who are to be reported', () => {
     '2031-05-21T12:00:00Z',
   ];
 
-  test('are told in the morning after arrival, and once more the day before the term ends', async () => {
+  test('hosts are told in the morning after arrival, and again the day before the deadline', async () => {
     const reservationId = await stay();
     const told = { name: 'mail.hostBulletins', reservationId };
     expect(await atEach(notifyBulletins, instants)).toEqual([
@@ -165,13 +165,13 @@ describe('hosts of guests who are to be reported', () => {
     ]);
   });
 
-  test('are told where their property is let no more', async () => {
+  test('hosts are told although their property is no longer let', async () => {
     still.context = withoutLetting(still.context);
     await stay();
     expect((await atEach(notifyBulletins, ['2031-05-17T08:00:00Z'])).flat()).toHaveLength(1);
   });
 
-  test('are told once where the site did not run until the term was nearly over, and not of what is long past', async () => {
+  test('hosts are told once when the site did not run until the deadline was near, and not of what is long past', async () => {
     await stay();
     expect(
       (await atEach(notifyBulletins, ['2031-05-22T12:00:00Z', '2031-05-22T12:00:30Z'])).flat(),
@@ -187,12 +187,12 @@ describe('hosts of guests who are to be reported', () => {
     ['has been reported', 'confirmed', { bulletinsExportedAt: longBefore }],
     ['was called off', 'cancelled', { endedAt: longBefore }],
     ['was never booked', 'expired', { confirmedAt: null }],
-  ])('are not told of a stay that %s', async (_, status, about) => {
+  ])('hosts are not told of a stay that %s', async (_, status, about) => {
     await stay(status, about);
     expect((await atEach(notifyBulletins, instants)).flat()).toEqual([]);
   });
 
-  test('are not told where the authorities do not know their property', async () => {
+  test('hosts are not told when the authorities do not know their property', async () => {
     await stay();
     const units = new Map(
       [...still.context.content.units].map(([id, unit]) => [id, { ...unit, siba: undefined }]),

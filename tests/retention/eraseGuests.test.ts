@@ -43,7 +43,7 @@ describe.each([
 ])('in %s the guest of a stay that ended on 2 May', (timeZone, midnight) => {
   const beside = (milliseconds: number) => new Date(Date.parse(midnight) + milliseconds);
 
-  test('is named for a year, to its last millisecond, and then by nothing', async () => {
+  test('keeps the name for a year, to its last millisecond, and then deletes it', async () => {
     const [id, next] = [await left('2031-05-02'), await left('2031-05-03', { unitId: 'next' })];
     await erase(timeZone, beside(-1));
     expect((await named()).toSorted()).toEqual([id, next].toSorted());

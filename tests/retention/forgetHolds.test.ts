@@ -29,7 +29,7 @@ describe.each([
   ['that was proven and never paid', { verifiedAt: over }, 30],
 ] as const)('a hold %s', (_, proof, days) => {
   test.each(['awaiting_otp', 'awaiting_payment', 'expired', 'cancelled'] as const)(
-    `is kept for ${days} days once it is %s, and then deleted`,
+    `a hold is deleted ${days} days after it is %s, and not before`,
     async (status) => {
       const id = await hold(proof, status);
       expect(await keptAt(later(days))).toEqual([id]);
@@ -37,7 +37,7 @@ describe.each([
     },
   );
 
-  test('is kept from when it was called off', async () => {
+  test('the term begins with the cancellation', async () => {
     const id = await hold({ ...proof, endedAt: later(-5) }, 'cancelled');
     expect(await keptAt(later(days - 5))).toEqual([id]);
     expect(await keptAt(later(days - 5, 1))).toEqual([]);

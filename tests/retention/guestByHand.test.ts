@@ -140,7 +140,7 @@ test('their messages go too, however their address was written, and those of oth
 describe('what is exported of a guest', () => {
   const exported = (reservation: string) => runCommand(still.context, 'guests.export', { reservation });
 
-  test('is all of it, and none of the secrets that open something', async () => {
+  test('the export contains all data of the guest, and no secret that opens something', async () => {
     const invoice = { name: 'Ana Silva', taxNumber: '123456789', address: 'Lisboa', country: 'PRT' };
     const told = { specialRequests: 'a cot', invoice, arrivalTime: '22:00' };
     const id = await stayed({ ...registered, ...told, savedCard: 'card_1' });
@@ -175,7 +175,7 @@ describe('what is exported of a guest', () => {
     expect(oneTimePassword).toEqual({ expiresAt: expect.any(String), triesLeft: 5, resendsLeft: 3 });
   });
 
-  test('is what the accounts need, once the guest is erased', async () => {
+  test('the export of an erased guest contains what the accounts need', async () => {
     const [id, other] = [await stayed(), await stayed({ ...registered, unitId: 'next' })];
     await erase(id);
     await erase(other);

@@ -83,7 +83,7 @@ describe('the password of a hold', () => {
     return id;
   };
 
-  test('is kept while it is awaited, and goes with the last instant of the hold', async () => {
+  test('the password is kept while it is awaited, and deleted with the end of the hold', async () => {
     const id = await held('awaiting_otp', after(1));
     await deleteExpiredPasswords(still);
     expect(await rowsIn('oneTimePassword')).toMatchObject([{ reservationId: id }]);

@@ -100,7 +100,7 @@ describe('a Lighthouse run', () => {
     lhr: { ...report.lhr, runtimeError: { code, message: 'Something went wrong.' } },
   });
 
-  test('is repeated when Chromium sent no navigation event', async () => {
+  test('a Lighthouse run without a navigation event of Chromium is repeated', async () => {
     const run = vi.fn<() => Promise<typeof report>>().mockResolvedValue(report);
     run.mockResolvedValueOnce(failed('NO_NAVSTART')).mockResolvedValueOnce(failed('NO_NAVSTART'));
     expect(await readReport(run)).toBe(report.lhr);
@@ -110,7 +110,7 @@ describe('a Lighthouse run', () => {
   test.each([
     ['NO_NAVSTART', 5],
     ['ERRORED_DOCUMENT_REQUEST', 1],
-  ])('that ends in %s fails after %i attempts', async (code, attempts) => {
+  ])('a Lighthouse run that ends in %s fails after %i attempts', async (code, attempts) => {
     const run = vi.fn<() => Promise<typeof report>>().mockResolvedValue(failed(code));
     await expect(readReport(run)).rejects.toThrow(`Lighthouse failed: ${code} Something went wrong.`);
     expect(run).toHaveBeenCalledTimes(attempts);

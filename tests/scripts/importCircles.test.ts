@@ -7,7 +7,7 @@ import { getSizes } from '../../scripts/imports/sizes.ts';
 const filesWith = (imports: Readonly<Record<string, string>>) => getGraph(new Map(Object.entries(imports)));
 
 describe('files that import each other', () => {
-  test('are found, by whatever way, types included', () => {
+  test('import cycles are found with every kind of import, types included', () => {
     const graph = filesWith({
       'src/a.ts': "import { b } from './b.ts'; import { c } from './c.ts';",
       'src/b.ts': "export { c } from './c.ts';",
@@ -21,7 +21,7 @@ describe('files that import each other', () => {
     ]);
   });
 
-  test('are told once, the shortest way first', () => {
+  test('each import cycle is reported once, the shortest path first', () => {
     const graph = filesWith({
       'src/a.ts': "import { b } from './b.ts';",
       'src/b.ts': "import { c } from './c.ts';",
@@ -34,7 +34,7 @@ describe('files that import each other', () => {
     ]);
   });
 
-  test('are not those that import the same', () => {
+  test('files that import the same file are no cycle', () => {
     const graph = filesWith({
       'src/a.ts': "import { b } from './b.ts'; import { c } from './c.ts'; import 'react';",
       'src/b.ts': "import { c } from './c.ts';",

@@ -65,7 +65,7 @@ describe('an arrow', () => {
     ]);
   });
 
-  test('is none where a tag has the name of a state', () => {
+  test('a tag with the name of a state is no arrow', () => {
     expect(getTargets("x = { tags: 'open', src: 'call' }")).toEqual([]);
   });
 });
@@ -108,20 +108,20 @@ describe('the tests that see a mistake', () => {
     },
   ];
 
-  test('are those that come by its place, the quickest file first, never those of drawn pages', () => {
+  test('the selected tests run the mutated place, fastest file first, without those of generated pages', () => {
     expect(testsThatSee({ file: 'machines/a.ts', body: 1 }, ran)).toEqual([
       { file: 'tests/machines/quick.test.ts', names: ['three'], ms: 5 },
       { file: 'tests/machines/slow.test.ts', names: ['one'], ms: 50 },
     ]);
   });
 
-  test('are all tests of a file that runs it before they begin', () => {
+  test('all tests of a file that runs the mutated place while loading are selected', () => {
     expect(testsThatSee({ file: 'machines/a.ts', body: 0 }, ran)).toEqual([
       { file: 'tests/machines/slow.test.ts', names: undefined, ms: 140 },
     ]);
   });
 
-  test('are none where nothing comes by', () => {
+  test('no tests are selected when none runs the mutated place', () => {
     expect(testsThatSee({ file: 'machines/b.ts', body: 0 }, ran)).toEqual([]);
   });
 });
@@ -136,11 +136,11 @@ describe('the first tests to be asked', () => {
   const tests = files.map((file, index) => ({ file, names: undefined, ms: index }));
   const asked = (order: Order, of = mutant!) => order.of(of, tests).map(({ file }) => file);
 
-  test('are those that are about the machine or module', () => {
+  test('tests of the machine or module run first', () => {
     expect(asked(new Order())).toEqual(files.toReversed());
   });
 
-  test('are those that noticed a mistake of its file before, and rather one of its function', () => {
+  test('tests that killed mutants of the same function or file run first', () => {
     const order = new Order();
     order.learn(mutant!, files[0]!);
     const elsewhere = { ...mutant!, body: mutant!.body + 1 };

@@ -37,7 +37,7 @@ describe('a network that asks for too much', () => {
     expect((await askOne(site, kind)).status).not.toBe(429);
   });
 
-  test('is told so where it tries addresses of calendars, too', async () => {
+  test('requests for calendar addresses are limited too', async () => {
     const site = await openTestSite();
     await askAll(site, 'read');
     expect((await site.askFrom(guest, '/calendars/casa/a-guess.ics')).status).toBe(429);
@@ -58,7 +58,7 @@ describe('a network that asks for too much', () => {
     expect(await refused.text()).toContain(words);
   });
 
-  test('is counted for pages that are kept as for others', async () => {
+  test('cached pages count like others', async () => {
     const site = await openTestSite();
     await site.askFrom(other, '/en');
     await askAll(site, 'page');
@@ -71,7 +71,7 @@ describe('a network that asks for too much', () => {
     expect((await fresh.askFrom(guest, '/en')).status).toBe(429);
   });
 
-  test('is counted by kinds: who read all pages they may can still book', async () => {
+  test('requests are counted by kind: a network that has read all allowed pages can still book', async () => {
     const site = await openTestSite();
     await askAll(site, 'page');
     for (const kind of kinds.filter((one) => one !== 'page')) {
@@ -79,7 +79,7 @@ describe('a network that asks for too much', () => {
     }
   });
 
-  test('is one network whatever the address in it', async () => {
+  test('all addresses of a network count together', async () => {
     const site = await openTestSite();
     for (let asked = 0; asked < limits.hold.calls; asked += 1) {
       await askOne(site, 'hold', `2001:db8:0:7::${asked.toString(16)}`);
@@ -88,7 +88,7 @@ describe('a network that asks for too much', () => {
     expect((await askOne(site, 'hold', '2001:db8:0:8::1')).status).not.toBe(429);
   });
 
-  test('is limited in front of a host elsewhere too, which is told who calls', async () => {
+  test('the limit applies in front of a host elsewhere, which gets the address of the caller', async () => {
     const { backend, asked } = await openForeign();
     const site = await openTestSite({ backend });
     for (const kind of ['hold', 'token'] as const) {
@@ -101,19 +101,19 @@ describe('a network that asks for too much', () => {
 });
 
 describe('who is not counted', () => {
-  test('is this machine, where guests are on it too', async () => {
+  test('this machine is not counted when guests use it too', async () => {
     const site = await openTestSite();
     for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) await askAll(site, 'code', address);
     expect((await askOne(site, 'code', '127.0.0.1')).status).not.toBe(429);
   });
 
-  test('is nobody, where guests come from elsewhere', async () => {
+  test('every guest from elsewhere is counted', async () => {
     const site = await openTestSite({ callers: { countsThisMachine: true } });
     await askAll(site, 'code', '127.0.0.1');
     expect((await askOne(site, 'code', '127.0.0.1')).status).toBe(429);
   });
 
-  test('is not who has hung up already', async () => {
+  test('a caller who has hung up is counted', async () => {
     const site = await openTestSite();
     const ask = () => site.askFrom(undefined, ...([asks.code[1], { method: 'POST' }] as const));
     for (let asked = 0; asked < limits.code.calls; asked += 1) await ask();
@@ -122,7 +122,7 @@ describe('who is not counted', () => {
 });
 
 describe('a host elsewhere', () => {
-  test('is told by whom a page is asked for, as far as proxies of ours say', async () => {
+  test('a host elsewhere gets the address of the caller as far as trusted proxies report it', async () => {
     const { backend, asked } = await openForeign();
     const site = await openTestSite({ backend, callers: { proxies: 2 } });
     const headers = { 'X-Forwarded-For': '198.51.100.1, 2001:db8::7, 10.0.0.2' };
@@ -134,7 +134,7 @@ describe('a host elsewhere', () => {
     );
   });
 
-  test('is told nothing that a caller made up', async () => {
+  test('a host elsewhere gets no headers that a caller made up', async () => {
     const { backend, asked } = await openForeign();
     const site = await openTestSite({ backend });
     await site.askFrom(guest, '/api/1/rental-unit/casa', { headers: { 'X-Forwarded-For': '198.51.100.1' } });

@@ -46,11 +46,11 @@ describe('settings', () => {
     expect(config).toMatchObject({ productName: name, mailFrom: `"${name}" <bookings@localhost>` });
   });
 
-  test('that are empty are not set', () => {
+  test('an empty setting counts as missing', () => {
     expect(readConfig({ PORT: '', PRODUCT_NAME: ' ' })).toMatchObject({ port: 3000, productName: 'Estadia' });
   });
 
-  test('that are wrong are named all at once, with value and remedy', () => {
+  test('all invalid settings are reported at once, with value and remedy', () => {
     const mistakes = mistakesIn({
       PORT: '70000',
       HOST: 'not a host',
@@ -128,7 +128,7 @@ describe('an address that is not encrypted', () => {
   };
 
   test.each(['http://stay.example', 'http://8.8.8.8', 'http://[2001:db8::1]', 'http://localhost.example'])(
-    'is refused where others can listen: %s',
+    'an unencrypted address is rejected where others can listen: %s',
     (address) => {
       expect(wrongAt(address).toSorted()).toEqual(['API_URL', 'PUBLIC_URL', 'TOKEN_URL']);
       expect(mistakesIn({ PUBLIC_URL: address })['PUBLIC_URL']).toMatch(/use https:.*name without a dot/);
@@ -144,7 +144,7 @@ describe('an address that is not encrypted', () => {
     'http://172.31.0.2',
     'http://[fd12::1]:3000',
     'https://stay.example',
-  ])('is taken on this machine and on a private network: %s', (address) => {
+  ])('an unencrypted address is accepted on this machine and on a private network: %s', (address) => {
     expect(wrongAt(address)).toEqual([]);
   });
 });
@@ -159,7 +159,7 @@ describe('a database that others can listen to', () => {
   const wrong = (address: string) => mistakesIn({ DATABASE_URL: address })['DATABASE_URL'];
 
   test.each(['', '?sslmode=disable', '?sslmode=prefer', '?application_name=x'])(
-    'is refused without TLS: %s',
+    'a database connection without TLS is rejected where others can listen: %s',
     (more) => {
       expect(wrong(`postgres://a:hush@db.example/stays${more}`)).toMatch(/add \?sslmode=verify-full/);
       expect(wrong(`postgres://a:hush@db.example/stays${more}`)).not.toContain('hush');
@@ -173,9 +173,12 @@ describe('a database that others can listen to', () => {
     'postgres://a:b@10.0.0.7:5433/stays',
     'postgres://a:b@database/stays',
     'postgres:///stays?host=/var/run/postgresql',
-  ])('is taken over TLS, on this machine and on a private network: %s', (address) => {
-    expect(wrong(address)).toBeUndefined();
-  });
+  ])(
+    'a database connection is accepted with TLS, on this machine and on a private network: %s',
+    (address) => {
+      expect(wrong(address)).toBeUndefined();
+    },
+  );
 });
 
 test('the secret key before is another one than that of today', () => {
@@ -204,11 +207,11 @@ describe('processes that serve together', () => {
     ['2', 2],
     ['64', 64],
     ['auto', availableParallelism()],
-  ])('are as many as WORKERS=%s says', (WORKERS, workers) => {
+  ])('WORKERS=%s sets the number of processes', (WORKERS, workers) => {
     expect(readConfig({ WORKERS, DATABASE_URL }).workers).toBe(workers);
   });
 
-  test.each(['0', '-1', '1.5', '100', 'all'])('are not said by WORKERS=%s', (WORKERS) => {
+  test.each(['0', '-1', '1.5', '100', 'all'])('WORKERS=%s is rejected', (WORKERS) => {
     expect(Object.keys(mistakesIn({ WORKERS, DATABASE_URL }))).toEqual(['WORKERS']);
   });
 
@@ -232,38 +235,38 @@ const stripe = { STRIPE_SECRET_KEY: 'sk_live_0123456789abcdef0123', STRIPE_WEBHO
 const SMTP_URL = 'smtps://mail.example';
 
 describe('the sandbox', () => {
-  test('is refused on a public address, for guests would pay at it', () => {
+  test('the sandbox is rejected on a public address, because guests would pay there', () => {
     const onTheInternet = { PUBLIC_URL: 'https://stay.example', TRUST_PROXY: '1' };
     expect(mistakesIn(onTheInternet)['SANDBOX']).toContain('SANDBOX=on');
     expect(mistakesIn({ ...onTheInternet, SANDBOX: 'on' })).toEqual({});
   });
 
   test.each(['https://127.evil.example', 'https://localhost.evil.example', 'https://[::2]'])(
-    'is refused at %s, which only looks like this machine',
+    'the sandbox is rejected at %s, which only looks like this machine',
     (PUBLIC_URL) => {
       expect(Object.keys(mistakesIn({ PUBLIC_URL, TRUST_PROXY: 'off' }))).toEqual(['SANDBOX']);
     },
   );
 
   test.each(['0.0.0.0', '::', '192.168.1.7', 'stay.example'])(
-    'is refused where others than this machine reach its mailbox, at HOST=%s',
+    'the sandbox is rejected when other machines can reach its mailbox, at HOST=%s',
     (HOST) => {
       expect(mistakesIn({ HOST })['SANDBOX']).toContain(`HOST ${HOST}`);
       expect(mistakesIn({ HOST, SANDBOX: 'on' })).toEqual({});
     },
   );
 
-  test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('is on at HOST=%s', (HOST) => {
+  test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('the sandbox is on at HOST=%s', (HOST) => {
     expect(mistakesIn({ HOST })).toEqual({});
   });
 
-  test('is refused on a public address where only the mails would end in it, which everybody could read', () => {
+  test('the sandbox is rejected on a public address if only e-mails would end in it, which everybody could read', () => {
     const mistakes = mistakesIn({ PUBLIC_URL: 'https://stay.example', TRUST_PROXY: '1', ...stripe });
     expect(Object.keys(mistakes)).toEqual(['SANDBOX']);
     expect(mistakes['SANDBOX']).toContain('SMTP_URL');
   });
 
-  test('is needed for nothing, and may be off, with Stripe and a mail server', () => {
+  test('the sandbox may be off with Stripe and a mail server', () => {
     const real = { PUBLIC_URL: 'https://stay.example', TRUST_PROXY: '1', SMTP_URL, ...stripe };
     expect(mistakesIn(real)).toEqual({});
     expect(mistakesIn({ ...real, SANDBOX: 'off' })).toEqual({});
@@ -278,13 +281,13 @@ describe('the sandbox', () => {
   });
 
   test.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080', 'http://stay.localhost'])(
-    'is on at %s, which is this machine',
+    'the sandbox is on at %s, which is this machine',
     (PUBLIC_URL) => {
       expect(mistakesIn({ PUBLIC_URL })).toEqual({});
     },
   );
 
-  test('is not needed in front of a host elsewhere', () => {
+  test('the sandbox is not needed in front of a host elsewhere', () => {
     const foreign = { API_URL: 'https://api.example/', CLIENT_SECRET, FEATURED_UNITS: 'casa' };
     const config = readConfig({ ...foreign, PUBLIC_URL: 'https://stay.example', TRUST_PROXY: 'off' });
     expect(config.api).toEqual({ url: 'https://api.example', tokenUrl: 'https://api.example/api/token' });
@@ -306,13 +309,13 @@ describe('Stripe', () => {
       'STRIPE_SECRET_KEY',
       { ...stripe, API_URL: 'https://api.example', CLIENT_SECRET, FEATURED_UNITS: 'casa' },
     ],
-  ])('is refused, and what is to be mended is %s: %o', (name, environment) => {
+  ])('the settings of Stripe are rejected with the error %s: %o', (name, environment) => {
     const mistakes = mistakesIn(environment);
     expect(Object.keys(mistakes)).toEqual([name]);
     expect(Object.values(mistakes).join()).not.toMatch(/[sp]k_(live|test)_\w|whsec_\w/);
   });
 
-  test('is another one than Stripe itself only for a test key', () => {
+  test('another address than Stripe’s is accepted for a test key only', () => {
     const STRIPE_API_URL = 'http://127.0.0.1:4000';
     const standIn = {
       STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef0123',
@@ -392,12 +395,12 @@ describe('reverse proxies in front', () => {
     ['0', 0],
     ['1', 1],
     ['3', 3],
-  ])('are as many as TRUST_PROXY=%s says', (TRUST_PROXY, proxies) => {
+  ])('TRUST_PROXY=%s sets the number of proxies', (TRUST_PROXY, proxies) => {
     expect(readConfig({ ...onTheInternet, TRUST_PROXY }).proxies).toBe(proxies);
     expect(readConfig({ TRUST_PROXY }).proxies).toBe(proxies);
   });
 
-  test.each(['yes', '-1', '10', '1.5', 'true'])('are not said by TRUST_PROXY=%s', (TRUST_PROXY) => {
+  test.each(['yes', '-1', '10', '1.5', 'true'])('TRUST_PROXY=%s is rejected', (TRUST_PROXY) => {
     expect(Object.keys(mistakesIn({ TRUST_PROXY }))).toEqual(['TRUST_PROXY']);
   });
 
@@ -415,7 +418,7 @@ describe('reverse proxies in front', () => {
   );
 
   test.each([{}, { PUBLIC_URL: 'http://localhost:8080' }, { HOST: '0.0.0.0', SANDBOX: 'on' }])(
-    'are none where nothing says that guests come from elsewhere: %o',
+    'no proxies are trusted when nothing says that guests come from elsewhere: %o',
     (environment) => {
       expect(readConfig(environment).proxies).toBe(0);
     },
@@ -456,12 +459,12 @@ describe('where a weakness of the site is told', () => {
     ['safety@stay.example', 'mailto:safety@stay.example'],
     ['mailto:safety@stay.example', 'mailto:safety@stay.example'],
     ['https://stay.example/safety', 'https://stay.example/safety'],
-  ])('is an e-mail address or a page: %s', (SECURITY_CONTACT, contact) => {
+  ])('the contact may be an e-mail address or a page: %s', (SECURITY_CONTACT, contact) => {
     expect(readConfig({ ...site, SECURITY_CONTACT }).securityContact).toBe(contact);
   });
 
   test.each(['Inês', 'http://stay.example/safety', 'a b@stay.example', 'https:///path'])(
-    'is nothing else: %s',
+    'the contact may not be anything else: %s',
     (SECURITY_CONTACT) => {
       expect(mistakesIn({ ...site, SECURITY_CONTACT })['SECURITY_CONTACT']).toContain(
         'neither an e-mail address',
@@ -469,12 +472,12 @@ describe('where a weakness of the site is told', () => {
     },
   );
 
-  test('is the imprint where nothing is set, and nowhere where that could be read by others on the way', () => {
+  test('the default contact is the imprint, and there is none when others could read the connection', () => {
     expect(readConfig(site).securityContact).toBe('https://stay.example/pt/imprint');
     expect(readConfig({}).securityContact).toBeUndefined();
   });
 
-  test('is unknown in front of a host elsewhere, which may have no imprint', () => {
+  test('there is no default contact in front of a host elsewhere, which may have no imprint', () => {
     const elsewhere = { API_URL: 'https://api.example', CLIENT_SECRET, FEATURED_UNITS: 'casa' };
     expect(readConfig({ ...site, ...elsewhere, SANDBOX: '' }).securityContact).toBeUndefined();
   });

@@ -43,20 +43,15 @@ describe('while the site is being built', () => {
     expect(existsSync(join(folder, 'dist/.fingerprint'))).toBe(false);
   });
 
-  test.runIf(process.platform === 'linux')(
-    'that the system has ended the build is told, and why',
-    async () => {
-      const site = startSite({ DATA_DIR: await folderOfTest() });
-      await site.says(/Building the site/);
-      const children = `/proc/${site.pid}/task/${site.pid}/children`;
-      await expect.poll(() => readFile(children, 'utf8')).toMatch(/\d/);
-      process.kill(Number((await readFile(children, 'utf8')).split(' ')[0]), 'SIGKILL');
-      expect(await site.ended).toBe(1);
-      expect(site.output()).toContain(
-        'Its build was ended by somebody else (SIGKILL). Has the machine 700 MB',
-      );
-    },
-  );
+  test.runIf(process.platform === 'linux')('reports that the system killed the build, and why', async () => {
+    const site = startSite({ DATA_DIR: await folderOfTest() });
+    await site.says(/Building the site/);
+    const children = `/proc/${site.pid}/task/${site.pid}/children`;
+    await expect.poll(() => readFile(children, 'utf8')).toMatch(/\d/);
+    process.kill(Number((await readFile(children, 'utf8')).split(' ')[0]), 'SIGKILL');
+    expect(await site.ended).toBe(1);
+    expect(site.output()).toContain('Its build was ended by somebody else (SIGKILL). Has the machine 700 MB');
+  });
 
   test('data that was there is left as it is, until the site is built', async () => {
     const dataDir = await folderOfTest();

@@ -49,7 +49,7 @@ describe('a host API elsewhere', () => {
     expect([answer.status, asked]).toEqual([404, []]);
   });
 
-  test('is not shown what a browser says to the site alone, nor may it say more than an answer', async () => {
+  test('the host does not get headers for the site alone, and may not send more than an answer', async () => {
     const said = { 'Set-Cookie': 'a=b', 'Retry-After': '3', 'Preference-Applied': 'return=minimal' };
     const { backend, asked } = await openForeign(() => ({ headers: said }));
     const passed = { 'Accept-Language': 'pt', Prefer: 'return=minimal' };
@@ -63,7 +63,7 @@ describe('a host API elsewhere', () => {
   });
 
   test.each(['/api/1/rental-unit/casa', '/en/casa'])(
-    'is told the id of the request that it is asked for: %s',
+    'the host gets the id of the request: %s',
     async (path) => {
       const { backend, asked } = await openForeign();
       const { ask } = await openTestSite({ backend });
@@ -73,7 +73,7 @@ describe('a host API elsewhere', () => {
     },
   );
 
-  test('is not followed elsewhere', async () => {
+  test('redirects of the host are not followed', async () => {
     const { backend, asked } = await openForeign((path) =>
       path.startsWith('/api') ? { status: 307, headers: { Location: '/v7/elsewhere' } } : {},
     );
@@ -81,7 +81,7 @@ describe('a host API elsewhere', () => {
     expect([answer.status, asked.length]).toEqual([503, 1]);
   });
 
-  test('is asked for tokens at TOKEN_URL, with credentials in the body', async () => {
+  test('tokens are requested at TOKEN_URL, with credentials in the body', async () => {
     const { backend, asked } = await openForeign();
     await backend.requestToken({ id: 'an-id', secret: 'a-secret' }, caller);
     expect(asked[0]).toMatchObject({ method: 'POST', url: '/v7/api/token' });
@@ -99,7 +99,7 @@ describe('a host API elsewhere', () => {
     expect([answer.status, asked]).toEqual([404, []]);
   });
 
-  test('that cannot be reached is a problem of the contract, logged without the link token', async () => {
+  test('an unreachable host is answered as a problem of the contract, logged without the link token', async () => {
     const { backend, log, server } = await openForeign();
     expect(await backend.ready()).toEqual({ ready: true });
     server.close();
@@ -113,7 +113,7 @@ describe('a host API elsewhere', () => {
   });
 
   test.each([400, 401])(
-    'that does not know the site’s own credentials (%i) makes it not ready, and the log names the settings once',
+    'a host that rejects the site’s credentials (%i) makes the site not ready, and the log names the settings once',
     async (status) => {
       let refuses = true;
       const { backend, ownCredentials, log } = await openForeign((path) =>
@@ -129,13 +129,13 @@ describe('a host API elsewhere', () => {
     },
   );
 
-  test('that does not know what a visitor brought is no fault of the settings', async () => {
+  test('a host that rejects a visitor’s credentials does not make the site not ready', async () => {
     const { backend, log } = await openForeign((path) => (path === '/api/token' ? { status: 401 } : {}));
     await backend.requestToken({ id: 'their-id', secret: 'their-secret' }, caller);
     expect(log).toEqual([]);
   });
 
-  test('is not sent more than any call of the contract needs', async () => {
+  test('the host gets no more than a call of the contract needs', async () => {
     const { backend, asked } = await openForeign();
     const { ask } = await openTestSite({ backend });
     const answer = await ask('/api/1/payment', { method: 'POST', body: 'x'.repeat(300 * 1024) });

@@ -137,7 +137,7 @@ describe('a device that has the site among its apps', () => {
     es: 'Reservado directamente con el alojamiento.',
   };
 
-  test.each(languages)('is told its name and begins in %s', async (language) => {
+  test.each(languages)('the web app manifest has a name and begins in %s', async (language) => {
     const { ask } = await openTestSite();
     const answer = await ask(`/app-${language}.webmanifest`);
     expect(answer.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8');
@@ -186,7 +186,7 @@ describe('a device that has the site among its apps', () => {
     },
   );
 
-  test('is told nothing in a language that the site does not offer', async () => {
+  test('the web app manifest is missing in a language that the site does not offer', async () => {
     const { ask } = await openTestSite({ offered: ['de'] });
     expect((await ask('/app-de.webmanifest')).status).toBe(200);
     expect((await ask('/app-en.webmanifest')).status).toBe(404);

@@ -75,7 +75,7 @@ describe('a photo', () => {
     },
   );
 
-  test('is never made larger than it is', async () => {
+  test('a photo is never enlarged', async () => {
     const { ask } = await openTestSite({ backend: backendWithPhoto() });
     expect(await getSize(await ask('/images/1536/casa/01-view.webp'))).toMatchObject({ width: 1000 });
   });
@@ -89,7 +89,7 @@ describe('a photo', () => {
     '/images/640/casa/01-view.jpg',
     '/images/641/casa/01-view.avif',
     '/images/640/casa/none.avif',
-  ])('is not to be had as %s', async (path) => {
+  ])('a photo is not available as %s', async (path) => {
     const { ask } = await openTestSite({ backend: backendWithPhoto() });
     expect((await ask(path)).status).toBe(404);
   });
@@ -106,7 +106,7 @@ describe('a photo', () => {
     expect(await readdir(folder)).toHaveLength(1);
   });
 
-  test('is cut once, and kept for the next start', async () => {
+  test('a photo is resized once and stored for the next start', async () => {
     const folder = await folderOfTest();
     const open = () => openImages({ backend: backendWithPhoto(), folder, publicUrl: 'http://localhost' });
     const image = open();

@@ -27,7 +27,7 @@ test('the root leads to the language of the visitor, and is not kept', async () 
 describe('a link of the site to another language', () => {
   const followed = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'document' };
 
-  test('is remembered for 365 days, without scripts too', async () => {
+  test('the language is remembered for 365 days, without scripts too', async () => {
     const { ask } = await openTestSite();
     const answer = await ask('/pt', { headers: { ...followed, Cookie: 'locale=en' } });
     expect(answer.headers.get('Set-Cookie')).toBe('locale=pt; Max-Age=31536000; Path=/; SameSite=Lax');
@@ -41,13 +41,13 @@ describe('a link of the site to another language', () => {
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
-  test('is told over encrypted connections alone, where there are any', async () => {
+  test('the cookie of the language is sent over encrypted connections only, if there are any', async () => {
     const { ask } = await openTestSite({ publicUrl: 'https://stay.example' });
     const answer = await ask('/pt', { headers: { ...followed, Cookie: 'locale=en' } });
     expect(answer.headers.get('Set-Cookie')).toContain('; Secure');
   });
 
-  test('is no choice when it comes from elsewhere', async () => {
+  test('a link from another site does not set the language', async () => {
     const { ask } = await openTestSite();
     const answer = await ask('/pt', { headers: { 'Sec-Fetch-Site': 'cross-site', Cookie: 'locale=en' } });
     expect(answer.headers.get('Set-Cookie')).toBeNull();

@@ -26,7 +26,7 @@ describe('the surroundings of a property', () => {
     expect(await answer.text()).toContain('Almada');
   });
 
-  test('are those of the rounded place, where a host elsewhere tells the very door', async () => {
+  test('the surroundings are those of the rounded place when a host elsewhere reveals the exact one', async () => {
     const location = { ...unit.location, latitude: 38.71182, longitude: -9.12964 };
     const backend = fakeBackend({ answerUnit: () => Response.json({ ...unit, location }) });
     const { ask } = await openTestSite({ backend });
@@ -39,7 +39,7 @@ describe('the surroundings of a property', () => {
     ['a place written otherwise', address.replace('38.71', '38.710')],
     ['an older drawing', address.replace(/-\d+\.svg/, '-0.svg')],
     ['no place', address.replace('38.71,-9.13', '..')],
-  ])('is not drawn for %s', async (_, path) => {
+  ])('no surroundings are drawn for %s', async (_, path) => {
     const { ask } = await openTestSite();
     expect((await ask(path)).status).toBe(404);
   });
@@ -70,7 +70,7 @@ const open = (folder: string, draw: () => Promise<string>) => {
 };
 
 describe('a drawing', () => {
-  test('is made once, and kept for the next start', async () => {
+  test('a drawing is made once and stored for the next start', async () => {
     const folder = await folderOfTest();
     let times = 0;
     const { locator } = open(folder, () => Promise.resolve(`<svg>${(times += 1)}</svg>`));
@@ -81,7 +81,7 @@ describe('a drawing', () => {
     expect(times).toBe(1);
   });
 
-  test('that fails is none, is told the operator, and not tried again at once', async () => {
+  test('a failed drawing is reported to the operator and not retried at once', async () => {
     let times = 0;
     const { locator, lines } = open(await folderOfTest(), () => {
       times += 1;

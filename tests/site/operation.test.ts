@@ -112,7 +112,7 @@ describe('the metrics of the embedded host', () => {
     expect(metrics.join()).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
-  test('are read once where many ask, and say that the database is away', async () => {
+  test('simultaneous requests read the metrics once, and the metrics report an unreachable database', async () => {
     const { backups: _, ...away } = { ...hostFigures, figures: undefined };
     const observe = vi.fn<() => Promise<HostFigures>>(() => Promise.resolve(away));
     const { text } = await openTestSite({ backend: fakeBackend({ observe }) });

@@ -37,7 +37,7 @@ describe('a page', () => {
     expect((await answer.text()).match(/name="(adults|children|babies)"/g)).toHaveLength(3);
   });
 
-  test('is in the language of its address', async () => {
+  test('a page has the language of its address', async () => {
     const { text } = await openTestSite();
     for (const language of languages)
       expect(await text(`/${language}`)).toContain(`<html lang="${language}">`);
@@ -50,7 +50,7 @@ describe('a page', () => {
     expect(page).toContain('Seite nicht gefunden');
   });
 
-  test('is found under one address: a slash at its end leads there', async () => {
+  test('a page has one address, and a slash at the end redirects there', async () => {
     const { ask } = await openTestSite();
     const answer = await ask(`${property}/`);
     expect([answer.status, answer.headers.get('Location')]).toEqual([308, property]);
@@ -148,7 +148,7 @@ describe('the words of error pages', () => {
 });
 
 describe('public HTML', () => {
-  test('is the same for everybody, and made once', async () => {
+  test('a public page is the same for everybody and rendered once', async () => {
     const backend = fakeBackend();
     const { text } = await openTestSite({ backend });
     const one = await text(property, { headers: { Cookie: 'locale=de', 'User-Agent': 'a' } });
@@ -157,7 +157,7 @@ describe('public HTML', () => {
     expect(backend.asked).toHaveLength(1);
   });
 
-  test('is made once for visitors who come at the same time', async () => {
+  test('a public page is rendered once for simultaneous visitors', async () => {
     const backend = fakeBackend();
     const { text } = await openTestSite({ backend });
     await Promise.all([text(property), text(property), text(property)]);
@@ -199,7 +199,7 @@ describe('public HTML', () => {
     expect((await ask(property)).headers.get('Vary')).toBe('Accept-Encoding');
   });
 
-  test('is not sent again to a browser that has it', async () => {
+  test('a public page is not sent again to a browser that has it', async () => {
     const { ask } = await openTestSite();
     const etag = (await ask(property)).headers.get('ETag')!;
     const again = await ask(property, { headers: { 'If-None-Match': etag } });
@@ -247,7 +247,7 @@ describe('what search engines read', () => {
 describe('the page of a reservation', () => {
   const path = '/en/reservation/any-id';
 
-  test('is kept nowhere, listed nowhere, and tells nobody its address', async () => {
+  test('the page is not stored or listed anywhere and does not reveal its address', async () => {
     const { ask } = await openTestSite();
     const { headers } = await ask(path);
     expect(headers.get('Cache-Control')).toBe('private, no-store');
@@ -256,7 +256,7 @@ describe('the page of a reservation', () => {
     expect(await (await ask(path)).text()).toMatch(/<meta name="?robots"? content="?noindex"?/);
   });
 
-  test('is made without asking the host: only the guest’s browser knows the whole link', async () => {
+  test('the page is rendered without a request to the host, because only the guest’s browser knows the full link', async () => {
     const backend = fakeBackend();
     const { text } = await openTestSite({ backend });
     expect(await text(path)).toContain('data-state="loading.readingLink"');

@@ -28,7 +28,7 @@ const later = (milliseconds: number) => {
 };
 
 describe('a photo of a host elsewhere', () => {
-  test('is cut by the site to the width that is asked for', async () => {
+  test('the site resizes the photo to the requested width', async () => {
     const { backend } = await openWith(() => ({ headers: jpeg, body: photo }));
     const site = await openTestSite({ backend });
     const answer = await site.ask('/images/320/casa/01-view.webp');
@@ -44,7 +44,7 @@ describe('a photo of a host elsewhere', () => {
     expect((await site.ask('/images/320/casa/01-view.abcdef01.webp')).status).toBe(200);
   });
 
-  test('is fetched once while it is fresh, without the token of anybody', async () => {
+  test('a fresh photo is fetched once, without a token', async () => {
     const { ask, asked } = await openWith(() => ({ headers: jpeg, body: photo }));
     await ask();
     later(200_000);
@@ -54,7 +54,7 @@ describe('a photo of a host elsewhere', () => {
     expect(asked()[0]!.headers).not.toHaveProperty('authorization');
   });
 
-  test('is asked for anew once it is not fresh, and sent again only where it has changed', async () => {
+  test('a photo is requested again once it is stale, and sent again only if it has changed', async () => {
     const { ask, asked } = await openWith((_, headers) =>
       headers['if-none-match'] === '"one"'
         ? { status: 304, headers: { ETag: '"one"', 'Cache-Control': 'public, max-age=300' } }
@@ -68,7 +68,7 @@ describe('a photo of a host elsewhere', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  test('is shown as it was while the host does not answer', async () => {
+  test('a stored photo is shown while the host does not answer', async () => {
     let status = 200;
     const { ask, log } = await openWith(() => ({ status, headers: jpeg, body: photo }));
     await ask();
@@ -80,7 +80,7 @@ describe('a photo of a host elsewhere', () => {
     expect(log.join()).toContain('API_URL did not answer with a photo');
   });
 
-  test('that the host does not have is asked for once in a minute', async () => {
+  test('a photo that the host does not have is requested once a minute', async () => {
     const { ask, asked } = await openWith(() => ({ status: 404 }));
     expect([(await ask()).status, (await ask()).status]).toEqual([404, 404]);
     expect(asked()).toHaveLength(1);
@@ -90,12 +90,12 @@ describe('a photo of a host elsewhere', () => {
     ['a page', { 'Content-Type': 'text/html' }],
     ['what a browser would run', { 'Content-Type': 'image/svg+xml' }],
     ['something without a type', { 'Content-Type': '' }],
-  ])('is no photo where it is %s', async (_, headers) => {
+  ])('a file that is %s is not a photo', async (_, headers) => {
     const { ask } = await openWith(() => ({ headers, body: photo }));
     expect((await ask()).status).toBe(404);
   });
 
-  test('is not taken where the host sends it elsewhere', async () => {
+  test('a photo behind a redirect is not accepted', async () => {
     const { ask } = await openWith(() => ({ status: 302, headers: { Location: 'http://127.0.0.1:1/' } }));
     expect((await ask()).status).toBe(503);
   });

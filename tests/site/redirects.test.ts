@@ -33,7 +33,7 @@ describe('the way to the canonical address of a page', () => {
     expect(new URL(location, 'http://localhost').origin).toBe('http://localhost');
   });
 
-  test('is found at once, however many slashes there are', async () => {
+  test('the canonical address is found at once, however many slashes there are', async () => {
     const { ask } = await openTestSite();
     const path = `/a${'/'.repeat(15_000)}a/`;
     await ask(path);
@@ -56,7 +56,7 @@ describe('an address without a language', () => {
     ]);
   });
 
-  test('is not found where there is no such page', async () => {
+  test('an unknown page is not found', async () => {
     const { ask } = await openTestSite();
     expect((await ask('/nowhere')).status).toBe(404);
   });

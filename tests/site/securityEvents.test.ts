@@ -22,7 +22,7 @@ describe('what somebody may be blocked for', () => {
     ['otp-locked', 423, codes, codes],
     ['unauthorized', 401, '/api/1/reservation/r1/a-token', '/api/1/reservation/…'],
     ['too-many-requests', 429, '/api/1/reservation', '/api/1/reservation'],
-  ] as const)('is logged in one shape: %s', async (kind, status, path, told) => {
+  ] as const)('an event is logged in one format: %s', async (kind, status, path, told) => {
     const { askFrom, log } = await answering(() => problemAnswer(status, kind));
     await askFrom(guest, path, { method: 'POST', body: '{}' });
     expect(eventsIn(log)).toEqual([{ event: kind, network: '11-character', path: told }]);
@@ -31,7 +31,7 @@ describe('what somebody may be blocked for', () => {
     expect(event!.requestId).toBe(answered!.requestId);
   });
 
-  test('is too much of anything, pages included', async () => {
+  test('an event is logged for too many requests of any kind, pages included', async () => {
     const site = await openTestSite({ callers: { mark } });
     await askAll(site, 'code');
     await askOne(site, 'code');
@@ -45,19 +45,19 @@ describe('what somebody may be blocked for', () => {
     ['otp-incorrect', 422, '/api/1/reservation'],
     ['not-found', 404, codes],
     ['dates-unavailable', 409, '/api/1/reservation'],
-  ] as const)('is not %s (%i) at %s', async (kind, status, path) => {
+  ] as const)('an answer with %s (%i) at %s causes no event', async (kind, status, path) => {
     const { askFrom, log } = await answering(() => problemAnswer(status, kind));
     await askFrom(guest, path, { method: 'POST', body: '{}' });
     expect(eventsIn(log)).toEqual([]);
   });
 
-  test('is told to the caller as ever: the answer is not used up', async () => {
+  test('the caller gets the usual answer, with its body unread', async () => {
     const { askFrom } = await answering(() => problemAnswer(422, 'otp-incorrect'));
     const answer = await askFrom(guest, codes, { method: 'POST', body: '{}' });
     expect(await answer.json()).toMatchObject({ type: 'https://estadia.dev/problems/otp-incorrect' });
   });
 
-  test('is a refused code or a hold that is not firm, which is counted by the reason too', async () => {
+  test('a rejected password or a hold that is not firm causes an event, counted by its reason', async () => {
     const kept = logOfSite();
     const events = openSecurityEvents(kept.log);
     const { text } = await openTestSite({ events });

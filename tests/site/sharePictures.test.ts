@@ -35,7 +35,7 @@ const plainPhoto = async (background: string) =>
   );
 
 describe('the picture of a shared link', () => {
-  test('is there for each page that its head names it on, in five languages', async () => {
+  test('each page with a picture in its head has this picture in five languages', async () => {
     const { ask, text } = await openTestSite({
       backend: demoBackend(),
       publicUrl: 'https://stay.example',
@@ -87,7 +87,7 @@ describe('the picture of a shared link', () => {
     }
   });
 
-  test('is written in the site’s own face, which no machine has to have', async () => {
+  test('the picture uses the site’s own font, which no machine needs to have', async () => {
     const box = { width: 2000, height: 200, sizes: [100] };
     // Narrow letters: in a face of this machine they would be half as wide again.
     const { width } = await drawText('Casa do Limoeiro', box);
@@ -105,7 +105,7 @@ describe('nobody has pictures drawn', () => {
     '/images/preview/en/privacy.jpg',
     '/images/preview/de.png',
     `/images/preview/xx/${unit.id}.jpg`,
-  ])('that are of no page: %s', async (path) => {
+  ])('no pictures are drawn for %s', async (path) => {
     const { ask } = await openTestSite();
     expect((await ask(path)).status).toBe(404);
   });

@@ -108,7 +108,7 @@ describe('the site does not start, and says which setting to mend and how, where
 });
 
 describe('a database that cannot be reached yet', () => {
-  test('is tried again, until it says something', async () => {
+  test('the start tries again until the database answers', async () => {
     const port = await freePort();
     const site = startSite({ DATA_DIR: await folderOfTest(), DATABASE_URL: serverAt(port) });
     await site.says(/DATABASE_URL: the database cannot be reached yet; it is tried again/);
@@ -131,7 +131,7 @@ describe('a database that cannot be reached yet', () => {
     expect(lines.join('')).toContain('tried again');
   });
 
-  test('is not waited for by who is told of mistakes elsewhere', async () => {
+  test('a report of other errors does not wait for the database', async () => {
     const { log, lines } = keptLog();
     const where = { dataDir: '/nowhere', databaseUrl: serverAt(await freePort()) };
     const sound = Promise.reject(new Error('a mistake'));

@@ -29,13 +29,13 @@ function without(value: unknown, [name = '', ...rest]: readonly string[]): unkno
 }
 
 describe('what a search engine reads of a property', () => {
-  test('is a vacation rental with all that Google asks for, on every page in five languages', async () => {
+  test('the data describe a vacation rental with all that Google requires, on every page in five languages', async () => {
     const rentals = await demoRentals();
     expect(rentals).toHaveLength(10);
     for (const { path, rental } of rentals) expect([path, wrongIn(rental)]).toEqual([path, []]);
   });
 
-  test('is of schema.org to the last name and value', async () => {
+  test('the data use terms and values of schema.org only', async () => {
     const rentals = await demoRentals();
     expect(
       await notOfSchemaOrg(
@@ -63,7 +63,7 @@ describe('what a search engine reads of a property', () => {
     expect([rental?.['latitude'], rental?.['longitude']]).toEqual(['38.71000', '-9.13000']);
   });
 
-  test('is on no page that is not listed', async () => {
+  test('pages that are not listed contain no data', async () => {
     const { text } = await openTestSite();
     for (const path of [`/en/${unit.id}/contact`, `/en/${unit.id}/success`, '/en/nowhere', '/en']) {
       expect([path, structuredIn(await text(path))]).toEqual([path, undefined]);
@@ -93,18 +93,18 @@ describe('ratings', () => {
     return { aggregateRating, review };
   };
 
-  test('are those that the page shows', async () => {
+  test('the ratings are those on the page', async () => {
     const { aggregateRating, review } = await read({});
     const { count, average, items } = unit.reviews;
     expect(aggregateRating).toMatchObject({ ratingValue: average, reviewCount: count });
     expect(review).toMatchObject(items.map(({ text, date }) => ({ reviewBody: text, datePublished: date })));
   });
 
-  test('are told of no property without reviews', async () => {
+  test('a property without reviews has no ratings', async () => {
     expect(await read({ reviews: { count: 0, average: null, items: [] } })).toEqual({});
   });
 
-  test('are told of no site that only rehearses: nobody stays there', async () => {
+  test('a test site has no ratings, because nobody stays there', async () => {
     expect(await read({}, true)).toEqual({});
   });
 });

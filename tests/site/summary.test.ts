@@ -81,7 +81,7 @@ describe('a host reads at each start', () => {
   const onTheInternet = { PUBLIC_URL: 'https://stay.example', SANDBOX: 'on', TRUST_PROXY: '1' };
 
   test.each([onTheInternet, { HOST: '0.0.0.0', SANDBOX: 'on' }])(
-    'that everybody can read the mails: %o',
+    'warns that everybody can read the e-mails: %o',
     (environment) => {
       expect(summaryWith(environment)).toMatch(/Mails {6}EVERYBODY CAN READ THEM at .*SMTP_URL/);
       expect(everybodyReadsMails(readConfig(environment))).toBe(true);

@@ -26,14 +26,14 @@ describe('the token endpoint of the site', () => {
     expect(backend.credentials).toEqual([]);
   });
 
-  test('is not read: a GET gets nothing', async () => {
+  test('a GET is answered with nothing', async () => {
     const { ask } = await openTestSite();
     expect((await ask('/token')).status).toBe(404);
   });
 });
 
 describe('credentials that a visitor brings in the address', () => {
-  test('are taken out of it at once', async () => {
+  test('credentials are removed from the address at once', async () => {
     const { ask } = await openTestSite();
     const answer = await ask(brought);
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/en?theme=x']);
@@ -41,7 +41,7 @@ describe('credentials that a visitor brings in the address', () => {
     expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
   });
 
-  test('are kept sealed where no script can read them', async () => {
+  test('credentials are kept encrypted where no script can read them', async () => {
     const { ask } = await openTestSite({ publicUrl: 'https://stay.example' });
     const cookie = (await ask(brought)).headers.get('Set-Cookie')!;
     expect(cookie).toMatch(/^__Host-client=[\w-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -50,7 +50,7 @@ describe('credentials that a visitor brings in the address', () => {
     ).not.toContain('their');
   });
 
-  test('are what their token is asked for with', async () => {
+  test('the token is requested with these credentials', async () => {
     const backend = fakeBackend();
     const { ask } = await openTestSite({ backend });
     const cookie = (await ask(brought)).headers.get('Set-Cookie')!.split(';')[0]!;
@@ -59,7 +59,7 @@ describe('credentials that a visitor brings in the address', () => {
   });
 
   test.each([400, 401])(
-    'that the host refuses (%i) are forgotten, and the site’s own are used',
+    'rejected credentials (%i) are deleted, and the site’s own are used',
     async (status) => {
       const host = fakeBackend();
       const backend = fakeBackend({
@@ -79,7 +79,7 @@ describe('credentials that a visitor brings in the address', () => {
     },
   );
 
-  test('are used where the host has only too much to do: nothing is forgotten then', async () => {
+  test('credentials are used when the host is only overloaded, and not deleted', async () => {
     const backend = fakeBackend({
       requestToken: () =>
         Promise.resolve(new Response('Slow down', { status: 429, headers: { 'Retry-After': '40' } })),
@@ -100,7 +100,7 @@ describe('credentials that a visitor brings in the address', () => {
     expect(backend.credentials.at(-1)!.id).toBe('own-id');
   });
 
-  test('that are empty are forgotten', async () => {
+  test('empty credentials are deleted', async () => {
     const { ask } = await openTestSite();
     expect((await ask('/en?client_id=&client_secret=')).headers.get('Set-Cookie')).toMatch(
       /^client=; Max-Age=0/,

@@ -36,15 +36,18 @@ async function getHolder(folder: string, { inContainer = false } = {}) {
 }
 
 describe('a data folder', () => {
-  test.each([undefined, 0o755])('is nobody else’s, whatever its mode was before: %s', async (mode) => {
-    const folder = join(await folderOfTest(), 'data');
-    if (mode !== undefined) await mkdir(folder, { mode });
-    const lock = await lockFolder(folder);
-    expect((await stat(folder)).mode & 0o777).toBe(0o700);
-    await lock.release();
-  });
+  test.each([undefined, 0o755])(
+    'the data folder is private, whatever its mode was before: %s',
+    async (mode) => {
+      const folder = join(await folderOfTest(), 'data');
+      if (mode !== undefined) await mkdir(folder, { mode });
+      const lock = await lockFolder(folder);
+      expect((await stat(folder)).mode & 0o777).toBe(0o700);
+      await lock.release();
+    },
+  );
 
-  test('that another process has open is refused, and that process is named', async () => {
+  test('rejects a folder that another process has open, and names the process', async () => {
     const folder = await folderOfTest();
     const holder = await getHolder(folder);
     const refusal = await lockFolder(folder).catch((error: unknown) => error);
@@ -61,7 +64,7 @@ describe('a data folder', () => {
   });
 
   test.runIf(mayBeAlone)(
-    'that a process in another container has open is refused, until that ends',
+    'rejects a folder that a process in another container has open, until it ends',
     async () => {
       const folder = await folderOfTest();
       const holder = await getHolder(folder, { inContainer: true });
@@ -94,7 +97,7 @@ describe('a data folder', () => {
     await (await lockFolder(folder)).release();
   });
 
-  test('is not opened twice by one process', async () => {
+  test('one process does not open the folder twice', async () => {
     const folder = await folderOfTest();
     const lock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
@@ -102,7 +105,7 @@ describe('a data folder', () => {
     await (await lockFolder(folder)).release();
   });
 
-  test('is taken over from a process that ended, also when its number was given out again', async () => {
+  test('the folder is taken over from a process that ended, also when its id was reused', async () => {
     const folder = await folderOfTest();
     const mark = { pid: process.ppid, since: '2020-01-01T00:00:00Z', started: 'another boot 1' };
     await writeFile(join(folder, `database-${process.ppid}.lock`), JSON.stringify(mark));
@@ -144,7 +147,7 @@ describe('the embedded database', () => {
     expect(open.filter((mode) => mode !== 0)).toEqual([]);
   });
 
-  test('is copied anew when its first start was interrupted', async () => {
+  test('the database is copied again when its first start was interrupted', async () => {
     const made = await madeTemplate();
     const copied: boolean[] = [];
     const template = { copyTo: async (to: string) => copied.push(await made.copyTo(to)) > 0 };
@@ -185,7 +188,7 @@ describe('the embedded database', () => {
     expect([await left('1'), await left('4')]).toEqual([[], []]);
   });
 
-  test('is unpacked without the files of those', async () => {
+  test('the database is unpacked without the files of the templates', async () => {
     const database = join(await folderOfTest(), 'database');
     await unpackPGlite(database);
     const left = (name: string) => readdir(join(database, 'base', name));
@@ -257,7 +260,7 @@ test('a database of the first two migrations is brought to the newest schema wit
 });
 
 describe('the secret key', () => {
-  test('is made once, and only its owner can read it', async () => {
+  test('the key is created once, and only its owner can read it', async () => {
     const folder = join(await folderOfTest(), 'data');
     const key = await readSecretKey({ dataDir: folder });
     expect(Buffer.from(key, 'base64url')).toHaveLength(32);
@@ -267,7 +270,7 @@ describe('the secret key', () => {
     expect((await readFile(file, 'utf8')).trim()).toBe(key);
   });
 
-  test('is the same for everyone who asks for it first', async () => {
+  test('simultaneous first requests get the same key', async () => {
     const folder = await folderOfTest();
     const keys = await Promise.all(Array.from({ length: 5 }, () => readSecretKey({ dataDir: folder })));
     expect(new Set(keys).size).toBe(1);

@@ -89,7 +89,7 @@ describe('doctor', () => {
     });
   });
 
-  test('is content with a test key on this machine', async () => {
+  test('doctor accepts a test key on this machine', async () => {
     const { stripe } = await stripeOfTest();
     expect(await checkGateway(readConfig(getSettings(stripe)), open)).toMatchObject({ outcome: 'ok' });
   });

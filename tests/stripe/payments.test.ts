@@ -13,7 +13,7 @@ async function paid() {
 }
 
 describe('what became of a payment', () => {
-  test('is its charge, its amount and what Stripe keeps of it', async () => {
+  test('a payment has its charge, its amount and Stripe’s fee', async () => {
     const { stripe, read } = await paid();
     const [charge] = stripe.account.charges.values();
     expect(await read()).toMatchObject({
@@ -33,7 +33,7 @@ describe('what became of a payment', () => {
     expect((await read())!.fee).toEqual(euros(475));
   });
 
-  test('is every refund: the host’s own by their keys, others without', async () => {
+  test('a payment has every refund: the host’s own with their keys, others without', async () => {
     const { stripe, gateway, paymentId, read } = await paid();
     const own = {
       paymentId,
@@ -57,7 +57,7 @@ describe('what became of a payment', () => {
     [false, 'open', 'lost'],
     [true, 'inquiry', 'warning_closed'],
   ] as const)(
-    'is what its guest’s bank questions (inquiry: %s): %s, then %s',
+    'a payment has the dispute of its guest’s bank (inquiry: %s): %s, then %s',
     async (isInquiry, status, ending) => {
       const { stripe, paymentId, read } = await paid();
       const { id } = stripe.dashboard.dispute(paymentId, { isInquiry });
@@ -69,14 +69,14 @@ describe('what became of a payment', () => {
     },
   );
 
-  test('is nothing where it is not Stripe’s', async () => {
+  test('a payment of another gateway is not found', async () => {
     const { gateway } = await stripeOfTest();
     expect(await gateway.readPayment('pay_ofTheSandbox')).toBeUndefined();
   });
 });
 
 describe('a refund', () => {
-  test('is made once with the same key, also where the answer was lost', async () => {
+  test('the same key refunds once, also when the answer was lost', async () => {
     const { stripe, gateway, paymentId } = await paid();
     const request = {
       paymentId,

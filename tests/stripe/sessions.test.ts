@@ -25,7 +25,7 @@ describe('a guest who goes to pay', () => {
     expect(page).toContain('<html lang="pt">');
   });
 
-  test('is known to Stripe by their e-mail address alone, and the stay by its id', async () => {
+  test('Stripe gets the guest’s e-mail address only, and the id of the stay', async () => {
     const { stripe, gateway } = await stripeOfTest();
     const request = sessionRequest({ keepsCard: true });
     await gateway.openSession(request);
@@ -72,7 +72,7 @@ describe('a guest who goes to pay', () => {
     expect(onlySession(stripe).id).toBe(opened.id);
   });
 
-  test('is not sent anywhere with the key of another request', async () => {
+  test('a key of another request does not redirect the guest', async () => {
     const { gateway } = await stripeOfTest();
     const request = sessionRequest();
     await gateway.openSession(request);
@@ -160,7 +160,7 @@ describe('how a session stands', () => {
     },
   );
 
-  test('that is paid stays paid when it is called off a moment later', async () => {
+  test('a paid session stays paid when it is cancelled a moment later', async () => {
     const { stripe, gateway } = await stripeOfTest();
     const { id } = await gateway.openSession(sessionRequest());
     stripe.pay(id);
@@ -168,7 +168,7 @@ describe('how a session stands', () => {
     expect((await gateway.readSession(id)).status).toBe('complete');
   });
 
-  test('that is called off is over, also when it is called off twice', async () => {
+  test('a cancelled session is over, also when it is cancelled twice', async () => {
     const { gateway } = await stripeOfTest();
     const { id } = await gateway.openSession(sessionRequest());
     await gateway.expireSession(id);
@@ -187,7 +187,7 @@ describe('an operator reads', () => {
     expect(String(error)).not.toMatch(/sk_test|maria/);
   });
 
-  test('that Stripe was not reached, or what it answered', async () => {
+  test('an unreachable Stripe, or its answer, is reported to the operator', async () => {
     const { stripe, gateway } = await stripeOfTest();
     stripe.fail(/sessions/, 'error', 2);
     await expect(gateway.openSession(sessionRequest())).rejects.toThrow(/Stripe answered 500/);

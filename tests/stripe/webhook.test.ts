@@ -112,7 +112,7 @@ describe('a webhook event of Stripe', () => {
     getEvent('checkout.session.completed', session, { livemode: 'no' }),
     getEvent('checkout.session.completed', session, { account: {} }),
     getEvent('checkout.session.completed', session, { object: 'v2.core.event' }),
-  ])('that is signed, but reads %s, is refused', async (text) => {
+  ])('rejects a signed event that reads %s', async (text) => {
     await expect(gatewayWith().readWebhook(text, signed(text))).rejects.toThrow(WebhookRefused);
   });
 
@@ -131,7 +131,7 @@ describe('a webhook event of Stripe', () => {
     }
   });
 
-  test('is accepted with either of two secrets while the endpoint’s secret is rotated', async () => {
+  test('an event is accepted with either of two secrets while the endpoint’s secret is rotated', async () => {
     const next = 'whsec_replacesTheFormer0000';
     const gateway = gatewayWith({ webhookSecrets: [testWebhookSecret, next] });
     for (const secret of [testWebhookSecret, next]) {

@@ -54,7 +54,7 @@ const refusal = (dateOfBirth: string) =>
   v.safeParse(legalForm.entries.dateOfBirth, dateOfBirth).issues?.[0]?.message;
 
 describe('a date of birth', () => {
-  test('is typed in three parts, and shown as it was typed', () => {
+  test('the date is typed in three parts and shown as it was typed', () => {
     render(<Born />);
     type('7', '3', '1957');
     expect(told.at(-1)).toBe('1957-03-07');
@@ -67,7 +67,7 @@ describe('a date of birth', () => {
     ['', '3', '', '-03-'],
     ['7', '3', '57', '57-03-07'],
     ['7', 'Ma', '1957', '1957-Ma-07'],
-  ])('that is none is refused as a date: %s %s %s', (day, month, year, value) => {
+  ])('rejects %s %s %s, which is not a date', (day, month, year, value) => {
     render(<Born />);
     type(day, month, year);
     expect(told.at(-1)).toBe(value);
@@ -85,7 +85,7 @@ describe('a date of birth', () => {
     },
   );
 
-  test('that was taken back is blank', () => {
+  test('a date of birth that was deleted is blank', () => {
     render(<Born from="1957-03-07" />);
     type('', '', '');
     expect(told.at(-1)).toBe('');
@@ -113,13 +113,13 @@ describe('a whole date that is pasted', () => {
     },
   );
 
-  test('is read in the order of the language', () => {
+  test('a pasted date is read in the order of the language', () => {
     render(<Born order={['month', 'day', 'year']} />);
     paste('3/7/1957');
     expect(told.at(-1)).toBe('1957-03-07');
   });
 
-  test('is left to the browser when it is none', () => {
+  test('a pasted text that is not a date is left to the browser', () => {
     render(<Born />);
     expect(paste('27')).toBe(true);
     expect(told).toEqual(['']);
@@ -136,7 +136,7 @@ describe('its parts', () => {
     ]);
   });
 
-  test('are filled in by the browser for its owner only', () => {
+  test('the browser fills in the date for its owner only', () => {
     const { rerender } = render(<Born autoComplete="bday" />);
     const wanted = () => ['Day', 'Month', 'Year'].map((name) => part(name).getAttribute('autocomplete'));
     expect(wanted()).toEqual(['bday-day', 'bday-month', 'bday-year']);
@@ -155,7 +155,7 @@ describe('its parts', () => {
     expect(part('Year').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('are led to from the summary', () => {
+  test('the summary links to the parts of the date', () => {
     Element.prototype.scrollIntoView = () => {};
     const errors = [{ fieldId: 'born', label: 'Date of birth', message: 'Not a date' }];
     render(

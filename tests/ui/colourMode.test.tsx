@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('the colour mode', () => {
-  test('is stored under the key colour-mode', () => {
+  test('the mode is stored under the key colour-mode', () => {
     expect(colourModeKey).toBe('colour-mode');
     chooseColourMode('dark');
     expect(localStorage.getItem('colour-mode')).toBe('dark');
@@ -51,13 +51,13 @@ describe('the colour mode', () => {
         .join('');
     });
 
-    test('is the one chosen, before the page is painted', () => {
+    test('the browser’s bars have the chosen mode before the page is painted', () => {
       localStorage.setItem('colour-mode', 'dark');
       runScript();
       expect(bars()).toEqual(['none', 'all']);
     });
 
-    test('is left to the system where nothing was chosen', () => {
+    test('the browser’s bars follow the system when no mode was chosen', () => {
       runScript();
       expect(bars()).toEqual(ofTheSystem);
     });
@@ -70,7 +70,7 @@ describe('the colour mode', () => {
     });
   });
 
-  test('that a page forces is not changed by the choice, which holds for the next page', () => {
+  test('a colour mode forced by a page does not change with the choice, which applies to the next page', () => {
     showColourMode('light');
     chooseColourMode('dark');
     runScript();

@@ -105,7 +105,7 @@ describe('what is found by typing', () => {
     expect(names(all!)).toEqual(['Côte d’Ivoire', 'Niger', 'Nigeria', 'Österreich', 'Südkorea']);
   });
 
-  test('is told in words when it is nothing', () => {
+  test('an empty result is described in words', () => {
     render(<Country />);
     type('xyz');
     expect(screen.getByText('No country found.')).toBeDefined();
@@ -223,12 +223,12 @@ describe('the list', () => {
     expect(active()).toBe('Nigeria');
   });
 
-  test('is named in the language of the page', () => {
+  test('the list is labelled in the language of the page', () => {
     render(<Country locale="de-DE" />);
     expect(screen.getByRole('button', { name: /Empfehlungen.*Country/ })).toBeDefined();
   });
 
-  test('is not filled in by the browser unless it helps', () => {
+  test('the browser does not fill in the list unless it helps', () => {
     render(<Country />);
     expect(field().autocomplete).toBe('off');
   });
@@ -245,7 +245,7 @@ describe('its error', () => {
     expect(field().getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('is led to from the summary', () => {
+  test('the summary links to the error', () => {
     const errors = [{ fieldId: 'country', label: 'Country', message: 'Blank' }];
     render(
       <>

@@ -135,14 +135,14 @@ describe.each([
     fill: (input: HTMLInputElement) => void (input.checked = true),
   })),
 ])('The value that $kind got without an event', ({ field, value, fill }) => {
-  it('is sent with the form', () => {
+  it('the value is sent with the form', () => {
     const { input, send, sent } = show(field);
     fill(input);
     send();
     expect(sent).toHaveBeenLastCalledWith(value);
   });
 
-  it('is kept when the form is rendered again before it is sent', () => {
+  it('the value is kept when the form is rendered again before it is sent', () => {
     const { input, renderAgain, send, sent } = show(field);
     fill(input);
     renderAgain();

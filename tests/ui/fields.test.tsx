@@ -23,7 +23,7 @@ const arrive = (element: ReactElement) =>
   render(element, { container: document.querySelector('#root')!, hydrate: true });
 
 describe('a field', () => {
-  test('is described by its help and its error', () => {
+  test('a field is described by its help and its error', () => {
     render(
       <TextField
         label="Email"
@@ -138,7 +138,7 @@ describe('a date that is typed', () => {
     expect(input.value).toBe('2027-06-03');
   });
 
-  test('is not told of while its year is unfinished', () => {
+  test('an unfinished year sends no date', () => {
     const onChange = vi.fn<(value: string) => void>();
     render(date(onChange));
     fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '0202-06-03' } });
@@ -147,7 +147,7 @@ describe('a date that is typed', () => {
     expect(onChange).toHaveBeenCalledWith('2027-06-03');
   });
 
-  test('is not replaced while somebody is in the field', () => {
+  test('a typed date is not replaced while the field has the focus', () => {
     const { rerender } = render(date(() => {}, '2027-06-03'));
     const input = screen.getByLabelText<HTMLInputElement>('Check-in');
     input.focus();
@@ -161,7 +161,7 @@ describe('a date that is typed', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Check-in').value).toBe('2027-06-09');
   });
 
-  test('is told of when it is taken away, also where a reload brought it back', () => {
+  test('deleting a date is reported, also when a reload restored it', () => {
     const onChange = vi.fn<(value: string) => void>();
     const { rerender } = render(date(onChange));
     rerender(date(onChange, '2027-06-03'));
@@ -169,7 +169,7 @@ describe('a date that is typed', () => {
     expect(onChange.mock.calls).toEqual([['']]);
   });
 
-  test('is told of once, although the browser tells it too', () => {
+  test('a date is reported once, although the browser reports it too', () => {
     const input = fromTheServer(date(() => {}));
     input.value = '2027-06-03';
     const onChange = vi.fn<(value: string) => void>();
@@ -179,7 +179,7 @@ describe('a date that is typed', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  test('is told of again where the calendar chose another one meanwhile', () => {
+  test('a date is reported again when the calendar chose another one meanwhile', () => {
     const onChange = vi.fn<(value: string) => void>();
     const { rerender } = render(date(onChange));
     const typed = { target: { value: '2027-06-03' } };
@@ -190,7 +190,7 @@ describe('a date that is typed', () => {
     expect(onChange.mock.calls).toEqual([['2027-06-03'], ['2027-06-03']]);
   });
 
-  test('is the one before where it is left unfinished', () => {
+  test('an unfinished date keeps the previous one', () => {
     render(date(() => {}, '2027-06-03'));
     const input = screen.getByLabelText<HTMLInputElement>('Check-in');
     input.focus();

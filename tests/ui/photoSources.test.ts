@@ -14,7 +14,7 @@ describe('a photo', () => {
     });
   });
 
-  test('is offered no wider than is of use', () => {
+  test('no width above the useful one is offered', () => {
     expect(photoSources(terrace, 320)).toEqual({
       avif: '/images/320/casa/01-terrace.avif 320w',
       img: { src: '/images/320/casa/01-terrace.webp', srcSet: '/images/320/casa/01-terrace.webp 320w' },

@@ -177,7 +177,7 @@ describe('the forms', () => {
 });
 
 describe('countries', () => {
-  test('are found by name in the language of the page, likely ones first, and held as three letters', async () => {
+  test('countries are found by name in the language of the page, likely ones first, and stored as three letters', async () => {
     const actor = await open(ofFour, 'de');
     const box = screen.getByRole('combobox', { name: 'Staatsangehörigkeit' });
     await waitFor(() => {
@@ -204,7 +204,7 @@ describe('countries', () => {
     expect(country('Country of residence')).toBe('France');
   });
 
-  test('are known by their initials too', async () => {
+  test('countries are found by their initials too', async () => {
     const actor = await open();
     await waitFor(() => {
       choose('Nationality', 'uk');
@@ -235,7 +235,7 @@ describe('sending', () => {
     return actor;
   };
 
-  test('is shown, and nothing can be changed or sent meanwhile', async () => {
+  test('sending is shown, and nothing can be changed or sent meanwhile', async () => {
     await sendAll();
     expect(screen.getByRole('status').textContent).toBe('The guests are being registered…');
     press('Register all 4 guests');
@@ -323,7 +323,7 @@ describe('sending', () => {
     expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
   });
 
-  test('that fails loses nothing, and can be tried again', async () => {
+  test('a failed request loses nothing and can be repeated', async () => {
     const actor = await open();
     type('Surname', 'Silva');
     press(/^Guest 4/);
@@ -335,7 +335,7 @@ describe('sending', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('that comes too late says so, and asks how it stands', async () => {
+  test('a registration that is sent too late shows this and loads the current status', async () => {
     const actor = await sendAll();
     await act(async () => answer.reject(new CallFailed('wrong-state')));
     expect(heading()).toBe('The registration can no longer be sent');

@@ -42,7 +42,7 @@ describe('a toast', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('that is closed by hand is removed 200 ms later', () => {
+  test('a toast closed by hand is removed 200 ms later', () => {
     say('Saved');
     fireEvent.click(screen.getByRole('button', { name: words.close }));
     pass(199);
@@ -59,7 +59,7 @@ describe('a toast', () => {
     fireEvent.pointerLeave(screen.getByRole('region'), { pointerType: 'mouse' });
   });
 
-  test('is pushed away to the right, past 50 pixels', () => {
+  test('a toast moves away to the right, past 50 pixels', () => {
     expect(swipeThreshold).toBe(50);
     say('Saved');
     drag(screen.getByRole('alertdialog'), 50);
@@ -70,14 +70,14 @@ describe('a toast', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('is not pushed away to the left', () => {
+  test('a toast does not move away to the left', () => {
     say('Saved');
     drag(screen.getByRole('alertdialog'), -80);
     pass(toastExit);
     expect(titles()).toEqual(['Saved']);
   });
 
-  test('is called a notification', () => {
+  test('a toast is labelled as a notification', () => {
     say('Saved');
     expect(screen.getByRole('alertdialog').getAttribute('aria-roledescription')).toBe('Notification');
   });

@@ -47,7 +47,7 @@ describe('who answers the offer of a newer version', () => {
     expect(button('Update').getAttribute('aria-busy')).toBeNull();
   });
 
-  test('is back where they were once they want it later', () => {
+  test('the focus returns to where it was after “later”', () => {
     open();
     focuses(field());
     focuses(button('Update'));
@@ -55,7 +55,7 @@ describe('who answers the offer of a newer version', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  test('is back where they were once they have stayed on the page', () => {
+  test('the focus returns to where it was after staying on the page', () => {
     const say = open();
     focuses(field());
     presses('Update');
@@ -63,7 +63,7 @@ describe('who answers the offer of a newer version', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  test('is at the page where they were nowhere before, or where that is gone', () => {
+  test('the focus moves to the page when it was nowhere before, or when its element is gone', () => {
     const say = open();
     presses('Later');
     expect(document.activeElement).toBe(screen.getByRole('main'));

@@ -76,20 +76,23 @@ describe('the time to try again', () => {
   };
 
   test.each(['too-many-requests', 'unavailable', 'payment-gateway'] as const)(
-    'is shown for a failure with %s',
+    'the time appears for a failure with %s',
     (failure) => {
       expect(showFailure(failure)).toContain('Please try again in 15 minutes.');
     },
   );
 
-  test.each(['unknown', 'unreachable'] as const)('is not shown for a failure with %s', (failure) => {
-    expect(showFailure(failure)).not.toContain('15 minutes');
-  });
+  test.each(['unknown', 'unreachable'] as const)(
+    'the time does not appear for a failure with %s',
+    (failure) => {
+      expect(showFailure(failure)).not.toContain('15 minutes');
+    },
+  );
 
   test.each<[BookingState, string]>([
     ['form.noMoreHolds', 'Many bookings were started in a short time and have not been confirmed yet.'],
     ['form.notCreated', 'The booking system is not answering right now.'],
-  ])('is shown in the state %s', async (state, words) => {
+  ])('the time appears in the state %s', async (state, words) => {
     const failure = state === 'form.noMoreHolds' ? 'too-many-requests' : 'unavailable';
     const view = <BookingView {...bookingProps(state, send, { failure, retryAfter: 61 })} />;
     await act(async () => render(<InEnglish>{view}</InEnglish>));
@@ -161,7 +164,7 @@ describe('the state of the dates', () => {
     ['dates.unavailable', 'These dates are no longer available', 'Choose other dates'],
     ['dates.impossible', 'Validation failed', 'Choose other dates'],
     ['dates.pricing', 'Mon 3 May', 'Book now'],
-  ])('is shown on the card in the state %s', (state, words, move) => {
+  ])('the card shows it in the state %s', (state, words, move) => {
     const card = drawBeside(BookingSummary, state);
     expect(card).toContain(words);
     expect(card).toContain(move);
@@ -173,7 +176,7 @@ describe('the state of the dates', () => {
     ['dates.unavailable', 'Not available', 'Other dates'],
     ['dates.impossible', 'Not possible', 'Other dates'],
     ['dates.pricing', '3 May – 10 May', 'Book now'],
-  ])('is shown on the bar in the state %s', (state, words, move) => {
+  ])('the bar shows it in the state %s', (state, words, move) => {
     const bar = drawBeside(BookingBar, state);
     expect(bar).toContain(words);
     expect(bar).toContain(move);

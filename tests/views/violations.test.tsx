@@ -143,7 +143,7 @@ describe('a one-time password', () => {
     ).toBeDefined();
   });
 
-  test('that was rejected without a reason is not called incorrect', async () => {
+  test('a password rejected without a reason is not called incorrect', async () => {
     const alert = await show(codes([]));
     expect(saidBy(alert)).toMatch(/^OTP error/);
     expect(saidBy(alert)).toContain('we were not told which field is wrong');

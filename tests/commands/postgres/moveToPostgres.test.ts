@@ -144,7 +144,7 @@ describe('once it has moved, a site', () => {
     expect(await opening(before)).toEqual(['casa']);
   });
 
-  test('is told where the key is kept, where it was set', async () => {
+  test('the site reports where the key is stored and where it was set', async () => {
     const { after } = await usedMove();
     const settings = { SECRET_KEY: 'a key of these tests, long enough to be one' };
     const { out } = await type(after, ['move-to-postgres', '--yes'], { settings });

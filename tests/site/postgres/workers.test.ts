@@ -49,7 +49,7 @@ describe('a site of several processes', () => {
       .toBe(by);
   };
 
-  test('is told of once, and each of them answers as the same site', async () => {
+  test('the start is logged once, and each process answers as the same site', async () => {
     const told = site.lines().filter(({ msg }) => msg === 'Casa casa (en) is ready');
     expect(told).toEqual([expect.objectContaining({ processes: '2' })]);
     await askUntilAnswered(theProperty, 2);
@@ -74,7 +74,7 @@ describe('a site of several processes', () => {
     },
   );
 
-  test('is watched as one: what they do is added up, and what they share is told once', async () => {
+  test('the metrics add up the work of the processes and contain shared values once', async () => {
     await site.bookings.hold('casa', 30);
     await askUntilAnswered('/assets/none.js', 2, 404);
     const { text } = await site.ask('/metrics');

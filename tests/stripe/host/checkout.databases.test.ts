@@ -22,7 +22,7 @@ const subjects = async (world: StripeWorld) =>
   (await world.mails()).filter(({ to }) => to === 'maria@guests.test').map(({ subject }) => subject);
 
 describe('a stay that is paid at Stripe', () => {
-  test('is booked once Stripe says so: what was due is paid, the card is kept for the rest, one mail tells', async () => {
+  test('the stay is booked once Stripe confirms it: the amount due is paid, the card is kept, and one e-mail is sent', async () => {
     const world = await openStripeWorld();
     const { id } = await paidStay(world, { later });
     await world.tellAll();
@@ -34,7 +34,7 @@ describe('a stay that is paid at Stripe', () => {
     expect(await subjects(world)).toHaveLength(1);
   });
 
-  test('is booked with a card alone where nothing is due now', async () => {
+  test('the stay is booked with a card only when nothing is due now', async () => {
     const world = await openStripeWorld();
     const { id } = await paidStay(world, { now: 0, later });
     await world.tellAll();
@@ -42,7 +42,7 @@ describe('a stay that is paid at Stripe', () => {
     expect(world.stripe.account.charges.size).toBe(0);
   });
 
-  test('is booked once, in whichever order, however often and however late Stripe’s notices come', async () => {
+  test('the stay is booked once, in whatever order, however often and however late Stripe’s events arrive', async () => {
     const world = await openStripeWorld();
     await fc.assert(
       fc.asyncProperty(fc.infiniteStream(fc.nat()), async (chance) => {
@@ -69,7 +69,7 @@ describe('a stay that is paid at Stripe', () => {
     expect(given).toEqual([]);
   });
 
-  test('is booked all the same when every notice is lost', async () => {
+  test('the stay is booked although every event is lost', async () => {
     const world = await openStripeWorld();
     const { id } = await paidStay(world, { later });
     await world.db

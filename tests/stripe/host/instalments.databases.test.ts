@@ -42,7 +42,7 @@ async function pay(world: StripeWorld, reservationId: string) {
 const charged = ({ stripe }: StripeWorld) => [...stripe.account.charges.values()].map(({ amount }) => amount);
 
 describe('an instalment that fell due', () => {
-  test('is charged to the card that was kept, once, and the next one is not', async () => {
+  test('the saved card is charged once, and the next instalment is not', async () => {
     const world = await openStripeWorld();
     const id = await bookedStay(world, stripeCards.pm_card_visa);
     await Promise.all([chargeDue(world.context), chargeDue(world.context)]);
@@ -51,7 +51,7 @@ describe('an instalment that fell due', () => {
     expect(charged(world)).toEqual([30_000, 40_000]);
   });
 
-  test('is charged once, though Stripe’s answer was lost and the job was done again', async () => {
+  test('the instalment is charged once, although Stripe’s answer was lost and the job was repeated', async () => {
     const world = await openStripeWorld();
     const id = await bookedStay(world, stripeCards.pm_card_visa);
     world.stripe.fail(/^POST .*payment_intents$/, 'unheard', 2);
@@ -64,7 +64,7 @@ describe('an instalment that fell due', () => {
   });
 
   test.each(['pm_card_authenticationRequired', 'pm_card_chargeCustomerFail'] as const)(
-    'that cannot be charged to %s is told the guest, who pays it by hand with a card that serves for the next one',
+    'a payment by %s that fails is reported to the guest, who pays with a card that is used for the next instalment',
     async (card) => {
       const world = await openStripeWorld();
       const id = await bookedStay(world, stripeCards[card]);

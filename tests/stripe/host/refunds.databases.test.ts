@@ -89,7 +89,7 @@ describe('a stay that is called off', () => {
 });
 
 describe('a refund that somebody made in Stripe’s dashboard', () => {
-  test('is kept, told the host once, and seen by the guest, however often Stripe tells of it', async () => {
+  test('the refund is stored, reported to the host once, and shown to the guest, however often Stripe reports it', async () => {
     const world = await openStripeWorld();
     const { id, paymentIds } = await bookedStay(world);
     const refund = world.stripe.dashboard.refund(paymentIds[0]!, 5_000);
@@ -110,7 +110,7 @@ describe('a refund that somebody made in Stripe’s dashboard', () => {
     expect(await toldHost(world, 'refunded', id)).toBe(1);
   });
 
-  test('is not given back again when the stay is called off, not of one charge nor of several', async () => {
+  test('the refund is not paid again when the stay is cancelled, with one charge or several', async () => {
     const world = await openStripeWorld();
     const { id, paymentIds } = await bookedStay(world, { instalments: [20_000] });
     world.stripe.dashboard.refund(paymentIds[0]!, 30_000);
@@ -156,7 +156,7 @@ describe('a refund that somebody made in Stripe’s dashboard', () => {
     expect((await show(world, id)).payments[0]!.refunded?.amount).toBe(2_000);
   });
 
-  test('that came back is the guest’s money again, and the host is told to pay another way', async () => {
+  test('a refund that failed is owed to the guest again, and the host is told to pay in another way', async () => {
     const world = await openStripeWorld();
     const { id, paymentIds } = await bookedStay(world);
     const refund = world.stripe.dashboard.refund(paymentIds[0]!);
@@ -200,7 +200,7 @@ describe('a payment that the guest’s bank questions', () => {
     ['won', 15_000, 'paid'],
     ['lost', 0, 'paid'],
   ] as const)(
-    'is told the host, and is %s: called off then, the stay gives back %i',
+    'a dispute is reported to the host and is %s: after a cancellation the stay refunds %i',
     async (ending, amount, status) => {
       const world = await openStripeWorld();
       const { id, paymentIds } = await bookedStay(world);

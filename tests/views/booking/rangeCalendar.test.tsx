@@ -158,7 +158,7 @@ describe('the calendar', () => {
     expect(reasons.closest('[hidden]')).not.toBeNull();
   });
 
-  test('is not drawn anew because something is heard', () => {
+  test('the calendar is not rendered again by an announcement', () => {
     const say = createRef<Announce>();
     const drawn = vi.fn<() => null>(() => null);
     const Days = () => drawn();
@@ -283,7 +283,7 @@ describe('the calendar', () => {
     expect(selected.map(({ textContent }) => textContent)).toEqual(['5', '6', '7', '8', '9']);
   });
 
-  test('is used with the keyboard alone', () => {
+  test('the calendar works with the keyboard only', () => {
     render(<Stay />);
     day('2 June 2027').focus();
     press('ArrowRight');

@@ -26,7 +26,7 @@ const pageAt = (path: string) => (
 
 const notLoaded = () => document.getElementById(notLoadedId)!;
 
-test('that a part of a page could not be loaded is said of that page, and no longer of the next', () => {
+test('a message that a part could not be loaded disappears on the next page', () => {
   const { rerender } = render(pageAt('/en/a'));
   expect(notLoaded().hidden).toBe(true);
   notLoaded().removeAttribute('hidden');
