@@ -38,9 +38,9 @@ const withTools = !process.argv.includes('--production');
 function isInstalled() {
   const record = join(modules, '.package-lock.json');
   if (!existsSync(record)) return false;
-  const wanted = readJson(join(root, 'package-lock.json')).packages;
+  const lockedPackages = readJson(join(root, 'package-lock.json')).packages;
   const present = readJson(record).packages;
-  return Object.entries(wanted).every(([path, { version, optional, dev }]) => {
+  return Object.entries(lockedPackages).every(([path, { version, optional, dev }]) => {
     if (path === '') return true;
     if ((optional || (dev && !withTools)) && !present[path]) return true;
     return present[path]?.version === version;
@@ -66,11 +66,11 @@ async function install() {
 function findNode() {
   const own = join(modules, '.bin', 'node');
   if (existsSync(own)) return own;
-  const wanted = Number(readFileSync(join(root, '.nvmrc'), 'utf8'));
-  if (Number.parseInt(process.versions.node) >= wanted) return process.execPath;
+  const requiredVersion = Number(readFileSync(join(root, '.nvmrc'), 'utf8'));
+  if (Number.parseInt(process.versions.node) >= requiredVersion) return process.execPath;
   console.error(
     `No Node comes with the packages for ${process.platform} on ${process.arch}, and this one is ${process.version}. ` +
-      `Install Node ${wanted} or newer.`,
+      `Install Node ${requiredVersion} or newer.`,
   );
   process.exit(1);
 }
@@ -83,7 +83,7 @@ const needsTools = process.argv.includes('--tools');
 // Programs of other people are fetched meanwhile, and while the site is built.
 if (installing) {
   if (needsChromium) (await import('./chromium.mjs')).provideChromiumOfDebian();
-  if (needsTools) (await import('./tools.mjs')).provideTools({ besidePackages: true });
+  if (needsTools) (await import('./tools.mjs')).provideTools({ skipsPackages: true });
   const status = await installing;
   if (status !== 0) process.exit(status);
 }

@@ -38,6 +38,7 @@ const readings: readonly Step[] = [
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'types of the machines, which know no browser', command: ['tsc', '-p', 'machines'] },
   { name: 'import rules', command: ['node', 'scripts/imports/check.ts'] },
+  { name: 'plain English', command: ['node', 'scripts/wording.ts'] },
   { name: 'unused code and dependencies', command: ['knip', '-c', 'scripts/knip.json', '--no-config-hints'] },
   { name: 'programs that tests run', command: ['node', 'scripts/tools.mjs'] },
 ];

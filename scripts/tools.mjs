@@ -27,17 +27,17 @@ function ofDebian() {
 const everywhere = () => [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/sbin'];
 
 /**
- * Programs of other people that tests run: how each tells its version, Debian's package of it, what it needs beside it,
+ * Programs of other people that tests run: how each tells its version, Debian's package of it, what it needs sibling it,
  * and where else it may be, which is looked at first.
  *
- * @typedef {{ version: string, debian: string, beside?: string, folders?: () => string[] }} Program
+ * @typedef {{ version: string, debian: string, sibling?: string, folders?: () => string[] }} Program
  * @satisfies {Record<string, Program>}
  */
 const tools = {
   postgres: {
     version: '--version',
     debian: 'postgresql',
-    beside: 'initdb',
+    sibling: 'initdb',
     folders: () => [...findBundled(), ...ofDebian()],
   },
   pgbouncer: { version: '--version', debian: 'pgbouncer' },
@@ -53,11 +53,11 @@ const names = /** @type {Tool[]} */ (Object.keys(tools));
 /** @param {Tool} name Where it is; undefined where it is not, or does not run. */
 function getPath(name) {
   /** @type {Program} */
-  const { version, beside, folders = () => [] } = tools[name];
+  const { version, sibling, folders = () => [] } = tools[name];
   const runs = (/** @type {string} */ path) =>
     existsSync(path) && spawnSync(path, [version], { timeout: 20_000 }).status === 0;
   const found = [...folders(), ...everywhere()].find(
-    (folder) => runs(join(folder, name)) && (beside === undefined || existsSync(join(folder, beside))),
+    (folder) => runs(join(folder, name)) && (sibling === undefined || existsSync(join(folder, sibling))),
   );
   return found && join(found, name);
 }
@@ -78,13 +78,13 @@ export function findTool(name) {
 
 /**
  * Installs those that are missing, where they can be had; none of those that come with the packages of the tests where
- * `besidePackages`, for these are not here yet.
+ * `skipsPackages`, for these are not here yet.
  */
-export function provideTools({ besidePackages = false } = {}) {
-  const wanted = names.filter(
-    (name) => isOfThisSystem(name) && !(besidePackages && 'folders' in tools[name]) && !getPath(name),
+export function provideTools({ skipsPackages = false } = {}) {
+  const missingTools = names.filter(
+    (name) => isOfThisSystem(name) && !(skipsPackages && 'folders' in tools[name]) && !getPath(name),
   );
-  if (wanted.length > 0) installFromDebian(...wanted.map((name) => tools[name].debian));
+  if (missingTools.length > 0) installFromDebian(...missingTools.map((name) => tools[name].debian));
 }
 
 // By itself it says where each of them is.

@@ -11,7 +11,7 @@ const pageAt = (origin: string): CheckoutSession => ({
 
 /** What can come of the way to the gateway, where the guest stays. */
 export const checkoutEnds = (guest: { page: Page; hostSide: HostSide }) => ({
-  'checkout.answered.elsewhere': () => guest.hostSide.fails('createCheckout', 'hold-expired'),
+  'checkout.answered.statusChanged': () => guest.hostSide.fails('createCheckout', 'hold-expired'),
   'checkout.answered.notRedirected': () => guest.hostSide.fails('createCheckout', 'payment-gateway'),
   'checkout.answered.notRedirected~at an address of somebody else': () =>
     guest.hostSide.says('createCheckout', pageAt('https://elsewhere.example')),

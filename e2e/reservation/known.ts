@@ -33,8 +33,12 @@ export const reservationWalk = defineWalk({
     // A second request for the same reservation does not show.
     { in: /^loading\.asking$/, event: /^link\.read$/ },
     { in: /^kept\.asking$/, event: /^link\.read\.kept$/ },
-    { in: /^/, event: /^keeping\.told$/, byNobody: 'the device says it before the guest does anything' },
-    { in: /^open\.refreshing$/, event: /^keeping\.(stopped|resumed)$/ },
+    {
+      in: /^/,
+      event: /^offlineCopy\.changed$/,
+      byNobody: 'the device says it before the guest does anything',
+    },
+    { in: /^open\.refreshing$/, event: /^offlineCopy\.(stopped|resumed)$/ },
     { in: /^/, event: /^page\.opened$/, byNobody: byTheBrowser },
     { in: /^loading\.readingLink$/, event: /^page\.left$/, byNobody: byTheBrowser },
     { in: /^open/, event: /^(forms\.changed|forms\.sent|draft\.found)$/, byNobody: byTheForms },
@@ -81,7 +85,7 @@ export const paymentWalk = defineWalk({
   expected: paymentExpected,
   start: 'loading',
   // The host has answered: no other call is open that it could answer in this way.
-  exceptions: [{ in: /^redirecting\.leaving$/, event: /^checkout\.answered\.elsewhere$/ }],
+  exceptions: [{ in: /^redirecting\.leaving$/, event: /^checkout\.answered\.statusChanged$/ }],
   takesOnAtOnce: isNotTheGateway,
 });
 

@@ -16,7 +16,7 @@ export function payer(holder: Holder): Walker<PaymentState, Story> {
     question: (_, { voice }) => ({ reservationId, locale: voice.language }),
     alsoAsked: ({ by, from }) => {
       const isTold = by.startsWith('reservation.updated.') && from !== 'loading';
-      return isTold || by === 'checkout.answered.elsewhere' ? ['refreshReservation'] : [];
+      return isTold || by === 'checkout.answered.statusChanged' ? ['refreshReservation'] : [];
     },
     acts: {
       'payment.requested': async () => {
@@ -30,7 +30,7 @@ export function payer(holder: Holder): Walker<PaymentState, Story> {
         const origin = isPassed ? 'https://elsewhere.example' : new URL(page.url()).origin;
         return holder.hostSide.says('createCheckout', checkout(origin));
       },
-      'checkout.answered.elsewhere': () => holder.hostSide.fails('createCheckout', 'wrong-state'),
+      'checkout.answered.statusChanged': () => holder.hostSide.fails('createCheckout', 'wrong-state'),
       'checkout.answered.notRedirected': async (stop) => {
         if (isNotTheGateway(stop)) return;
         holder.note({ failure: 'payment-gateway' });

@@ -10,7 +10,7 @@ export interface ModelEvent {
   /** For the end of a delay: how long it is, in milliseconds. */
   after?: number;
   /** Where neither a person does it nor the event's type tells: something is heard of, or comes in time. */
-  by?: 'told' | 'time';
+  by?: 'received' | 'time';
   /** Whether it skips what leads to a state otherwise: paths go on from it only where nothing else leads there. */
   isShortcut?: boolean;
 }
@@ -62,7 +62,7 @@ export const answered = (call: string, output: unknown, words: string, variant?:
 });
 
 /** The same where it is no person's doing: another machine tells it, or the page. */
-export const toReceivedEvent = (happening: ModelEvent): ModelEvent => ({ ...happening, by: 'told' });
+export const toReceivedEvent = (happening: ModelEvent): ModelEvent => ({ ...happening, by: 'received' });
 
 /** The same where it comes by itself, in time. */
 export const inTime = (happening: ModelEvent): ModelEvent => ({ ...happening, by: 'time' });

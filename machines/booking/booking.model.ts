@@ -107,9 +107,9 @@ const code = [
 const payment = [
   answered(
     'checkout',
-    { outcome: 'elsewhere', failure: 'hold-expired' },
+    { outcome: 'statusChanged', failure: 'hold-expired' },
     'the booking stands elsewhere',
-    'elsewhere',
+    'statusChanged',
   ),
   answered(
     'checkout',

@@ -77,7 +77,7 @@ export const checkoutMachine = setup({
         onError: onFailure({
           staleReservation: {
             description: 'It was paid meanwhile, called off, or held for too long.',
-            target: 'elsewhere',
+            target: 'statusChanged',
           },
           otherwise: 'notRedirected',
         }),
@@ -109,10 +109,10 @@ export const checkoutMachine = setup({
       description: 'The payment page could not be opened; it can be asked for again.',
       output: 'notRedirected',
     },
-    elsewhere: {
+    statusChanged: {
       type: 'final',
       description: 'The reservation stands elsewhere by now, or is held no more; its host says where.',
-      output: 'elsewhere',
+      output: 'statusChanged',
     },
   },
   output: ({ context: { failure, retryAfter }, event }) => ({

@@ -27,9 +27,9 @@ export const paymentModel = defineModel({
     toReceivedEvent(guest({ type: 'checkout.opened' }, 'a payment page is open')),
     answered(
       'checkout',
-      { outcome: 'elsewhere', failure: 'wrong-state' },
+      { outcome: 'statusChanged', failure: 'wrong-state' },
       'nothing waits any more',
-      'elsewhere',
+      'statusChanged',
     ),
     answered(
       'checkout',
@@ -40,7 +40,7 @@ export const paymentModel = defineModel({
   ],
   unreachable: [
     {
-      happening: 'checkout.answered.elsewhere',
+      happening: 'checkout.answered.statusChanged',
       in: ['redirecting.leaving'],
       because: 'The host has opened the page, and is asked nothing any more that it could answer otherwise.',
     },

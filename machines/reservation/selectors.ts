@@ -8,8 +8,8 @@ type Page = Pick<StateFrom<typeof reservationMachine>, 'value' | 'context'>;
 export const getReservation = ({ context }: Page): Page['context']['reservation'] => context.reservation;
 
 /** This device can keep the reservation for when there is no connection. */
-export const canBeKept = ({ context: { offlineStatus: keeping, reservation } }: Page): boolean =>
-  keeping !== 'unable' && reservation !== undefined && isBooked(reservation);
+export const canBeKept = ({ context: { offlineStatus, reservation } }: Page): boolean =>
+  offlineStatus !== 'unable' && reservation !== undefined && isBooked(reservation);
 
 /** This device keeps the reservation for when there is no connection. */
 export const isKept = ({ context }: Page): boolean => context.offlineStatus === 'on';

@@ -8,11 +8,11 @@ export type JourneyState<Machine extends AnyStateMachine> = Pick<
 
 type Value = string | { readonly [state: string]: Value };
 
-const isWithin = (wantedValue: Value, value: Value): boolean => {
-  if (typeof wantedValue === 'string')
-    return wantedValue === value || (typeof value !== 'string' && wantedValue in value);
+const isWithin = (requiredValue: Value, value: Value): boolean => {
+  if (typeof requiredValue === 'string')
+    return requiredValue === value || (typeof value !== 'string' && requiredValue in value);
   if (typeof value === 'string') return false;
-  return Object.entries(wantedValue).every(
+  return Object.entries(requiredValue).every(
     ([state, within]) => state in value && isWithin(within, value[state]!),
   );
 };
@@ -28,7 +28,7 @@ export const createInitialSnapshot = <Machine extends AnyStateMachine>(
   ({
     value,
     context,
-    matches: (wantedValue: Value) => isWithin(wantedValue, value as Value),
+    matches: (requiredValue: Value) => isWithin(requiredValue, value as Value),
     can: () => false,
     hasTag: () => false,
   }) as unknown as JourneyState<Machine>;

@@ -11,9 +11,9 @@ export const followTypedDetails = fromCallback<EventObject, undefined>(({ self }
   const details = getSibling<typeof stayDetailsMachine>(self, 'stayDetails');
   const remove = addUnsavedSource(() => {
     const now = details.getSnapshot();
-    const { form, savedDetails: told } = now.context;
+    const { form, savedDetails } = now.context;
     const isTyped = typingStates.some((state) => now.matches(state));
-    return isTyped && JSON.stringify(form) !== JSON.stringify(toTypedDetails(told));
+    return isTyped && JSON.stringify(form) !== JSON.stringify(toTypedDetails(savedDetails));
   });
   const subscription = details.subscribe(notifyUnsavedChange);
   return () => {

@@ -13,12 +13,12 @@ const state = (id: string) => lamp.states.find((one) => one.id === id)!;
 
 describe('what is known of an arrow', () => {
   test('an arrow describes its trigger', () => {
-    expect(arrow('off › button.pressed')?.kind).toBe('wanted');
-    expect(arrow('starting › askTheMains.answered')?.kind).toBe('wanted');
+    expect(arrow('off › button.pressed')?.kind).toBe('expected');
+    expect(arrow('starting › askTheMains.answered')?.kind).toBe('expected');
     expect(arrow('on.bright › button.pressed')?.kind).toBe('done');
     expect(arrow('starting › askTheMains.failed.dead')?.kind).toBe('failed');
     expect(arrow('on.bright › itCoolsDown.passed')?.kind).toBe('time');
-    expect(arrow('on.dim › plug.pulled')?.kind).toBe('told');
+    expect(arrow('on.dim › plug.pulled')?.kind).toBe('received');
   });
 
   test('an arrow describes its target, its actions and the enclosing state that answers', () => {

@@ -171,7 +171,7 @@ describe('the charts of an application that is none of ours', () => {
 
   test('tell the arrows apart by how they come about', () => {
     const { svg } = charts[0]!;
-    for (const kind of ['wanted', 'done', 'failed', 'time']) expect(svg).toContain(`class="arrow ${kind}"`);
+    for (const kind of ['expected', 'done', 'failed', 'time']) expect(svg).toContain(`class="arrow ${kind}"`);
     expect(svg).toContain('<g class="state leaf failed" data-node="broken">');
     expect(svg).toContain('<g class="state leaf waiting" data-node="starting">');
   });
@@ -205,7 +205,7 @@ describe('the charts of an application that is none of ours', () => {
     );
     expect(first!.svg.match(/class="state compound open region"/g)).toHaveLength(2);
     expect(first!.svg).toContain('class="state leaf final"');
-    expect(first!.svg.match(/class="arrow wanted"/g)).toHaveLength(2);
+    expect(first!.svg.match(/class="arrow expected"/g)).toHaveLength(2);
     expect(first!.svg.match(/<circle class="beginning"/g)).toHaveLength(3);
   });
 
@@ -239,7 +239,7 @@ describe('somebody who wonders what happens when the code expires', () => {
   test('finds the way there at first glance: few boxes, and the way that a guest wants', async () => {
     const [first] = await getCharts(bookingModel, product);
     expect(statesIn(first!)).toEqual(['dates', 'form', 'otp', 'redirecting', 'resuming', 'success']);
-    expect(first!.svg.match(/class="arrow wanted"/g)).toHaveLength(5);
+    expect(first!.svg.match(/class="arrow expected"/g)).toHaveLength(5);
   });
 });
 
@@ -250,7 +250,7 @@ describe('a chart that would be too small to read', () => {
     expect(charts.map(({ id }) => id)).toEqual(['', 'all']);
     const [first, all] = charts as [Chart, Chart];
     expect(statesIn(first)).toEqual(statesIn(all));
-    const wanted = ({ svg }: Chart) => svg.match(/class="arrow wanted"/g)?.length;
+    const wanted = ({ svg }: Chart) => svg.match(/class="arrow expected"/g)?.length;
     expect(wanted(first)).toBe(wanted(all));
     // No arrow leads to it here, so it says what does.
     expect(wordsIn(first)).toContain('from 7 states: it can no longer be called off');
@@ -305,11 +305,11 @@ describe('text', () => {
 
 test('each kind of arrow and state has a look of its own that is more than colour', () => {
   const css = readFileSync('machines/atlas/chart/chart.css', 'utf8');
-  const dashes = ['failed', 'time', 'told'].map(
+  const dashes = ['failed', 'time', 'received'].map(
     (kind) => new RegExp(`\\.arrow\\.${kind} \\.line \\{[^}]*stroke-dasharray: ([^;]+);`).exec(css)?.[1],
   );
   expect(new Set(dashes).size).toBe(3);
   expect(dashes).not.toContain(undefined);
-  expect(css).toMatch(/\.arrow\.wanted \.line \{[^}]*stroke-width: 3\.5;/);
+  expect(css).toMatch(/\.arrow\.expected \.line \{[^}]*stroke-width: 3\.5;/);
   expect(css).toMatch(/\.waiting > a > \.box \{[^}]*stroke-dasharray/);
 });

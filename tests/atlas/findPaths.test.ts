@@ -90,7 +90,7 @@ describe('paths of a machine', () => {
   });
 
   const notByHand = ({ steps }: Path) =>
-    steps.flatMap(({ happening }) => (getKind(happening) === 'told' ? [happening.name] : []));
+    steps.flatMap(({ happening }) => (getKind(happening) === 'received' ? [happening.name] : []));
 
   test('begin at the front door: what the browser remembers is on them only on the way back from paying', () => {
     const [paidFor] = ofBooking('shortest', { to: 'success.paid' }).paths;

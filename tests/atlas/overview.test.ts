@@ -50,7 +50,7 @@ describe('the overview of the whole', () => {
   test('shows which machine runs which', () => {
     // Three of the thirteen are on the main path of a guest and are drawn as such.
     expect(count(chart, /class="arrow runs"/g)).toBe(10);
-    expect(count(chart, /class="arrow wanted"/g)).toBe(9);
+    expect(count(chart, /class="arrow expected"/g)).toBe(9);
   });
 });
 

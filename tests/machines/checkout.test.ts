@@ -33,8 +33,8 @@ describe('a checkout', () => {
   });
 
   test.each<[FailureKind, string]>([
-    ['wrong-state', 'elsewhere'],
-    ['hold-expired', 'elsewhere'],
+    ['wrong-state', 'statusChanged'],
+    ['hold-expired', 'statusChanged'],
     ['payment-gateway', 'notRedirected'],
     ['timed-out', 'notRedirected'],
   ])('a checkout that fails with %s ends %s, and says why', async (failure, outcome) => {

@@ -12,8 +12,8 @@ import { reservationAt } from '../../src/actors/reservation.ts';
 
 const ended = 'xstate.done.actor.checkout';
 
-const told = ({ model, states, receives: hears, sends: tells, branches }: Branch): object => ({
-  [model.machine.id]: { in: states, hears, tells: tells.toSorted(), ...inside(branches) },
+const told = ({ model, states, receives, sends, branches }: Branch): object => ({
+  [model.machine.id]: { in: states, receives, sends: sends.toSorted(), ...inside(branches) },
 });
 
 const inside = (branches: readonly Branch[]): object => Object.assign({}, ...branches.map(told)) as object;
@@ -47,13 +47,13 @@ describe('a property’s pages', () => {
     expect(inside(getTree(propertyModel, models).branches)).toEqual({
       guestDetails: {
         in: ['ready.open'],
-        hears: ['details.changed', 'details.recalled'],
-        tells: ['guest.recalled'],
+        receives: ['details.changed', 'details.recalled'],
+        sends: ['guest.recalled'],
       },
       booking: {
         in: ['ready.open'],
-        hears: ['guest.recalled'],
-        tells: [
+        receives: ['guest.recalled'],
+        sends: [
           'booking.absent',
           'booking.found',
           'dates.reopened',
@@ -61,34 +61,34 @@ describe('a property’s pages', () => {
           'details.recalled',
           'nights.taken',
         ],
-        checkout: { in: ['redirecting.underWay'], hears: [], tells: [ended] },
+        checkout: { in: ['redirecting.underWay'], receives: [], sends: [ended] },
       },
-      availability: { in: ['ready.open'], hears: ['availability.outdated'], tells: [] },
-      contact: { in: ['ready.writing'], hears: [], tells: [] },
+      availability: { in: ['ready.open'], receives: ['availability.outdated'], sends: [] },
+      contact: { in: ['ready.writing'], receives: [], sends: [] },
     });
   });
 });
 
 describe('the page of a reservation', () => {
-  const journey = { in: ['open'], hears: ['reservation.updated'], tells: ['reservation.changed'] };
+  const journey = { in: ['open'], receives: ['reservation.updated'], sends: ['reservation.changed'] };
 
   test('runs all that can be done with it, tells it how it stands, and hears that it has changed', () => {
     expect(inside(getTree(reservationModel, models).branches)).toEqual({
       registration: {
         in: ['open'],
-        hears: ['reservation.updated', 'draft.found'],
-        tells: ['forms.changed', 'forms.sent', 'reservation.changed'],
+        receives: ['reservation.updated', 'draft.found'],
+        sends: ['forms.changed', 'forms.sent', 'reservation.changed'],
       },
       guestsDraft: {
         in: ['open'],
-        hears: ['reservation.updated', 'forms.changed', 'forms.sent'],
-        tells: ['draft.found', 'reservation.changed'],
+        receives: ['reservation.updated', 'forms.changed', 'forms.sent'],
+        sends: ['draft.found', 'reservation.changed'],
       },
       stayDetails: journey,
       cancellation: journey,
       payment: {
         ...journey,
-        checkout: { in: ['redirecting'], hears: [], tells: ['checkout.opened', ended] },
+        checkout: { in: ['redirecting'], receives: [], sends: ['checkout.opened', ended] },
       },
     });
   });

@@ -74,7 +74,7 @@ function findArrows(model: Model, { mails }: Product): FoundArrow[] {
         to,
         event: event.name,
         words: event.words,
-        kind: expectedArrows.has(id) ? 'wanted' : isRefusal(kind, after) ? 'failed' : kind,
+        kind: expectedArrows.has(id) ? 'expected' : isRefusal(kind, after) ? 'failed' : kind,
         stays: transitions.every(({ target }) => target === undefined),
         does: transitions.flatMap(({ actions }) => named(actions)),
         ...findAncestor(first.source, from),

@@ -30,7 +30,7 @@ const getLeaf = ({ from }: ArrowInfo, source: string) =>
 const getDrawnSources = ({ info, transitions }: FoundArrow): Pick<DrawnArrow, 'source' | 'target'>[] =>
   transitions.map(({ source, target }) => ({
     source:
-      info.kind === 'wanted' && target !== undefined ? getLeaf(info, nodeName(source)) : nodeName(source),
+      info.kind === 'expected' && target !== undefined ? getLeaf(info, nodeName(source)) : nodeName(source),
     target: getTarget(target),
   }));
 

@@ -9,12 +9,12 @@ import { getKind, type ArrowKind } from './kinds.ts';
  * remembered is farther than any way is long.
  */
 const lengths: Readonly<Record<ArrowKind, number>> = {
-  wanted: 1,
+  expected: 1,
   done: 3,
   answered: 3,
   failed: 4,
   time: 9,
-  told: 1000,
+  received: 1000,
 };
 
 interface Walk extends ReachedState {
@@ -33,11 +33,11 @@ const getNearest = (open: ReadonlyMap<string, Walk>) =>
  */
 export function getWalks(model: Model, from?: ReachedState): ReachedState[] {
   const { machine, events } = model;
-  const wanted = new Set(
+  const expectedSteps = new Set(
     parseRequestedRoute(model).map(({ from, happening }) => `${from} › ${happening.name}`),
   );
   const getLength = (from: string, happening: ModelEvent) =>
-    lengths[wanted.has(`${from} › ${happening.name}`) ? 'wanted' : getKind(happening)];
+    lengths[expectedSteps.has(`${from} › ${happening.name}`) ? 'expected' : getKind(happening)];
   const [snapshot] = initialTransition(machine, model.input) as [AnyMachineSnapshot, unknown];
   const beginning = { state: stateName(snapshot.value), snapshot, steps: [] };
   const start: Walk = { ...(from ?? beginning), length: 0 };

@@ -37,7 +37,7 @@ export const findNoticed = (machines: readonly MachineChange[]): MachineChange[]
       const sentences = state.sentences.filter((one) => !isInner(one));
       const arrows = state.arrows.map(withTargets).filter(({ before, after }) => before !== after);
       const isRelevant = state.kind !== 'changed' || sentences.length + arrows.length > 0;
-      return isRelevant ? [{ ...state, said: sentences, arrows }] : [];
+      return isRelevant ? [{ ...state, sentences, arrows }] : [];
     });
     return states.length > 0 || machine.kind !== 'changed' ? [{ ...machine, states }] : [];
   });

@@ -21,7 +21,7 @@ export function getArrow(
   const kind = getKinds(placed);
   const slugs = link.labels.flatMap(({ arrows }) => arrows.map(({ slug }) => slug));
   const arrowAttribute = slugs.length === 0 ? '' : ` data-arrows="${escaped(slugs.join(' '))}"`;
-  const size = kind === 'wanted' ? 11 : 8;
+  const size = kind === 'expected' ? 11 : 8;
   const all = link.labels.map(({ words }) => words).join('; ');
   return {
     line: `<g class="arrow ${kind}"${arrowAttribute}><path class="line" d="${route(points)}"/><path class="head" d="${head(points, size)}"/></g>`,

@@ -20,7 +20,7 @@ function countSteps({ boxes, links, begins }: View): ReadonlyMap<string, number>
   return steps;
 }
 
-const isUiEffect = ({ labels }: Link) => labels.some(({ kind }) => kind === 'wanted');
+const isUiEffect = ({ labels }: Link) => labels.some(({ kind }) => kind === 'expected');
 
 const eachBox = (boxes: readonly Box[], change: (box: Box) => Box): Box[] =>
   boxes.map((box) => ({ ...change(box), inner: eachBox(box.inner, change) }));

@@ -59,7 +59,7 @@ export function likeOthers({ routes, notes }: Seen): Seen {
 /** What leads to the same from many boxes is said in each, and once where it leads. */
 export function sharedByMany({ routes, notes }: Seen): Seen {
   const ways = Map.groupBy(
-    routes.filter(({ kind }) => kind !== 'wanted'),
+    routes.filter(({ kind }) => kind !== 'expected'),
     getRoute,
   );
   const dropped = new Set<Route>();

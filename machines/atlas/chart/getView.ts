@@ -33,7 +33,7 @@ function getVisible({ drawn, begins }: Whole, open: ReadonlySet<string>): Seen {
 
 /** Arrows between the same two boxes are one; what is wanted stays alone. */
 function getLinks(leads: readonly Route[]): Link[] {
-  const ways = Map.groupBy(leads, ({ from, to, kind }) => `${from} ${to} ${kind === 'wanted'}`);
+  const ways = Map.groupBy(leads, ({ from, to, kind }) => `${from} ${to} ${kind === 'expected'}`);
   return [...ways.values()].map((way) => {
     const { from, to } = way[0]!;
     const labels = [...Map.groupBy(way, ({ words, kind }) => `${kind} ${words}`).values()].map((same) => ({

@@ -153,7 +153,7 @@ function getEdge(link: Link, index: number): ElkExtendedEdge {
     sources: [from],
     targets: [to],
     labels: isSilent ? [] : [{ text: ' ', width, height, layoutOptions: placement }],
-    layoutOptions: labels[0]!.kind === 'wanted' ? first : labels.every(endsACall) ? forwardPriority : {},
+    layoutOptions: labels[0]!.kind === 'expected' ? first : labels.every(endsACall) ? forwardPriority : {},
   };
 }
 

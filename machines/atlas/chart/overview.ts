@@ -74,7 +74,7 @@ function wayThrough({ way }: Product, posts: readonly Post[]): Link[] {
     const before = stages[index]!.machine;
     if (before === machine) return [];
     const post = posts.find(({ from, to }) => from === before && to === machine);
-    const leads = (from: string, to: string) => link(from, to, String(number), 'wanted');
+    const leads = (from: string, to: string) => link(from, to, String(number), 'expected');
     return post ? [leads(before, post.id), leads(post.id, machine)] : [leads(before, machine)];
   });
 }
@@ -85,7 +85,7 @@ const joins = ({ from, to }: Link) => `${from} › ${to}`;
 function merged(mainLinks: readonly Link[], others: readonly Link[]): Link[] {
   const ways = [...Map.groupBy(mainLinks, joins).values()].map((same): Link => {
     const words = same.flatMap(({ labels }) => labels.map((one) => one.words)).join(', ');
-    return link(same[0]!.from, same[0]!.to, words, 'wanted');
+    return link(same[0]!.from, same[0]!.to, words, 'expected');
   });
   const taken = new Set(ways.map(joins));
   const once = new Map(others.map((one) => [joins(one), one]));
@@ -101,7 +101,7 @@ function getSurroundings({ pages, way, mails }: Product, machines: readonly stri
           .filter((stage) => stage.machine === machine)
           .map(({ number, words }) => ({
             is: 'says',
-            kind: 'wanted',
+            kind: 'expected',
             words: `${number}. ${words}`,
             arrows: [],
           })),
@@ -135,8 +135,8 @@ export async function overviewChart(product: Product, addresses: Addresses = fro
     ...posts.filter(({ from }) => from === id).map(boxOfPost),
   ]);
   const byMail = posts.flatMap(({ id, from, to }) => [
-    ...(from === undefined ? [] : [link(from, id, '', 'told')]),
-    link(id, to, '', 'told'),
+    ...(from === undefined ? [] : [link(from, id, '', 'received')]),
+    link(id, to, '', 'received'),
   ]);
   const running = getTrees(product.models).flatMap(runsIn);
   const links = merged(wayThrough(product, posts), [...running, ...byMail]);

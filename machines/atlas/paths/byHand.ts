@@ -30,7 +30,7 @@ export function byHand(model: Model, beginning: ReachedState, requestedNames: re
   return {
     getPlaces: (start) => getWalks(model, start),
     counts: (from, happening) =>
-      getKind(happening) !== 'told' ||
+      getKind(happening) !== 'received' ||
       requestedNames.includes(happening.name) ||
       needed.has(`${from} › ${happening.name}`),
   };

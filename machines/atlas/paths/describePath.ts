@@ -7,7 +7,7 @@ import type { Path } from '../paths.ts';
 /** Whose doing it is: of whoever walks, of the other side that answers, of time, or of the browser or another page. */
 export type EventSource = 'you' | 'host' | 'time' | 'browser';
 
-const doers = { done: 'you', answered: 'host', failed: 'host', time: 'time', told: 'browser' } as const;
+const doers = { done: 'you', answered: 'host', failed: 'host', time: 'time', received: 'browser' } as const;
 
 export const getDoer = (happening: ModelEvent): EventSource => doers[getKind(happening)];
 

@@ -5,18 +5,18 @@ type Kind = LinkLabel['kind'] | 'several';
 
 /** What stands before words by how they come about; a person's doing needs no sign. */
 const signs: Readonly<Partial<Record<Kind, string>>> = {
-  wanted: '▶ ',
+  expected: '▶ ',
   answered: '✓ ',
   failed: '✕ ',
   time: '⏱ ',
-  told: '◇ ',
+  received: '◇ ',
 };
 
 const lines: Readonly<Partial<Record<Kind, string>>> = {
-  wanted: '==>',
+  expected: '==>',
   failed: '-.->',
   time: '-.->',
-  told: '-.->',
+  received: '-.->',
 };
 
 /** Colours that are seen on light pages and on dark ones. */
@@ -30,10 +30,10 @@ const looks = [
 ];
 
 const styles: Readonly<Partial<Record<Kind, string>>> = {
-  wanted: 'stroke:#1a9a6c,stroke-width:3px',
+  expected: 'stroke:#1a9a6c,stroke-width:3px',
   failed: 'stroke:#d9534f,stroke-width:2px',
   time: 'stroke:#c08a1e,stroke-width:2px',
-  told: 'stroke:#9a7cc7,stroke-width:2px',
+  received: 'stroke:#9a7cc7,stroke-width:2px',
 };
 
 /** An id that means nothing else in a diagram. */
@@ -91,7 +91,7 @@ const getKind = ({ labels }: Link): Kind => {
   return kinds.length === 1 ? kinds[0]! : 'several';
 };
 
-const isExpected = (link: Link) => getKind(link) === 'wanted';
+const isExpected = (link: Link) => getKind(link) === 'expected';
 
 const getLink = (link: Link, most: number) =>
   `  ${getId(link.from)} ${lines[getKind(link)] ?? '-->'}|"${getLinkRows(link, most).map(getRow).join('<br/>')}"| ${getId(link.to)}`;

@@ -28,11 +28,11 @@ const formatEvents = ({ events }: Model, types: readonly string[]) => {
 };
 
 const row = ({ model: parent }: Tree, branch: Branch, depth: number) => {
-  const { model, receives: hears, sends: tells } = branch;
+  const { model, receives, sends } = branch;
   const { id } = model.machine;
   const where = stateNames(branch, (state) => `\`${state}\``).join(', ');
   const of = depth === 0 ? '' : ` of ${parent.machine.id}`;
-  return `| [${id}](../${id}/README.md) | ${where}${of} | ${formatEvents(model, hears)} | ${formatEvents(parent, tells)} |`;
+  return `| [${id}](../${id}/README.md) | ${where}${of} | ${formatEvents(model, receives)} | ${formatEvents(parent, sends)} |`;
 };
 
 const rows = (tree: Tree, depth = 0): string[] =>

@@ -82,7 +82,7 @@ export class Interview {
   async askWhich(question: string, names: readonly string[]): Promise<string | undefined> {
     const { dialogue, print } = this.#source;
     for (;;) {
-      const chosenName = dialogue && (await this.#hear(dialogue, '--yes', { question: question }, undefined));
+      const chosenName = dialogue && (await this.#readAnswer(dialogue, '--yes', { question }, undefined));
       if (!chosenName || names.includes(chosenName)) return chosenName || undefined;
       print(`  → Nothing above is called "${chosenName}".\n`);
     }
@@ -92,7 +92,7 @@ export class Interview {
     const { dialogue, print } = this.#source;
     for (;;) {
       const proposed = question.proposed?.(this.so);
-      const typed = dialogue ? await this.#hear(dialogue, option, question, proposed) : proposed;
+      const typed = dialogue ? await this.#readAnswer(dialogue, option, question, proposed) : proposed;
       if (typed === undefined) {
         this.missing.push(option);
         return;
@@ -113,7 +113,7 @@ export class Interview {
     return `  ${question}:\n${this.#source.inColumns(rows)}\n  Your choice${enter}: `;
   }
 
-  async #hear(
+  async #readAnswer(
     dialogue: Dialogue,
     option: string,
     question: Question,

@@ -23,7 +23,7 @@ export class StayingQueue extends ToastQueue<ToastContent> {
   override close(key: string): void {
     if (this.#closing.has(key)) return;
     this.#closing.add(key);
-    this.#tell();
+    this.#notifyListeners();
     setTimeout(() => this.#remove(key), toastExit);
   }
 
@@ -36,7 +36,7 @@ export class StayingQueue extends ToastQueue<ToastContent> {
     this.#closing.delete(key);
   }
 
-  #tell(): void {
+  #notifyListeners(): void {
     // A new array: the toasts are the same, but one of them looks different now.
     this.visibleToasts = [...this.visibleToasts];
     this.resumeAll();

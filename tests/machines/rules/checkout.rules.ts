@@ -25,7 +25,7 @@ const states = tried(
       fails: {
         createCheckout: {
           ...standsElsewhere(({ failure, retryAfter }: FailedCall) =>
-            goes('elsewhere', { failure, retryAfter }),
+            goes('statusChanged', { failure, retryAfter }),
           ),
           otherwise: ({ failure, retryAfter }) => goes('notRedirected', { failure, retryAfter }),
         },
@@ -43,7 +43,7 @@ const states = tried(
       after: [20_000, goes('notRedirected', unheard)],
     },
     notRedirected: { first: ['creating', 'createCheckout.failed.payment-gateway'] },
-    elsewhere: { first: ['creating', 'createCheckout.failed.hold-expired'] },
+    statusChanged: { first: ['creating', 'createCheckout.failed.hold-expired'] },
   },
 );
 

@@ -14,7 +14,7 @@ const whenTold = {
 };
 
 const ended = {
-  'checkout.answered.elsewhere': goes(
+  'checkout.answered.statusChanged': goes(
     'loading',
     { failure: 'wrong-state', retryAfter: undefined, attempt: 4 },
     'reportChange',

@@ -47,7 +47,7 @@ export function getTitle({ states }: Pick<MachineInfo, 'states'>, state: string)
 export function getCause({ product }: Atlas, machine: string, { event, kind }: ArrowInfo): ArrowKind {
   const model = product.models.find((one) => one.machine.id === machine);
   const found = model?.events.find(({ name }) => name === event);
-  return kind !== 'wanted' || !found ? kind : getKind(found);
+  return kind !== 'expected' || !found ? kind : getKind(found);
 }
 
 const isSame = (seen: { machine: string; state: string }, machine: string, state: string) =>

@@ -97,7 +97,7 @@ export function statePage(atlas: Atlas, machine: Mapped, state: StateInfo): Page
       </header>
       <div class="state-body">
         ${screens(atlas, pictures, to)}
-        <div class="told">
+        <div class="received">
           ${failureWords(atlas, state, stateTexts)} ${inner(machine, state, to)}
           ${renderArrows(atlas, machine, state.out, to)} ${renderActivity(atlas, state, to)}
           ${

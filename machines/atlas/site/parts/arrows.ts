@@ -9,7 +9,7 @@ const headings: readonly (readonly [ArrowKind, string])[] = [
   ['answered', 'What can be answered'],
   ['failed', 'What can fail'],
   ['time', 'What time does'],
-  ['told', 'What others can tell it'],
+  ['received', 'What others can tell it'],
 ];
 
 /** A state in words, with a link to its page. */
@@ -38,7 +38,7 @@ const renderMails = (atlas: Atlas, machine: Mapped, arrow: ArrowInfo, to: To): P
     .filter(({ id }) => arrow.mails.includes(id))
     .map(({ id, words, to: reader }) => html`<a href="${to('mails/')}#${id}">${words}</a> (to ${reader})`);
   const words =
-    getCause(atlas, machine.id, arrow) === 'told'
+    getCause(atlas, machine.id, arrow) === 'received'
       ? 'A mail tells of it too'
       : links.length === 1
         ? 'Mail'
@@ -53,7 +53,7 @@ const item = (atlas: Atlas, machine: Mapped, arrow: ArrowInfo, to: To): Part =>
     <p class="what">
       ${capital(arrow.words)}
       <span class="leads" aria-hidden="true">→</span> ${target(machine, arrow, to)}
-      ${arrow.kind === 'wanted' && html`<span class="badge wanted">the way that is wanted</span>`}
+      ${arrow.kind === 'expected' && html`<span class="badge expected">the way that is wanted</span>`}
     </p>
     ${sideNote(machine, arrow)} ${renderMails(atlas, machine, arrow, to)}
     <p class="id">

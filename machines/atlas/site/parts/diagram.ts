@@ -12,12 +12,12 @@ const tool = (what: string, path: string, words: string) =>
   </button>`;
 
 const kinds: readonly (readonly [ArrowKind, string])[] = [
-  ['wanted', 'the way that is wanted'],
+  ['expected', 'the way that is wanted'],
   ['done', 'somebody does it'],
   ['answered', 'an answer comes'],
   ['failed', 'something fails'],
   ['time', 'time passes'],
-  ['told', 'another machine or the page tells it'],
+  ['received', 'another machine or the page tells it'],
 ];
 
 const sample = (kind: ArrowKind): Part =>

@@ -18,24 +18,24 @@ export function FirstPrice({ quote, timeZone }: Props) {
   const named = (option: string) => (lang ? <span lang={lang}>{option}</span> : option);
   const { freeCancellation: free, nothingDueNow } = getAdvantages(quote);
   const all = [
-    free && { ...free, said: text('policy.freeBefore', { date: moment(free.before, timeZone) }) },
-    nothingDueNow && { ...nothingDueNow, said: text('price.nothingToday') },
+    free && { ...free, words: text('policy.freeBefore', { date: moment(free.before, timeZone) }) },
+    nothingDueNow && { ...nothingDueNow, words: text('price.nothingToday') },
   ].filter((advantage) => advantage !== undefined);
   return (
     <>
       <PriceLines quote={quote} />
       {all.length > 0 && (
         <ul className={shared.policyList}>
-          {all.map(({ said, option }) => (
-            <li key={said} className={shared.policy}>
+          {all.map(({ words, option }) => (
+            <li key={words} className={shared.policy}>
               <span className={shared.given}>
                 <Icon name="check" size="small" />
               </span>
               <span>
                 {option === undefined ? (
-                  said
+                  words
                 ) : (
-                  <Text id="price.withOption" values={{ advantage: said, option: named(option) }} />
+                  <Text id="price.withOption" values={{ advantage: words, option: named(option) }} />
                 )}
               </span>
             </li>

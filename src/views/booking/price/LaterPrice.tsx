@@ -4,7 +4,7 @@ import { PriceOnItsWay } from '../../shared/PriceOnItsWay.tsx';
 import { loadFirstPrice } from './loadPrice.ts';
 
 const Price = lazyPart(loadFirstPrice, ({ FirstPrice }) => FirstPrice);
-const SidePrice = lazyPart(loadFirstPrice, ({ SidePrice: PriceBeside }) => PriceBeside);
+const SidePrice = lazyPart(loadFirstPrice, ({ SidePrice: Component }) => Component);
 const Share = lazyPart(loadFirstPrice, ({ ShareStay }) => ShareStay);
 
 /** A price, whose code comes with the first of them. */

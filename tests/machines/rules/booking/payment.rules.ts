@@ -23,7 +23,7 @@ export const redirecting = tried(full, {
     calls: { checkout: ['checkout', { unitId: 'casa-azul', ...named('createCheckout') }] },
     on: recalled,
     answers: {
-      'checkout.answered.elsewhere': goes('resuming.asking', { ...noFailure, failure: 'hold-expired' }),
+      'checkout.answered.statusChanged': goes('resuming.asking', { ...noFailure, failure: 'hold-expired' }),
       'checkout.answered.notRedirected': goes('redirecting.notRedirected', {
         ...noFailure,
         failure: 'payment-gateway',
