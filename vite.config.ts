@@ -23,9 +23,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: {
     alias: [
-      // Messages are parsed when they are built (scripts/vite/messages.ts); tests may parse some themselves.
+      // Messages are compiled at build time (scripts/vite/messages.ts), but tests may parse some themselves.
       ...(process.env['VITEST'] ? [] : [{ find: parser, replacement: `${parser}/no-parser.js` }]),
-      // A shim that packages bring for older versions of React.
+      // Replaces a shim for older versions of React, which packages import.
       ...(command === 'build'
         ? [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }]
         : []),
@@ -39,7 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // How long plugins take depends on the machine.
+      // The duration of plugins depends on the machine.
       checks: { pluginTimings: false },
       ...(isSsrBuild
         ? { input: 'src/entry-server.tsx' }
@@ -47,7 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             input: { 'entry-client': client, sw: 'src/worker/worker.ts' },
             output: {
               codeSplitting: chunks,
-              // A worker has a fixed address, where browsers look for a newer one.
+              // The service worker has a fixed path, where browsers look for its newer versions.
               entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
             },
           }),

@@ -3,7 +3,7 @@ import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from '
 import { tmpOfTests } from './scripts/tmp.ts';
 import site from './vite.config.ts';
 
-// The extension of a test file, or the folder `postgres`, decides in which projects it runs.
+// The extension of a test file, or its folder `postgres`, determines the projects in which it runs.
 const all = 'tests/**/*.test.ts';
 const dom = 'tests/**/*.test.tsx';
 const browser = 'tests/**/*.browser.test.ts';
@@ -63,10 +63,10 @@ export default defineConfig((env) =>
   mergeConfig(site(env), {
     test: {
       projects,
-      // Files share a process and the modules that it has loaded.
+      // Files share a process and its loaded modules.
       isolate: false,
       env: { TMPDIR: tmpOfTests() },
-      // Tests of processes mostly wait, and leave a core to one more.
+      // More workers than cores, because tests of processes mostly wait.
       maxWorkers: availableParallelism() + 1,
       // Opening a database takes seconds on a busy machine.
       testTimeout: 20_000,

@@ -23,17 +23,17 @@ import { SiteLayout } from './views/layout/SiteLayout.tsx';
 export interface AppProps {
   settings: SiteSettings;
   navigation: Navigation;
-  /** The shell of the tab; none on the server. */
+  /** The tab's shell; undefined on the server. */
   shell?: OpenShell;
-  /** The address on the server, where there is no location to read. */
+  /** The path to render on the server, which has no `window.location`. */
   ssrPath?: string;
-  /** What of its query the page is made for. */
+  /** The part of the query that the page depends on. */
   ssrQuery?: string;
-  /** Told of each page once it is on the screen. */
+  /** Called with each page after it is on the screen. */
   onShown?: (page: LoadedPage) => void;
 }
 
-/** The whole site around one page: its language, its layout, its view. */
+/** Renders the whole site around one page: language, layout and view. */
 export function App({ ssrPath, navigation, ...rest }: AppProps) {
   return (
     <Router {...(ssrPath !== undefined && { ssrPath })} aroundNav={navigation.wrapNavigation}>
@@ -51,8 +51,8 @@ function ErrorPage({ status }: { status: number }) {
 }
 
 /**
- * They come as soon as somebody is there, for they must be there before the connection goes, or the version of the site.
- * Where there is no connection, at once.
+ * Schedules the import of the followers. They load after the first interaction, because they have to be present before
+ * the connection drops or the version changes. Without a connection they load as soon as the browser is idle.
  */
 const whenTheyMatter = (act: () => void) => (navigator.onLine ? idleAfterInteraction(act) : whenIdle(act));
 

@@ -23,7 +23,10 @@ const { settings, language, state, status } = data;
 const shell = openShell(data.version);
 const sources = { matchRoute, servicesIn: browserServices(settings, shell) };
 
-/** Goes on from what the server rendered, in tasks between which the browser may do what the guest wants. */
+/**
+ * Hydrates the page that the server rendered, in separate tasks so that the browser can respond to the guest between
+ * them.
+ */
 async function begin() {
   await nextTask();
   const { pathname, search } = window.location;
@@ -34,7 +37,7 @@ async function begin() {
     sources,
   );
   await nextTask();
-  // The first question about numbers takes a browser as long as taking over the page: it is a task of its own.
+  // The first use of `Intl.NumberFormat` takes a browser as long as hydration, so it gets a task of its own.
   Intl.NumberFormat.supportedLocalesOf(language);
   await nextTask();
   createPageIntl(first.language, first.messages);
@@ -67,6 +70,6 @@ followFailedChunks(shell);
 followDatedPage(shell);
 begin().catch(async (failure: unknown) => {
   markOptional(failure);
-  // Nobody else can say that there is no connection: the page stays as the server wrote it.
+  // Without its scripts the page cannot report a lost connection, so the server's HTML stays as it is.
   await recoverWithoutShell().catch(showNotice);
 });

@@ -26,26 +26,32 @@ export { fragmentScript, pageDataId, startScript, type PageData } from './frame/
 export { pageColours } from './theme/pageColours.ts';
 export { colourModeAttribute, colourModeScript, forcedModeAttribute } from './theme/colourModeScript.ts';
 
-/** A page as HTML, with what its document says around it. */
+/** A rendered page: its HTML and the data for the document around it. */
 export interface Rendered {
   status: number;
-  /** Seconds after which a page that could not be loaded may be asked for again, where the host said so. */
+  /** Seconds after which the browser may request the page again if loading failed and the host set `Retry-After`. */
   retryAfter?: number | undefined;
   html: string;
   language: Language;
   head: Head;
-  /** The route that was rendered, unless it is an error page. */
+  /** The rendered route; undefined for an error page. */
   route: Route | undefined;
-  /** The state that the browser goes on from. */
+  /** The state from which the browser resumes. */
   state: PageState | undefined;
-  /** Whether it runs no scripts. */
+  /** Whether the page runs no scripts. */
   isStill?: true;
 }
 
-/** What React writes for a part within a `Suspense` that throws: the browser would try it, and fail like us. */
+/**
+ * React's marker for a `Suspense` boundary whose content threw. The browser would render it again and fail in the same
+ * way.
+ */
 const leftToTheBrowser = '<!--$!-->';
 
-/** What a visitor reads in place of a page who asks for too many. @param retryAfter seconds */
+/**
+ * Returns the text for a visitor who sent too many requests.
+ * @param retryAfter seconds
+ */
 export async function tooManyRequests(language: Language, retryAfter: number): Promise<string> {
   const { formatMessage } = createPageIntl(language, await loadMessages(language));
   const [title, text] = (['title', 'text'] as const).map((part) =>
@@ -55,12 +61,12 @@ export async function tooManyRequests(language: Language, retryAfter: number): P
   return `${title}\n\n${text} ${again}\n`;
 }
 
-/** What a device says of the site among its apps. */
+/** Returns the description of the site for the web app manifest. */
 export async function descriptionOfApp(language: Language): Promise<string> {
   return createPageIntl(language, await loadMessages(language)).formatMessage({ id: 'footer.direct' });
 }
 
-/** Renders pages with the site's own credentials; one authentication serves them all. */
+/** Creates the renderer of pages. All pages share the site's own credentials and one authentication. */
 export function openRenderer({ settings, ...host }: HostOptions & { settings: SiteSettings }) {
   const { apiIn, stop } = openApi(host);
   const services = Object.fromEntries(
@@ -74,8 +80,7 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
     const html = renderToString(
       <App ssrPath={page.path} ssrQuery={page.query} navigation={noNavigation(page)} settings={settings} />,
     );
-    if (html.includes(leftToTheBrowser))
-      throw new Error('A part of the page that is drawn later cannot be drawn');
+    if (html.includes(leftToTheBrowser)) throw new Error('rendering failed inside a Suspense boundary');
     return html;
   };
 
@@ -92,7 +97,7 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
     };
   };
 
-  /** What a device shows in the place of a page, where there is no connection. */
+  /** Renders the page that a device shows instead of any other page without a connection. */
   const offlinePage = async (language: Language): Promise<Rendered> => {
     const messages = await loadMessages(language);
     const site = { settings, languagePath: (other: Language) => firstPage(other, settings) };
@@ -108,7 +113,7 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
     return { status: 200, html, language, head, route: undefined, state: undefined, isStill: true };
   };
 
-  /** `query` is given where the page is made for it alone. */
+  /** Renders a path. `query` is set only if the page depends on it. */
   const render = async (path: string, fallback: Language, query = ''): Promise<Rendered> => {
     const language = languageOfPath(path) ?? fallback;
     const match = matchRoute(path);

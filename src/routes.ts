@@ -17,7 +17,7 @@ const namesAUnit = ({ unit = '' }: Params) => isUnitId(unit);
 
 const namesAReservation = ({ reservation = '' }: Params) => reservation.length <= longestReservationId;
 
-/** Every page there is. */
+/** All pages of the site. */
 export const routes: readonly Route[] = [
   {
     path: landingPage('{language}'),
@@ -35,7 +35,7 @@ export const routes: readonly Route[] = [
     navigation: true,
     indexed: false,
   },
-  // Before the properties', which have the same form; no property can have one of these names.
+  // Before the properties' routes, which have the same form. No property can have one of these names.
   ...legalTexts.map((text) => ({
     path: legalPage('{language}', text),
     fixedParams: { text },
@@ -80,5 +80,5 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** The page that an address names. */
+/** Finds the page of an address. */
 export const matchRoute = createMatcher(routes);

@@ -9,7 +9,7 @@ const isExpected = (text: string) => text.startsWith('Failed to load resource');
 const isFailedCall = (text: string) => /^\w+: [\w-]+$/.test(text);
 
 // What an operator is told where a host answers with a payment page that is not its gateway's.
-const isNoGateway = (text: string) => text.endsWith(' is none of GATEWAY_HOSTS');
+const isNoGateway = (text: string) => text.endsWith(' is not in GATEWAY_HOSTS');
 
 /** Moves a pointer until the page has noticed, however slow it is. */
 function movesThePointer() {

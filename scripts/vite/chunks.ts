@@ -9,11 +9,14 @@ const firstPages = ['landing', 'property'];
 
 const isPage = (id: string) => parse(id).dir.endsWith('/src/pages');
 const isWorker = (id: string) => parse(id).dir.endsWith('/src/worker');
-/** Modules that draw nothing of one page alone: parts of every page import them later. */
+/** Whether a module is not specific to one page. Lazily loaded parts of every page import such modules. */
 const isCommon = (id: string) =>
   /\/(contract|machines|node_modules|src\/(actors|frame|theme|views\/error))\//.test(id);
 
-/** The entries that a module is loaded with: pages, and the entry of all pages. A part that is imported later is none. */
+/**
+ * Finds the entries that load a module: pages, and the entry of all pages. Lazily imported parts do not count as
+ * entries.
+ */
 function findEntries(id: string, modules: Modules): ReadonlySet<string> {
   const entries = new Set<string>();
   const seen = new Set<string>();
@@ -29,7 +32,7 @@ function findEntries(id: string, modules: Modules): ReadonlySet<string> {
   return entries;
 }
 
-/** Names the chunk of a module that several entries are loaded with. */
+/** Names the chunk of a module that several entries load. */
 function nameChunk(id: string, modules: Modules): string | undefined {
   if (isWorker(id) || modules.getModuleInfo(id)!.dynamicImporters.length > 0) return undefined;
   const entries = findEntries(id, modules);
@@ -41,12 +44,13 @@ function nameChunk(id: string, modules: Modules): string | undefined {
 }
 
 /**
- * Splits scripts and styles so that a first page loads few and large files, which compress better than many small ones: the
- * chunk of the entry has what both first pages need. Two chunks have what one of them shares with other pages: one named
- * after it, and a common one, which parts of every page import without the rest.
+ * Splits scripts and styles so that a first page loads few large files, which compress better than many small ones. The
+ * entry's chunk contains the modules that both first pages need. For each first page, two chunks contain the modules
+ * that it shares with other pages: one named after the page, and a common one, which lazy parts of every page can
+ * import alone.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
-  // A module that another one imports is loaded with at least the same pages, and has a name of its own.
+  // The dependencies of a module are loaded with at least the same pages, and `nameChunk` names their chunks.
   includeDependenciesRecursively: false,
   groups: [{ name: nameChunk }],
 };

@@ -4,15 +4,18 @@ import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-pa
 import type { Plugin } from 'vite';
 import { createFirstMessages } from './textsOfPage.ts';
 
-/** `locales/xx.json?compiled`, or what of it a page says first: `locales/xx.json?compiled&first=landing`. */
+/**
+ * Matches `locales/xx.json?compiled`, or the messages that a first page needs:
+ * `locales/xx.json?compiled&first=landing`.
+ */
 const compiledFile = /^(?<file>.*\.json)\?compiled(&first=(?<page>\w+))?$/;
 
-/** Mails, sandbox pages and what a new property begins with are written by the server alone: no browser needs their words. */
+/** The messages of e-mails, sandbox pages and new properties, which only the server uses. */
 const serverMessages = /^(content|mail|sandbox)\./;
 
 const parsed = new Map<string, MessageFormatElement[]>();
 
-// The same for browsers, for the server, and for each page that says it first.
+// Cached, because the builds for browsers and for the server, and each first page, compile the same messages.
 function compiled(id: string, message: string): MessageFormatElement[] {
   try {
     const elements = parsed.get(message) ?? parse(message, { captureLocation: false });
@@ -23,7 +26,7 @@ function compiled(id: string, message: string): MessageFormatElement[] {
   }
 }
 
-/** Gives messages parsed, so that no parser goes to the browser. While the site is being worked on a page has all of them. */
+/** Compiles messages at build time, so that browsers need no parser. In development a page has all messages. */
 export function compiledMessages(): Plugin {
   let root = '';
   let isForBrowsers = false;

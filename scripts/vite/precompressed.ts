@@ -18,9 +18,10 @@ async function compressFile(file: string, isLeft: boolean) {
 }
 
 /**
- * Puts compressed copies beside each built file that gets smaller by it: as small as it gets too, which takes a quarter of
- * the build, unless it is to be there `soon`. The site makes those then while it serves (server/site/assets/staticFiles.ts), of
- * files whose names tell their content: an older process may be serving what was built before.
+ * Writes compressed copies of the built files next to them. With `soon`, hashed files get no Brotli copy, which takes a
+ * quarter of the build; the server then creates these copies while it runs (server/site/assets/staticFiles.ts). All
+ * other files always get one, because an older server process may still serve files of the previous build under the
+ * same names.
  */
 export const precompressed = ({ soon }: { soon: boolean }): Plugin => {
   let [folder, assetsDir] = ['', ''];
@@ -31,7 +32,7 @@ export const precompressed = ({ soon }: { soon: boolean }): Plugin => {
       folder = join(root, build.outDir);
       assetsDir = build.assetsDir;
     },
-    // Not when the bundle closes, which it does after a failure too: that would hide it.
+    // Not in `closeBundle`, which also runs after a failure and would hide it.
     async writeBundle() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && getsSmaller.test(entry.name));

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseSync, Visitor, type TemplateLiteral } from 'oxc-parser';
 
-/** What brings all texts of the language along: src/ui/withTexts.ts. */
+/** The function that loads all messages of the language (src/ui/withTexts.ts). */
 const textsMarker = 'withTexts';
 
-/** Other pages bring all texts of their language. */
+/** Whether a file is a page. Pages that are loaded later come with all messages of their language. */
 const isPage = (file: string) => file.includes('/src/pages/');
 
-/** The ids that a template such as `problem.${kind}.text` can come to. */
+/** Returns a pattern of the message ids that a template such as `problem.${kind}.text` can produce. */
 function toPattern({ quasis }: TemplateLiteral): RegExp | undefined {
   const [first = '', ...rest] = quasis.map(({ value }) => value.cooked ?? '');
   const hasPrefix = /^\w+\./.test(first);
@@ -18,18 +18,18 @@ function toPattern({ quasis }: TemplateLiteral): RegExp | undefined {
 }
 
 interface Module {
-  /** Whatever is written in it between quotation marks. */
+  /** All quoted words in the module. */
   literals: ReadonlySet<string>;
-  /** The ids that its templates can come to. */
+  /** The patterns of the message ids that its templates can produce. */
   patterns: readonly RegExp[];
-  /** The modules of the site that come with it. */
+  /** The modules of the site that it imports. */
   imports: readonly string[];
 }
 
-/** An id as it is written in a module: between quotation marks. */
+/** A message id in a module, between quotation marks. */
 const quoted = /(?<quote>['"])(?<id>[\w.-]+)\k<quote>/g;
 
-/** Only where one of these stands is it worth the time to have all of a module taken to pieces. */
+/** Only modules that match this are worth the time to traverse their syntax tree. */
 const hasMore = new RegExp(`\`\\w+\\.[^\`]*\\$\\{|\\b${textsMarker}\\(`);
 
 function parseModule(file: string, source: string): Module {
@@ -67,7 +67,10 @@ function parseModule(file: string, source: string): Module {
 
 const parsed = new Map<string, { source: string; module: Module }>();
 
-/** What a module says and brings; it is read for each page in each language, and parsed once. */
+/**
+ * Returns the message ids and imports of a module. Each page in each language reads the module, but it is parsed only
+ * once.
+ */
 function readModule(file: string): Module {
   const source = readFileSync(file, 'utf8');
   const known = parsed.get(file);
@@ -78,8 +81,9 @@ function readModule(file: string): Module {
 }
 
 /**
- * Tells of the id of a text whether pages of the site can say it before all texts of the language have come: it is named
- * in the modules that come with `entries`, at once or later, but for what `withTexts` loads.
+ * Returns a function that checks whether the site can show a message before all messages of the language are loaded.
+ * That is the case if the modules that `entries` import, statically or dynamically, contain its id. Imports by
+ * `withTexts` do not count.
  */
 export function createFirstMessages(entries: readonly string[]): (id: string) => boolean {
   const literals = new Set<string>();

@@ -7,12 +7,12 @@ const hasDescription = /\b(description|summary):|\bmeans\(/;
 const isDescription = (key: Node, value: Node) =>
   key.type === 'Identifier' && ['description', 'summary'].includes(key.name) && value.type === 'Literal';
 
-/** Where a property ends, with the comma that parts it from the next one. */
+/** Returns the end of a property including the comma after it. */
 const endWithComma = (code: string, end: number) => end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
 
 /**
- * Leaves out what machines say about their states, and the contract about its calls and values: diagrams and the OpenAPI document
- * show it, guests do not download it.
+ * Removes the descriptions of states and of the contract from the scripts for browsers. Only diagrams and the OpenAPI
+ * document show them.
  */
 export const withoutDescriptions = (): Plugin => ({
   name: 'without-descriptions',

@@ -1,3 +1,3 @@
-/** Asks the site whether it is there, and which version it is. */
+/** Checks whether the site can be reached. The response's headers name its version. */
 export const checkSite = (signal: AbortSignal): Promise<Response> =>
   fetch('/health', { method: 'HEAD', cache: 'no-store', signal });

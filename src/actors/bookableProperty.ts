@@ -8,7 +8,7 @@ import { persistDetails } from './persistDetails.ts';
 import { syncHistory } from './syncHistory.ts';
 import { propertyAt } from './property.ts';
 
-/** A property's page on which a stay can be booked: with what that needs of host, gateway and browser. */
+/** Connects the machine of a property's page with bookings with the host, the payment gateway and the browser. */
 export const createBookableProperty = (world: CheckoutEnvironment) =>
   propertyAt(world.loadApi).provide({
     actors: {

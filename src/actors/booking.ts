@@ -4,7 +4,9 @@ import { checkoutActors } from './checkout.ts';
 import type { CheckoutEnvironment } from './checkoutCalls.ts';
 import { awaitDeadline } from './deadline.ts';
 
-/** The actors of a booking: the calls to the host, whose code loads with the first of them, and the checkout. */
+/**
+ * Creates the actors of a booking: the checkout and the calls to the host, whose code is loaded with the first call.
+ */
 export function bookingActors(world: CheckoutEnvironment) {
   const call = callActors(async () => {
     const [{ bookingCalls }, api] = await Promise.all([import('./bookingCalls.ts'), world.loadApi()]);

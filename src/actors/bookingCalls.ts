@@ -74,7 +74,7 @@ const recalled = (reservation: Reservation, link: t.ReservationLink): t.Recalled
   };
 };
 
-/** What a booking asks of the host. */
+/** Creates the calls of a booking to the host. */
 export const bookingCalls = (api: Api, language: Language) => ({
   previewPrice: (question: t.StayQuestion, signal: AbortSignal) => {
     const { unitId, startDate, endDate, guestCount, party } = question;

@@ -1,11 +1,11 @@
 import { deviceStorage, tabStorage } from './storage.ts';
 
-/** What a booking of a property is called in the storages of its tab and of the device. */
+/** Returns the storage key of a property's booking, both in its tab and on the device. */
 export const getBookingKey = (unitId: string): string => `booking.${unitId}`;
 
-/** What a tab calls the reservations of a property that it has seen this browser make. */
+/** Returns the storage key under which a tab notes this browser's reservations of a property. */
 export const getOwnReservationsKey = (unitId: string): string => `own-reservations.${unitId}`;
 
-/** Whether anything is kept of a booking of a property. */
+/** Whether the tab or the device stores a booking of a property. */
 export const isBookingStored = (unitId: string): boolean =>
   [tabStorage, deviceStorage].some(({ read }) => read(getBookingKey(unitId)) !== undefined);

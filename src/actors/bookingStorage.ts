@@ -7,7 +7,7 @@ import {
 import { getBookingKey } from './bookingKey.ts';
 import { deviceStorage, tabStorage, type SafeStorage } from './storage.ts';
 
-/** Where a booking is kept: all of it in its tab, its reservation's link on the device. */
+/** The storages of a booking: the tab stores the whole booking, the device stores its reservation link. */
 export interface Storages {
   tab: SafeStorage;
   device: SafeStorage;
@@ -15,7 +15,7 @@ export interface Storages {
 
 export const browserStorages: Storages = { tab: tabStorage, device: deviceStorage };
 
-/** Whether something stored is the link of a reservation. */
+/** Whether a stored value is a reservation link. */
 export const isLink = (value: unknown): value is ReservationLink =>
   isRecord(value) &&
   typeof value['reservationId'] === 'string' &&
@@ -29,7 +29,7 @@ const isOfThisVersion = (stored: unknown, unitId: string): stored is StoredBooki
   stored['context']['version'] === bookingVersion &&
   stored['context']['unitId'] === unitId;
 
-/** This tab's booking, where one is stored that this version of the machine can go on with. */
+/** Returns this tab's stored booking if this version of the machine can resume it. */
 export function storedBooking(
   unitId: string,
   { tab }: Storages = browserStorages,
@@ -38,7 +38,7 @@ export function storedBooking(
   return isOfThisVersion(stored, unitId) ? stored : undefined;
 }
 
-/** What this device remembers of a booking that was begun in any of its tabs. */
+/** Returns the reservation link of a booking that was started in any tab of this device. */
 export function rememberedLink(
   unitId: string,
   { device }: Storages = browserStorages,
@@ -47,7 +47,7 @@ export function rememberedLink(
   return isLink(stored) ? stored : undefined;
 }
 
-/** Has this device remember a reservation of a property, unless it remembers one that is being made. */
+/** Stores a reservation link on the device, unless the device already stores one for this property. */
 export function rememberLink(
   unitId: string,
   link: ReservationLink,

@@ -1,9 +1,9 @@
 import { CallFailed } from '../../contract/callFailed.ts';
 
-/** How often it is looked whether something is still under way, in milliseconds. */
+/** The polling interval, in milliseconds. */
 const glance = 200;
 
-/** How long that may take: calls are given up after ten seconds. */
+/** The time limit, in milliseconds. It exceeds the ten seconds after which a call times out. */
 const callsEndTimeout = 15_000;
 
 const after = (milliseconds: number) =>
@@ -11,7 +11,10 @@ const after = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Waits until nothing is under way any more. @throws CallFailed `timed-out` where it does not come to that */
+/**
+ * Waits until no call is in progress.
+ * @throws CallFailed `timed-out` if calls are still in progress after the time limit
+ */
 export async function callsEnd(isAnythingUnderWay: () => boolean): Promise<void> {
   for (let waited = 0; isAnythingUnderWay(); waited += glance) {
     if (waited >= callsEndTimeout) throw new CallFailed('timed-out');

@@ -6,19 +6,19 @@ import { rememberLink } from './bookingStorage.ts';
 import { leaveForGateway, type GatewayEnvironment } from './gateway.ts';
 
 export interface CheckoutEnvironment extends GatewayEnvironment {
-  /** Loads the host API's client, which a visitor who only looks does not need. */
+  /** Loads the host API's client. It is loaded on demand because visitors who do not book do not need it. */
   loadApi: () => Promise<Api>;
-  /** The language of the page: that of mails, of the gateway's page and of the way back. */
+  /** The language of the page, which is also that of the e-mails, the gateway's page and the return address. */
   language: Language;
 }
 
-/** What a checkout asks of the host, and how it leaves for the gateway. */
+/** Creates the calls of a checkout: to the host, and the redirect to the payment gateway. */
 export const checkoutCalls = (world: CheckoutEnvironment) => ({
   createCheckout: async (input: CheckoutInput, signal: AbortSignal): Promise<CheckoutSession> => {
     const { unitId, reservationId, token } = input;
     const api = await world.loadApi();
     const session = await api.createCheckout({ reservationId, locale: world.language }, { ...input, signal });
-    // The gateway sends the guest back to the property's success page, which asks about this stay.
+    // The gateway returns the guest to the property's success page, which loads the reservation by this link.
     rememberLink(unitId, { reservationId, token, deadline: '' });
     return session;
   },

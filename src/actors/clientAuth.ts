@@ -9,16 +9,19 @@ import { withinTime } from '../api/timeLimit.ts';
 import { openCredentials } from './credentials.ts';
 import { inspection } from './inspection.ts';
 
-/** Asks a token endpoint for a token. */
+/** Requests a token from a token endpoint. */
 export type RequestToken = (signal: AbortSignal) => Promise<Response>;
 
-/** Why none was granted: too many were asked for, nobody is there, or the client is not known (RFC 6749 §5.2). */
+/**
+ * Converts an unsuccessful token response to a failure: too many requests, an unavailable endpoint or an unknown client
+ * (RFC 6749 §5.2).
+ */
 const toTokenFailure = (answer: Response) =>
   answer.status === 429 || answer.status >= 500
     ? refusalIn(undefined, answer)
     : new CallFailed('unauthorized');
 
-/** The token that is answered; `expires` is when it ends, in seconds since the epoch. */
+/** Creates the actor that requests a token. `expires` is the expiry time in seconds since the epoch. */
 const requestToken = (ask: RequestToken) =>
   fromPromise<ClientToken, undefined>(async ({ signal }) => {
     const answer = await withinTime(ask, signal);
@@ -28,8 +31,8 @@ const requestToken = (ask: RequestToken) =>
   });
 
 /**
- * Starts the application's authentication at a token endpoint. One of it serves all calls: in a
- * browser those of a tab, on the server those of everybody. Stop it to stop its renewals.
+ * Starts the application's authentication at a token endpoint. One authentication serves all calls: in a browser those
+ * of the tab, on the server those of all visitors. `stop` ends its renewals.
  */
 export function startClientAuth(ask: RequestToken): { credentials: Credentials; stop: () => void } {
   const actor = createActor(

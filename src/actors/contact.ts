@@ -4,7 +4,7 @@ import { contactMachine, type MessageSent } from '../../machines/contact/contact
 import type { Api } from '../api/index.ts';
 import { normalizeTypedPhone } from '../input/normalizeTypedPhone.ts';
 
-/** The contact page's machine with the host behind it. */
+/** Connects the contact page's machine with the host. */
 export const createContactActors = (loadApi: () => Promise<Api>) =>
   contactMachine.provide({
     actors: {

@@ -3,6 +3,6 @@ import { createContactActors } from './contact.ts';
 import { persistMessage } from './persistMessage.ts';
 import { propertyAt } from './property.ts';
 
-/** A property's page on which its host can be written to. */
+/** Connects the machine of a property's page with a contact form with the host. */
 export const createContactProperty = (loadApi: () => Promise<Api>) =>
   propertyAt(loadApi).provide({ actors: { contact: createContactActors(loadApi), persistMessage } });

@@ -3,7 +3,7 @@ import { CallFailed } from '../../contract/callFailed.ts';
 import type { clientAuthMachine } from '../../machines/clientAuth/clientAuth.machine.ts';
 import type { Credentials } from '../api/index.ts';
 
-/** The token that calls carry, from the machine that keeps it fresh. */
+/** Returns the credentials of calls, whose token the machine renews. */
 export function openCredentials(clientAuth: ActorRefFrom<typeof clientAuthMachine>): Credentials {
   const current = async () => {
     clientAuth.send({ type: 'token.requested' });

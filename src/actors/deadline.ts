@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { onRevisited } from './revisits.ts';
 
-// A device whose clock is wrong asks the host twice a minute, not in a circle.
+// On a device with a wrong clock the deadline may seem to have passed. This limits its requests to two a minute.
 const shortestWait = 30_000;
 const longestWait = 24 * 24 * 60 * 60 * 1000;
 
@@ -11,8 +11,8 @@ const millisecondsUntil = (deadline: string) => {
 };
 
 /**
- * Tells when the hold on the nights ends, by this device's clock; the host has the last word. Timers stand still in a page
- * that the browser keeps for the Back button, and on a device that sleeps: whoever comes back hears at once what has passed.
+ * Reports the end of the hold on the nights by this device's clock; the host has the final decision. Timers pause in
+ * the back/forward cache and while a device sleeps, so the deadline is also checked when the guest returns.
  */
 export const awaitDeadline = fromCallback<{ type: 'hold.ended' }, { deadline: string }>(
   ({ sendBack, input }) => {

@@ -1,7 +1,7 @@
 import { openStoredReservations, type StoredReservations } from './storedReservations.ts';
 import { browserShell, type Shell } from './reservationShell.ts';
 
-/** Forgets the reservations on this device whose stay is over, whichever page of the site is opened after it. */
+/** Deletes the past reservations from this device. Every page of the site calls this. */
 export async function deleteExpiredStorage(
   device: Pick<StoredReservations, 'all' | 'tidy'> = openStoredReservations(),
   shell: Pick<Shell, 'forgetAllBut'> = browserShell,

@@ -6,7 +6,7 @@ import { addUnsavedSource, notifyUnsavedChange } from './unsavedChanges.ts';
 
 const typingStates = ['editing', 'saving', 'refused', 'notSaved'] as const;
 
-/** Says of what is typed of a stay that it is in the page's memory alone, until the host has it. */
+/** Registers the typed stay details as unsaved changes until the host has stored them. */
 export const followTypedDetails = fromCallback<EventObject, undefined>(({ self }) => {
   const details = getSibling<typeof stayDetailsMachine>(self, 'stayDetails');
   const remove = addUnsavedSource(() => {

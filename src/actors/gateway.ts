@@ -7,8 +7,8 @@ export interface GatewayEnvironment {
 }
 
 /**
- * Leaves for the payment gateway. It never resolves, for the page is gone then; it rejects an address
- * whose host is not one of the gateway's.
+ * Redirects to the payment gateway. The promise never resolves, because the browser leaves the page. It rejects if the
+ * host of the address is not one of the gateway's.
  */
 export async function leaveForGateway(
   url: string,
@@ -16,8 +16,8 @@ export async function leaveForGateway(
 ): Promise<never> {
   const address = new URL(url);
   if (!mayBeVisited(address, gatewayHosts)) {
-    const why = `${address.origin} is none of GATEWAY_HOSTS`;
-    // Nobody but the operator can mend it, and the guest's page does not tell.
+    const why = `${address.origin} is not in GATEWAY_HOSTS`;
+    // Logged for the operator, who has to correct the setting; the guest's page does not show the reason.
     // oxlint-disable-next-line no-console
     console.error(why);
     throw new Error(why);

@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyActorRef, ActorRefFrom } from 'xstate';
 
-/** The journey that runs beside an actor on the same page. */
+/** Returns another journey of the same page by its id. */
 export function getSibling<Journey extends AnyActorLogic>(
   self: AnyActorRef,
   id: string,

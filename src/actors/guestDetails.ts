@@ -11,7 +11,7 @@ const getText = (record: Readonly<Record<string, unknown>>, field: keyof GuestDe
   return typeof value === 'string' ? value : '';
 };
 
-/** What this device remembers of the guest, where it was asked to. */
+/** Returns the guest's details that this device stores, if the guest chose to store them. */
 export function recordedGuest(storage: SafeStorage = deviceStorage): GuestDetails | undefined {
   const record = storage.read(recordKey);
   if (storage.read(settingKey) !== true || !isRecord(record)) return undefined;
@@ -30,7 +30,7 @@ interface Knows {
   context: { guest: GuestDetails };
 }
 
-/** How the guest's details are kept on a device, and forgotten by it. */
+/** Creates the actions that store the guest's details on a device and delete them. */
 export const guestDetailsActions = (storage: SafeStorage = deviceStorage) => ({
   saveRecord: ({ context }: Knows) => {
     storage.write(settingKey, true);

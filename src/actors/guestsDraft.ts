@@ -9,11 +9,12 @@ import type {
 import type { Api } from '../api/index.ts';
 import { randomId } from './randomId.ts';
 
-// Names this page for as long as it is loaded; what is typed on it is counted, so that the later of two is known.
+// The id of this page until it is reloaded. Together with the number of saved drafts, it identifies the newer of two
+// drafts.
 const thisPage = randomId();
 let sent = 0;
 
-/** Tells when the page may be dropped by its browser. */
+/** Reports that the page is hidden, because the browser may then discard it. */
 const followHiding = fromCallback<EventObject, undefined>(({ sendBack }) => {
   const hide = () => sendBack({ type: 'page.hidden' });
   const onVisibility = () => {
@@ -27,7 +28,7 @@ const followHiding = fromCallback<EventObject, undefined>(({ sendBack }) => {
   };
 });
 
-/** The draft of the guests, with the host behind it. */
+/** Connects the machine of the guests' draft with the host. */
 export const createGuestsDraftActors = (loadApi: () => Promise<Api>) =>
   guestsDraftOfReservation.provide({
     actors: {

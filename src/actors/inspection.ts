@@ -1,10 +1,10 @@
 import type { InspectionEvent } from 'xstate';
 
-/** Who looks at the state machines of this page: a tool of whoever builds the site, there before its scripts. */
+/** A developer tool that observes the page's state machines. It must be installed before the page's scripts run. */
 interface Inspector {
   inspect: (event: InspectionEvent) => void;
 }
 
-/** Has state machines tell whoever inspects the page, if anybody does, what happens in them. */
+/** Returns the actor option that reports the events of state machines to the inspector, if one is installed. */
 export const inspection = (): Partial<Inspector> =>
   (globalThis as { stateInspector?: Inspector }).stateInspector ?? {};

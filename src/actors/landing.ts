@@ -38,10 +38,13 @@ const whereItExists = (error: unknown): undefined => {
 
 type OfferQuestion = Pick<LandingContext, 'featured' | 'query'>;
 
-/** How many come where the address does not say. */
+/** The number of guests if the address names none. */
 const usually = 2;
 
-/** What the address asks for. The clocks of properties differ by less than matters here: each says itself what is past. */
+/**
+ * Reads the search from the address, with today's date in UTC. The time zones of properties do not matter here, because
+ * each property rejects past dates itself.
+ */
 function parseSearch(query: string): Search | 'unclear' | undefined {
   if (!hasRequestedDates(query)) return undefined;
   const { dates, guests } = parseRequestedStay(query, { today: new Date().toISOString().slice(0, 10) });
@@ -50,7 +53,7 @@ function parseSearch(query: string): Search | 'unclear' | undefined {
   return { ...stay, query: queryOfStay(stay) };
 }
 
-/** What the host says of a stay in all properties; the page goes on without where it cannot be had. */
+/** Searches all properties for a stay. A failure is part of the result, so the page is shown without it. */
 async function loadAnswer(
   api: Api,
   search: ReturnType<typeof parseSearch>,
@@ -68,7 +71,7 @@ async function loadAnswer(
   }
 }
 
-/** The landing page's machine with the host behind it. A property the host does not have is left out. */
+/** Connects the landing page's machine with the host. Properties that the host does not have are left out. */
 export const createLandingActors = (loadApi: () => Promise<Api>) =>
   landingMachine.provide({
     actors: {

@@ -7,10 +7,10 @@ type Sent = GuestsRequest['guests'][number];
 const toSentForm = ({ sharesResidence: _isSeenInTheAnswers, ...form }: GuestForm): Sent => ({
   ...form,
   name: getName(form),
-  // An unanswered question is refused by the contract, in the contract's words.
+  // The contract rejects an unanswered question with its own message.
   documentType: form.documentType as Sent['documentType'],
 });
 
-/** The forms as the host is sent them: as typed, with the residence of the first guest where it is shared. */
+/** Returns the forms as the host receives them: as typed, with the first guest's residence where it is shared. */
 export const getLegalForms = (guests: readonly GuestForm[]): Sent[] =>
   guests.map((form) => toSentForm(completed(form, guests[0])));

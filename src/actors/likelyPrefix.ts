@@ -1,6 +1,6 @@
 import { callingPrefixes, type PlaceCode } from '../../contract/countries/index.ts';
 
-/** Languages of several countries, none of which most of their speakers live in or travel from. */
+/** Languages of several countries, so that the language does not indicate where its speakers live. */
 const pluricentric: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'ar']);
 
 const isPlace = (region: string): region is PlaceCode => Object.hasOwn(callingPrefixes, region);
@@ -14,13 +14,16 @@ function getRegion(languages: readonly string[]): string | undefined {
     }
   });
   if (first === undefined) return undefined;
-  // `de` before `de-AT` is how some browsers write one wish.
+  // Some browsers list `de` before `de-AT` for a single choice of the user.
   const named = [first, ...others].find(({ language, region }) => language === first.language && region);
   if (named?.region !== undefined) return named.region;
   return pluricentric.has(first.language) ? undefined : first.maximize().region;
 }
 
-/** The calling prefix that a visitor's number most likely has, by the region of the browser's first language; else empty. */
+/**
+ * Returns the most likely calling prefix of a visitor, based on the region of the browser's first language; empty if
+ * unknown.
+ */
 export function likelyPrefix(languages: readonly string[] = globalThis.navigator?.languages ?? []): string {
   const region = getRegion(languages);
   return region !== undefined && isPlace(region) ? callingPrefixes[region] : '';

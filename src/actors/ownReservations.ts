@@ -26,8 +26,8 @@ const seenIn = (unitId: string, { tab }: Storages): OwnReservation[] => {
 };
 
 /**
- * Notes in the tab the reservation that any tab of this browser is making. The device forgets it once it is paid; this tab
- * may still ask for its nights.
+ * Notes in the tab the reservation that any tab of this browser is making. The device deletes it after payment, but
+ * this tab may still need to recognise its nights.
  */
 export function noteOwnReservation(unitId: string, storages: Storages): void {
   const own = storages.device.read(getBookingKey(unitId));
@@ -41,7 +41,7 @@ export function noteOwnReservation(unitId: string, storages: Storages): void {
   storages.tab.write(getOwnReservationsKey(unitId), noted.slice(0, mostSeen));
 }
 
-/** The reservations of this browser that have one of these nights, whatever became of them. */
+/** Finds this browser's reservations that include one of these nights, in any status. */
 export function findOwnReservations(unitId: string, stay: StayDates, storages: Storages): ReservationLink[] {
   const kept = openStoredReservations(storages.device)
     .all()

@@ -27,7 +27,10 @@ const isOver = (snapshot: BookingSnapshot) =>
   snapshot.matches({ resuming: 'paidTooLate' }) ||
   snapshot.matches({ resuming: 'datesTaken' });
 
-/** Whoever does not know where it stands leaves what other tabs wrote: they would ask each other for ever. */
+/**
+ * Whether the booking waits for its status. It does not overwrite other tabs' links then; otherwise the tabs would
+ * query each other endlessly.
+ */
 const isAwaitingAnswer = (snapshot: BookingSnapshot) =>
   snapshot.matches({ resuming: 'asking' }) ||
   snapshot.matches({ resuming: 'checkingOwn' }) ||
@@ -35,7 +38,10 @@ const isAwaitingAnswer = (snapshot: BookingSnapshot) =>
   snapshot.matches({ resuming: { takesLonger: 'asking' } }) ||
   snapshot.matches({ resuming: 'notResumed' });
 
-/** Whoever is on the way to the gateway goes there: another tab only writes down for how long it holds. */
+/**
+ * Whether the booking is redirecting to the payment gateway. A change by another tab does not interrupt that, because
+ * it only extends the hold.
+ */
 const isLeaving = (snapshot: BookingSnapshot) =>
   snapshot.matches('redirecting') && snapshot.hasTag('waiting');
 
@@ -54,15 +60,15 @@ function persistLink(snapshot: BookingSnapshot, storages: Storages) {
   }
 }
 
-/** The nights that the guest asks for are taken. */
+/** Whether the requested nights are booked. */
 const areNightsTaken = (snapshot: BookingSnapshot) =>
   snapshot.matches({ dates: 'unavailable' }) ||
   snapshot.matches({ form: 'datesTaken' }) ||
   snapshot.matches({ resuming: 'datesTaken' });
 
 /**
- * Tells a booking whose nights are taken of a reservation of this browser that may have them; each one once, until another
- * tab changes something.
+ * Sends a booking whose nights are booked the reservations of this browser that may include them. Each is sent once,
+ * until another tab changes something.
  */
 function offerOwnReservations(booking: ActorRefFrom<typeof bookingMachine>, storages: Storages) {
   const offered = new Set<string>();
@@ -86,10 +92,10 @@ function offerOwnReservations(booking: ActorRefFrom<typeof bookingMachine>, stor
 }
 
 /**
- * Tells a booking what this browser remembers of it, and keeps it through a refresh (all but the one-time
- * password, in the tab) and a closed browser (the reservation's link, on the device). Tabs agree, and who comes
- * back with the Back button sees where it stands, and which nights are taken by now. Where nights are taken, the
- * booking is told of a reservation of this browser that may have them.
+ * Restores a booking and stores its changes. The tab stores everything but the one-time password, for a reload; the
+ * device stores the reservation link, for a restart of the browser.
+ * Synchronises the booking between tabs, and refreshes it and the booked nights after the Back button. If the nights
+ * are booked, the booking receives a reservation of this browser that may include them.
  */
 export const persistBooking = (storages: Storages = browserStorages) =>
   fromCallback<EventObject, BookableProperty>(({ input: property, self }) => {
@@ -131,7 +137,7 @@ export const persistBooking = (storages: Storages = browserStorages) =>
       const link = rememberedLink(unitId, storages);
       const isOwn = link === undefined || link.reservationId === reservation?.reservationId;
       if (reservation && isOwn && !isLeaving(snapshot) && !areNightsTaken(snapshot)) recall();
-      // The other tab has taken nights, or let them go.
+      // The other tab may have held or released nights.
       if (reservation === undefined) availability.send({ type: 'availability.outdated' });
       own.again();
       own.offer(booking.getSnapshot());

@@ -8,14 +8,14 @@ import { onRestored } from './restored.ts';
 import { deviceStorage, onOtherTab, type SafeStorage } from './storage.ts';
 
 /**
- * Tells the guest's details what this device remembers, at first and whenever another tab changes it: a page that the
- * browser keeps for the Back button hears of that once it is shown again.
+ * Sends the guest's details the data that this device stores: at the start, when another tab changes it, and when the
+ * page returns from the back/forward cache.
  */
 export const persistDetails = (storage: SafeStorage = deviceStorage) =>
   fromCallback<EventObject, undefined>(({ self }) => {
     const guestDetails = getSibling<typeof guestDetailsMachine>(self, 'guestDetails');
     const booking: ActorRefFrom<typeof bookingMachine> | undefined = getSibling(self, 'booking');
-    // Nobody has typed it: it is told as what is known of the guest, and kept only with what they type.
+    // The prefix is a suggestion, not input. It is stored only together with the guest's input.
     const suggestPrefix = () => {
       const { guest } = guestDetails.getSnapshot().context;
       const phonePrefix = likelyPrefix();

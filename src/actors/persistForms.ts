@@ -7,18 +7,18 @@ import { getSibling } from './getSibling.ts';
 import { addUnsavedSource, notifyUnsavedChange, unloadWarning } from './unsavedChanges.ts';
 
 interface KeptForms extends RegistrationDraft {
-  /** Whether the forms are known to nobody else: the host does not store them. */
+  /** Whether only this page has the forms, because the host does not store them. */
   isUnsaved: boolean;
 }
 
-// Documents never enter a browser's storage: what the host does not keep is gone with the page.
+// Identity documents are never written to browser storage. Data that the host does not store is lost with the page.
 const drafts = new Map<string, KeptForms>();
 
 addUnsavedSource(() => [...drafts.values()].some(({ isUnsaved }) => isUnsaved));
 
 /**
- * Keeps what is typed while the guest moves about the site, and has the browser warn before the page is
- * left with it.
+ * Keeps the typed forms in memory while the guest navigates the site, and makes the browser warn before the page is
+ * closed.
  */
 export const persistForms = fromCallback<EventObject, string>(({ input: reservationId, self }) => {
   const registration = getSibling<typeof registrationMachine>(self, 'registration');

@@ -9,9 +9,9 @@ import { addUnsavedSource, notifyUnsavedChange } from './unsavedChanges.ts';
 
 type Person = Omit<ContactForm, 'message' | 'reservationId'>;
 
-// What was typed is kept while the visitor moves about the site, and gone with the page.
+// The drafts are in memory only: they last while the visitor navigates the site and are lost with the page.
 const drafts = new Map<string, ContactForm>();
-/** What a form was begun with, by property: what is otherwise is the visitor's own. */
+/** The initial values of each property's form. Any other value is the visitor's input. */
 const begun = new Map<string, Partial<ContactForm>>();
 
 const isTypedFor = (unitId: string, form: ContactForm, field: keyof ContactForm) =>
@@ -23,7 +23,7 @@ addUnsavedSource(() =>
   [...drafts].some(([unitId, form]) => getFields(form).some((field) => isTypedFor(unitId, form, field))),
 );
 
-/** A guest as somebody who writes to a host. */
+/** Returns a guest's data for the contact form. */
 export const getVisitor = ({ email, phonePrefix, phone, ...person }: Guest): Person => ({
   name: fullName(person),
   email,
@@ -32,8 +32,8 @@ export const getVisitor = ({ email, phonePrefix, phone, ...person }: Guest): Per
 });
 
 /**
- * Has the page on which a guest writes to the host begin with what is known of them, and with a message. It stays in
- * this page's memory: nothing of it is in an address or in storage. What the guest has typed is kept.
+ * Prepares the contact form with the guest's data and a message. The data stays in memory and enters neither an address
+ * nor storage. A message that the guest has typed is not replaced.
  */
 export function prepareMessage(unitId: string, known: Omit<ContactForm, 'message'>, message = ''): void {
   const draft = drafts.get(unitId);
@@ -45,7 +45,8 @@ export function prepareMessage(unitId: string, known: Omit<ContactForm, 'message
     message: isTyped ? draft.message : message,
   });
   begun.set(unitId, { ...known, message });
-  // The guest is about to go to the page of the message: a page that the site sends would not know of it.
+  // The guest is about to navigate to the contact page. This marks unsaved changes, because a page loaded from the
+  // server would not have the prepared form.
   const remove = addUnsavedSource(() => true);
   queueMicrotask(remove);
 }
@@ -55,7 +56,7 @@ function rememberedVisitor(): Partial<ContactForm> {
   return guest ? getVisitor(guest) : { phonePrefix: likelyPrefix() };
 }
 
-/** Tells the message's form what is known of the visitor, and keeps what is typed. */
+/** Sends the contact form the visitor's known data, and keeps its input in memory. */
 export const persistMessage = fromCallback<EventObject, string>(({ input: unitId, self }) => {
   const contact = getSibling<typeof contactMachine>(self, 'contact');
   if (!drafts.has(unitId)) begun.set(unitId, rememberedVisitor());
@@ -63,7 +64,7 @@ export const persistMessage = fromCallback<EventObject, string>(({ input: unitId
   const subscription = contact.subscribe((now) => {
     const { form } = now.context;
     drafts.set(unitId, form);
-    // The host has it: who wrote it stays for another message, and is no reason to stay on the page.
+    // The host has the message. The visitor's data stays for another message, but no longer counts as unsaved input.
     if (now.matches('sent')) begun.set(unitId, form);
     notifyUnsavedChange();
   });

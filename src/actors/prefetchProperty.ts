@@ -4,16 +4,16 @@ import type { Api } from '../api/index.ts';
 interface PropertyRequest {
   at: number;
   answer: Promise<UnitDescription>;
-  /** Whether somebody came for it: whoever points at the link still is not about to come again. */
+  /** Whether a visit has used the response. Another visit then sends its own request. */
   isTaken: boolean;
 }
 
-/** So long what a host says of a property is shown to who comes after it was asked for, in milliseconds. */
+/** How long a prefetched response can be used, in milliseconds. */
 const freshFor = 10_000;
 
 const requestsByApi = new WeakMap<Api, Map<string, PropertyRequest>>();
 
-/** What was asked of a property a moment ago, if anything was. */
+/** Returns the latest request for a property if its response can still be used. */
 function findRecentRequest(api: Api, unitId: string): PropertyRequest | undefined {
   const request = requestsByApi.get(api)?.get(unitId);
   return request && performance.now() - request.at < freshFor ? request : undefined;
@@ -23,17 +23,17 @@ function storeRequest(api: Api, unitId: string, answer: Promise<UnitDescription>
   const all = requestsByApi.get(api) ?? new Map<string, PropertyRequest>();
   const mine = { at: performance.now(), answer, isTaken };
   requestsByApi.set(api, all.set(unitId, mine));
-  // Who comes after a failure asks again.
+  // After a failure the next visit sends a new request.
   answer.catch(() => all.get(unitId) === mine && all.delete(unitId));
 }
 
-/** Asks for a property before somebody comes to it, as they seem to be about to, unless they have come by then. */
+/** Prefetches a property for a guest who is likely to open its page, unless it was requested a moment ago. */
 export async function prefetchProperty(loadApi: () => Promise<Api>, unitId: string): Promise<void> {
   const api = await loadApi();
   if (!findRecentRequest(api, unitId)) storeRequest(api, unitId, api.getRentalUnit({ id: unitId }), false);
 }
 
-/** What the host says of a property: the answer to who asked ahead, for one who comes, or else its own. */
+/** Returns a property from the prefetched response, which can be used once, or else from a new request. */
 export async function loadProperty(api: Api, unitId: string, signal: AbortSignal): Promise<UnitDescription> {
   const request = findRecentRequest(api, unitId);
   if (request && !request.isTaken) {

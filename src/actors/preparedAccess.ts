@@ -1,12 +1,12 @@
-/** The address that the page which opens a reservation with a code begins with: in memory alone. */
+/** The initial e-mail address of the page that opens a reservation with a code. It is in memory only. */
 let preparedEmail = '';
 
-/** Has the page that opens a reservation with a code begin with the address that the guest typed. */
+/** Sets the initial e-mail address of the page that opens a reservation with a code. */
 export const prepareAccess = (email: string): void => {
   preparedEmail = email;
 };
 
-/** The address to begin with; empty once it was taken. */
+/** Returns the prepared e-mail address once; empty afterwards. */
 export function takePreparedEmail(): string {
   const email = preparedEmail;
   preparedEmail = '';

@@ -5,7 +5,7 @@ import type { Property } from '../../machines/property/property.types.ts';
 import type { Api } from '../api/index.ts';
 import { loadProperty } from './prefetchProperty.ts';
 
-/** A property's page with the host behind it. */
+/** Connects the machine of a property's page with the host. */
 export const propertyAt = (loadApi: () => Promise<Api>) =>
   propertyMachine.provide({
     actors: {
@@ -15,7 +15,7 @@ export const propertyAt = (loadApi: () => Promise<Api>) =>
           input,
           signal,
         );
-        // A host may tell all the same what changes by the day.
+        // A host may still send data that changes daily, which does not belong to the page.
         const { unavailable: _, stay, ...unit } = description;
         return { ...unit, stay: { minNights: stay.minNights, maxNights: stay.maxNights } };
       }),

@@ -1,5 +1,5 @@
-/** 128 random bits in hexadecimal digits. */
-// Not randomUUID: a browser keeps that from a site that is tried out over plain HTTP.
+/** Returns 128 random bits as hexadecimal digits. */
+// `randomUUID` is not available on sites without HTTPS, such as a local trial.
 export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

@@ -19,7 +19,7 @@ import { getLegalForms } from './legalForms.ts';
 import { followLink } from './reservationLink.ts';
 import { followRevisits } from './revisits.ts';
 
-/** The reservation page's machine, and the journeys within it, with host and payment gateway behind them. */
+/** Connects the reservation page's machine and its journeys with the host and the payment gateway. */
 export function reservationAt(world: CheckoutEnvironment) {
   const { loadApi } = world;
   const read = async ({ reservationId, token }: ReservationVisit, signal: AbortSignal) =>

@@ -10,15 +10,15 @@ import {
 import { storedAccess } from './storedAccess.ts';
 import type { Api } from '../api/index.ts';
 
-/** An empty number is none. */
+/** Leaves out an empty reservation number. */
 const getRequest = ({ number, email }: AccessForm) => (number.trim() === '' ? { email } : { number, email });
 
-/** A host without this call answers 404 or 501, with a problem or with anything else. */
+/** A host that does not implement this call responds with 404 or 501, with or without a problem in the body. */
 const asUnsupported = (error: unknown): never => {
   throw isFailure(error, 'unknown') ? new CallFailed('not-found') : error;
 };
 
-/** The machine of the page that opens a reservation with a code, with the host behind it. */
+/** Connects the machine of the page that opens a reservation with a code with the host. */
 export const reservationAccessAt = (loadApi: () => Promise<Api>) =>
   reservationAccessMachine.provide({
     actions: {

@@ -6,16 +6,17 @@ import { tabStorage, type SafeStorage } from './storage.ts';
 
 const getKey = (reservationId: string) => `reservation.${reservationId}`;
 
-// What stands in the address is seen over a shoulder, copied, bookmarked, and kept in histories.
+// Removes the token from the address, which other people can see, copy, bookmark or find in a history.
 function dropFragment() {
   const { history, location } = window;
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
 /**
- * Tells the token of a reservation's link: from the address, which has it no longer once this tab keeps it; else
- * what the tab knows of it since, or the device that keeps the reservation; an empty one where none of them knows any.
- * With it goes what the device keeps under that token. Tells it again when another link is pasted over the address.
+ * Sends the token of a reservation link to the page, with the reservation that the device stores under that token. The
+ * token comes from the address, from the tab's storage or from the device, in this order; it is empty if none has one.
+ * After the tab has stored it, it is removed from the address. A link that is pasted into the address bar is read in
+ * the same way.
  */
 export const followLink = (
   storage: SafeStorage = tabStorage,
@@ -28,11 +29,11 @@ export const followLink = (
       return typeof kept === 'string' ? kept : '';
     };
     const takeFromAddress = () => {
-      // The fragment of a link within the page is no token.
+      // A fragment that refers to an element of the page is not a token.
       const token = findToken(window.location.hash);
       if (token === undefined) return undefined;
       storage.write(key, token);
-      // Where nothing can be kept, a reload needs it there.
+      // Without storage the token stays in the address, because a reload needs it.
       if (known() === token) dropFragment();
       return token;
     };

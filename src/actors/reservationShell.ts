@@ -1,12 +1,12 @@
 import { isRecord } from '../../contract/isRecord.ts';
 
-/** How the caches are called that hold a page with all it runs, each of one build. */
+/** The prefix of the caches. Each cache contains the pages and files of one build. */
 const prefix = 'shell-';
 
-/** Where the worker is that answers with them where there is no connection. */
+/** The path of the service worker that responds with the cached pages when there is no connection. */
 const workerAddress = '/sw.js';
 
-/** The policy of that name is the only one that the pages' `trusted-types` allows (server/site/securityHeaders.ts). */
+/** The only policy name that the pages' `trusted-types` directive allows (server/site/securityHeaders.ts). */
 const workerPolicyName = 'worker';
 
 interface PolicyFactory {
@@ -18,7 +18,9 @@ interface PolicyFactory {
 
 let workerPolicy: ReturnType<PolicyFactory['createPolicy']> | undefined;
 
-/** The worker's address, as the page's `trusted-types` lets the browser run it; no other script is added by a page. */
+/**
+ * Returns the worker's address in the form that the page's `trusted-types` directive allows. Pages add no other script.
+ */
 function trustedWorkerAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
   workerPolicy ??= trustedTypes?.createPolicy(workerPolicyName, { createScriptURL: () => workerAddress });
@@ -36,18 +38,19 @@ const pagesIn = async (cache: Cache) => (await cache.keys()).map(getPath).filter
 const getTexts = (value: unknown) =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
-/** What a page says it runs, in its own HTML: so page and files are of the same build. */
+/** Reads the list of a page's files from its HTML, so that page and files are of the same build. */
 function getFiles(html: string): { entry: string; files: readonly string[] } {
-  // Found without parsing the page, which the page's policy forbids. JSON in a page has no "<" in it.
+  // A regular expression, because the page's content security policy forbids parsing HTML. JSON in a page contains no
+  // "<".
   const [, text] = /<script type="application\/json" id="[\w-]+">([^<]*)<\/script>/.exec(html) ?? [];
   const data: unknown = JSON.parse(text ?? 'null');
   const files = isRecord(data) ? getTexts(data['keep']) : [];
   const [entry] = files;
-  if (entry === undefined) throw new Error('The page does not say what it runs');
+  if (entry === undefined) throw new Error('the page data lists no files');
   return { entry, files };
 }
 
-/** Keeps a page as it is now at the site, with all it runs; gives back the name of its cache. */
+/** Fetches a page and caches it with all its files. Returns the name of the cache. */
 async function fill(path: string): Promise<string> {
   const page = await fetch(path);
   if (!page.ok) throw new Error(`${page.status}`);
@@ -60,13 +63,13 @@ async function fill(path: string): Promise<string> {
   return name;
 }
 
-/** Whether a browser can open a page without a connection; not while the site is being worked on. */
+/** Whether the browser can open a page without a connection. False in development. */
 const isPossible = (): boolean => import.meta.env.PROD && 'serviceWorker' in navigator && 'caches' in window;
 
-/** Has the browser open the page at this path without a connection. Other pages that it keeps become of the same build. */
+/** Makes the page at a path available without a connection. The other cached pages are updated to the same build. */
 async function keep(path: string): Promise<void> {
   const name = await fill(path).catch(async (error: unknown) => {
-    // As it was kept before it still opens.
+    // An older copy of the page still works.
     if (await caches.match(path, { ignoreVary: true })) return undefined;
     throw error;
   });
@@ -79,13 +82,13 @@ async function keep(path: string): Promise<void> {
   await navigator.serviceWorker.register(trustedWorkerAddress());
 }
 
-/** Takes all of it back, and the worker. */
+/** Deletes all caches and unregisters the worker. */
 async function drop(): Promise<void> {
   for (const name of await shells()) await caches.delete(name);
   await (await navigator.serviceWorker.getRegistration())?.unregister();
 }
 
-/** Takes back the pages of the reservations that are not to stay, and everything with the last of them. */
+/** Deletes the cached pages of the selected reservations, and everything if no page is left. */
 async function forgetWhere(isToGo: (reservationId: string) => boolean): Promise<void> {
   let left = 0;
   for (const name of await shells()) {
@@ -102,6 +105,6 @@ const forget = (reservationId: string): Promise<void> => forgetWhere((id) => id 
 
 const forgetAllBut = (ids: readonly string[]): Promise<void> => forgetWhere((id) => !ids.includes(id));
 
-/** The page of a reservation in the browser's own store, and the worker that opens it from there. */
+/** Caches reservation pages, and registers the worker that opens them without a connection. */
 export const browserShell = { isPossible, keep, forget, forgetAllBut };
 export type Shell = typeof browserShell;

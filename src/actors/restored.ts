@@ -1,4 +1,4 @@
-/** Tells when the page comes back from the browser's memory, as by the Back button. Returns how to stop. */
+/** Calls back when the page returns from the back/forward cache. Returns the function that unsubscribes. */
 export function onRestored(listener: () => void): () => void {
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) listener();

@@ -2,7 +2,10 @@ import type { Reservation } from '../../contract/reservation.ts';
 import { getBookingKey } from './bookingKey.ts';
 import { deviceStorage, type SafeStorage } from './storage.ts';
 
-/** Has the page of the property go on with an unfinished reservation, also on a device where it was not begun. */
+/**
+ * Stores an unfinished reservation so that the property's page resumes it, even on a device on which it was not
+ * started.
+ */
 export function resumeBooking(
   { id, unit, startDate, endDate, holdExpiresAt }: Reservation,
   token: string,

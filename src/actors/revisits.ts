@@ -1,7 +1,10 @@
 import { fromCallback, type EventObject } from 'xstate';
 import { onRestored } from './restored.ts';
 
-/** Tells when the guest comes back to the page: to its tab, or by the Back button. Returns how to stop. */
+/**
+ * Calls back when the guest returns to the page: to its tab, or by the Back button. Returns the function that
+ * unsubscribes.
+ */
 export function onRevisited(listener: () => void): () => void {
   const onVisibility = () => {
     if (document.visibilityState === 'visible') listener();
@@ -14,7 +17,7 @@ export function onRevisited(listener: () => void): () => void {
   };
 }
 
-/** Tells a machine when the guest comes back to the page. */
+/** Notifies a machine when the guest returns to the page. */
 export const followRevisits = fromCallback<EventObject, undefined>(({ sendBack }) =>
   onRevisited(() => sendBack({ type: 'page.revisited' })),
 );

@@ -11,12 +11,12 @@ import { onRevisited } from './revisits.ts';
 
 export type ShellActor = ActorRefFrom<typeof shellMachine>;
 
-/** What the shell of a tab reaches the browser with. */
+/** The shell's access to the browser. */
 export interface ShellWorld {
   checkReload: () => Promise<ReloadCheck>;
-  /** Whether an answer comes from another version of the site than this tab is of. */
+  /** Whether a response comes from another version of the site than this tab's. */
   isOfAnother: (answer: Response) => boolean;
-  /** Whether a call is under way. */
+  /** Whether a call is in progress. */
   isBusy: () => boolean;
   actions: {
     reload: (destination: Destination | undefined) => void;
@@ -28,7 +28,7 @@ export interface ShellWorld {
   };
 }
 
-/** The shell of a tab, with the browser behind it. Any answer shows that the site can be reached. */
+/** Connects the shell of a tab with the browser. Any response shows that the site can be reached. */
 const shellAt = ({ checkReload, isOfAnother, isBusy, actions: { reload, ...actions } }: ShellWorld) =>
   shellMachine.provide({
     actors: {
@@ -54,11 +54,11 @@ export function startShell(world: ShellWorld, before: readonly ShellEvent[]): Sh
   const checkNetwork = () => shell.send({ type: navigator.onLine ? 'network.found' : 'network.lost' });
   window.addEventListener('offline', () => shell.send({ type: 'network.lost' }));
   window.addEventListener('online', () => shell.send({ type: 'network.found' }));
-  // A page that the browser keeps for the Back button hears of neither.
+  // A page in the back/forward cache receives neither event.
   onRestored(checkNetwork);
   onRevisited(() => shell.send({ type: 'page.revisited' }));
   for (const event of before) shell.send(event);
-  // What failed for want of a network before this was loaded is requested again.
+  // Repeats requests that failed without a connection before this code was loaded.
   checkNetwork();
   return shell;
 }

@@ -1,4 +1,4 @@
-/** A browser's storage that never throws: it can be full, switched off, or hold somebody else's text. */
+/** A browser storage that never throws. The storage may be full, disabled, or contain another program's data. */
 export interface SafeStorage {
   read: (key: string) => unknown;
   write: (key: string, value: unknown) => void;
@@ -13,7 +13,7 @@ const tried = <T>(action: () => T): T | undefined => {
   }
 };
 
-/** @param open gives the storage; a browser may refuse even that. */
+/** @param open returns the storage; a browser may reject even this access */
 export const safeStorage = (open: () => Storage): SafeStorage => ({
   read: (key) =>
     tried(() => {
@@ -24,13 +24,13 @@ export const safeStorage = (open: () => Storage): SafeStorage => ({
   remove: (key) => tried(() => open().removeItem(key)),
 });
 
-/** Outlives the browser. */
+/** Storage that persists after the browser is closed. */
 export const deviceStorage = safeStorage(() => window.localStorage);
 
-/** Lives as long as the tab. */
+/** Storage that lasts until the tab is closed. */
 export const tabStorage = safeStorage(() => window.sessionStorage);
 
-/** Calls back when another tab changed a key of the device's storage; returns how to stop. */
+/** Calls back when another tab changes a key of the device's storage. Returns the function that unsubscribes. */
 export function onOtherTab(key: string, changed: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed();

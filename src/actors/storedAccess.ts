@@ -12,7 +12,7 @@ const isRequest = (value: unknown): value is AccessMade =>
   typeof value['form']['number'] === 'string' &&
   typeof value['form']['email'] === 'string';
 
-/** What a tab keeps of a request for a code while the code works; never the code. */
+/** The tab's record of a request for a code, until the code expires. It never contains the code. */
 export const storedAccess = (tab: SafeStorage = tabStorage, now: () => number = Date.now) => ({
   read: (): AccessMade | undefined => {
     const stored = tab.read(key);

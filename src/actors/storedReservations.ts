@@ -4,15 +4,15 @@ import type { DatedReservation } from '../../machines/reservation/reservation.se
 import { storedReservationsKey } from './storedReservationsKey.ts';
 import { deviceStorage, type SafeStorage } from './storage.ts';
 
-/** Raised when the shape of what is kept changes: what an older version kept is not read, but fetched anew. */
+/** Increased when the stored format changes. Data of an older version is ignored and fetched again. */
 const storageVersion = 1;
 
-/** A reservation that is kept, with the token of its link, by which it is fetched anew. */
+/** A stored reservation, with the token of its link for fetching it again. */
 export interface StoredReservation extends DatedReservation {
   token: string;
 }
 
-/** One that the guest does not want kept here, as long as it could be. */
+/** A reservation that the guest chose not to store on this device. The choice is stored until the departure. */
 interface Declined {
   id: string;
   departure: Departure;
@@ -40,23 +40,26 @@ const getDeparture = ({ endDate, unit }: Reservation): Departure => ({
   timeZone: unit.timeZone ?? 'UTC',
 });
 
-/** Whether the day of departure is over where the stay is. */
+/** Whether the day of departure is over in the property's time zone. */
 const isOver = ({ endDate, timeZone }: Departure, now: Date) =>
-  // The Swedish way of writing a date is that of ISO 8601.
+  // The Swedish date format is that of ISO 8601.
   now.toLocaleDateString('sv-SE', { timeZone }) > endDate;
 
-/** What the page needs without a connection: no address of mail or phone of the guest, no invoice, no picture. */
+/**
+ * Returns the data that the page needs without a connection. Leaves out the guest's e-mail address and telephone
+ * number, the invoice and the host's picture.
+ */
 function pickStored({ guest, host, ...rest }: Reservation): Reservation {
   const { details: _details, ...stay } = rest;
   const { photo: _photo, ...reached } = host;
   return { ...stay, host: reached, guest: { ...guest, email: '', phonePrefix: '', phone: '' } };
 }
 
-/** Whether a stay is one to be kept: booked, and not over. */
+/** Whether a reservation should be stored: it is confirmed and not over. */
 export const shouldStore = (reservation: Reservation, now: Date): boolean =>
   reservation.status === 'confirmed' && !isOver(getDeparture(reservation), now);
 
-/** The reservations that a device keeps; those whose stay is over are gone with the first look at them. */
+/** Opens the reservations that a device stores. Past stays are never returned, and each write deletes them. */
 export function openStoredReservations(storage: SafeStorage = deviceStorage, now = () => new Date()) {
   const read = (): Stored => {
     const stored = storage.read(storedReservationsKey);
@@ -94,7 +97,7 @@ export function openStoredReservations(storage: SafeStorage = deviceStorage, now
       const one = { id: reservation.id, departure: getDeparture(reservation) };
       write({ ...rest, declined: [one, ...rest.declined] });
     },
-    /** Forgets what is over. */
+    /** Deletes past stays. */
     tidy: () => write(read()),
   };
 }

@@ -1,2 +1,2 @@
-/** Where a device keeps reservations, for where there is no connection. */
+/** The storage key of the reservations that a device stores for use without a connection. */
 export const storedReservationsKey = 'kept-reservations';

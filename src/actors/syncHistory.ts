@@ -3,8 +3,8 @@ import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { getSibling } from './getSibling.ts';
 
 /**
- * Keeps the history of the browser with a booking: its steps are entries of it, and the dates and guests are in the
- * address. Its code comes once the page is there, and finds the booking wherever it is by then.
+ * Synchronises the browser's history and address with a booking: each step has a history entry, and the address
+ * contains the dates and guests. The code is loaded after the page and starts in whatever state the booking then has.
  */
 export const syncHistory = fromCallback<EventObject, undefined>(({ self }) => {
   const booking = getSibling<typeof bookingMachine>(self, 'booking');
@@ -18,7 +18,7 @@ export const syncHistory = fromCallback<EventObject, undefined>(({ self }) => {
     ]);
     if (!isLeft) stops.push(followStay(booking), followSteps(booking, first));
   };
-  // Without it the booking is the same; it only cannot be walked with the Back button.
+  // Without this code the booking works; only the Back button does not move between its steps.
   begin().catch(() => undefined);
   return () => {
     isLeft = true;

@@ -25,8 +25,8 @@ const browser = (): Environment => ({
 const nothing = () => undefined;
 
 /**
- * Keeps what the host said last of a booked stay on this device, with the page around it, and forgets both: when it is
- * called off or over, when its link is withdrawn, and when the guest does not want it kept.
+ * Stores the latest data of a confirmed stay on this device, with its page. Deletes both when the stay is cancelled or
+ * over, when its link is withdrawn, or when the guest turns this off.
  */
 export const syncOfflineCopy = (world: () => Environment = browser) =>
   fromCallback<EventObject, string>(({ input: id, self, sendBack }) => {
@@ -51,7 +51,7 @@ export const syncOfflineCopy = (world: () => Environment = browser) =>
       if (isShellRequested) return;
       isShellRequested = true;
       whenIdle(() => {
-        // What would not open is not said to be kept.
+        // A reservation whose page cannot be cached is not reported as stored.
         if (!isShellRequested) return;
         shell.keep(path()).catch(() => {
           forget();
@@ -63,7 +63,7 @@ export const syncOfflineCopy = (world: () => Environment = browser) =>
       const { context } = snapshot;
       const { reservation, token, offlineStatus: status } = context;
       if (snapshot.matches('notFound')) {
-        // Another link's token says nothing of the one that is kept.
+        // A different token's failure says nothing about the stored reservation.
         if (device.of(id)?.token === token) forget();
         return;
       }

@@ -12,8 +12,8 @@ export interface Outcome<Data> {
 }
 
 /**
- * A body as the contract writes it, so that any host gets names, numbers and addresses in one form. One that the host would
- * refuse is refused here, with the same violations and no round trip.
+ * Returns the body in the form that the contract defines, so that every host receives names, numbers and addresses in
+ * the same form. Throws the violations that the host would report, which saves a round trip.
  */
 export function checked<S extends v.GenericSchema>(schema: S, body: v.InferInput<S>): v.InferOutput<S> {
   const { success, issues, output } = readAs(schema, body);
@@ -21,19 +21,22 @@ export function checked<S extends v.GenericSchema>(schema: S, body: v.InferInput
   throw new CallFailed('validation-failed', { title: 'Validation failed', violations: toViolations(issues) });
 }
 
-/** The guest mistyped something, and is told: nothing is wrong with the site. */
+/** Whether the guest mistyped something. The page shows that to the guest, and the site works as intended. */
 const isForTheGuest = (failure: unknown) => isFailure(failure, 'validation-failed', 'otp-incorrect');
 const isAbort = (failure: unknown) =>
   !(failure instanceof CallFailed) && failure instanceof Error && failure.name === 'AbortError';
 
-/** What went wrong where it is worth an engineer's look: the call's name only, for paths can hold a token. */
+/**
+ * Logs a failure that an engineer should look into. Logs only the name of the operation, because a path can contain a
+ * token.
+ */
 function log(operation: OperationName, failure: unknown): void {
   if (isForTheGuest(failure) || isAbort(failure)) return;
   // oxlint-disable-next-line no-console
   console.error(`${operation}: ${failure instanceof CallFailed ? failure.kind : String(failure)}`);
 }
 
-/** The data of a call that succeeded; a failure is logged and thrown as a {@link CallFailed}. */
+/** Returns the data of a successful call. A failure is logged and thrown as a {@link CallFailed}. */
 export async function takeAnswer<Data>(
   operation: OperationName,
   call: () => Promise<Outcome<Data>>,

@@ -5,11 +5,11 @@ export interface Token {
   access_token: string;
 }
 
-/** Where calls get their token from. Both promises reject where none is granted. */
+/** The source of the access tokens for calls. Both promises reject when no token is granted. */
 export interface Credentials {
-  /** The token in use, once there is one. */
+  /** Returns the current token, and waits for the first one. */
   current: () => Promise<Token>;
-  /** A token other than the refused one; many refusals at the same time lead to one request. */
+  /** Returns a token other than the rejected one; simultaneous rejections share one request. */
   renewed: (refused: string) => Promise<Token>;
 }
 
@@ -19,7 +19,7 @@ const withToken = (request: Request, { token_type, access_token }: Token) => {
   return authorized;
 };
 
-/** Adds the token to requests; a 401 is answered with one new token and one more try. */
+/** Adds the token to requests. After a 401 it requests a new token and repeats the request once. */
 export const authorized =
   (send: Fetch, credentials: Credentials): Fetch =>
   async (request) => {

@@ -23,12 +23,12 @@ interface CallOptions {
   keepalive?: boolean;
 }
 
-/** The options that an operation needs, by the headers that the contract gives it. */
+/** The options of an operation, which depend on the headers that the contract gives it. */
 type OperationOptions<O extends Operation> = Pick<CallOptions, 'signal' | 'keepalive'> &
   (O['headers'] extends { 'Idempotency-Key': unknown } ? { idempotencyKey: string } : unknown) &
   (O['headers'] extends { 'Booking-Id': unknown } ? { bookingId: string } : unknown);
 
-/** The body of an operation, or else its path parameters. */
+/** The body of an operation or, if it has none, its path parameters. */
 type OperationInput<O extends Operation> = O['body'] extends v.GenericSchema
   ? v.InferInput<O['body']>
   : {
@@ -37,7 +37,7 @@ type OperationInput<O extends Operation> = O['body'] extends v.GenericSchema
         : never;
     };
 
-/** The smallest answer that the contract allows. */
+/** The smallest response that the contract allows. */
 type OperationAnswer<O extends Operation> = v.InferOutput<
   O['success'] extends { minimal: infer S extends v.GenericSchema } ? S : O['success']['answer']
 >;
@@ -49,7 +49,7 @@ type Call<O extends Operation> = (
     : [options: OperationOptions<O>]
 ) => Promise<OperationAnswer<O>>;
 
-/** The calls of the host API, one per operation of the contract, each rejecting with a `CallFailed`. */
+/** The calls of the host API, one for each operation of the contract. Each rejects with a `CallFailed`. */
 export type Api = { [Name in keyof Operations]: Call<Operations[Name]> };
 
 type Send = (method: Operation['method'], path: string, init: object) => Promise<Outcome<unknown>>;

@@ -9,14 +9,16 @@ const kindByStatus = (status: number): FailureKind => {
   if (status === 401) return 'unauthorized';
   if (status === 400 || status === 422) return 'validation-failed';
   if (status === 429) return 'too-many-requests';
-  // A call that a host does not have is no outage.
+  // An operation that the host does not implement is not an outage.
   if (status === 501) return 'unknown';
   return status >= 500 ? 'unavailable' : 'unknown';
 };
 
 const getText = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
 
-/** One refused value, however much of it is said: by its code, then by its message, else as the host says it. */
+/**
+ * Reads one violation. Its code takes precedence over its message; an unknown code is passed on as the host sent it.
+ */
 function violationIn(value: unknown): Violation | undefined {
   if (!isRecord(value)) return undefined;
   const propertyPath = getText(value['propertyPath']) ?? '';
@@ -36,13 +38,16 @@ const violationsIn = ({ violations }: Readonly<Record<string, unknown>>): Violat
 
 const httpDate = /^[A-Z][a-z]+,? .+$/;
 
-/** Seconds from now, on the clock of who answers, where they tell what it says. */
+/**
+ * Returns the seconds until `moment` on the server's clock if the response has a `Date` header, else on the device's
+ * clock.
+ */
 const secondsUntil = (moment: string, { headers }: Response) => {
   const now = Date.parse(headers.get('Date') ?? '');
   return Math.max(0, Math.ceil((Date.parse(moment) - (Number.isNaN(now) ? Date.now() : now)) / 1000));
 };
 
-/** When to ask again (RFC 9110 §10.2.3): seconds, or a date. */
+/** Reads the `Retry-After` header (RFC 9110 §10.2.3), which holds either seconds or a date. */
 const getRetryAfter = (response: Response) => {
   const value = response.headers.get('Retry-After') ?? '';
   const seconds = httpDate.test(value)
@@ -55,8 +60,9 @@ const attemptsIn = ({ attemptsLeft }: Readonly<Record<string, unknown>>): Pick<P
   Number.isInteger(attemptsLeft) && Number(attemptsLeft) >= 0 ? { attemptsLeft: Number(attemptsLeft) } : {};
 
 /**
- * What an answer that is no success means, whoever gave it: the host, or a proxy before it. The kind is the body's
- * where that is one of the contract's, else it follows the status; of the body, whatever can be read is kept.
+ * Converts an unsuccessful response to a failure, whether it comes from the host or from a proxy in front of it. The
+ * failure's kind follows the problem type in the body if the contract knows it, else the HTTP status. All readable
+ * details of the body are included.
  */
 export function refusalIn(body: unknown, response: Response): CallFailed {
   const about = isRecord(body) ? body : {};

@@ -7,8 +7,8 @@ const getName = (cause: unknown) =>
   cause instanceof Error || cause instanceof DOMException ? cause.name : '';
 
 /**
- * Asks for what may take `milliseconds`. The caller's own abort (`given`) goes through as it is; anything else that
- * keeps an answer from coming is a {@link CallFailed}: `timed-out` or `unreachable`.
+ * Sends a request with a time limit in milliseconds. An abort by the caller (`given`) is rethrown unchanged; any other
+ * failure is a {@link CallFailed} of kind `timed-out` or `unreachable`.
  */
 export async function withinTime(
   ask: (signal: AbortSignal) => Promise<Response>,
@@ -24,7 +24,7 @@ export async function withinTime(
   }
 }
 
-/** Sends requests, each {@link withinTime}. */
+/** Wraps `send` so that every request has the time limit of {@link withinTime}. */
 export const timeLimited =
   (send: Fetch, milliseconds?: number): Fetch =>
   (request) =>

@@ -5,12 +5,12 @@ import type { PageContent } from './loadedPage.ts';
 import { Titled } from './Titled.tsx';
 import { useUiEffects } from './useUiEffects.ts';
 
-/** Draws a page in the state of its machine, with its title. */
+/** Renders a page in the state of its machine and sets its title. */
 export function PageOutlet({ match: { params }, page, store }: PageContent) {
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   const { settings } = useSite();
   const head = page.getHead(state, useIntl(), settings);
-  // Before anything that was typed while scripts arrived is told.
+  // A layout effect, so that the machine receives the `opened` event before any input that was typed before hydration.
   useLayoutEffect(() => store.open(), [store]);
   useUiEffects(store, params);
   return (

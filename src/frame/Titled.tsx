@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What is shown, with its title in the tab: the one place that sets it. */
+/** Sets the title and the description of the document. No other component sets them. */
 export function Titled({ head: { title, titleOfSteps = title, description }, children }: Props) {
   const [part, setPart] = useState<string>();
   const whole = part === undefined ? title : `${part} · ${titleOfSteps}`;
@@ -19,7 +19,7 @@ export function Titled({ head: { title, titleOfSteps = title, description }, chi
   return <TitlePart value={setPart}>{children}</TitlePart>;
 }
 
-/** Says in the title, before the page, what of it is shown now, such as a step. */
+/** Puts a part of the page, such as a step, in front of the page's title. */
 export function useTitlePart(part: string | undefined): void {
   const setTitlePart = useContext(TitlePart);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Head } from './page.ts';
 
-/** What is said of an error page, by its status. */
+/** Returns the title and description of an error page by its status. */
 export const errorHead = (status: number, text: IntlShape): Head => ({
   title: text.formatMessage({
     id: status === 404 ? 'error.pageNotFound.title' : 'error.internalServerError.title',

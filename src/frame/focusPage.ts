@@ -1,10 +1,10 @@
-/** The head of what is shown: not of what is awaited, and not of what failed, which takes the focus itself. */
+/** Finds the page's heading, but not that of a loading message or of an error, which takes the focus itself. */
 const findHeading = (main: HTMLElement) =>
   main.querySelector<HTMLElement>('h1:not([role=status] h1, [role=alert] h1)');
 
 /**
- * Reading begins at what the page is about, and at its main part while that is still awaited. A head that is drawn anew
- * has the focus again, until the guest goes on.
+ * Focuses the page's heading, or the main element while the page is loading. If React replaces the heading, the new one
+ * receives the focus, until the guest moves the focus.
  */
 export function focusPage() {
   const main = document.getElementById('main');

@@ -12,5 +12,5 @@ function waits(journey: AnyActorRef | undefined): boolean {
   return isWaiting || Object.values(now.children ?? {}).some(waits);
 }
 
-/** Whether a journey on a page waits for an answer, or is on its way to pay. */
+/** Whether a journey on a page waits for a response or is redirecting to the payment page. */
 export const isBusy = ({ children }: PageState): boolean => Object.values(children).some(waits);

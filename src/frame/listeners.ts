@@ -1,13 +1,13 @@
 export type Listener<Message = void> = (message: Message) => void;
 
-/** Whoever wants to hear of something, and how they are told. */
+/** A set of listeners and the function that notifies them. */
 export function listeners<Message = void>() {
   const all = new Set<Listener<Message>>();
   return {
     notify: (message: Message): void => {
       for (const listener of all) listener(message);
     },
-    /** Returns how to hear no more. */
+    /** Adds a listener. Returns the function that removes it. */
     add: (listener: Listener<Message>) => {
       all.add(listener);
       return (): void => void all.delete(listener);

@@ -15,20 +15,20 @@ export interface PageContent {
   store: PageStore;
 }
 
-/** An address with everything that is needed to show it at once. */
+/** An address with all the data that is needed to show its page immediately. */
 export interface LoadedPage {
   path: string;
-  /** What of its query the page was made for; empty where it is the same for any. */
+  /** The part of the query that the page depends on; empty if it depends on none. */
   query: string;
   language: Language;
   messages: Messages;
-  /** Undefined where an error page is shown. */
+  /** The page's content; undefined for an error page. */
   content: PageContent | undefined;
   /** The status of the error page. */
   status: number;
 }
 
-/** What pages are loaded from. */
+/** The routes and services from which pages are loaded. */
 export interface PageSources {
   matchRoute: MatchRoute;
   servicesIn: CreateServices;
@@ -36,7 +36,7 @@ export interface PageSources {
 
 const getPage = async (match: Match | undefined) => (await match?.route.page())?.page;
 
-/** Goes on with the page that the server rendered; `state` is the page's in its HTML. */
+/** Resumes the page that the server rendered. `state` is the state in its HTML. */
 export async function resumePage(
   { path, query }: Pick<LoadedPage, 'path' | 'query'>,
   language: Language,
@@ -50,7 +50,7 @@ export async function resumePage(
   return { path, query, language, messages, content: { match, page, store }, status };
 }
 
-/** Loads a page and starts its machine, before the address changes to it. */
+/** Loads a page and starts its machine before the address changes to it. */
 export async function loadPage(
   path: string,
   from: Language,

@@ -6,18 +6,18 @@ import { queryOfPage } from '../../contract/rules/requestedDates.ts';
 import { loadPage, type LoadedPage, type PageSources } from './loadedPage.ts';
 import type { Shell } from './shell.ts';
 
-/** The pages of a tab by their addresses: the one that is shown, those shown before, and how one goes to the next. */
+/** The navigation of a tab: its loaded pages by address and the transitions between them. */
 export interface Navigation {
-  /** The page to draw for an address: the one shown before, until that of the address has come. */
+  /** Returns the page to render for an address; until it is loaded, the previous page. */
   getPageAt: (address: string) => LoadedPage;
-  /** Makes sure that an address is shown, however the tab came to it (the Back button too). */
+  /** Ensures that the page of an address is shown, including after the Back button. */
   show: (address: string) => void;
   subscribe: (listener: () => void) => () => void;
   /** Loads a page before the address changes to it. */
   wrapNavigation: AroundNavHandler;
 }
 
-/** Nobody goes anywhere in a page that is only drawn, as on the server. */
+/** The navigation of a page that is only rendered, as on the server. */
 export const noNavigation = (page: LoadedPage): Navigation => ({
   getPageAt: () => page,
   show: () => {},
@@ -25,37 +25,40 @@ export const noNavigation = (page: LoadedPage): Navigation => ({
   wrapNavigation: (navigate, to, options) => navigate(to, options),
 });
 
-/** How an address is gone to: as a step of its own, or in place of the one that is shown. */
+/** The options of a navigation: a new entry in the history or a replacement of the current one. */
 type How = Parameters<AroundNavHandler>[2];
 
 interface Tab {
   shell: Pick<Shell, 'send' | 'isBusy' | 'isOutdated'>;
-  /** Loads a page from the site: one that it renders each time, and any once it has a newer version. */
+  /**
+   * Loads a page from the server. Used for pages that the server renders on every visit, and for all pages after an
+   * update of the site.
+   */
   loadFromSite: (address: string, how?: How) => void;
 }
 
 const getAddress = ({ path, query }: LoadedPage) => path + query;
 
-/** The path of an address, and what of its query its page is made for. */
+/** Splits an address into its path and the part of its query that the page depends on. */
 function getParts(to: string) {
   const { pathname, search } = new URL(to, window.location.href);
   return { path: pathname, query: queryOfPage(pathname, search) };
 }
 
 /**
- * An address, with what the fragment says where it is of the page that is shown, in another language: a reservation's
- * token is there alone where nothing can be kept.
+ * Adds the current fragment to the address of the current page in another language. Without browser storage, the
+ * fragment is the only place that holds the reservation's token.
  */
 function withFragment(to: string, { path, language }: LoadedPage) {
   const next = getParts(to).path;
   return next !== path && pathInLanguage(next, language) === path ? to + window.location.hash : to;
 }
 
-/** Says, in the page that is shown until then, that the next one is on its way. */
+/** Marks the current page as busy while the next page loads. */
 const notifyArriving = (isArriving: boolean) =>
   document.querySelector('main')?.setAttribute('aria-busy', String(isArriving));
 
-/** The navigation of a tab that begins with `first`. */
+/** Creates the navigation of a tab whose first page is `first`. */
 export function openNavigation(
   first: LoadedPage,
   sources: PageSources,
@@ -65,7 +68,7 @@ export function openNavigation(
   const listeners = new Set<() => void>();
   let shown = first;
   let latest: unknown;
-  // The next page comes from the newer version of the site where that loses and interrupts nothing.
+  // The next page comes from the newer version of the site, unless that would lose input or interrupt a call.
   const isUpdating = () => shell.isOutdated() && !hasUnsavedChanges() && !shell.isBusy();
 
   const load = async (path: string) => {
@@ -73,7 +76,7 @@ export function openNavigation(
   };
   const showOnceLoaded = async (address: string) => {
     const { path, query } = getParts(address);
-    // It says more than what its page is made for, such as the dates of a booking, or a token.
+    // The full address is loaded because its query can contain more than the page depends on, such as a token.
     if (query !== '' || isUpdating()) return loadFromSite(window.location.href);
     try {
       await load(path);
@@ -86,7 +89,7 @@ export function openNavigation(
   const goOnceLoaded = async (...[navigate, to, options]: Parameters<AroundNavHandler>) => {
     const mine = {};
     latest = mine;
-    // Such as what the next page is to begin with.
+    // Unsaved changes include data that the current page has prepared for the next one.
     const isAnythingBegun = hasUnsavedChanges();
     const { path, query } = getParts(to);
     if (query !== '' || isUpdating()) return loadFromSite(withFragment(to, shown), options);
@@ -96,7 +99,8 @@ export function openNavigation(
     } catch (failure) {
       markOptional(failure);
       if (latest !== mine) return;
-      // The page that began something for the next one can do so again; the next one cannot without it.
+      // With unsaved changes the current page is reloaded instead, because only it can prepare the data for the next
+      // page again.
       const { href } = window.location;
       const address = isAnythingBegun ? href : withFragment(to, shown);
       return shell.send({
@@ -106,7 +110,8 @@ export function openNavigation(
     } finally {
       if (latest === mine) notifyArriving(false);
     }
-    // Somebody who clicked twice goes where the second click says. What the fragment said may have been kept meanwhile.
+    // Only the latest of several clicks navigates. The fragment is added last because its token may have been stored in
+    // the meantime.
     if (latest === mine) navigate(withFragment(to, shown), options);
   };
 
@@ -115,7 +120,7 @@ export function openNavigation(
     show: (address) => {
       const page = loaded.get(address);
       if (!page) return void showOnceLoaded(address);
-      // What it says of dates no longer holds for whoever comes back to it.
+      // A page with dates is not reused, because its prices and availability may have changed.
       if (page !== shown && shown.query !== '') loaded.delete(getAddress(shown));
       shown = page;
     },

@@ -9,7 +9,7 @@ export interface HostOptions {
   requestToken: RequestToken;
 }
 
-/** The host API's client in each language, around one authentication. */
+/** Creates the host API's clients of all languages, which share one authentication. */
 export function openApi({ origin, fetch, requestToken }: HostOptions) {
   const { credentials, stop } = startClientAuth(requestToken);
   const createApiIn = (language: Language): Api => createApi({ origin, fetch, credentials, language });

@@ -8,7 +8,9 @@ import type { PageState } from './pageState.ts';
 import type { Runner } from './runMachine.ts';
 import type { Services } from './services.ts';
 
-/** What the address says: the parts of a route's path that are in it, and its `query` where a page is made for that. */
+/**
+ * The parameters of a page: the parts of the address that its route names, and the `query` if the page depends on it.
+ */
 export type Params = Readonly<Record<string, string>>;
 
 export interface ViewProps<S extends PageState = PageState> {
@@ -19,38 +21,43 @@ export interface ViewProps<S extends PageState = PageState> {
   params: Params;
 }
 
-/** What search engines, tabs and shared links say of a page. */
+/** The metadata of a page for search engines, tabs and shared links. */
 export interface Head {
   title: string;
-  /** What follows the name of a step of it, where that is shorter. */
+  /** A shorter title that follows the name of a step. */
   titleOfSteps?: string;
   description: string;
-  /** What the page begins with, where that is not its title. */
+  /** The page's heading if it differs from the title. */
   heading?: string;
-  /** A picture for shared links, at a path on this site or an address, and what can be seen on it. */
+  /** The picture for shared links, with its alternative text. `src` is a path on this site or a full address. */
   image?: { src: string; alt: string } | undefined;
-  /** The property that it is about, for programs that read it. */
+  /** The property that the page describes, for structured data. */
   property?: UnitDescription | undefined;
-  /** The language that its texts are in, and those that it has texts in, where not every one has its own. */
+  /**
+   * The language of the page's texts, and all languages that it is available in, if it is not available in every
+   * language.
+   */
   textLanguage?: Language | undefined;
   textLanguages?: readonly Language[] | undefined;
 }
 
 export interface Page<S extends PageState = PageState> {
-  /** The machine of the page with its actors: at hand where its code came with the page. */
+  /** Returns the page's machine with its actors: immediately if its code came with the page, else as a promise. */
   run: (services: Services) => Runner | Promise<Runner>;
   input: (params: Params, settings: SiteSettings) => object;
-  /** Asks the host for what the page begins with, for somebody who seems to be about to come. */
+  /** Requests the page's initial data for a guest who is likely to open it. */
   prefetch?: (params: Params, services: Services) => Promise<void>;
-  /** What the machine is told once the page is on the screen; it is told `page.left` afterwards. */
+  /**
+   * Returns the event that the machine receives after the page is on the screen. It receives `page.left` afterwards.
+   */
   opened?: (services: Services) => EventObject;
-  /** Whether nothing that is kept for it, or asked of it, must be told at once: it waits until somebody is there. */
+  /** Whether the `opened` event can wait for the first interaction, because no stored data or request depends on it. */
   mayWait?: (params: Params) => boolean;
-  /** The HTTP status of a page in this state. */
+  /** Returns the HTTP status of the page in this state. */
   getStatus: (state: S) => number;
   getHead: (state: S, text: IntlShape, settings: SiteSettings) => Head;
   View: FC<ViewProps<S>>;
 }
 
-/** A page whose view and head know the states of its machine. */
+/** Defines a page whose view and head are typed by the states of its machine. */
 export const definePage = <S extends PageState>(page: Page<S>): Page => page as unknown as Page;

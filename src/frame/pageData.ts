@@ -3,39 +3,39 @@ import { notLoadedId } from '../ui/chunkErrors.ts';
 import type { PageState } from './pageState.ts';
 import type { SiteSettings } from './site.ts';
 
-/** What the HTML of a page tells the script that goes on from it. */
+/** The data in a page's HTML from which its script resumes. */
 export interface PageData {
   language: Language;
   status: number;
   settings: SiteSettings;
   state?: PageState | undefined;
-  /** Which version of the site the page is of; none while it is being worked on. */
+  /** The version of the site that rendered the page; undefined in development. */
   version?: string | undefined;
-  /** The script to start with, and those it will ask for. */
+  /** The script that starts the page, and the scripts that it imports. */
   entry: string;
   preload: readonly string[];
-  /** Everything the page runs, its entry first, where it is to open without a connection. */
+  /** All files of a page that has to open without a connection, its entry first. */
   keep?: readonly string[] | undefined;
 }
 
-/** The id of the element that holds it. */
+/** The id of the element that contains the page data. */
 export const pageDataId = 'page-data';
 
-/** Where a tab keeps when it was last loaded anew by itself, in milliseconds since the epoch. */
+/** The session storage key for the time of the last automatic reload, in milliseconds since the epoch. */
 export const reloadedAtKey = 'reloaded-at';
 
-/** No page is loaded anew by itself twice within this time, in milliseconds. */
+/** The minimum time between two automatic reloads of a page, in milliseconds. */
 export const reloadGuard = 10_000;
 
-// Longer than a first paint should take: a page that is never painted, as in a tab behind, starts too.
+// Longer than a first paint should take. A page that is never painted, as in a background tab, starts after this time.
 const paintTimeout = 3000;
-// Longer than the first photo should take once something is painted.
+// Longer than the first photo should take after the first paint.
 const photoTimeout = 1000;
 
 /**
- * Starts the page's scripts once something of it has been painted and the photo that is seen first, where there is one,
- * has come: they share the line. Where they are gone, as those of a page that a browser has kept for longer than a version
- * lasts, the page is loaded anew, once. It is allowed by its hash, so it never changes.
+ * Starts the page's scripts after the first paint and after the most important photo, because scripts and photo share
+ * the bandwidth. If the scripts no longer exist, as for a cached page of an old version, it reloads the page once. The
+ * content security policy allows this script by its hash, so its text is constant.
  */
 export const startScript =
   `(function(){var begun=false;function begin(){if(begun)return;begun=true;` +
@@ -54,9 +54,9 @@ export const startScript =
   `setTimeout(begin,${paintTimeout})})()`;
 
 /**
- * Who asks for another language before the page's scripts have come goes on with what the fragment says, and who loads the
- * page again keeps it: the token of a reservation is nowhere else yet. Not in pages that search engines list: no link to
- * those says anything there.
+ * Preserves the fragment before the page's scripts are loaded: on a change of language and on a reload. At that time
+ * the fragment is the only place that holds a reservation's token. Pages for search engines do not contain this script,
+ * because links to them have no token.
  */
 export const fragmentScript =
   `addEventListener("click",function(e){` +

@@ -1,9 +1,9 @@
 import type { AnyActorRef, StateValue } from 'xstate';
 
-/** Where a page's machine stands. It travels in the HTML, so it holds nothing that HTML may not hold. */
+/** The state of a page's machine. It is serialised into the HTML, so it must not contain private data. */
 export interface PageState {
   value: StateValue;
   context: object;
-  /** The journeys within, by their ids, where they run: none in the HTML. */
+  /** The running journeys within the machine, by their ids; empty in the HTML. */
   children: Readonly<Record<string, AnyActorRef | undefined>>;
 }

@@ -6,27 +6,33 @@ import type { Runner } from './runMachine.ts';
 import type { Services } from './services.ts';
 import { idleAfterInteraction } from '../ui/whenIdle.ts';
 
-/** A page's state as React reads it. Its machine runs only once somebody needs it to. */
+/** A page's state for React. The machine starts only when it is needed. */
 export interface PageStore {
   state: () => PageState;
   send: (event: EventObject) => void;
   /** Sends an event to a journey within the page's machine. */
   sendToChild: (journey: string, event: EventObject) => void;
-  /** Sends an event to the page's machine and the journeys within it, where it runs: a page that was only rendered waits for nothing. */
+  /**
+   * Sends an event to the page's machine and the journeys within it, if the machine runs. A page whose machine does not
+   * run waits for nothing.
+   */
   broadcast: (event: EventObject) => void;
   subscribe: (listener: Listener) => () => void;
-  /** Listens to what the machines of the page want of the browser; returns how to stop. */
+  /**
+   * Subscribes to the effects that the page's machines request from the browser. Returns the function that
+   * unsubscribes.
+   */
   onUiEffect: (listener: Listener<EventObject>) => () => void;
-  /** The page is on the screen; returns what is to be done when it no longer is. */
+  /** Called when the page is on the screen. Returns the function to call when it no longer is. */
   open: () => () => void;
 }
 
 const nothing = () => undefined;
 
-/** How long a navigation waits for its page before it shows the page's waiting state. */
+/** How long a navigation waits for its page before it shows the page's loading state, in milliseconds. */
 const settleTimeout = 300;
 
-/** Follows a running machine and the journeys within it. */
+/** Subscribes to a running machine and the journeys within it. */
 function follow(actor: AnyActorRef, changed: () => void, onEffect: Listener<EventObject>) {
   const subscribed = new WeakSet<AnyActorRef>();
   const subscribe = (one: AnyActorRef) => {
@@ -48,7 +54,7 @@ function openStore(page: Page, params: Params, services: Services, from?: PageSt
   let running: { actor: AnyActorRef; runner: Runner } | undefined;
   let loading: Promise<void> | undefined;
   const later: ((actor: AnyActorRef) => void)[] = [];
-  // What is told first of all, whatever came after it while the machine was loaded, or could not be.
+  // Sends the `opened` event, which precedes all other events, even those that were sent while the machine was loading.
   let sendOpened: () => void = nothing;
 
   const begin = (runner: Runner) => {
@@ -74,7 +80,7 @@ function openStore(page: Page, params: Params, services: Services, from?: PageSt
     try {
       begin(await runner);
     } catch {
-      // Its code could not be loaded: whoever wants something next tries again.
+      // The machine's code could not be loaded. The next event tries again.
       later.length = 0;
     } finally {
       loading = undefined;
@@ -113,7 +119,7 @@ function openStore(page: Page, params: Params, services: Services, from?: PageSt
       if (!page.opened) return () => undefined;
       const opened = page.opened(services);
       let isSent = false;
-      // A page that is still loading, or could not be, does not hear it yet.
+      // A page that is loading, or whose loading failed, does not accept the event yet.
       const sendOpenedOnce = () => {
         const isAccepted = (running?.actor.getSnapshot() as AnyMachineSnapshot | undefined)?.can(opened);
         if (isSent || !isAccepted) return;
@@ -135,11 +141,11 @@ function openStore(page: Page, params: Params, services: Services, from?: PageSt
   return { store, begin };
 }
 
-/** The store of a page that the server rendered: its machine starts with the first event. */
+/** Creates the store of a page that the server rendered. Its machine starts with the first event. */
 export const resumeStore = (page: Page, params: Params, services: Services, from: PageState): PageStore =>
   openStore(page, params, services, from).store;
 
-/** The store of a page that the browser goes to: its machine starts at once. */
+/** Creates the store of a page that the browser navigates to. Its machine starts immediately. */
 export async function startStore(page: Page, params: Params, services: Services): Promise<PageStore> {
   const { store, begin } = openStore(page, params, services);
   const { actor, runner } = begin(await page.run(services));
@@ -147,7 +153,7 @@ export async function startStore(page: Page, params: Params, services: Services)
   return store;
 }
 
-/** The store of a page that is only drawn, as on the server. */
+/** Creates the store of a page that is only rendered, as on the server. */
 export const staticStore = (state: PageState): PageStore => ({
   state: () => state,
   send: nothing,

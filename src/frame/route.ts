@@ -3,35 +3,35 @@ import { pathPattern } from '../../contract/rules/pathPattern.ts';
 import type { Page, Params } from './page.ts';
 
 export interface Route {
-  /** Its parts in braces are parameters. */
+  /** The path of the route; its parts in braces are parameters. */
   path: string;
-  /** Parameters that the route sets by itself, without a part in braces. */
+  /** Parameters that the route sets itself, in addition to those in braces. */
   fixedParams?: Params;
-  /** The page's file, by which its scripts and styles are found in the build. */
+  /** The page's source file, which identifies its scripts and styles in the build. */
   file: string;
   page: () => Promise<{ page: Page }>;
-  /** An address that fails this is a fatal 404. */
+  /** Whether the parameters are valid; an address with invalid ones is a fatal 404. */
   isValid: (params: Params) => boolean;
   /** Whether the layout shows its navigation. */
   navigation: boolean;
   colourMode?: 'light' | 'dark';
   /** Whether search engines may list it. */
   indexed: boolean;
-  /** Whether it belongs to one guest: it is kept nowhere and tells nobody its address. */
+  /** Whether the page belongs to one guest. Such a page is not cached and sends no referrer. */
   isPrivate?: true;
 }
 
-/** The route that fits an address, and what the address says to it. */
+/** The route that matches an address, with the parameters from the address. */
 export interface Match {
   route: Route;
   params: Params;
   language: Language;
 }
 
-/** Finds the route of an address; undefined is a fatal 404. */
+/** Finds the route of an address; undefined means a fatal 404. */
 export type MatchRoute = (path: string) => Match | undefined;
 
-/** What stands in a path in the places of a pattern's names; undefined where it does not fit, or cannot be read. */
+/** Reads the parameters of a pattern from a path; undefined if the path does not match or cannot be decoded. */
 function getParams(pattern: RegExp, path: string): Params | undefined {
   const parts = pattern.exec(path)?.groups;
   try {
@@ -44,7 +44,7 @@ function getParams(pattern: RegExp, path: string): Params | undefined {
   }
 }
 
-/** Finds routes by their paths; the first whose path fits an address is taken. */
+/** Creates a function that finds the first route whose path matches an address. */
 export function createMatcher(routes: readonly Route[]): MatchRoute {
   const patterns = routes.map((route) => ({ route, pattern: pathPattern(route.path) }));
   return (path) => {

@@ -8,14 +8,14 @@ import {
 import { inspection } from '../actors/inspection.ts';
 import type { PageState } from './pageState.ts';
 
-/** What of a snapshot a page shows. */
+/** Returns the part of a snapshot that a page renders. */
 export const getState = (snapshot: AnyMachineSnapshot): PageState => ({
   value: snapshot.value,
   context: snapshot.context as object,
   children: snapshot.children,
 });
 
-/** Starts a page's machine, at its beginning or in the state that the server left it in. */
+/** Starts a page's machine in its initial state, or in the state in which the server left it. */
 export function startMachine(machine: AnyStateMachine, input: object, from?: PageState): AnyActorRef {
   const actor = createActor(machine, {
     input,
@@ -25,15 +25,15 @@ export function startMachine(machine: AnyStateMachine, input: object, from?: Pag
   return actor.start();
 }
 
-/** Whether a page can be shown as it is. */
+/** Whether a page is ready to be shown. */
 export const isSettled = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.hasTag('settled') || snapshot.status !== 'active';
 
-/** Waits until the page can be shown, for so many milliseconds at most. */
+/** Waits until the page is ready to be shown, or until the time in milliseconds is over. */
 const settles = (actor: AnyActorRef, milliseconds: number): Promise<unknown> =>
   waitFor(actor, isSettled, { timeout: milliseconds }).catch(() => undefined);
 
-/** A page's machine, and what runs it: its code comes with it. */
+/** Returns a page's machine with the functions that run it, so that both are in the same chunk. */
 export const getRunner = (machine: AnyStateMachine) => ({
   machine,
   start: (input: object, from?: PageState) => startMachine(machine, input, from),

@@ -2,11 +2,11 @@ import type { Language } from '../../contract/language.ts';
 import type { Api } from '../api/index.ts';
 import type { SiteSettings } from './site.ts';
 
-/** What the actors of a page reach the world with: over the network in a browser, in process on the server. */
+/** The external services of a page's actors: over the network in a browser, in process on the server. */
 export interface Services {
   language: Language;
   settings: SiteSettings;
-  /** Loads the host API's client; where it cannot be had, the next call tries again. */
+  /** Loads the host API's client. After a failure the next call tries again. */
   loadApi: () => Promise<Api>;
 }
 

@@ -4,10 +4,10 @@ import type { PageState } from './pageState.ts';
 import { isSettled, startMachine, getState } from './runMachine.ts';
 import type { Services } from './services.ts';
 
-/** How long the server lets a page load, in milliseconds. */
+/** The time limit for loading a page on the server, in milliseconds. */
 const loadingTimeout = 3000;
 
-/** The machines of pages, with the services that their actors reach the world with: made once, they run for every page. */
+/** The machines of pages by their services. Each is created once and used for every request. */
 const machines = new WeakMap<Services, Map<Page, AnyStateMachine>>();
 
 async function getMachine(page: Page, services: Services): Promise<AnyStateMachine> {
@@ -21,7 +21,7 @@ async function getMachine(page: Page, services: Services): Promise<AnyStateMachi
   return inTime;
 }
 
-/** Runs a page's machine until its page can be rendered. */
+/** Runs a page's machine until the page can be rendered. */
 export async function settledState(page: Page, params: Params, services: Services): Promise<PageState> {
   const actor = startMachine(await getMachine(page, services), page.input(params, services.settings));
   try {

@@ -1,16 +1,18 @@
 import type { ShellEvent } from '../../machines/shell/shell.types.ts';
 import type { PageStore } from './pageStore.ts';
 
-/** What concerns a tab and not one page (machines/shell), whether or not its machine has been loaded. */
+/**
+ * The state and events of a tab that do not belong to one page (machines/shell). Works before the machine is loaded.
+ */
 export interface Shell {
-  /** Sends an event to its machine; before that runs, once it does. */
+  /** Sends an event to the machine. Before the machine runs, the event is queued. */
   send: (event: ShellEvent) => void;
   /** Sets the page that is on the screen. */
   setPage: (page: PageStore | undefined) => void;
-  /** Whether a journey on that page waits for an answer. */
+  /** Whether a journey on that page waits for a response. */
   isBusy: () => boolean;
   /** Whether the site has a newer version than this tab. */
   isOutdated: () => boolean;
-  /** Checks which version of the site an answer comes from. Returns the answer. */
+  /** Checks which version of the site a response comes from. Returns the response. */
   checkVersion: (answer: Response) => Response;
 }

@@ -1,38 +1,38 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../../contract/language.ts';
 
-/** The host's own words in the place of ours. */
+/** The host's own headline and introduction, which replace the site's default texts. */
 interface FirstWords {
   readonly headline?: string | undefined;
   readonly lead?: string | undefined;
 }
 
-/** What the host decided for this site; it travels in every page. */
+/** The host's settings for this site; every page contains them. */
 export interface SiteSettings {
   productName: string;
-  /** The languages that it offers, its first one first; all where it is left out. */
+  /** The languages that the site offers, the default first; all languages if unset. */
   languages?: readonly Language[];
-  /** The address under which people reach the site, without a slash at its end. */
+  /** The public address of the site, without a trailing slash. */
   publicUrl: string;
-  /** The units on the landing page, in their order. */
+  /** The properties on the landing page, in their order. */
   featured: readonly string[];
-  /** What the first page begins with, in the languages in which the host wrote it. */
+  /** The host's own introduction on the landing page, by language. */
   welcome?: Readonly<Partial<Record<Language, FirstWords | undefined>>>;
-  /** Where a guest may be sent to pay. */
+  /** The host names of the payment pages to which a guest may be redirected. */
   gatewayHosts: readonly string[];
 }
 
 export interface Site {
   settings: SiteSettings;
-  /** The address of the page shown, in another language. */
+  /** Returns the address of the current page in another language. */
   languagePath: (language: Language) => string;
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined);
 
-/** The site a view is shown on. */
+/** Returns the site around the view. */
 export function useSite(): Site {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('No site around this view');
+  if (!site) throw new Error('useSite was called outside of SiteContext');
   return site;
 }

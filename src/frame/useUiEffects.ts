@@ -10,7 +10,7 @@ import type { PageStore } from './pageStore.ts';
 
 type Focused = Extract<UiEffect, { type: 'focus.requested' }>['on'];
 
-/** Where reading goes on: the head of the screen, and not that of a banner above it. */
+/** The element that receives the focus for each target: the heading of its screen, not that of a banner above it. */
 const heads: Record<Exclude<Focused, 'page'>, string> = {
   dates: '[data-machine=booking] h3[tabindex]',
   message: '[data-machine=contact] textarea',
@@ -20,7 +20,7 @@ const heads: Record<Exclude<Focused, 'page'>, string> = {
   stayDetails: '[data-machine=stayDetails] h3[tabindex]',
 };
 
-/** Whether somebody is in the page, or nowhere since what they pressed is gone, and not in a menu. */
+/** Whether the focus is in the page, or was lost because the focused element was removed. False if it is in a menu. */
 const isInThePage = ({ activeElement }: Document) =>
   activeElement === document.body || activeElement?.closest('#main') != null;
 
@@ -28,19 +28,19 @@ function focusOn(on: Focused) {
   if (on === 'page') {
     if (!isInThePage(document)) return;
     focusPage();
-    // Where what was pressed was further down, reading goes on at the head all the same.
+    // Scrolls up to the heading if the pressed control was further down.
     if (document.activeElement?.matches('h1')) document.activeElement.scrollIntoView({ block: 'nearest' });
     return;
   }
-  // What went wrong has led to itself: it stands further down than the head of its step.
+  // An error message has already taken the focus; it is further down than the step's heading.
   if (on === 'dates' && document.activeElement?.matches('[data-machine=booking] [role=alert]')) return;
   const head = document.querySelector<HTMLElement>(heads[on]);
   head?.focus({ preventScroll: on === 'dates' });
-  // Their head is heard, not seen.
+  // This heading is visible to screen readers only, so the journey around it is scrolled into view.
   if (on === 'dates') head?.closest('[data-machine]')?.scrollIntoView({ block: 'start' });
 }
 
-/** Does what the machines of a page want of the browser, once the screen of their state is drawn. */
+/** Carries out the effects that a page's machines request from the browser, after React has rendered their state. */
 export function useUiEffects({ onUiEffect }: PageStore, { unit }: Params): void {
   const text = useText();
   const language = useLanguage();

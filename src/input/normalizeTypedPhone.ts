@@ -1,9 +1,12 @@
 import { cleanPhone, normalizePhone, type TypedPhone } from '../../contract/rules/phoneNumber.ts';
 
-/** The library is fetched once a telephone number is being typed, and belongs to no page. */
+/** Loads the phone library when a guest types a telephone number, so that it is in no page's initial chunks. */
 export const loadPhoneLibrary = () => import('./phoneLibrary.ts');
 
-/** A telephone number as it will be dialled; where the library cannot be fetched, the host does the rest. */
+/**
+ * Returns a telephone number in the form that is dialled. If the library cannot be loaded, it only cleans the number,
+ * and the host does the rest.
+ */
 export async function normalizeTypedPhone({ phonePrefix, phone }: TypedPhone): Promise<TypedPhone> {
   if (!phone) return { phonePrefix, phone };
   try {

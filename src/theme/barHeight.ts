@@ -1,2 +1,2 @@
-/** The height of what stays at the foot of the window, as `useBarHeight` measures it. */
+/** The CSS variable with the height of the bar at the bottom of the window, measured by `useBarHeight`. */
 export const barHeight = '--bar-height';

@@ -4,7 +4,7 @@ import { reducedMotion } from './media.ts';
 import { colour } from './theme.css.ts';
 import { text, type } from './type.ts';
 
-// Cut by scripts/fonts.ts. A letter that they lack is drawn in the next face of the list.
+// Subset by scripts/fonts.ts. The browser draws a missing character in the next font of the list.
 globalFontFace('Instrument Serif', {
   src: 'url("/src/theme/fonts/instrument-serif.woff2") format("woff2")',
   fontDisplay: 'swap',
@@ -21,7 +21,7 @@ for (const [name, face] of Object.entries({ ...textFallbacks, ...displayFallback
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', {
   margin: 0,
-  // A grid is one column as wide as its place, however long its words are, unless it says otherwise.
+  // A grid has one column by default. Its minimum of 0 stops long words from widening it.
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 globalStyle('html', {
@@ -40,9 +40,9 @@ globalStyle('h1, h2, h3, h4', { fontWeight: 400, fontSize: 'inherit' });
 globalStyle('ul, ol, dl, dd, fieldset, legend', { padding: 0, margin: 0, border: 0, listStyle: 'none' });
 globalStyle('fieldset', { minWidth: 0 });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
-// It offers formats, and takes no place of its own.
+// The element only offers image formats and must not take part in the layout.
 globalStyle('picture', { display: 'contents' });
-// It would take a place of its own in a grid.
+// In a grid the element would otherwise occupy a cell.
 globalStyle('picture > source', { display: 'none' });
 globalStyle('button, input, select, textarea', {
   font: 'inherit',
@@ -57,9 +57,9 @@ globalStyle(':focus-visible', {
   outline: `2px solid ${colour.focus}`,
   outlineOffset: '3px',
 });
-// What has a shape of its own keeps it.
+// The selector has no specificity, so elements with their own border radius keep it.
 globalStyle(':where(:focus-visible)', { borderRadius: '4px' });
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('::selection', { background: colour.primaryTint, color: colour.text });
-// The next page is on its way (src/frame/navigation.ts); what comes in no time is not announced.
+// The next page is loading (src/frame/navigation.ts). The delay avoids a flash on fast connections.
 globalStyle('main[aria-busy=true]', { opacity: 0.5, transition: 'opacity .3s .15s' });

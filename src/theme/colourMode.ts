@@ -7,7 +7,7 @@ const isMode = (value: unknown): value is ColourMode => colourModes.some((mode) 
 
 const listeners = new Set<() => void>();
 
-/** The visitor's choice; `system` where nothing was chosen or nothing can be stored. */
+/** Returns the visitor's choice; `system` if nothing was chosen or storage is not available. */
 export function chosenColourMode(): ColourMode {
   try {
     const stored = localStorage.getItem(colourModeKey);
@@ -17,12 +17,12 @@ export function chosenColourMode(): ColourMode {
   }
 }
 
-/** Shows a mode: in the page, and in the bars of the browser around it. */
+/** Applies a mode to the page and to the browser's bars around it. */
 function show(mode: ColourMode) {
   const root = document.documentElement;
   if (mode === 'system') root.removeAttribute(colourModeAttribute);
   else root.setAttribute(colourModeAttribute, mode);
-  // The first of them is that of light pages.
+  // The first element has the colour of light pages.
   for (const [index, bar] of document.querySelectorAll('meta[media]').entries()) {
     const of = index === 0 ? 'light' : 'dark';
     const media = mode === 'system' ? `(prefers-color-scheme: ${of})` : of === mode ? 'all' : 'none';
@@ -30,27 +30,27 @@ function show(mode: ColourMode) {
   }
 }
 
-/** Shows the visitor's choice, or the mode that the page forces. */
+/** Applies the visitor's choice, or the mode that the page forces. */
 export function showColourMode(forced?: 'light' | 'dark'): void {
   const root = document.documentElement;
   root.toggleAttribute(forcedModeAttribute, forced !== undefined);
   show(forced ?? chosenColourMode());
 }
 
-/** Keeps the visitor's choice and shows it, except on a page that forces its mode. */
+/** Stores the visitor's choice and applies it, except on a page that forces its mode. */
 export function chooseColourMode(mode: ColourMode): void {
   try {
     localStorage.setItem(colourModeKey, mode);
   } catch {
-    // A choice that cannot be stored still holds for this page.
+    // A choice that cannot be stored still applies to this page.
   }
   if (!document.documentElement.hasAttribute(forcedModeAttribute)) show(mode);
   for (const listener of listeners) listener();
 }
 
 /**
- * Tells when the choice changes, in this tab or another: a page that the browser keeps for the Back button hears of that
- * once it is shown again.
+ * Notifies when the choice changes in this tab or another one. A page in the back/forward cache is notified when it is
+ * shown again.
  */
 export function onColourMode(listener: () => void): () => void {
   const follow = () => {

@@ -1,15 +1,15 @@
-/** The attribute of `<html>` that holds a chosen colour mode; without it the system decides. */
+/** The attribute of `<html>` that holds the chosen colour mode; without it the system's mode applies. */
 export const colourModeAttribute = 'data-colour-mode';
 
-/** Stands on `<html>` where the page forces its mode: the visitor's choice waits for the next page. */
+/** The attribute of `<html>` on a page that forces its mode, where the visitor's choice does not apply. */
 export const forcedModeAttribute = 'data-forced-mode';
 
-/** The key in localStorage: `light`, `dark` or `system`. */
+/** The key in localStorage, with the value `light`, `dark` or `system`. */
 export const colourModeKey = 'colour-mode';
 
 /**
- * Runs in the head, before anything is painted, so that a dark page never flashes. It is a string
- * because the policy of the page allows it by its hash.
+ * Runs in the head before the first paint, so that a dark page does not flash. It is a string because the content
+ * security policy allows it by its hash.
  */
 export const colourModeScript =
   `(function(h){if(h.hasAttribute("${forcedModeAttribute}"))return;` +

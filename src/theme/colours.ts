@@ -2,14 +2,14 @@ import { palette } from './palette.ts';
 
 const { green, blue, leaf, sky, yellow, red, slate, white } = palette;
 
-/** What each colour is for. Light pages use the shades 500 of the colours, dark pages 400. */
+/** The colours by purpose. Light pages use the shades 500 of the palette, dark pages the shades 400. */
 export const light = {
   page: white,
   band: slate[50],
   surface: white,
   sunken: slate[100],
   line: slate[200],
-  /** Edges of things that can be used. */
+  /** Borders of interactive elements. */
   edge: slate[400],
   text: slate[900],
   muted: slate[500],
@@ -27,10 +27,10 @@ export const light = {
   warningTint: yellow[50],
   error: red[500],
   errorTint: red[50],
-  /** Ratings: seen, never read. */
+  /** Rating stars; never used for text. */
   star: yellow[500],
   focus: blue[500],
-  /** Drawn maps: water, and the country that one is in. */
+  /** Drawn maps: water, and the country of the property. */
   sea: blue[100],
   land: slate[50],
 } as const;
@@ -66,7 +66,7 @@ export const dark: Record<ColourName, string> = {
   land: slate[900],
 };
 
-/** Which colour is read on which: WCAG AA asks 4.5:1 of text. */
+/** Pairs of text and background colours. WCAG AA requires a contrast of 4.5:1. */
 export const textPairs: readonly (readonly [text: ColourName, ground: ColourName])[] = [
   ...(['page', 'band', 'surface', 'sunken', 'primaryTint', 'primaryWash'] as const).map(
     (ground) => ['text', ground] as const,
@@ -96,7 +96,7 @@ export const textPairs: readonly (readonly [text: ColourName, ground: ColourName
   ['error', 'errorTint'],
 ];
 
-/** Edges and marks that must be told from their ground: 3:1. */
+/** Pairs of borders or icons and their backgrounds, with a required contrast of 3:1. */
 export const edgePairs: readonly (readonly [edge: ColourName, ground: ColourName])[] = (
   ['page', 'band', 'surface'] as const
 ).flatMap((ground) => (['edge', 'focus', 'star'] as const).map((edge) => [edge, ground] as const));

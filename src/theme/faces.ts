@@ -1,4 +1,4 @@
-/** A face as it is measured: how far it reaches above and below the line, in ems. */
+/** The metrics of a font: its ascent and descent, in ems. */
 interface Face {
   ascent: number;
   descent: number;
@@ -9,7 +9,7 @@ const instrumentSerif: Face = { ascent: 0.99, descent: 0.31 };
 
 const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`;
 
-/** A face of the device in the measure of one that is on its way, so that no line breaks or moves when that comes. */
+/** Adjusts a font of the device to the metrics of a web font, so that nothing moves when the web font is loaded. */
 const inMeasure = ({ ascent, descent }: Face, width: number, ...names: string[]) => ({
   src: names.map((name) => `local("${name}")`).join(', '),
   sizeAdjust: percent(width),
@@ -19,8 +19,8 @@ const inMeasure = ({ ascent, descent }: Face, width: number, ...names: string[])
 });
 
 /**
- * The faces that are seen until ours come, by name: what devices of Apple and with Windows have, then Android, then Linux.
- * The widths are those of the site's texts in the five languages, in our face for each one of theirs.
+ * The fallback fonts by name until the web fonts are loaded: those of Apple and Windows devices, then Android, then
+ * Linux. Each width is the ratio of the site's texts in its five languages between the web font and the fallback.
  */
 export const textFallbacks = {
   'Text Arial': inMeasure(figtree, 0.998, 'Arial', 'Liberation Sans', 'Helvetica'),
@@ -35,7 +35,7 @@ export const displayFallbacks = {
 
 const quoted = (name: string) => `'${name}'`;
 
-/** A list of families: ours, and what holds its place. */
+/** Returns a font family list: the web font and its fallbacks. */
 export const getFamily = (
   ownFace: string,
   fallbacks: Readonly<Record<string, unknown>>,

@@ -1,2 +1,2 @@
-/** The edge of what has a ground of its own, seen where the system’s colours take the ground away. */
+/** A border for elements with a background. It becomes visible in forced colours, which remove backgrounds. */
 export const hiddenEdge = '1px solid transparent';

@@ -1,30 +1,36 @@
-/** The widths at which layouts change and pictures are cut, in CSS pixels. */
+/** The widths at which layouts change and pictures are resized, in CSS pixels. */
 export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** In the letters of a browser that leaves their size at 16 pixels: larger letters have the layout of a smaller window. */
+/** The query is in ems, so that a larger font size in the browser selects the layout of a smaller window. */
 const wide = (name: Breakpoint) => `(min-width: ${breakpoints[name] / 16}em)`;
 
-/** Media queries, phone first: each begins where the one before no longer fits. */
+/** Media queries, mobile first: each applies from the width at which the previous layout is too narrow. */
 export const from = { sm: wide('sm'), md: wide('md'), lg: wide('lg'), xl: wide('xl') } as const;
 
-/** For visitors who asked for little motion. */
+/** The media query for visitors who prefer reduced motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Between the page’s edge and its words: narrower where letters are so large that every pixel counts. */
+/** The space between the page's edge and its text. It is narrower at large font sizes, where every pixel counts. */
 export const gutter = 'min(1.25rem, 6.25vw)';
-/** From the words to the page’s edge, as a margin. */
+/** The margin that extends an element from the text to the page's edge. */
 export const toTheEdge = 'max(-1.25rem, -6.25vw)';
 
-/** A pointer that can rest on something without pressing it. */
+/** The media query for pointers that can hover. */
 export const canHover = '(hover: hover)';
 
-/** So little height, as of a phone on its side or at 400 % zoom, that nothing may stay in the way of reading. */
+/**
+ * The media query for windows of little height, such as a phone in landscape or 400 % zoom, in which nothing may cover
+ * the text.
+ */
 export const low = '(max-height: 30rem)';
 
-/** Colours of the system alone, as of Windows’ contrast themes: grounds and shadows are gone, borders and words stay. */
+/**
+ * The media query for forced colours, such as Windows' contrast themes, which remove backgrounds and shadows and keep
+ * borders and text.
+ */
 export const systemColours = '(forced-colors: active)';
 
-/** A page that is printed. */
+/** The media query for printed pages. */
 export const paper = 'print';

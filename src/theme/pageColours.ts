@@ -1,4 +1,6 @@
 import { dark, light } from './colours.ts';
 
-/** The ground of a page in each mode, which the bars of a browser take up. Only the server asks: nothing of it is sent as script. */
+/**
+ * The page background of each mode, which the browser's bars use. Only the server imports it, so no script contains it.
+ */
 export const pageColours = { light: light.page, dark: dark.page } as const;

@@ -1,6 +1,6 @@
 /**
- * The shades of the product's colours. They were mixed in OKLCH so that in every colour 500 can be read
- * on white and 400 on the darkest slate; `tests/ui/contrast.test.ts` keeps it so.
+ * The shades of the product's colours. They were mixed in OKLCH so that in every colour the shade 500 is readable on
+ * white and 400 on the darkest slate; `tests/ui/contrast.test.ts` checks this.
  */
 export const palette = {
   /** Primary. */

@@ -3,7 +3,7 @@ import { dark, light, type ColourName } from './colours.ts';
 
 const blank = Object.fromEntries(Object.keys(light).map((name) => [name, ''])) as Record<ColourName, ''>;
 
-/** The colours by what they are for. */
+/** The colours by purpose. */
 export const colour = createThemeContract(blank);
 
 const inDark = {
@@ -12,13 +12,13 @@ const inDark = {
 
 createGlobalTheme(':root', colour, light);
 globalStyle(':root', { colorScheme: 'light' });
-// Without the attribute the visitor's system decides, even where scripts do not run.
+// Without the attribute the visitor's system decides, even if scripts do not run.
 globalStyle(':root:not([data-colour-mode])', {
   '@media': { '(prefers-color-scheme: dark)': { ...inDark, colorScheme: 'dark' } },
 });
 globalStyle(':root[data-colour-mode="dark"]', { ...inDark, colorScheme: 'dark' });
 
-/** The scale of distances, in rem. */
+/** The spacing scale, in rem. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',

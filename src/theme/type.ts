@@ -11,7 +11,7 @@ const serif = {
   textWrap: 'balance',
 } as const;
 
-/** The type scale: four sizes of the display face for what leads, four of the text face for what is read. */
+/** The type scale: four sizes of the display font for headings, four sizes of the text font for body text. */
 export const type = {
   hero: {
     ...serif,
@@ -28,5 +28,5 @@ export const type = {
   label: { fontSize: '0.875rem', lineHeight: 1.4, fontWeight: 600 },
 } as const;
 
-/** Figures that stand under each other. */
+/** Tabular figures, for numbers in columns. */
 export const figures = { fontVariantNumeric: 'tabular-nums' } as const;

@@ -7,16 +7,16 @@ import { useScrollIntoView } from './useScrollIntoView.ts';
 interface Props {
   tone?: Extract<Tone, 'error' | 'warning'>;
   title: string;
-  /** A head of its own, where it leads through a form. */
+  /** Whether the title is a heading, as in the error summary of a form. */
   isHeading?: boolean;
   /** The level of that heading. */
   level?: 2 | 3 | undefined;
-  /** It was not asked for by a button: who is typing is left in peace. */
+  /** Whether a field in which the guest types keeps the focus. Set for alerts that no button caused. */
   leavesTyping?: boolean;
   children?: ReactNode;
 }
 
-/** What went wrong, beside what was pressed: comes into the window and takes the focus when it appears. */
+/** An error message next to the control that caused it. When it appears, it scrolls into view and takes the focus. */
 export function Alert({
   tone = 'error',
   title,

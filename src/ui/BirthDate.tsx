@@ -9,29 +9,30 @@ interface Props {
   legend: ReactNode;
   description?: ReactNode;
   error?: string | undefined;
-  /** The first part's id, so that a summary can lead to it. */
+  /** The id of the first part, for links from an error summary. */
   id?: string;
   name: string;
-  /** `YYYY-MM-DD`; what is no date as it was typed, in the same order. */
+  /** A date as `YYYY-MM-DD`; an invalid date has its parts as typed, in the same order. */
   value: string;
   onChange: (value: string) => void;
-  /** How the language orders the parts. */
+  /** The order of the parts in the page's language. */
   order: readonly DatePart[];
   words: Readonly<Record<DatePart, string>>;
-  /** `bday` where the browser may fill in its owner's. */
+  /** `bday` if the browser may fill in its user's date of birth. */
   autoComplete?: 'bday' | 'off';
-  /** A value as it will be used, which the parts show once the guest leaves them. */
+  /** Returns the value in the form in which it is used. The parts show it when the guest leaves them. */
   normalize?: (value: string) => string;
 }
 
-/** A date long ago, typed in three parts: a calendar is a poor way to reach 1957. */
+/** A date of birth, typed in three parts. A calendar is impractical for dates decades ago. */
 export function BirthDate({ legend, description, error, id: given, name, value, onChange, ...rest }: Props) {
   const { order, words, autoComplete = 'off', normalize } = rest;
   const own = useId();
   const ref = useRef<HTMLFieldSetElement>(null);
   const id = given ?? own;
   const [draft, setDraft] = useState(parseTypedDate(value));
-  // A value from elsewhere replaces what was typed; our own comes back as it was typed, `3` and not `03`.
+  // A value set from outside replaces the draft. A value that comes from the draft leaves it as typed: `3` and not
+  // `03`.
   const typed = getBirthDate(draft) === value ? draft : parseTypedDate(value);
   const change = (parts: TypedDate) => {
     setDraft(parts);

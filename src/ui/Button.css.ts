@@ -25,7 +25,7 @@ const base = style({
   '@media': { [reducedMotion]: { transition: 'none' } },
 });
 
-/** What is in a button is laid out by the button: icons beside words. */
+/** The button itself lays out its content, icons next to text. */
 export const content = style({ display: 'contents' });
 
 export const button = styleVariants({
@@ -47,7 +47,7 @@ export const button = styleVariants({
       '@media': { [canHover]: { selectors: { '&:hover:not(:disabled)': { background: colour.sunken } } } },
     },
   ],
-  /** What cannot be undone. */
+  /** For actions that cannot be undone. */
   danger: [base, { background: colour.error, color: colour.onPrimary }],
   quiet: [
     base,
@@ -61,7 +61,7 @@ export const button = styleVariants({
       '@media': { [canHover]: { selectors: { '&:hover:not(:disabled)': { background: colour.sunken } } } },
     },
   ],
-  /** A round button that holds an icon alone. */
+  /** A round button with only an icon. */
   icon: [
     base,
     {

@@ -8,16 +8,16 @@ export type ButtonLook = keyof typeof button;
 
 interface Look {
   look?: ButtonLook;
-  /** As wide as what it stands in. */
+  /** Whether it is as wide as its container. */
   isWide?: boolean;
 }
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Look {
-  /** An answer is on its way: the button keeps its words and cannot be pressed. */
+  /** Whether it waits for a response. It keeps its label and cannot be pressed. */
   isBusy?: boolean | undefined;
 }
 
-/** A native button: it works before scripts arrive and never injects a style. */
+/** A native button. It works before scripts are loaded and injects no styles. */
 export function Button({
   look = 'secondary',
   isWide,
@@ -33,7 +33,7 @@ export function Button({
       {...rest}
       type={type ?? 'button'}
       className={join(button[look], isWide && wide)}
-      // A busy button keeps the focus, which `disabled` would lose.
+      // A busy button keeps the focus; a disabled one would lose it.
       disabled={disabled && !isBusy}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}

@@ -13,7 +13,7 @@ interface Props {
 
 const readChecked = ({ checked }: HTMLInputElement) => checked;
 
-/** One thing that is so or not. */
+/** A checkbox with a label and an optional description. */
 export function Checkbox({ name, isChecked, onChange, description, children }: Props) {
   const about = useId();
   const ref = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ interface Props {
   names: Readonly<Record<ColourMode, string>>;
 }
 
-/** Light, dark, or as the visitor's system has it. */
+/** A menu of the colour modes: light, dark, or the system's. */
 export function ColourModeSwitch({ label, names }: Props) {
   const chosen = useSyncExternalStore<ColourMode>(onColourMode, chosenColourMode, () => 'system');
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/theme.css.ts';
 import { control } from './Field.css.ts';
 
-/** As tall as the field whose place it takes. */
+/** As tall as the date input that it replaces. */
 export const date = style([
   control,
   {

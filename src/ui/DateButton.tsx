@@ -10,15 +10,18 @@ interface Props {
   name: string;
   /** `YYYY-MM-DD`, or empty. */
   value: string;
-  /** The day in words, or what to do where there is none. */
+  /** The date in words, or the instruction to choose one. */
   words: string;
   error: string | undefined;
-  /** Whether the place where it is chosen is open, where that opens. */
+  /** Whether the calendar is open, if it can be opened and closed. */
   isOpen?: boolean;
   onPress: () => void;
 }
 
-/** A date that is chosen elsewhere: says it in the page's language, and leads there. It is as large as a date's input. */
+/**
+ * A button that shows a date in the page's language and leads to the calendar in which it is chosen. It has the size of
+ * a date input.
+ */
 export function DateButton({ label, id, name, value, words, error, isOpen, onPress }: Props) {
   const own = useId();
   return (

@@ -11,19 +11,20 @@ interface Props extends FieldProps {
   onChange: (value: string) => void;
 }
 
-// While a year is being typed, browsers tell of the years 2, 20 and 202.
+// While a guest types a year, browsers report the years 2, 20 and 202.
 const isFinished = (value: string) => value === '' || value >= '1900';
 
 /**
- * The platform's own date input. It keeps what is being typed: its value is set from outside only while
- * nobody is in it, and what was typed before scripts arrived is told of once they have. What is no date to
- * anybody else, as the year 202, is gone when it is left.
+ * A native date input. Its value is set from outside only while it does not have the focus, so that typing is not
+ * interrupted. A value that was typed before hydration is reported afterwards. An unfinished value, such as the year
+ * 202, is discarded when the guest leaves the input.
  */
 export function DateInput({ label, description, error, id, value, onChange, ...input }: Props) {
   const ref = useRef<HTMLInputElement>(null);
-  // Another default would change the box behind React's back: emptying it would not be told any more.
+  // The default value stays constant. A new one would change the input without React's knowledge, and React would not
+  // report when the guest clears it.
   const [drawn] = useState(value);
-  // What is typed while scripts arrive is told by the browser too.
+  // The last reported value, because the browser repeats the event for a value that was typed before hydration.
   const lastValue = useRef<string>(undefined);
   const report = (typed: string) => {
     if (typed !== lastValue.current) onChange(typed);

@@ -5,15 +5,15 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTML
 interface Props<Value, Element extends Control> {
   control: RefObject<Element | null>;
   value: Value;
-  /** The value that the control has in the DOM. */
+  /** Returns the value that the control has in the DOM. */
   read: (control: Element) => Value;
   onChange: (value: Value) => void;
 }
 
 /**
- * Reports values that a control got without an event: before the scripts arrived, or from a password manager. It reads the
- * DOM when the field appears, before React would overwrite the value, and before the form is sent or a button in it is used.
- * It stands after the control, whose `ref` React sets first.
+ * Reports values that a control received without an event: before hydration, or from a password manager. It reads the
+ * DOM when the field appears, before React would overwrite the value, and before the form is submitted or a button in
+ * it is used. It must be rendered after the control, whose `ref` React sets first.
  */
 export class DomValue<Value, Element extends Control> extends Component<Props<Value, Element>> {
   private form: HTMLFormElement | null = null;
@@ -51,7 +51,7 @@ export class DomValue<Value, Element extends Control> extends Component<Props<Va
     return null;
   }
 
-  // React demands it beside the method above.
+  // React requires this method if the previous one is defined.
   override componentDidUpdate() {}
 
   override componentWillUnmount() {
@@ -66,5 +66,5 @@ export class DomValue<Value, Element extends Control> extends Component<Props<Va
   }
 }
 
-/** The value of a control that holds text. */
+/** Returns the value of a text control. */
 export const readText = ({ value }: Exclude<Control, HTMLFieldSetElement>): string => value;

@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   fallback: ReactNode;
-  /** What the children show: with another value they are rendered again. */
+  /** Identifies the content of the children: if it changes, they are rendered again. */
   shows?: string;
   children: ReactNode;
 }
 
 /**
- * Shows a fallback where its children cannot be rendered, until they show something else or the guest goes back or
- * forward. React reports the error to the console.
+ * Shows a fallback if its children throw, until their content changes or the guest navigates the history. React reports
+ * the error to the console.
  */
 export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };

@@ -25,7 +25,7 @@ const ErrorLink = ({ fieldId, open, ...error }: SummarisedError & { fieldId: str
   </a>
 );
 
-/** What was refused, all at once: takes the focus when it comes and leads to each field. */
+/** A list of all errors of a form. It takes the focus when it appears, and links to each field. */
 export const ErrorSummary = ({ title, text, errors, level }: Props) => (
   <Alert title={title} isHeading level={level}>
     <p>{text}</p>

@@ -32,7 +32,7 @@ export const control = style({
   border: `1px solid ${colour.edge}`,
   background: colour.surface,
   color: colour.text,
-  // 16 px at least: below it phones zoom into the field.
+  // At least 16 px, because phones zoom into fields with smaller text.
   fontSize: '1rem',
   transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
   selectors: {

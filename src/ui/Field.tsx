@@ -3,13 +3,13 @@ import * as css from './Field.css.ts';
 import { Icon } from './Icon.tsx';
 import type { Elements } from './Elements.ts';
 
-/** What every field has around its control. */
+/** The properties that all fields share. */
 export interface FieldProps {
   label: ReactNode;
   description?: ReactNode;
-  /** Why the value was refused, in the words that the summary uses too. */
+  /** The error message, which the error summary repeats. */
   error?: string | undefined;
-  /** The control's id, so that a summary can lead to it. */
+  /** The control's id, for links from an error summary. */
   id?: string;
 }
 
@@ -19,7 +19,7 @@ export interface Wiring {
   'aria-invalid': true | undefined;
 }
 
-/** Label, description and error around a control, joined to it for those who hear the page. */
+/** A label, a description and an error message around a control, to which assistive technology associates them. */
 export function Field({
   label,
   description,

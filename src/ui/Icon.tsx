@@ -43,7 +43,7 @@ export type IconName =
   | 'share'
   | 'monogram';
 
-/** A picture from the one file of icons. It only decorates: words beside it say the same. */
+/** An icon from the icon file. It is decorative: a text next to it has the same meaning. */
 export const Icon = ({ name, size = 'normal' }: { name: IconName; size?: keyof typeof icon }) => (
   <svg className={icon[size]} aria-hidden="true">
     <use href={`${sprite}#${name}`} />

@@ -8,11 +8,11 @@ import { Menu } from './Menu.tsx';
 interface Props {
   label: string;
   current: string;
-  /** Each language by its own name, and the address of this page in it. */
+  /** The languages with their native names and the address of the current page in each. */
   languages: readonly { code: Language; name: string; href: string }[];
 }
 
-/** The same page in another language: links, so that they work everywhere. */
+/** A menu of links to the current page in other languages. Links also work without scripts. */
 export const LanguageSwitch = ({ label, current, languages }: Props) => (
   <Menu
     opener={
@@ -28,7 +28,7 @@ export const LanguageSwitch = ({ label, current, languages }: Props) => (
         key={code}
         href={href}
         hrefLang={code}
-        // Not told where it is opened in a tab of its own.
+        // Not called if the link is opened in a new tab.
         onClick={() => chooseLanguage(code)}
         lang={code}
         aria-current={code === current ? 'true' : undefined}

@@ -36,7 +36,7 @@ const Turn = ({ name, icon, isOff = false, onPress }: TurnProps) => (
   </Tooltip>
 );
 
-/** Photos one by one, as large as the window: swiped, turned by buttons or by the arrow keys. */
+/** A full-window gallery that shows one photo at a time. Swiping, buttons and arrow keys change the photo. */
 export function Lightbox({ photos, first, words, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
@@ -54,7 +54,8 @@ export function Lightbox({ photos, first, words, onClose }: Props) {
   useEffect(() => {
     const opener = document.activeElement;
     open();
-    // Where it is taken away without being closed, as by the Back button, nobody else gives the focus back.
+    // The browser restores the focus only if the dialog is closed. This covers a dialog that is removed, as by the Back
+    // button.
     return () => {
       if (opener instanceof HTMLElement && opener !== document.body) opener.focus({ preventScroll: true });
     };
@@ -70,7 +71,7 @@ export function Lightbox({ photos, first, words, onClose }: Props) {
       onKeyDown={(event) => {
         const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
         if (step === undefined) return;
-        // The strip would scroll by itself as well.
+        // Prevents the browser from scrolling the strip as well.
         event.preventDefault();
         showPhoto(Math.min(photos.length - 1, Math.max(0, current + step)));
       }}

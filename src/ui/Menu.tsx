@@ -2,12 +2,12 @@ import { useRef, type ReactNode } from 'react';
 import * as css from './Menu.css.ts';
 
 interface Props {
-  /** What the opener says and shows. */
+  /** The content of the button that opens the menu. */
   opener: ReactNode;
   children: ReactNode;
 }
 
-/** A short list behind a button: the platform's own disclosure, so it opens without scripts. */
+/** A short list that a button opens. It is a native `<details>` element, so it opens without scripts. */
 export function Menu({ opener, children }: Props) {
   const box = useRef<HTMLDetailsElement>(null);
   const close = () => box.current?.removeAttribute('open');

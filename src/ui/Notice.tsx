@@ -15,11 +15,11 @@ interface Props {
   tone: Tone;
   title: string;
   children?: ReactNode;
-  /** Read out when it appears: for what happens while the guest is on the page. */
+  /** Whether screen readers announce it when it appears. Set for changes while the guest is on the page. */
   isLive?: boolean;
 }
 
-/** Something the guest should know, in its place on the page. */
+/** A message within the page. */
 export const Notice = ({ tone, title, children, isLive = false }: Props) => (
   <div className={css.notice[tone]} role={isLive ? (tone === 'error' ? 'alert' : 'status') : undefined}>
     <span className={css.mark[tone]}>

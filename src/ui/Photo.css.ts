@@ -10,7 +10,7 @@ const base = style({
   fontSize: '0.875rem',
 });
 
-/** The box is there before the picture, so that nothing moves when it comes. */
+/** The size is fixed before the photo is loaded, so that nothing moves. */
 export const photo = styleVariants({
   fill: [base],
   square: [base, { aspectRatio: '1' }],

@@ -6,20 +6,20 @@ import { photoSources } from './photoSources.ts';
 
 interface Props {
   photo: Pick<PhotoData, 'src' | 'alt' | 'width' | 'height'>;
-  /** How wide it is drawn at each width of the window. */
+  /** The width of the photo at each window width, as in the `sizes` attribute. */
   sizes: string;
-  /** The widest that is of use wherever it is drawn. */
+  /** The largest useful width. */
   widest?: PictureWidth;
   shape?: keyof typeof css;
-  /** The first thing seen: fetched at once and before others. */
+  /** Whether it is the first photo that a visitor sees. Such a photo is loaded immediately and before the others. */
   isFirst?: boolean;
-  /** Where words beside it say the same. */
+  /** Whether a text next to the photo has the same meaning. */
   isDecoration?: boolean;
 }
 
 const avifType = 'image/avif';
 
-/** A photo in the width and density of the screen. */
+/** A photo in the size and pixel density of the screen. */
 export function Photo({
   photo,
   sizes,
@@ -30,7 +30,7 @@ export function Photo({
 }: Props) {
   const { avif, img } = photoSources(photo, widest);
   if (import.meta.env.SSR && isFirst && avif !== undefined) {
-    // React does so by itself where there is one format.
+    // React preloads an image automatically only if it has a single format.
     const [imageSrcSet, imageSizes] = [avif, sizes];
     preload(img.src, { as: 'image', type: avifType, imageSrcSet, imageSizes, fetchPriority: 'high' });
   }

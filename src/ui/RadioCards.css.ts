@@ -11,7 +11,7 @@ export const cardsInRow = style([
 ]);
 globalStyle(`${cards} + ${error}`, { marginTop: space[2] });
 
-/** The name of a choice, and below it what it means. */
+/** The label of an option with its explanation below. */
 export const words = style({ display: 'grid', gap: space[1], alignContent: 'start' });
 
 export const card = style([

@@ -7,9 +7,9 @@ import * as css from './RadioCards.css.ts';
 
 interface Option {
   value: string;
-  /** What the choice is called, in a few words. */
+  /** A short label. */
   content: ReactNode;
-  /** What else is to be known of it: read after its name, when somebody is at it. */
+  /** An explanation, which screen readers read after the label when the option has the focus. */
   about?: ReactNode;
 }
 
@@ -19,17 +19,17 @@ interface Props {
   value: string | undefined;
   onChange: (value: string) => void;
   error?: string | undefined;
-  /** The first radio's id, so that a summary can lead to it. */
+  /** The id of the first radio button, for links from an error summary. */
   id?: string;
   options: readonly Option[];
-  /** Beside each other where there is room, for a few words each. */
+  /** Whether the options are in a row if they fit. Meant for short labels. */
   isRow?: boolean;
 }
 
 const readChosen = (fieldset: HTMLFieldSetElement) =>
   fieldset.querySelector<HTMLInputElement>('input:checked')?.value;
 
-/** One of a few, each with a name and what there is to know of it. */
+/** A group of radio buttons, each with a label and an explanation. */
 export function RadioCards(props: Props) {
   const { legend, name, value, onChange, error, id: given, options, isRow = false } = props;
   const own = useId();

@@ -11,7 +11,7 @@ interface SelectProps
   children: ReactNode;
 }
 
-/** The platform's own list: searchable by typing, at home on every phone. */
+/** A native select element. It is searchable by typing and uses the phone's own picker. */
 export function Select({ label, description, error, id, onChange, children, ...select }: SelectProps) {
   const ref = useRef<HTMLSelectElement>(null);
   return (

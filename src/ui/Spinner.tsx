@@ -1,10 +1,10 @@
 import { join } from './join.ts';
 import { skeleton, spinner } from './Spinner.css.ts';
 
-/** Something is on its way. Words beside it say what. */
+/** Indicates that something is loading. A text next to it says what is loading. */
 export const Spinner = () => <span className={spinner} aria-hidden="true" />;
 
-/** Holds the place of what is on its way; the class gives it its size. */
+/** A placeholder for content that is loading. The class sets its size. */
 export const Skeleton = ({ className }: { className: string }) => (
   <span className={join(skeleton, className)} aria-hidden="true" />
 );

@@ -15,15 +15,15 @@ interface Props {
   value: number;
   min: number;
   max: number;
-  /** Words of the two buttons. */
+  /** The labels of the two buttons. */
   fewer: string;
   more: string;
   onChange: (value: number) => void;
 }
 
 /**
- * A small whole number with a button at either side. The input in the middle is the platform's own, so
- * it works before scripts arrive and there is nothing to swap afterwards.
+ * A small whole number between two buttons. The input is native, so it works before hydration and is not replaced
+ * afterwards.
  */
 export function Stepper({
   label,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { control } from './Field.css.ts';
 
-/** For a code that is read digit by digit. */
+/** For a code, whose digits are spaced for reading. */
 export const code = style([
   control,
   {

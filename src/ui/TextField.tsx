@@ -16,11 +16,11 @@ interface Typed {
 
 interface OneLine {
   look?: 'code';
-  /** A text as it will be used, which the field shows once the guest leaves it or presses Enter. */
+  /** Returns the text in the form in which it is used. The field shows it when the guest leaves it or presses Enter. */
   normalize?: (typed: string) => string;
 }
 
-/** One line of text. */
+/** A text field with one line. */
 export function TextField({
   label,
   description,
@@ -62,7 +62,7 @@ export function TextField({
   );
 }
 
-/** Several lines of text. */
+/** A text field with several lines. */
 export function TextArea({
   label,
   description,

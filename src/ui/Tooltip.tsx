@@ -2,21 +2,21 @@ import { useEffect, useId, useRef, useState } from 'react';
 import * as css from './tooltip.css.ts';
 import type { Elements } from './Elements.ts';
 
-/** Milliseconds a pointer rests before the words show. */
+/** The delay before a tooltip appears, in milliseconds. */
 const tooltipDelay = 700;
 
-/** Going on to the next one within this many milliseconds shows its words at once. */
+/** The time after a tooltip was hidden within which the next one appears without a delay, in milliseconds. */
 const tooltipSkipDelay = 300;
 
 let lastHidden = Number.NEGATIVE_INFINITY;
 
 interface Props {
   text: string;
-  /** The control, told what describes it where that is not its name already. */
+  /** The control. If the tooltip differs from the control's name, a function receives the id for `aria-describedby`. */
   children: Elements | ((describedBy: string | undefined) => Elements);
 }
 
-/** A few words about a control, for whoever rests on it or reaches it with the keyboard. */
+/** A short text about a control, shown on hover and on keyboard focus. */
 export function Tooltip({ text, children }: Props) {
   const id = useId();
   const [isShown, setShown] = useState(false);

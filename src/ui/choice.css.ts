@@ -36,7 +36,7 @@ export const tick = style({
     '&:checked::before': { transform: 'scale(1)' },
   },
   '@media': {
-    // System colours replace ours; the native mark is the one that can be seen.
+    // Forced colours replace the custom mark, so the native mark is shown.
     [systemColours]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
   },
 });

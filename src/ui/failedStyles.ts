@@ -3,7 +3,7 @@ export function markFailedStyles(): void {
   const mark = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement) target.dataset['failed'] = '';
   };
-  // An `error` event of an element does not bubble.
+  // The `error` event of an element does not bubble, so this listens in the capture phase.
   window.addEventListener('error', mark, { capture: true });
 }
 
@@ -22,15 +22,15 @@ const loadAgain = (failed: HTMLLinkElement) =>
     failed.after(link);
   });
 
-/** Reports a failure as Vite does when a stylesheet fails the first time. */
+/** Reports a failure in the way in which Vite reports the first failure of a stylesheet. */
 function reportFailure(payload: unknown): never {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
   throw payload;
 }
 
 /**
- * Imports a part of the site after the stylesheets that failed before. Vite requests each stylesheet only once, and would
- * import a part without its stylesheet the next time.
+ * Wraps an import so that it first loads the stylesheets that failed before. Vite requests each stylesheet only once,
+ * and would import the part without its stylesheet the next time.
  */
 export function withStyles<Part>(importPart: () => Promise<Part>): () => Promise<Part> {
   if (import.meta.env.SSR) return importPart;
@@ -39,7 +39,7 @@ export function withStyles<Part>(importPart: () => Promise<Part>): () => Promise
     const failed = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-failed]');
     if (failed.length > 0) {
       const reloads = [...failed].map(loadAgain);
-      // A stylesheet that fails again may belong to another part, unless this one failed before.
+      // A stylesheet that fails again may belong to another part, unless this part failed before.
       await (hasFailed ? Promise.all(reloads).catch(reportFailure) : Promise.allSettled(reloads));
     }
     try {

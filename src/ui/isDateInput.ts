@@ -1,3 +1,3 @@
-/** Whether somebody is in one of the platform's own date inputs: what is typed there is not taken from under them. */
+/** Whether an element is a native date input. Updates must not interrupt typing in it. */
 export const isDateInput = (element: EventTarget | null): boolean =>
   element instanceof HTMLInputElement && element.type === 'date';

@@ -1,2 +1,2 @@
-/** Class names side by side; what is false or missing is left out. */
+/** Joins class names and leaves out false and missing ones. */
 export const join = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -4,8 +4,8 @@ import { importWithRetry } from './retryImports.ts';
 const loaded = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
- * What loads the code of parts, and of which it is known once that has come: they are then drawn at once. React would hold
- * their place for 300 milliseconds, however soon they come.
+ * Wraps a loader so that its module is known after loading. Parts of a known module are rendered immediately, whereas
+ * React would show their fallback for at least 300 milliseconds.
  */
 export function remembered<Module>(load: () => Promise<Module>): () => Promise<Module> {
   const remembering = async () => {
@@ -16,7 +16,7 @@ export function remembered<Module>(load: () => Promise<Module>): () => Promise<M
   return remembering;
 }
 
-// A promise is never there at once.
+// A promise is never resolved synchronously, so this returns an object whose `then` is.
 const atOnce = <Value>(value: Value) => {
   const then = (onFulfilled: (value: Value) => void) => onFulfilled(value);
   // oxlint-disable-next-line unicorn/no-thenable -- nobody but React's `lazy` has it
@@ -24,8 +24,8 @@ const atOnce = <Value>(value: Value) => {
 };
 
 /**
- * A part of a page whose code comes when it is drawn, or has come before (`remembered`). Where that does not come, the
- * page around it stays as it is; the shell of the tab decides whether it is reloaded (machines/shell).
+ * A part of a page whose code is loaded when it is rendered, or was loaded before (`remembered`). If loading fails, the
+ * page around it stays as it is, and the tab's shell decides whether to reload the page (machines/shell).
  */
 export const lazyPart = <Module, Props>(
   load: () => Promise<Module>,

@@ -6,7 +6,7 @@ import { figures, type } from '../theme/type.ts';
 
 const { slate, white } = palette;
 
-// A dark room in both modes: pictures are looked at against dark.
+// Dark in both colour modes, because photos look best on a dark background.
 export const room = style({
   width: '100vw',
   height: '100dvh',

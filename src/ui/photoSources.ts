@@ -13,13 +13,13 @@ interface Source {
 }
 
 interface Sources {
-  /** What browsers choose from that read AVIF; undefined for a picture from elsewhere. */
+  /** The `srcset` for browsers that support AVIF; undefined for a picture from another site. */
   avif?: string;
-  /** What all others choose from. */
+  /** The sources for all other browsers. */
   img: { src: string; srcSet?: string };
 }
 
-/** The picture in every width it has up to the `widest` that is of use, for the browser to choose from. */
+/** Returns the sources of a picture in all its widths up to `widest`. */
 export function photoSources({ src, width }: Source, widest: PictureWidth = 3072): Sources {
   if (!isOfThisSite(src)) return { img: { src } };
   const larger = pictureWidths.find((candidate) => candidate >= width) ?? widest;

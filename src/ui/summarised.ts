@@ -1,13 +1,13 @@
 export interface SummarisedError {
-  /** The id of the control that was refused; none where it is no field of this form. */
+  /** The id of the rejected control; undefined if this form has no field for it. */
   fieldId: string | undefined;
-  /** What is refused, as the guest knows it; empty where the host does not say. */
+  /** The label of the rejected field; empty if the host does not name the field. */
   label: string;
   message: string;
-  /** Brings the control onto the page, where it stands on a part that is not shown. */
+  /** Shows the part of the page that contains the control, if it is hidden. */
   open?: (() => void) | undefined;
 }
 
-/** A refusal in words: of what, where that is known, and why. */
+/** Returns the error message, preceded by the field's label if known. */
 export const getErrorText = ({ label, message }: Pick<SummarisedError, 'label' | 'message'>): string =>
   label === '' ? message : `${label}: ${message}`;

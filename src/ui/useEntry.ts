@@ -8,10 +8,9 @@ const readSize = (name: string): number | undefined => {
 };
 
 /**
- * Something that lies over the page, as an entry of the browser's history: Back closes it, and Forward opens it again.
- *
- * @param name what it is called in the entry
- * @returns which one of its kind is open, how one is opened, and how it is closed
+ * Gives an overlay an entry in the browser's history: Back closes it, and Forward opens it again.
+ * @param name the overlay's name in the entry's state
+ * @returns the number of the open item, and functions that open and close an item
  */
 export function useEntry(name: string) {
   const [open, setOpen] = useState<number>();

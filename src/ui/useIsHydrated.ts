@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** Whether the page answers: not while the server draws it, nor before scripts have arrived. */
+/** Whether the page is hydrated; false on the server and until the scripts run. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

@@ -1,7 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
-/** Calls back once an element is on the screen; what it gives back stops watching. Who cannot watch takes it for there. */
+/**
+ * Calls back when an element is on the screen, or immediately if the browser cannot observe that. Returns the function
+ * that stops observing.
+ */
 function onceOnScreen(element: Element, act: () => void): () => void {
   if (!('IntersectionObserver' in window)) {
     act();
@@ -16,7 +19,7 @@ function onceOnScreen(element: Element, act: () => void): () => void {
   return () => watch.disconnect();
 }
 
-/** Whether an element is on the screen, or was; told while the browser is idle. */
+/** Whether an element is or was on the screen. The value changes while the browser is idle. */
 export function useIsNear(place: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { importWithRetry } from './retryImports.ts';
 import { idleAfterChange, idleAfterInteraction } from './whenIdle.ts';
 
 /**
- * Fetches a part of the page that is not needed to paint it: at a moment that `when` finds, or at once when
- * `isWanted`. Undefined until it is there. What is wanted is waited for, and a fetch ahead that failed is tried again.
+ * Loads a module that the first paint does not need: when `when` calls back, or immediately if `isWanted`. Returns
+ * undefined until it is loaded. A wanted module is retried until it loads; a failed prefetch is retried later.
  */
 export function useLazyModule<T>(
   load: () => Promise<T>,
@@ -32,6 +32,6 @@ export function useLazyModule<T>(
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `load` and `when` are constants of their modules
   }, [arrived, isRequested]);
-  // A part is drawn in pieces: it may be large, and somebody may be typing beside it.
+  // Deferred, because the part may be large and its rendering must not block typing.
   return useDeferredValue(arrived)?.part;
 }

@@ -5,8 +5,8 @@ const isTyped = (element: Element | null) =>
   element?.matches('input:not([type=checkbox], [type=radio]), textarea, select') === true;
 
 /**
- * Lets nobody miss what has just appeared: it comes into the window at once and takes the focus. What the page came
- * with does neither. `leavesTyping` is for what no button asked for: a field that somebody types in keeps the focus.
+ * Scrolls an element into view and focuses it when it appears. Elements that the page was loaded with do neither. With
+ * `keepsFocus`, a field in which the guest types keeps the focus; this is for elements that no button caused.
  */
 export function useScrollIntoView(box: RefObject<HTMLElement | null>, keepsFocus = false): void {
   const [mountedLater] = useState(useIsHydrated());
@@ -14,10 +14,10 @@ export function useScrollIntoView(box: RefObject<HTMLElement | null>, keepsFocus
     if (!mountedLater) return;
     if (!keepsFocus || !isTyped(document.activeElement)) box.current?.focus({ preventScroll: true });
     if (!box.current) return;
-    // Clear of the bar at the foot of a phone.
+    // Leaves space for the bar at the bottom of a phone's window.
     box.current.style.scrollMarginBottom = '6.5rem';
     box.current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    // What is taller than the window would end in it, and begin above.
+    // An element taller than the window is aligned to its top.
     if (box.current.getBoundingClientRect().top < 0) {
       box.current.scrollIntoView({ block: 'start', behavior: 'instant' });
     }

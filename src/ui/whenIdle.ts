@@ -1,7 +1,7 @@
-/** Resolves in the next task, after what has been started. */
+/** Resolves in the next task, after the current work. */
 export const nextTask = (): Promise<void> => new Promise((begin) => void setTimeout(begin));
 
-/** Does something when the browser is idle. Returns how to cancel it. */
+/** Calls back when the browser is idle. Returns the function that cancels this. */
 export function whenIdle(act: () => void): () => void {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in window)) {
@@ -12,7 +12,7 @@ export function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Does something at the first of some events of the window. Returns how to cancel it. */
+/** Calls back at the first of several window events. Returns the function that cancels this. */
 function onFirstEvent(types: readonly string[], act: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -24,15 +24,15 @@ function onFirstEvent(types: readonly string[], act: () => void): () => void {
   return () => listening.abort();
 }
 
-/** What a visitor does now and then; the other signs of them come in crowds. */
+/** Events of deliberate actions, which are rare; the other interaction events are frequent. */
 const actionEvents = ['focusin', 'pointerdown'];
 const interactionEvents = [...actionEvents, 'keydown', 'pointermove', 'scroll', 'touchstart', 'wheel'];
 
 let firstInteraction: Promise<void> | undefined;
 
 /**
- * Does something at the first interaction with the page, or at once after it: a visitor who only opened the page loads no
- * more than they see. Returns how to cancel it.
+ * Calls back at the first interaction with the page, or immediately if it has already happened. A visitor who only
+ * opens the page therefore loads nothing more than it shows. Returns the function that cancels this.
  */
 export function onFirstInteraction(act: () => void): () => void {
   let isCancelled = false;
@@ -43,7 +43,7 @@ export function onFirstInteraction(act: () => void): () => void {
   };
 }
 
-/** Does something when the browser is idle, after what `when` waits for. */
+/** Creates a function that calls back when the browser is idle, after the event that `when` waits for. */
 const idleAfter =
   (when: (act: () => void) => () => void) =>
   (act: () => void): (() => void) => {
@@ -57,8 +57,8 @@ const idleAfter =
     };
   };
 
-/** Does something when the browser is idle, after the first interaction. */
+/** Calls back when the browser is idle, after the first interaction. */
 export const idleAfterInteraction = idleAfter(onFirstInteraction);
 
-/** Does what has failed again when the browser is idle: after the device finds a network, or the visitor does something. */
+/** Retries failed work when the browser is idle, after the device goes online or the visitor does something. */
 export const idleAfterChange = idleAfter((act) => onFirstEvent(['online', ...actionEvents], act));

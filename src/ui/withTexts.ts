@@ -3,8 +3,8 @@ import { loadAll } from './chunkErrors.ts';
 import { withStyles } from './failedStyles.ts';
 
 /**
- * Loads a part of a page with the messages that may not be there yet. What is not loaded by it comes with its messages from the
- * start (scripts/vite/textsOfPage.ts).
+ * Wraps a loader so that the messages of the part are loaded with it. The messages of all other parts are loaded with
+ * the page (scripts/vite/textsOfPage.ts).
  */
 export function withTexts<Part>(loadPart: () => Promise<Part>): () => Promise<Part> {
   const load = withStyles(loadPart);

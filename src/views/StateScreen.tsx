@@ -4,12 +4,12 @@ import { BrokenPart } from './error/BrokenPart.tsx';
 
 type Screen<Props> = ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>;
 
-/** A screen for each state; one that serves several is told in which of them it is drawn. */
+/** A screen for each state. A screen for several states receives the current state as a property. */
 export type Screens<State extends string, Props> = {
   readonly [S in State]: Screen<Props & { state: S }>;
 };
 
-/** A banner for each state in which there is something to say. */
+/** A banner for each state, or undefined for a state without a message. */
 export type Banners<State extends string, Props> = {
   readonly [S in State]: ComponentType<Props> | undefined;
 };
@@ -17,11 +17,11 @@ export type Banners<State extends string, Props> = {
 interface StateScreenProps<State extends string, Props> {
   screens: Screens<State, Props>;
   state: State;
-  /** What the screens of the journey are drawn from. */
+  /** The properties of the journey's screens. */
   from: Props;
 }
 
-/** The screen of the state that a journey is in. A screen that cannot be rendered takes nothing else of the page with it. */
+/** Shows the screen of a journey's state. If the screen throws, the rest of the page is not affected. */
 export function StateScreen<State extends string, Props extends object>({
   screens,
   state,

@@ -1,9 +1,9 @@
-/** The dotted paths of a machine's atomic states: those without children, each of which wants a screen. */
+/** The dotted paths of a machine's atomic states, which have no child states. Each of them needs a screen. */
 export type AtomicState<Value> = Value extends string
   ? Value
   : { [K in keyof Value & string]: `${K}.${AtomicState<Value[K]>}` }[keyof Value & string];
 
-/** Those of the paths that lie within one state. */
+/** The paths that are within one state. */
 export type StatesWithin<Parent extends string, State extends string> = Extract<State, `${Parent}.${string}`>;
 
 export type StateValue = string | { readonly [state: string]: StateValue | undefined };
@@ -14,6 +14,6 @@ const getPath = (value: StateValue): string => {
   return within === undefined ? (state ?? '') : `${state}.${getPath(within)}`;
 };
 
-/** The state a snapshot is in, as a dotted path: `dates.priced`. For machines without parallel states. */
+/** Returns the current state as a dotted path, such as `dates.priced`. For machines without parallel states. */
 export const atomicState = <Value extends StateValue>(value: Value): AtomicState<Value> =>
   getPath(value) as AtomicState<Value>;

@@ -1,8 +1,9 @@
 /**
- * Opens the page of a reservation where there is no connection: it answers with what the page itself has put into the
- * browser's store (src/actors/reservationShell.ts), and keeps nothing. It has no part in anything else: no call to the
- * host, and no other page but the site's start, which leads to the reservation where there is no connection, and a word that
- * there is none in the place of the rest. It is one file without imports, and the same in every build.
+ * The service worker opens the page of a reservation without a connection. It responds with the files that the page
+ * itself has stored in the browser (src/actors/reservationShell.ts), and stores nothing. It does not handle calls to
+ * the host. For other pages it acts only when there is no connection: the start page redirects to the stored
+ * reservation, and every other page shows the offline page. The worker is one file without imports, and the same in
+ * every build.
  */
 
 interface Fetching extends Event {
@@ -17,7 +18,7 @@ interface WorkerScope {
 
 const scope = globalThis as unknown as WorkerScope;
 
-/** How long a page may take to come before the one that is kept is shown, in milliseconds. */
+/** How long the worker waits for a page before it responds with the stored one, in milliseconds. */
 const patience = 4000;
 
 const isReservationPage = (path: string) => /^\/[a-z]{2}\/reservation\/[^/]+$/.test(path);
@@ -36,7 +37,7 @@ const after = (milliseconds: number) =>
 const isAnAnswer = (response: Response | undefined): response is Response =>
   response !== undefined && response.status < 500;
 
-/** The page as it is at the site; as it is kept where that does not come. */
+/** Responds with the page from the server, or with the stored page if the server does not respond. */
 async function page(request: Request): Promise<Response> {
   const ofTheSite = fetch(request);
   const shell = await kept(request);
@@ -45,7 +46,7 @@ async function page(request: Request): Promise<Response> {
   return isAnAnswer(answer) ? answer : shell;
 }
 
-/** The address of a reservation that is kept. */
+/** Finds the address of a stored reservation. */
 async function findStoredPage(): Promise<string | undefined> {
   for (const name of await caches.keys()) {
     const requests = await (await caches.open(name)).keys();
@@ -55,7 +56,10 @@ async function findStoredPage(): Promise<string | undefined> {
   return undefined;
 }
 
-/** A page that needs a connection. Without one the site's start leads to the reservation, and others say that there is none. */
+/**
+ * Responds to a page that needs a connection. Without one, the start page redirects to the reservation, and other pages
+ * show the offline page.
+ */
 async function another(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -70,7 +74,7 @@ async function another(request: Request): Promise<Response> {
   }
 }
 
-/** A file whose name tells its content. */
+/** Responds with a file whose name contains its hash, from the store if possible. */
 const file = async (request: Request) => (await kept(request)) ?? fetch(request);
 
 scope.addEventListener('install', () => void scope.skipWaiting());

@@ -2,7 +2,7 @@ import { isRecord } from '../../../contract/isRecord.ts';
 
 const steps = ['dates', 'form', 'otp'] as const;
 
-/** A step of a booking that is an entry of the browser's history. */
+/** A step of a booking that has an entry in the browser's history. */
 export type Step = (typeof steps)[number];
 
 const readEntry = (): Record<string, unknown> => {
@@ -10,8 +10,8 @@ const readEntry = (): Record<string, unknown> => {
   return isRecord(state) ? state : {};
 };
 
-/** Notes the name of its step in the entry that the browser is at, beside what others keep there. */
+/** Adds the step's name to the state of the current history entry, which other code uses too. */
 export const noteEntry = (step: Step): void => window.history.replaceState({ ...readEntry(), step }, '');
 
-/** The step of the entry that the browser is at; undefined where nobody has noted one. */
+/** Returns the step of the current history entry; undefined if none was noted. */
 export const stepOfEntry = (): Step | undefined => steps.find((step) => step === readEntry()['step']);

@@ -3,21 +3,21 @@ import { queryOfStay } from '../../../contract/rules/stayLink.ts';
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 
 /**
- * Keeps the dates and guests of a booking in the address of its page, and nothing else of it: whoever sends the address
- * on asks another one about the same stay. Returns how to stop.
+ * Keeps the dates and guests of a booking in the page's address, and no other data. A shared address therefore offers
+ * the same stay. Returns the function that stops it.
  */
 export function followStay(booking: ActorRefFrom<typeof bookingMachine>): () => void {
   const { pathname } = window.location;
   const keep = () => {
     const query = queryOfStay(booking.getSnapshot().context.stay);
     const { pathname: path, search, hash } = window.location;
-    // Browsers count how often an address is written.
+    // Browsers limit how often a page can change its address.
     if (path !== pathname || query === search) return;
     window.history.replaceState(window.history.state, '', pathname + query + hash);
   };
   keep();
   const subscription = booking.subscribe(keep);
-  // An entry further back may have been left with other dates.
+  // An earlier history entry may contain other dates.
   window.addEventListener('popstate', keep);
   return () => {
     subscription.unsubscribe();

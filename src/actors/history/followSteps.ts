@@ -5,7 +5,7 @@ import { noteEntry, stepOfEntry, type Step } from './entries.ts';
 type Booking = ActorRefFrom<typeof bookingMachine>;
 type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 
-/** The entry that a state belongs to; undefined where it is seen from any of them. */
+/** Returns the step whose history entry a state belongs to; undefined if the state can occur in every step. */
 function getStep({ value }: BookingSnapshot): Step | undefined {
   const matchesAny = (...states: Parameters<typeof matchesState>[0][]) =>
     states.some((state) => matchesState(state, value));
@@ -14,7 +14,10 @@ function getStep({ value }: BookingSnapshot): Step | undefined {
   return matchesAny('otp') && !matchesAny({ otp: 'restarting' }, { otp: 'notRestarted' }) ? 'otp' : undefined;
 }
 
-/** What the booking is told when the browser comes to an entry: nothing where it is there already. */
+/**
+ * The events that the booking may receive when the browser goes to the entry of a step. It receives none if it is
+ * already in that step.
+ */
 const stepEvents = {
   dates: [{ type: 'dates.revisited' }, { type: 'code.left' }],
   form: [{ type: 'booking.begun' }],
@@ -22,12 +25,12 @@ const stepEvents = {
 } as const;
 
 /**
- * Makes the steps of a booking entries of the browser's history: `dates`, and after it `form`, which becomes `otp` once
- * the order is made, for what was sent cannot be changed. An entry says the name of its step, and nothing else. The
- * booking is told which one the browser came to, and where it does not go there, the history follows the booking.
- *
- * @param first the booking as it was when its page was opened: a guest may have gone on since
- * @returns how to stop
+ * Gives the steps of a booking entries in the browser's history: `dates`, followed by `form`. The `form` entry becomes
+ * `otp` after the reservation is created, because its data can then no longer be changed. An entry contains only the
+ * name of its step. When the browser goes to another entry, the booking receives an event. If the booking does not go
+ * to that step, the history returns to the booking's step.
+ * @param first the booking's snapshot when its page was opened; the guest may have continued since then
+ * @returns the function that stops it
  */
 export function followSteps(booking: Booking, first: BookingSnapshot): () => void {
   const { history, location } = window;
@@ -46,7 +49,7 @@ export function followSteps(booking: Booking, first: BookingSnapshot): () => voi
       isReturning = true;
       history.back();
     } else if (at === 'dates') {
-      // Every step begins at its own head.
+      // Each step scrolls to its own heading.
       history.scrollRestoration = 'manual';
       history.pushState({ step }, '');
       at = step;
@@ -60,7 +63,7 @@ export function followSteps(booking: Booking, first: BookingSnapshot): () => voi
     const event = stepEvents[step].find((one) => booking.getSnapshot().can(one));
     if (event) booking.send(event);
     const now = booking.getSnapshot();
-    // Where there is no way back to the dates, the guest leaves as they wished to.
+    // If the booking cannot return to the dates, the Back button leaves the page.
     if (
       !event &&
       step === 'dates' &&
@@ -74,7 +77,7 @@ export function followSteps(booking: Booking, first: BookingSnapshot): () => voi
   const onPopState = () => {
     if (location.pathname !== pathname) return;
     const step = stepOfEntry();
-    // A place on the page that was gone to is a new entry, of the same step.
+    // A link to a fragment creates a new entry, which belongs to the same step.
     if (step === undefined) return note(at);
     if (!isReturning && step !== at) return goToStep(step);
     isReturning = false;

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/index.ts';
 import { ConnectionStrip } from '../../ui/connection/ConnectionStrip.tsx';
 import { useJourney } from '../useJourney.ts';
 
-/** Shows whether this tab is connected, where there is something to say of it. */
+/** Shows a message when the tab loses its connection and when the connection returns. */
 export function ConnectionFollower({ connection }: { connection: ActorRefFrom<typeof connectionMachine> }) {
   const text = useText();
   return (

@@ -11,7 +11,10 @@ interface Props {
   running: RunningShell;
 }
 
-/** What every page says of its tab: whether the site can be reached, and its version. It follows the language of other tabs. */
+/**
+ * Shows the state of the tab on every page: its connection and the site's version. Also follows a change of language in
+ * another tab.
+ */
 export function Followers({ shell, running }: Props) {
   const { connection, siteVersion } = running.actor.getSnapshot().children;
   return (

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/index.ts';
 import { useSite } from '../site.ts';
 import { followLanguage } from './followLanguage.ts';
 
-/** Has this tab follow a choice of language in another one, when it is next shown. */
+/** Switches this tab to the language chosen in another tab when the tab is next visible. */
 export function LanguageFollower({ isBusy }: { isBusy: () => boolean }) {
   const { settings, languagePath } = useSite();
   const language = useLanguage();
@@ -15,7 +15,7 @@ export function LanguageFollower({ isBusy }: { isBusy: () => boolean }) {
     language,
     offered: settings.languages ?? languages,
     isBusy,
-    // Nobody went anywhere: the Back button leads to where it led before.
+    // The guest did not navigate, so the Back button keeps its target.
     speak: (other: typeof language) => navigate(languagePath(other), { replace: true }),
   };
   const now = useRef(tab);
@@ -24,7 +24,7 @@ export function LanguageFollower({ isBusy }: { isBusy: () => boolean }) {
   });
   useEffect(() => {
     const follow = () => void followLanguage(() => now.current);
-    // It may have been shown before this came.
+    // The tab may have become visible before this component was loaded.
     follow();
     return onRevisited(follow);
   }, []);

@@ -5,7 +5,7 @@ import type { CreateServices } from '../services.ts';
 import type { Shell } from '../shell.ts';
 import type { SiteSettings } from '../site.ts';
 
-/** The services of each language in this tab; the API's code arrives with the first call. */
+/** Creates the services of each language in this tab. The code of the API client is loaded with the first call. */
 export function browserServices(settings: SiteSettings, shell: Shell): CreateServices {
   let opened: Promise<(language: Language) => Api> | undefined;
   const open = async () => (await import('./openBrowserApi.ts')).openBrowserApi(shell);
@@ -19,7 +19,7 @@ export function browserServices(settings: SiteSettings, shell: Shell): CreateSer
         return (await opened)(language);
       } catch (error) {
         opened = undefined;
-        // Whoever fetched it ahead did not wait for it, but this call does.
+        // The prefetch that started this import ignores its failure, but this call needs the module.
         if (isFetchedAhead) markRequired(error);
         throw error;
       }

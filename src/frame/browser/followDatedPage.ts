@@ -2,7 +2,10 @@ import { queryOfPage } from '../../../contract/rules/requestedDates.ts';
 import { onRestored } from '../../actors/restored.ts';
 import type { Shell } from '../shell.ts';
 
-/** Reports a page for dates that the browser shows from its memory: what it says was true a while ago. */
+/**
+ * Reports a page with prices for certain dates that the browser restored from its back/forward cache, because its
+ * prices may be out of date.
+ */
 export const followDatedPage = ({ send }: Pick<Shell, 'send'>): void =>
   void onRestored(() => {
     const { pathname, search } = window.location;

@@ -3,8 +3,8 @@ import { markFailedStyles } from '../../ui/failedStyles.ts';
 import type { Shell } from '../shell.ts';
 
 /**
- * Reports code of the site that could not be loaded, whoever requested it. Code that nobody waits for is marked by the end of
- * the task.
+ * Reports chunks that failed to load, whichever code imported them. The report waits for the end of the task, by which
+ * time the importer has marked a chunk that nothing waits for.
  */
 export function followFailedChunks({ send }: Pick<Shell, 'send'>): void {
   markFailedStyles();

@@ -5,8 +5,8 @@ import { hasUnsavedChanges } from '../../actors/unsavedChanges.ts';
 import { getLanguageArrival, chosenLanguageKey } from '../../i18n/chosenLanguage.ts';
 
 /**
- * The language that somebody has chosen by the switch since this tab came to its own: an address that was opened after that
- * says itself which language it is in.
+ * Returns the language chosen in the language menu after this tab opened its page. An address opened later names its
+ * language itself.
  */
 function chosenSince(): Language | undefined {
   try {
@@ -17,17 +17,17 @@ function chosenSince(): Language | undefined {
   }
 }
 
-/** How a tab stands that may follow the choice of another. */
+/** The state of a tab that may follow the language of another tab. */
 interface Tab {
   language: Language;
   offered: readonly Language[];
-  /** Whether a call is under way. */
+  /** Whether a call is in progress. */
   isBusy: () => boolean;
   /** Shows the same page in another language. */
   speak: (language: Language) => void;
 }
 
-/** Whether days are filled in that the address does not ask for yet: they are in their form alone. */
+/** Whether the search form contains dates that are not in the address yet and would be lost. */
 function isSearchBegun(): boolean {
   const form = document.querySelector<HTMLFormElement>('form[role=search]');
   const days = form ? ['from', 'to'].map((name) => [name, new FormData(form).get(name)] as const) : [];
@@ -40,13 +40,16 @@ function languageToFollow({ language, offered }: Tab): Language | undefined {
   return chosen !== undefined && chosen !== language && offered.includes(chosen) ? chosen : undefined;
 }
 
-/** Has a tab that is shown follow the language chosen in another one: nothing is lost by it, and nothing interrupted. */
+/**
+ * Switches a visible tab to the language chosen in another tab, unless that would lose input. Waits for calls in
+ * progress.
+ */
 export async function followLanguage(tabNow: () => Tab): Promise<void> {
   if (!languageToFollow(tabNow())) return;
   try {
     await callsEnd(() => tabNow().isBusy());
   } catch {
-    // It is looked at again when the tab is shown the next time.
+    // The tab checks again when it is next visible.
     return;
   }
   const tab = tabNow();

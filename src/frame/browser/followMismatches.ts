@@ -3,7 +3,10 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
 
-/** Sets a value as if it was typed. React watches the property of the element itself, so its prototype sets it. */
+/**
+ * Sets a value as if the guest typed it. React overrides the property on the element itself, so the prototype's setter
+ * is called.
+ */
 function type(control: Control, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value')?.set?.call(
     control,
@@ -16,7 +19,7 @@ const getControls = (root: Element) => [
   ...root.querySelectorAll<Control>('input[name], select[name], textarea[name]'),
 ];
 
-/** Gives the control that React has made in place of another one what was typed or chosen in that one. */
+/** Copies the value or choice of a removed control to the control that React created in its place. */
 function restore(former: Control, root: Element, isFocused: boolean) {
   const control = getControls(root).find(
     (made) => made.name === former.name && (!isChoice(made) || made.value === former.value),
@@ -31,10 +34,9 @@ function restore(former: Control, root: Element, isFocused: boolean) {
 const isTranslated = () => document.querySelector('font, html[class*=translated-]') !== null;
 
 /**
- * Follows React where the page in the DOM is not the one that the server sent, as after a translation: React makes that part
- * of the page again, and what a guest has typed in it is typed in its new controls.
- *
- * @returns what React calls once it has made a part again; a mismatch that no translator explains is reported
+ * Handles hydration mismatches, for example after a browser translated the page. React renders the affected part again,
+ * and this function enters the guest's input in the new controls.
+ * @returns the callback for React's recoverable errors; it reports every mismatch that a translation does not explain
  */
 export function followMismatches(root: Element): (error: unknown) => void {
   let controls = getControls(root);

@@ -16,7 +16,7 @@ async function forgetWhatIsOver() {
   await over.deleteExpiredStorage();
 }
 
-/** What a tab does once a page is there and nobody does anything: it may as well not be done. */
+/** Starts the optional work of a tab after the page is loaded and the browser is idle. */
 export function onceIdle(sources: PageSources): void {
   prefetchOnIntent(sources);
   if (keepsReservations()) forgetWhatIsOver().catch(markOptional);

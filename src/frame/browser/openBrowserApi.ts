@@ -6,22 +6,26 @@ import type { Shell } from '../shell.ts';
 
 type ReportTo = Pick<Shell, 'send' | 'checkVersion'>;
 
-/** Sends requests, and reports to the shell what their answers, or their failures, say of the site. */
+/** Returns a `fetch` that reports to the shell whether the site was reached, and in which version. */
 const reportingFetch =
   ({ send, checkVersion }: ReportTo) =>
   async (request: Request) => {
     try {
       return checkVersion(await fetch(request));
     } catch (cause) {
-      // A page that is being left gives its calls up: it is gone before it takes that for a failure.
+      // When the guest leaves the page, the browser cancels its calls. After the next task such a page no longer
+      // exists, so no failure is reported.
       await nextTask();
-      // What was given up, or took too long, says nothing of the line.
+      // An aborted request or a timeout says nothing about the connection.
       if (!request.signal.aborted) send({ type: navigator.onLine ? 'site.unreached' : 'network.lost' });
       throw cause;
     }
   };
 
-/** The host API in this tab, one for each language: everything goes to the site's own origin, which adds credentials to tokens. */
+/**
+ * Creates the client of the host API for each language in this tab. All requests go to the site's own origin, where the
+ * server adds its credentials to token requests.
+ */
 export function openBrowserApi(shell: ReportTo): (language: Language) => Api {
   const send = reportingFetch(shell);
   const { apiIn } = openApi({

@@ -9,14 +9,17 @@ import type { Followers } from './Followers.tsx';
 import { checkReload, loadFromSite, showNotice } from './reload.ts';
 import type { RunningShell } from './runShell.ts';
 
-/** The shell of a tab, and what shows it once its code is loaded. */
+/** The shell of a tab, with a function that loads the code of its machine and its components. */
 export interface OpenShell extends Shell {
   load: () => Promise<{ Followers: typeof Followers; running: RunningShell }>;
 }
 
 const importFollowers = withStyles(() => import('./Followers.tsx'));
 
-/** Recovers a page whose code is missing as the shell's machine does, where the code of that machine is missing too. */
+/**
+ * Recovers a page whose chunk is missing in the same way as the shell's machine, for the case that the machine's chunk
+ * is missing too.
+ */
 export async function recoverWithoutShell(destination?: Destination): Promise<void> {
   const check = await checkReload();
   if (check === 'safe') return loadFromSite(destination?.address, destination);
@@ -26,10 +29,9 @@ export async function recoverWithoutShell(destination?: Destination): Promise<vo
 }
 
 /**
- * Opens the shell of a tab. Its machine is loaded once somebody is there, or when the page lacks code; events until then
- * wait for it.
- *
- * @param version that of this tab; none while the site is being developed
+ * Opens the shell of a tab. Its machine is loaded after the first interaction, or when a chunk of the page is missing.
+ * Events wait until the machine runs.
+ * @param version the version of this tab; undefined in development
  */
 export function openShell(version: string | undefined): OpenShell {
   let running: RunningShell | undefined;
@@ -38,7 +40,7 @@ export function openShell(version: string | undefined): OpenShell {
   const isBusyNow = () => page !== undefined && isBusy(page.state());
   const isOfAnother = ({ headers }: Response) => {
     const answeringVersion = headers.get('Site-Version');
-    // One that says nothing, as of a proxy, is of no other version.
+    // A response without the header, such as a proxy's, does not indicate another version.
     return version !== undefined && answeringVersion !== null && answeringVersion !== version;
   };
   const load = async () => {
@@ -52,7 +54,7 @@ export function openShell(version: string | undefined): OpenShell {
     if (event.type !== 'chunk.failed' && event.type !== 'page.restored') return;
     load().catch((failure: unknown) => {
       markOptional(failure);
-      // Where the site cannot be reached, the event waits for the machine.
+      // If the site is unreachable, the event waits for the machine.
       recoverWithoutShell('destination' in event ? event.destination : undefined).catch(() => undefined);
     });
   };

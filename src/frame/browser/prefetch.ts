@@ -4,7 +4,7 @@ import type { PageSources } from '../loadedPage.ts';
 import type { Match } from '../route.ts';
 import type { CreateServices } from '../services.ts';
 
-/** How many pages are loaded ahead at the same time. */
+/** The maximum number of simultaneous prefetches. */
 const atOnce = 4;
 
 interface Connection {
@@ -21,10 +21,7 @@ async function load({ route, language, params }: Match, servicesIn: CreateServic
   await page.prefetch?.(params, services);
 }
 
-/**
- * Loads what a page is drawn with and its texts, and asks the host for what it begins with, once a pointer or the focus is
- * on a link to it.
- */
+/** Prefetches the code, texts and initial data of a page when the pointer or the focus is on a link to it. */
 export function prefetchOnIntent({ matchRoute, servicesIn }: PageSources): void {
   let running = 0;
   const prefetch = async (match: Match) => {
@@ -41,7 +38,7 @@ export function prefetchOnIntent({ matchRoute, servicesIn }: PageSources): void 
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     const { origin, pathname } = window.location;
-    // Who points at the page that they are at goes nowhere.
+    // A link to the current page does not navigate.
     if (link?.origin !== origin || link.pathname === pathname) return;
     const match = matchRoute(link.pathname);
     if (match) void prefetch(match);

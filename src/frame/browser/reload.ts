@@ -4,10 +4,13 @@ import { hasUnsavedChanges } from '../../actors/unsavedChanges.ts';
 import { notLoadedId } from '../../ui/chunkErrors.ts';
 import { reloadedAtKey, reloadGuard } from '../pageData.ts';
 
-/** How long the site may take to answer, in milliseconds: the limit of other calls is loaded with them. */
+/**
+ * The time limit for the site's response, in milliseconds. The limit of API calls is in a chunk that may be missing
+ * here.
+ */
 const patience = 10_000;
 
-/** Loads an address from the site: another page, or this one again. */
+/** Loads an address from the server: another page, or the current page again. */
 export function loadFromSite(address?: string, { replace = false }: Partial<Destination> = {}): void {
   const { pathname, search, hash, href } = window.location;
   if (address === undefined || address === pathname + search + hash || address === href)
@@ -15,10 +18,13 @@ export function loadFromSite(address?: string, { replace = false }: Partial<Dest
   else window.location[replace ? 'replace' : 'assign'](address);
 }
 
-/** Shows the notice that a part of the page is missing, which is in every page (views/layout/SiteLayout.tsx). */
+/** Shows the message that a part of the page is missing. Every page contains it (views/layout/SiteLayout.tsx). */
 export const showNotice = (): void => document.getElementById(notLoadedId)?.removeAttribute('hidden');
 
-/** Whether this tab has not just been reloaded; a tab that can store nothing would be reloaded for ever. */
+/**
+ * Whether this tab was not reloaded automatically a moment ago. False for a tab without storage, which would reload
+ * forever.
+ */
 function isFirstReload(): boolean {
   const now = Date.now();
   try {
@@ -31,8 +37,8 @@ function isFirstReload(): boolean {
 }
 
 /**
- * Checks whether the page can be reloaded without asking, as after a new version was deployed.
- * @throws where the site cannot be reached
+ * Checks whether the page can be reloaded without asking the guest, for example after a deployment.
+ * @throws if the site cannot be reached
  */
 export async function checkReload(): Promise<ReloadCheck> {
   const { pathname } = window.location;

@@ -7,18 +7,18 @@ import { onImportsLoaded, retryFailedImports } from '../../ui/retryImports.ts';
 import type { PageStore } from '../pageStore.ts';
 import { checkReload, loadFromSite, showNotice } from './reload.ts';
 
-/** The machine of a tab's shell, once its code is loaded. */
+/** The running machine of a tab's shell. */
 export interface RunningShell {
   actor: ShellActor;
   isOutdated: () => boolean;
 }
 
 interface Tab extends Pick<ShellWorld, 'isOfAnother' | 'isBusy'> {
-  /** The page that is on the screen. */
+  /** Returns the page that is on the screen. */
   page: () => PageStore | undefined;
 }
 
-/** Runs the machine of a tab's shell, with the events that happened before. */
+/** Starts the machine of a tab's shell and sends it the events that happened before its code was loaded. */
 export function runShell({ page, ...tab }: Tab, before: readonly ShellEvent[]): RunningShell {
   const actor = startShell(
     {

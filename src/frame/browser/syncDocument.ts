@@ -6,7 +6,10 @@ import { focusPage } from '../focusPage.ts';
 
 const aYear = 365 * 24 * 60 * 60;
 
-/** Whoever reads a page in a language has chosen it: the address without one leads there, by the cookie. */
+/**
+ * Stores the language of the page as the visitor's choice. The server reads the cookie when it redirects an address
+ * without a language.
+ */
 function keepLanguage(language: Language) {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   const storages = [
@@ -17,26 +20,26 @@ function keepLanguage(language: Language) {
     try {
       store();
     } catch {
-      // A language that cannot be stored is still the one of this page. In a sandboxed frame both throw.
+      // The page stays in its language even if the language cannot be stored. In a sandboxed frame both storages throw.
     }
   }
 }
 
-// A link's fragment can carry its token instead.
+// Whether the fragment names an element. In some links it holds a token instead.
 const namesAPlace = (hash: string) => document.getElementById(hash.slice(1)) !== null;
 
 const isSamePage = (a: LoadedPage, b: LoadedPage) =>
   a.path.slice(3) === b.path.slice(3) && a.query === b.query;
 
-/** Whether the page, as a booking that goes on, has led the guest to a place of its own. */
+/** Whether the page has already moved the focus itself, as a resumed booking does. */
 function hasLedSomewhere() {
   const { activeElement } = document;
   return activeElement?.id !== 'main' && activeElement?.closest('#main') != null;
 }
 
-/** How far down pages were left, by their paths: who comes back by the Back button finds the place again. */
+/** Records the scroll position of each path, which the Back button restores. */
 function placesLeft(first: string) {
-  // Whoever has scrolled before the page came alive is there already.
+  // The guest may have scrolled the first page before hydration.
   const places = new Map([[first, window.scrollY]]);
   let shown = first;
   let isBack = false;
@@ -57,15 +60,18 @@ const isInTheWindow = (element: Element) => {
   return top >= 0 && bottom <= window.innerHeight;
 };
 
-// A page is shown where it begins: nobody watches another one glide there.
+// Scrolls without animation, because a new page has to start at its top.
 const goDownTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 const showWhatHasTheFocus = () =>
   document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
-/** Leads a guest back to the link by which they went to a path, where they left it; false where it is not there. */
+/**
+ * Restores the scroll position and focuses the link by which the guest went to a path. Returns false if the link is not
+ * visible there.
+ */
 function leadsBackToTheLink(path: string, place: number): boolean {
-  // What it says is on its way: the link will be elsewhere once that has come.
+  // While the page loads, the link has not reached its final position.
   if (document.querySelector('#main[data-state^=loading]')) return false;
   goDownTo(place);
   const all = (where: string) => [...document.querySelectorAll<HTMLAnchorElement>(where)];
@@ -75,7 +81,7 @@ function leadsBackToTheLink(path: string, place: number): boolean {
   return left !== undefined;
 }
 
-/** Brings the rest of the document along with the page shown: language, colours, focus, place. */
+/** Returns a function that updates the document for each new page: language, colour mode, focus and scroll position. */
 export function syncDocument(first: LoadedPage): (page: LoadedPage) => void {
   let before = first;
   const placeOn = placesLeft(first.path);
@@ -91,7 +97,8 @@ export function syncDocument(first: LoadedPage): (page: LoadedPage) => void {
     }
     showColourMode(to.content?.match.route.colourMode);
     const place = placeOn(to.path);
-    // After `popstate` the browser goes down to where the page was left, away from where the guest is led.
+    // After `popstate` the browser restores the scroll position itself, so this function scrolls after the browser
+    // does.
     const onceItWentDown = (show: () => void) => {
       if (place !== undefined) requestAnimationFrame(() => before === page && show());
     };

@@ -1,4 +1,4 @@
-/** The child of `parent` that is `node` or holds it now; null where it is nowhere in it. */
+/** Returns the child of `parent` that is or contains `node`; null if `node` is not inside `parent`. */
 function childHolding(parent: Node, node: Node | null): Node | null {
   let child = node;
   while (child && child.parentNode !== parent) child = child.parentNode;
@@ -6,11 +6,10 @@ function childHolding(parent: Node, node: Node | null): Node | null {
 }
 
 /**
- * Keeps React from throwing on a node that a translator, a password manager or a reading aid has moved, wrapped or taken
- * away. What would stand before such a node is inserted before what holds it now, or last where it is gone; such a node is
- * removed from where it is. All other calls are the browser's own.
- *
- * A text that changes needs more: it has an element of its own (the rule `estadia/text-apart`).
+ * Prevents React from throwing when a translator, a password manager or a reading aid has moved, wrapped or removed a
+ * node. An insertion before such a node happens before its current wrapper, or at the end if the node is gone. A
+ * removal takes the node out of its current parent. All other calls behave as in the browser.
+ * A changing text needs more protection: it has an element of its own (rule `estadia/text-apart`).
  */
 export function tolerateMovedNodes(prototype: Node = Node.prototype): void {
   // oxlint-disable-next-line typescript/unbound-method -- called with the node that they are asked of

@@ -4,7 +4,7 @@ import { colour, layer, radius, shadow, space } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.ts';
 import { control } from '../Field.css.ts';
 
-/** What the list is placed against, so that it goes along when the page is scrolled. */
+/** The list is positioned relative to this element, so that both scroll together. */
 export const box = style({ position: 'relative' });
 
 export const input = style([control, { paddingRight: '3.25rem', textOverflow: 'ellipsis' }]);
@@ -67,7 +67,7 @@ export const option = style({
   cursor: 'pointer',
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
-  // What is far down the list is drawn when it is scrolled to.
+  // The browser renders options far down the list only when they are scrolled into view.
   contentVisibility: 'auto',
   containIntrinsicHeight: 'auto 2.75rem',
   selectors: {

@@ -16,9 +16,12 @@ export interface InputProps {
   /** The value of an option, or empty. */
   value: string;
   onChange: (value: string) => void;
-  /** Shown in the order given, so likely ones come first. A constant: it is searched with every key. */
+  /**
+   * The options in display order, the likely ones first. It must be a constant, because it is indexed for the search on
+   * every keystroke.
+   */
   groups: readonly { label: string; options: readonly Option[] }[];
-  /** Stands in the list where no option matches. */
+  /** The text in the list if no option matches. */
   nothingFound: string;
   autoComplete?: 'off' | 'country-name';
   wiring: Wiring;
@@ -104,7 +107,7 @@ export function Input({
         autoComplete={autoComplete}
         onChange={(event) => {
           inputProps.onChange?.(event);
-          // A browser that fills in the form does so while nobody is in the field.
+          // When the browser fills in the form, the field does not have the focus.
           if (!state.isFocused) choose(search.meant(event.currentTarget.value));
         }}
       />

@@ -10,7 +10,7 @@ type State = ComboBoxState<object>;
 type Node = NonNullable<ReturnType<State['collection']['getItem']>>;
 
 interface Props {
-  /** What the list stands under, or over where there is more room. */
+  /** The element below which the list is positioned, or above it if there is more space. */
   box: RefObject<HTMLElement | null>;
   popoverRef: RefObject<HTMLDivElement | null>;
   listBoxRef: RefObject<HTMLDivElement | null>;
@@ -19,7 +19,7 @@ interface Props {
   nothingFound: string;
 }
 
-/** The options that may be meant, in a list beside the input. */
+/** The list of matching options next to the input. */
 export function List({ box, popoverRef, listBoxRef, listBoxProps, state, nothingFound }: Props) {
   const { overlayProps } = useOverlayPosition({
     targetRef: box,
@@ -30,12 +30,12 @@ export function List({ box, popoverRef, listBoxRef, listBoxProps, state, nothing
     containerPadding: 0,
     maxHeight: 352,
     isOpen: true,
-    // The list goes along with its input when the page is scrolled, as a phone's keyboard does.
+    // The list scrolls with its input and stays open, because a phone's keyboard scrolls the page.
     onClose: null,
   });
   const { listBoxProps: aria } = useListBox(listBoxProps, state, listBoxRef);
   const { selectionManager: selection } = state;
-  // What is typed shows at once, all options as soon as there is time to draw them.
+  // The typed text is shown immediately. The options follow when React has time to render them.
   const collection = useDeferredValue(state.collection);
   const drawn = useDeferredValue(Infinity, firstOnes);
   const sections = [...collection];
@@ -44,12 +44,12 @@ export function List({ box, popoverRef, listBoxRef, listBoxProps, state, nothing
       {...overlayProps}
       ref={popoverRef}
       className={css.popover}
-      // The focus stays in the input.
+      // Keeps the focus in the input.
       onMouseDown={(event) => event.preventDefault()}
     >
       <div
         {...aria}
-        // With it, the library would look for options that carry it too.
+        // With this attribute the library would search for options that have it too.
         data-collection={undefined}
         ref={listBoxRef}
         className={css.list}
@@ -78,7 +78,7 @@ export function List({ box, popoverRef, listBoxRef, listBoxProps, state, nothing
   );
 }
 
-/** As many as can be seen when the list opens. */
+/** The number of options in each group that are rendered first, enough to fill the list when it opens. */
 const firstOnes = 12;
 
 const getKey = ({ target }: SyntheticEvent) =>
@@ -102,7 +102,7 @@ function Group({ name, items, selection, listId }: GroupProps) {
         {items.map(({ key, textValue }) => (
           <Option
             key={key}
-            // As `useComboBox` names the option that the arrows have reached.
+            // The id that `useComboBox` expects for the option focused by the arrow keys.
             id={`${listId}-option-${key}`}
             value={String(key)}
             label={textValue}
@@ -124,8 +124,8 @@ interface OptionProps {
 }
 
 /**
- * One option. There are hundreds, and a slow phone draws them with every key: so they have no handlers of
- * their own (with `useOption` a key took four times as long), and only those that change are drawn again.
+ * One of hundreds of options. A slow phone renders them on every keystroke, so they have no event handlers of their own
+ * (with `useOption` a keystroke took four times as long), and only changed options are rendered again.
  */
 const Option = memo(({ id, value, label, isFocused, isSelected }: OptionProps) => (
   <div

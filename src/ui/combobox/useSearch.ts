@@ -3,34 +3,34 @@ import { useMemo } from 'react';
 export interface Option {
   value: string;
   label: string;
-  /** Other words it is found by, such as codes. */
+  /** Other search terms of the option, such as codes. */
   keywords?: readonly string[];
 }
 
 export interface Search {
-  /** Whether an option is among those that may be meant. */
+  /** Whether an option matches the typed text. */
   matches: (label: string, typed: string) => boolean;
   first: (typed: string) => Option | undefined;
-  /** The option that was typed in full, or so far that nothing else is left. */
+  /** Returns the option whose full name was typed, or the only matching one. */
   meant: (typed: string) => Option | undefined;
 }
 
-// Any word of a name can be looked for, so that `Korea` finds `South Korea`.
+// The search matches the start of every word, so that `Korea` finds `South Korea`.
 const getWordStarts = (label: string) =>
   [...label.matchAll(/[^\s'’().,&/-]+/gu)].map(({ index }) => label.slice(index));
 
-/** Without accents and case. */
+/** Removes accents and upper case. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** As it is typed on a keyboard without accents: `Österreich` as `osterreich` or `oesterreich`. */
+/** Returns the spellings of a text on a keyboard without accents: `osterreich` and `oesterreich` for `Österreich`. */
 const typedForms = (text: string) => [
   plain(text),
   plain(text.toLowerCase().replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)),
 ];
 
-/** Finds options by how their words begin, whatever the accents and case. */
+/** Creates a search for options by the beginnings of their words. It ignores accents and case. */
 export function useSearch(options: readonly Option[]): Search {
   return useMemo(() => {
     const names = new Map(

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { colour, layer, space } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.ts';
 
-/** It takes no place in the page: nothing moves when it comes or goes, and what is under it can be pressed. */
+/** It overlays the page, so that nothing moves when it appears or disappears. Elements below it can be pressed. */
 export const place = style({
   position: 'fixed',
   insetInline: 0,

@@ -1,7 +1,7 @@
 import { Icon } from '../Icon.tsx';
 import * as css from './ConnectionStrip.css.ts';
 
-/** How the connection stands, where there is something to say of it. */
+/** The message about the connection, if any. */
 export type ConnectionNotice = 'lost' | 'returned' | undefined;
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   words: Readonly<Record<NonNullable<ConnectionNotice>, string>>;
 }
 
-/** Says once, at the top of the window, that there is no connection, and for a moment that it is back. */
+/** A message at the top of the window while there is no connection, and for a moment after it returns. */
 export const ConnectionStrip = ({ notice, words }: Props) => (
   <div className={css.place} role="status">
     {notice && (

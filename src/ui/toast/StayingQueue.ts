@@ -1,16 +1,16 @@
 import { ToastQueue, type ToastOptions } from '@react-stately/toast';
 import type { ToastContent } from './notify.ts';
 
-/** At most this many toasts are kept; a further one closes the oldest. */
+/** The maximum number of toasts; one more closes the oldest. */
 export const maxToasts = 5;
 
-/** Milliseconds until a toast closes by itself. */
+/** The time after which a toast closes automatically, in milliseconds. */
 export const toastTimeout = 5000;
 
-/** Milliseconds from closing to removal, for the eye to follow. */
+/** The duration of the exit animation, in milliseconds. */
 export const toastExit = 200;
 
-/** react-stately's queue, with toasts that stay a moment after they were closed. */
+/** The toast queue of react-stately, in which closed toasts stay for the duration of their exit animation. */
 export class StayingQueue extends ToastQueue<ToastContent> {
   readonly #closing = new Set<string>();
 
@@ -37,7 +37,7 @@ export class StayingQueue extends ToastQueue<ToastContent> {
   }
 
   #notifyListeners(): void {
-    // A new array: the toasts are the same, but one of them looks different now.
+    // A new array makes React render again, because one of the same toasts has changed its appearance.
     this.visibleToasts = [...this.visibleToasts];
     this.resumeAll();
     for (const notify of this.#listeners) notify();

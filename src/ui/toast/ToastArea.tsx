@@ -6,7 +6,7 @@ import type { ToastWords } from './ToastRegion.tsx';
 
 const load = withStyles(() => import('./ToastRegion.tsx'));
 
-/** Fetches the area of the toasts once somebody is there, or with the first toast. */
+/** Loads the toast region after the first interaction, or with the first toast. */
 export function ToastArea({ words }: { words: ToastWords }) {
   const isPending = useSyncExternalStore(onToastPending, isToastPending, () => false);
   const arrived = useLazyModule(load, isPending);

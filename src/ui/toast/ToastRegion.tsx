@@ -13,9 +13,9 @@ import * as css from './Toasts.css.ts';
 import { useSwipe } from './useSwipe.ts';
 
 export interface ToastWords {
-  /** What one toast is called. */
+  /** The role description of a toast. */
   label: string;
-  /** What the area is called, with its key. */
+  /** The name of the region, which mentions its key. */
   region: string;
   close: string;
 }
@@ -70,7 +70,7 @@ function Toast({ toast, state, isClosing, words }: ToastProps) {
 
 const queue = new StayingQueue();
 
-/** The area of the toasts, top right on every page. */
+/** The region of the toasts, in the top right corner of every page. */
 export function ToastRegion({ words }: { words: ToastWords }) {
   const ref = useRef<HTMLDivElement>(null);
   const state = useToastQueue(queue);

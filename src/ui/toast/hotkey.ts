@@ -1,2 +1,2 @@
-/** The key that leads to the toasts. */
+/** The key that moves the focus to the toasts. */
 export const toastHotkey = 'F8';

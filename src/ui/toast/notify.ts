@@ -12,7 +12,7 @@ let handler: ToastHandler | undefined;
 const waiting: ToastContent[] = [];
 const listeners = new Set<() => void>();
 
-/** Shows a toast. The first one fetches what draws it. */
+/** Shows a toast. The first toast loads the region. */
 export function notify(content: ToastContent): void {
   if (handler) {
     handler(content);
@@ -22,7 +22,7 @@ export function notify(content: ToastContent): void {
   for (const listener of listeners) listener();
 }
 
-/** Hands over the toasts that came before there was a region, and all that follow. */
+/** Passes the waiting toasts and all later ones to the region. Returns the function that ends this. */
 export function takeToasts(take: ToastHandler): () => void {
   handler = take;
   for (const content of waiting.splice(0)) take(content);

@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** How far to the right a toast is pushed until it goes, in CSS pixels. */
+/** The distance to the right after which a swiped toast closes, in CSS pixels. */
 export const swipeThreshold = 50;
 
-/** Follows a finger to the right and tells when it went far enough. */
+/** Follows a swipe to the right and calls back if it goes far enough. */
 export function useSwipe(onSwiped: () => void) {
   const start = useRef<number>(undefined);
   const distance = ({ clientX }: PointerEvent) => Math.max(0, clientX - (start.current ?? clientX));

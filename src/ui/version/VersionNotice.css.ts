@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { colour, layer, radius, shadow, space } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.ts';
 
-/** It takes no place in the page: nothing moves when it comes or goes. */
+/** It overlays the page, so that nothing moves when it appears or disappears. */
 export const place = style({
   position: 'fixed',
   zIndex: layer.overlay,

@@ -3,7 +3,7 @@ import { Icon } from '../Icon.tsx';
 import { useWayBack } from './useWayBack.ts';
 import * as css from './VersionNotice.css.ts';
 
-/** How the version of this tab stands, where there is something to say of it. */
+/** The message about the version of this tab, if any. */
 export type VersionNoticeState = 'newer' | 'updating' | undefined;
 
 interface Props {
@@ -13,7 +13,10 @@ interface Props {
   onLater: () => void;
 }
 
-/** Offers a newer version of the site, in a corner: it waits, and takes no focus. */
+/**
+ * A message in a corner that offers a newer version of the site. It stays until the guest answers, and does not take
+ * the focus.
+ */
 export const VersionNotice = ({ notice, words, onUpdate, onLater }: Props) => (
   <div className={css.place}>
     <div className={notice && css.notice} onFocus={useWayBack(notice !== undefined)}>

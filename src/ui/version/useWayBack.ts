@@ -3,8 +3,8 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 const page = () => document.getElementById('main');
 
 /**
- * Leads whoever is in something that goes back to where they were before it, or to the page where that is gone too.
- * Returns what hears of who comes in.
+ * Restores the focus when an element that contains it disappears: to the previously focused element, or to the page if
+ * that is gone too. Returns the handler for the element's focus events.
  */
 export function useWayBack(isThere: boolean) {
   const before = useRef<HTMLElement>(null);
@@ -18,7 +18,7 @@ export function useWayBack(isThere: boolean) {
   }, [isThere]);
   return ({ currentTarget, relatedTarget: left }: FocusEvent) => {
     if (currentTarget.contains(left)) return;
-    // Who comes back to the window was nowhere else meanwhile.
+    // When the guest returns to the window, no element lost the focus, so the noted element stays.
     before.current = left instanceof HTMLElement ? left : (before.current ?? page());
   };
 }

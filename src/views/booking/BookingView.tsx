@@ -13,7 +13,7 @@ import { loadForm, loadOtp, loadPayment, loadSuccess } from './loadScreens.ts';
 import { loadPrice } from './price/loadPrice.ts';
 import { Steps, type Step } from './Steps.tsx';
 
-// States that share a screen share its instance: what is focused and being typed stays.
+// States that share a screen share its component instance, so that focus and input are preserved.
 const details = lazyPart(loadForm, ({ Details }) => Details);
 const code = lazyPart(loadOtp, ({ Code }) => Code);
 const paymentPart = lazyPart(loadPayment, ({ PaymentPending }) => PaymentPending);
@@ -74,7 +74,7 @@ const getStep = (state: BookingState): Step | undefined => {
   return step === 'dates' || step === 'form' || step === 'otp' || step === 'redirecting' ? step : undefined;
 };
 
-/** What comes after some states is fetched while the guest is in them: the line may be gone by then. */
+/** The code that is prefetched in each state for the following states, because the connection may be lost by then. */
 const fetchAfter: Readonly<Record<string, () => Promise<unknown>>> = {
   'dates.pricing': loadPrice,
   form: loadOtp,
@@ -82,10 +82,10 @@ const fetchAfter: Readonly<Record<string, () => Promise<unknown>>> = {
   resuming: loadSuccess,
 };
 
-/** What is fetched in a state, and in those beside it. */
+/** Returns the prefetch of a state, or else of its parent state. */
 const getPrefetch = (state: BookingState) => fetchAfter[state] ?? fetchAfter[state.split('.')[0]!];
 
-/** Holds the place of a step whose code is on its way. Who is being led away is told so meanwhile. */
+/** A placeholder for a step whose code is loading. During the redirect to the payment page it says so. */
 function StepPlaceholder({ step }: { step: Step | undefined }) {
   const text = useText();
   return (
@@ -101,13 +101,13 @@ function StepPlaceholder({ step }: { step: Step | undefined }) {
   );
 }
 
-/** The booking, one screen for each of its states. */
+/** Shows a booking, with one screen for each of its states. */
 export function BookingView(props: BookingProps) {
   const state = atomicState(props.snapshot.value);
   const step = getStep(state);
   const fetchNext = getPrefetch(state);
   useEffect(() => {
-    // Where it cannot be had now, the step itself asks for it again.
+    // If the prefetch fails, the step requests its code again.
     void fetchNext?.().catch(markOptional);
   }, [fetchNext]);
   return (

@@ -35,7 +35,7 @@ const PriceAwaited: FC<BookingProps> = () => (
 const Price: FC<BookingProps> = ({ property, snapshot, send }) => {
   const text = useText();
   const { quote } = snapshot.context;
-  // What comes next is fetched while the guest reads the price.
+  // Prefetches the next step while the guest reads the price.
   useEffect(() => {
     loadForm().catch(markOptional);
   }, []);
@@ -126,8 +126,9 @@ const outcomes: Record<DatesState, FC<BookingProps>> = {
 };
 
 /**
- * Dates, guests and what comes of them. One screen, so that the calendar stays while prices come and go, and below it what
- * is said of them: a day that moved while it is pressed would have another one chosen where the press ends.
+ * Shows the choice of dates and guests with its result. All these states share one screen, so that the calendar stays
+ * while prices change. Messages are below the calendar, because a message above it would move the day that the guest is
+ * pressing.
  */
 export const Dates: FC<BookingProps & { state: DatesState }> = (props) => {
   const text = useText();

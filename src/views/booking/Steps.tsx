@@ -4,7 +4,7 @@ import * as css from './shared/booking.css.ts';
 const steps = ['dates', 'form', 'otp', 'redirecting'] as const;
 export type Step = (typeof steps)[number];
 
-/** How far the guest has come. */
+/** Shows the guest's progress through the steps. */
 export function Steps({ current }: { current: Step }) {
   const text = useText();
   const at = steps.indexOf(current);

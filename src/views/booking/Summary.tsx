@@ -23,14 +23,17 @@ const failureTexts = {
   impossible: 'problem.validationFailed.title',
 } as const satisfies Record<string, MessageId>;
 
-/** The same in a word or two, where there is a line for it. */
+/** The same messages in one or two words, for a single line. */
 const shortReasons = {
   notPriced: 'bar.notPriced',
   unavailable: 'bar.unavailable',
   impossible: 'bar.impossible',
 } as const satisfies Record<keyof typeof failureTexts, MessageId>;
 
-/** The one move a guest makes next from outside the steps: go to the dates, begin, or ask for the price again. */
+/**
+ * The button for the guest's next action outside the steps: choose dates, start the booking, or request the price
+ * again.
+ */
 function NextMove({ snapshot, send, isWide }: MoveProps & { isWide: boolean }) {
   const otherDates = isWide ? 'form.otherDates' : 'bar.otherDates';
   const text = useText();
@@ -73,7 +76,7 @@ function useStayWords({ snapshot }: Pick<BookingProps, 'snapshot'>) {
     : undefined;
 }
 
-/** The stay and its price, beside the page. */
+/** Shows the stay and its price next to the steps. */
 export function BookingSummary(props: BookingProps) {
   const { property, snapshot } = props;
   const text = useText();
@@ -105,7 +108,10 @@ export function BookingSummary(props: BookingProps) {
   );
 }
 
-/** What is being booked, in a line or two under the property's name; its success tells it at length. */
+/**
+ * Shows the stay in one or two lines below the property's name. Hidden after the booking, because the success screen
+ * shows the stay in full.
+ */
 export function StayInBrief(props: Pick<BookingProps, 'snapshot'>) {
   const text = useText();
   const { money } = useFormats();
@@ -121,7 +127,7 @@ export function StayInBrief(props: Pick<BookingProps, 'snapshot'>) {
   );
 }
 
-/** The price and the next move, at the foot of a phone. */
+/** Shows the price and the next action at the bottom of a phone's window. */
 export function BookingBar(props: BookingProps) {
   const { property, snapshot } = props;
   const text = useText();

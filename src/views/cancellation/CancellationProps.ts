@@ -8,10 +8,10 @@ import type { JourneyState } from '../../../machines/shared/journeyState.ts';
 import type { AtomicState } from '../atomicState.ts';
 import type { PrepareMessage } from '../shared/ContactLink.tsx';
 
-/** The dotted path of each state that has a screen. */
+/** The dotted path of each state, all of which have a screen. */
 export type CancellationState = AtomicState<SnapshotFrom<typeof cancellationMachine>['value']>;
 
-/** What every screen of the cancellation is drawn from. */
+/** The properties of every screen of the cancellation. */
 export interface CancellationProps {
   snapshot: JourneyState<typeof cancellationMachine>;
   send: (event: CancellationEvent) => void;

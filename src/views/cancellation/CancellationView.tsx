@@ -5,7 +5,7 @@ import { QuestionScreen } from './Question.tsx';
 import type { CancellationProps, CancellationState } from './CancellationProps.ts';
 import { Available, Cancelled, Loading, Unavailable } from './StatusScreens.tsx';
 
-// What is asked stays one screen while it is answered: the focus is kept.
+// The question and its answers share one screen, so that the focus is preserved.
 const screens: Screens<CancellationState, CancellationProps> = {
   loading: Loading,
   available: Available,
@@ -18,7 +18,7 @@ const screens: Screens<CancellationState, CancellationProps> = {
   unavailable: Unavailable,
 };
 
-/** The cancellation of a reservation, one screen for each of its states. */
+/** Shows the cancellation of a reservation, with one screen for each of its states. */
 export function CancellationView(props: CancellationProps) {
   const state: CancellationState = atomicState(props.snapshot.value);
   return (

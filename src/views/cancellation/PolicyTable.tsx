@@ -6,7 +6,7 @@ import * as css from './cancellation.css.ts';
 interface Props {
   policies: readonly CancellationPolicy[];
   timeZone: string;
-  /** The share that comes back now, where the reservation can still be called off. */
+  /** The percentage that is refunded now, if the reservation can still be cancelled. */
   now?: number | undefined;
 }
 
@@ -16,7 +16,7 @@ interface Row {
   refundPercentage: number;
 }
 
-/** What comes back until when, on the property's clock. */
+/** Shows the refunds with their deadlines in the property's time zone. */
 export function PolicyTable({ policies, timeZone, now }: Props) {
   const text = useText();
   const { moment, percentage } = useFormats();
@@ -36,7 +36,7 @@ export function PolicyTable({ policies, timeZone, now }: Props) {
       refundPercentage: 0,
     },
   ];
-  // The host says which share holds now; a clock here could say otherwise.
+  // The host says which refund applies now, because this device's clock may be wrong.
   const current = rows.find(({ refundPercentage }) => refundPercentage === now);
   return (
     <table className={css.table}>

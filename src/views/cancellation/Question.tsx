@@ -42,7 +42,7 @@ const Working: FC<CancellationProps> = () => {
 
 type QuestionState = Exclude<CancellationState, 'loading' | 'available' | 'cancelled' | 'unavailable'>;
 
-/** What stands above what comes back, for it is about that. */
+/** The banner above the refund, which it concerns. */
 const above: Banners<QuestionState, CancellationProps> = {
   confirming: undefined,
   cancelling: undefined,
@@ -51,7 +51,7 @@ const above: Banners<QuestionState, CancellationProps> = {
   notCancelled: undefined,
 };
 
-/** What stands beside the button that was pressed. */
+/** The banner next to the button. */
 const bannersBelow: Banners<QuestionState, CancellationProps> = {
   confirming: undefined,
   cancelling: Working,
@@ -60,7 +60,7 @@ const bannersBelow: Banners<QuestionState, CancellationProps> = {
   notCancelled: NotCancelled,
 };
 
-/** Whether the guest really wants to, beside what comes back. */
+/** Shows the refund and asks the guest to confirm the cancellation. */
 export const QuestionScreen: FC<CancellationProps & { state: QuestionState }> = (props) => {
   const { snapshot, send, reservation, state } = props;
   const text = useText();

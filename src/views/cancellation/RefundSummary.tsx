@@ -10,7 +10,7 @@ interface Props {
   reservation: Reservation;
 }
 
-/** The refund, large, and what it is made of. */
+/** Shows the refund and its parts. */
 export function RefundSummary({ refund, reservation }: Props) {
   const text = useText();
   const { money, percentage } = useFormats();

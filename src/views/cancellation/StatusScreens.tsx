@@ -14,7 +14,7 @@ import { RefundSummary } from './RefundSummary.tsx';
 
 const getZone = ({ unit }: Reservation) => unit.timeZone ?? 'UTC';
 
-/** The head of a screen; the focus can be led to it. */
+/** The heading of a screen, which can receive the focus. */
 const Title = ({ words }: { words: string }) => (
   <h3 className={css.title} tabIndex={-1}>
     {words}
@@ -72,7 +72,7 @@ export const Cancelled: FC<CancellationProps> = ({ snapshot, reservation }) => {
   );
 };
 
-/** Why it cannot be called off, by how it stands. */
+/** The reasons why a reservation cannot be cancelled, by its status. */
 const reasons = {
   awaiting_otp: 'notBooked',
   awaiting_payment: 'notBooked',

@@ -6,7 +6,7 @@ import { figures, type } from '../../theme/type.ts';
 export const title = style({ fontWeight: 600, outline: 'none', scrollMarginTop: space[8] });
 export const place = style({ height: '8rem' });
 
-/** Its words stand under those above it. */
+/** Aligns its label with the text above it. */
 export const quietAction = style({ marginLeft: `-${space[3]}` });
 
 export const question = style({
@@ -28,7 +28,7 @@ export const caption = style({
   paddingTop: space[3],
   color: colour.muted,
 });
-// In large letters the words need the room: those that are too long are broken.
+// At large font sizes, long words are broken so that the table fits.
 const cellSpace = {
   padding: `${space[3]} min(${space[3]}, 4%)`,
   verticalAlign: 'baseline',

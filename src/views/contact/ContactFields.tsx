@@ -13,10 +13,10 @@ interface Props {
   onChange: (form: Partial<ContactForm>) => void;
 }
 
-/** From here on it is told how much room is left. */
+/** The length from which the form shows the number of remaining characters. */
 const nearTheEnd = longestMessage - 500;
 
-/** How much can still be written, once it matters. */
+/** Shows the number of remaining characters near the limit. */
 function RoomLeft({ length }: { length: number }) {
   const text = useText();
   const { number } = useFormats();
@@ -28,7 +28,7 @@ function RoomLeft({ length }: { length: number }) {
   );
 }
 
-/** Who writes, what about, and what. */
+/** The fields for the visitor's details and message. */
 export function ContactFields({ form, getMessage, onChange }: Props) {
   const text = useText();
   return (

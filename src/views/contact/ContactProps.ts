@@ -4,13 +4,13 @@ import type { Property } from '../../../machines/property/property.types.ts';
 import type { JourneyState } from '../../../machines/shared/journeyState.ts';
 import type { AtomicState } from '../atomicState.ts';
 
-/** The dotted path of each state that has a screen. */
+/** The dotted path of each state, all of which have a screen. */
 export type ContactState = AtomicState<SnapshotFrom<typeof contactMachine>['value']>;
 
-/** What every screen of the contact page is drawn from. */
+/** The properties of every screen of the contact page. */
 export interface ContactProps {
   property: Property;
-  /** The property's page. */
+  /** The path of the property's page. */
   href: string;
   snapshot: JourneyState<typeof contactMachine>;
   send: (event: ContactEvent) => void;

@@ -9,7 +9,7 @@ import type { ContactProps, ContactState } from './ContactProps.ts';
 import { Sent } from './Sent.tsx';
 import { Writing } from './Writing.tsx';
 
-// The form is one screen in all its states, so that focus and what is being typed stay.
+// The form is one screen in all its states, so that focus and input are preserved.
 const screens: Screens<ContactState, ContactProps> = {
   editing: Writing,
   sending: Writing,
@@ -19,7 +19,7 @@ const screens: Screens<ContactState, ContactProps> = {
   sent: Sent,
 };
 
-/** Where a visitor writes to the host of a property. */
+/** Shows the form with which a visitor writes to the host of a property. */
 export function ContactView(props: ContactProps) {
   const text = useText();
   const state: ContactState = atomicState(props.snapshot.value);

@@ -5,7 +5,7 @@ import { HostPortrait } from '../shared/HostPortrait.tsx';
 import * as css from './contact.css.ts';
 import { Verbatim } from '../../ui/Verbatim.tsx';
 
-/** Who will read it, in which languages, and how soon. */
+/** Shows the host, the host's languages and the usual response time. */
 export function HostInBrief({ property }: { property: Pick<Property, 'host' | 'textLanguage'> }) {
   const text = useText();
   const { list } = useFormats();

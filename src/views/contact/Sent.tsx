@@ -7,7 +7,7 @@ import { stackedActions } from '../shared/shared.css.ts';
 import { StatusPanel } from '../shared/StatusPanel.tsx';
 import type { ContactProps } from './ContactProps.ts';
 
-/** The message is with the host. */
+/** The host has received the message. */
 export const Sent: FC<ContactProps> = ({ snapshot, send, property, href }) => {
   const text = useText();
   return (

@@ -57,7 +57,7 @@ const TooMany: FC<ContactProps> = ({ snapshot: { context } }) => {
 
 type WritingState = Exclude<ContactState, 'sent'>;
 
-/** What stands above the fields, for it leads to them. */
+/** The banner above the fields, to which it links. */
 const above: Banners<WritingState, ContactProps> = {
   editing: undefined,
   sending: undefined,
@@ -66,7 +66,7 @@ const above: Banners<WritingState, ContactProps> = {
   notSent: undefined,
 };
 
-/** What stands beside the button that was pressed. */
+/** The banner next to the submit button. */
 const bannersBelow: Banners<WritingState, ContactProps> = {
   editing: undefined,
   sending: Sending,
@@ -75,7 +75,7 @@ const bannersBelow: Banners<WritingState, ContactProps> = {
   notSent: NotSent,
 };
 
-/** The message and who it is from. */
+/** Shows the form for the message and the visitor's details. */
 export const Writing: FC<ContactProps & { state: WritingState }> = (props) => {
   const { snapshot, send, property } = props;
   const text = useText();
@@ -109,7 +109,7 @@ export const Writing: FC<ContactProps & { state: WritingState }> = (props) => {
             type="submit"
             look="primary"
             isBusy={isSending(snapshot)}
-            // Before scripts arrive, a browser would send what was typed in the page's address.
+            // Without scripts a browser would put the input into the page's address.
             disabled={!isHydrated || !canSend(snapshot)}
           >
             {text('contact.send')}

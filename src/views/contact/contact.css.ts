@@ -8,7 +8,7 @@ export const page = style({
   paddingBlock: space[4],
   '@media': { [from.md]: { paddingBlock: space[8] } },
 });
-// The host stands above the message on a phone, beside it where there is room.
+// The host is above the message on a phone, next to it in wide windows.
 export const columns = style({
   display: 'grid',
   gap: space[8],

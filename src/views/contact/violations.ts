@@ -15,7 +15,7 @@ const labels: Readonly<Record<keyof ContactForm, MessageId>> = {
 
 const isField = (path: string): path is keyof ContactForm => Object.hasOwn(labels, path);
 
-/** What the host refused of a message. */
+/** Returns the host's violations of a message as field errors. */
 export function useContactViolations(violations: readonly Violation[]) {
   const text = useText();
   return useViolations(

@@ -3,7 +3,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { page } from './ErrorView.css.ts';
 
-/** What stands in place of a part of the page that the browser cannot show. A reload resumes where the guest was. */
+/** Replaces a part of the page that cannot be rendered. A reload resumes the guest's journey. */
 export function BrokenPart() {
   const text = useText();
   return (
@@ -16,7 +16,7 @@ export function BrokenPart() {
   );
 }
 
-/** The same in place of the whole page. */
+/** Replaces a whole page that cannot be rendered. */
 export const BrokenPage = () => (
   <main id="main" tabIndex={-1} className={page}>
     <BrokenPart />

@@ -6,11 +6,11 @@ import * as css from './ErrorView.css.ts';
 
 interface Props {
   status: number;
-  /** Given where trying again may help. */
+  /** Set if another attempt may help. */
   onRetry?: () => void;
 }
 
-/** What stands in a page's place: the not-found view for 404, the server-error view otherwise. */
+/** The error page: the not-found view for 404, otherwise the server-error view. */
 export function ErrorView({ status, onRetry }: Props) {
   const text = useText();
   const language = useLanguage();

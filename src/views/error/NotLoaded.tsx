@@ -6,7 +6,7 @@ import { PageProblem } from './PageProblem.tsx';
 
 interface TryAgainProps {
   send: (event: { type: 'retry.requested' }) => void;
-  /** Secondary where something else is more likely to help. */
+  /** `secondary` if another action is more likely to help. */
   look?: 'primary' | 'secondary';
 }
 
@@ -21,13 +21,13 @@ export function TryAgain({ send, look = 'primary' }: TryAgainProps) {
 
 interface Props extends TryAgainProps {
   why: FailureReason;
-  /** Where the page has a title of its own for it, whatever the cause is. */
+  /** The page's own title for all causes. */
   title?: string;
-  /** What is true of what could not be loaded, before the cause. */
+  /** A text in front of the cause. */
   unsavedText?: string;
 }
 
-/** A page whose host did not tell what it is for: why, and the way to try again. */
+/** Replaces a page whose data could not be loaded. It shows the cause and offers another attempt. */
 export function NotLoaded({ why, title, unsavedText, send }: Props) {
   const causeTitle = useCauseTitle(why);
   const words = useCauseWords(why);

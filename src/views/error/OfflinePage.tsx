@@ -5,15 +5,15 @@ import { button } from '../../ui/Button.css.ts';
 import * as layout from '../layout/layout.css.ts';
 import * as css from './ErrorView.css.ts';
 
-/** Where the worker puts the address of the reservation that is kept. */
+/** A marker that the service worker replaces with the address of the stored reservation. */
 const placeOfReservation = '#kept-reservation';
 
-/** Whatever address it stands at, with all that it asks. */
+/** The empty link to the current address, including its query. */
 const samePage = '';
 
 /**
- * What stands in the place of a page that needs a connection, on a device that keeps a reservation: the browser's worker
- * answers with it. It runs no scripts, which would be those of a page that is not there.
+ * The service worker shows this page instead of one that needs a connection, on a device that stores a reservation. It
+ * runs no scripts, because the scripts would be those of the missing page.
  */
 export function OfflinePage() {
   const text = useText();

@@ -3,15 +3,15 @@ import { useScrollIntoView } from '../../ui/useScrollIntoView.ts';
 import * as css from './ErrorView.css.ts';
 
 interface Props {
-  /** What it is, in a word or two, over the title. */
+  /** One or two words above the title. */
   kicker?: string;
   title: string;
   text: string;
-  /** What can still be done. */
+  /** The actions that the page offers. */
   children?: ReactNode;
 }
 
-/** Why a page cannot show what it is for, and what can be done. */
+/** Explains why a page cannot show its content, and offers actions. */
 export function PageProblem({ kicker, title, text, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useScrollIntoView(box);

@@ -4,7 +4,7 @@ import { useSite } from '../../frame/site.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 
-/** Leads to what this site lets: to the one property, where there is only one; nowhere from its own page. */
+/** A link to the site's properties, or to its only property. Renders nothing on the page that it would link to. */
 export function ToTheProperties() {
   const text = useText();
   const { settings } = useSite();

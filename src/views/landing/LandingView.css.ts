@@ -34,7 +34,7 @@ export const plate = style({
 export const frame = style({
   overflow: 'hidden',
   borderRadius: radius.large,
-  // From edge to edge on a phone: the photo leads.
+  // On a phone the photo extends from edge to edge.
   marginInline: toTheEdge,
   borderStartStartRadius: 0,
   borderStartEndRadius: 0,
@@ -53,7 +53,7 @@ export const words = style({
   '@media': { [from.lg]: { gridColumn: '9 / -1', gridRow: 1, paddingLeft: space[4] } },
 });
 
-// Every second plate is turned round.
+// Every second card is mirrored.
 globalStyle(`${plate}:nth-child(even) ${frame}`, { '@media': { [from.lg]: { gridColumn: '5 / -1' } } });
 globalStyle(`${plate}:nth-child(even) ${words}`, {
   '@media': { [from.lg]: { gridColumn: '1 / span 4', paddingLeft: 0, paddingRight: space[4] } },
@@ -69,7 +69,7 @@ globalStyle(`${plate}:hover ${frame} img`, {
 
 export const place = style({ ...type.small, fontWeight: 500, color: colour.primary });
 export const name = style(type.title);
-/** The whole plate is the link's ground. */
+/** The link covers the whole card. */
 export const link = style({
   textDecoration: 'none',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },

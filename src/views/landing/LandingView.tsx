@@ -71,7 +71,7 @@ const screens: Screens<AtomicState<LandingState['value']>, LandingProps> = {
   failed: Failed,
 };
 
-/** The properties of this site. */
+/** Shows the properties of this site. */
 export function LandingView(props: LandingProps) {
   const text = useText();
   const state = atomicState(props.pageState.value);

@@ -12,15 +12,15 @@ import { useReasonWords } from './useReasonWords.ts';
 
 interface Props {
   offer: Offer;
-  /** The stay that a visitor looks for, which goes with them to the property. */
+  /** The visitor's search, which the link to the property contains. */
   search: Search | undefined;
-  /** What the host says of it there, where it was asked. */
+  /** The property's search result, if the host was queried. */
   availability?: StaySearch['units'][number] | undefined;
   level: 'h2' | 'h3';
   isFirst?: boolean;
 }
 
-/** A property among several: what can be compared at a glance. */
+/** Shows a property among several, with facts for comparison. */
 export function OfferCard({ offer, search, availability, level: Heading, isFirst = false }: Props) {
   const text = useText();
   const language = useLanguage();
@@ -62,7 +62,9 @@ export function OfferCard({ offer, search, availability, level: Heading, isFirst
   );
 }
 
-/** What the stay costs or why it cannot be had; without dates, from what price a night is. */
+/**
+ * Shows the price of the stay or the reason why the property is not available; without dates, the lowest nightly rate.
+ */
 function Price({ offer, availability }: Pick<Props, 'offer' | 'availability'>) {
   const text = useText();
   const { money, roundMoney } = useFormats();

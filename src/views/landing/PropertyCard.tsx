@@ -8,7 +8,7 @@ import * as css from './LandingView.css.ts';
 import { Rating } from './Rating.tsx';
 import { Verbatim } from '../../ui/Verbatim.tsx';
 
-/** A property as a visitor first sees it: its photo, then where it is and from what price. */
+/** Shows a property with its photo, location and lowest nightly rate. */
 export function PropertyCard({ offer, isFirst }: { offer: Offer; isFirst: boolean }) {
   const text = useText();
   const { roundMoney } = useFormats();

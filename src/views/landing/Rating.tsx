@@ -3,7 +3,7 @@ import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as css from './LandingView.css.ts';
 
-/** The average of a property's reviews, with how many there are; nothing where there is none. */
+/** Shows the average rating and the number of reviews. Renders nothing without reviews. */
 export function Rating({ reviews }: Pick<Offer, 'reviews'>) {
   const text = useText();
   const { number } = useFormats();

@@ -15,7 +15,7 @@ import type { Elements } from '../../ui/Elements.ts';
 interface GroupProps {
   title: string;
   head?: RefObject<HTMLHeadingElement | null>;
-  /** Below the title. */
+  /** The content below the title. */
   subtitle?: Elements;
   children?: Elements;
 }
@@ -34,7 +34,7 @@ function Group({ title, head, subtitle, children }: GroupProps) {
   );
 }
 
-/** The stay that is looked for, in words. */
+/** Returns a function that describes the requested stay. */
 function useStayWords() {
   const text = useText();
   const { date } = useFormats();
@@ -46,7 +46,7 @@ function useStayWords() {
     ].join(' · ');
 }
 
-/** The properties without what a stay costs there. */
+/** Shows the properties without the price of a stay. */
 export const Undated: FC<LandingProps> = ({ pageState: { context } }) => (
   <div className={css.grid}>
     {context.offers.map((offer, index) => (
@@ -57,12 +57,12 @@ export const Undated: FC<LandingProps> = ({ pageState: { context } }) => (
   </div>
 );
 
-/** What is free with its price, and then what is not with the reason. */
+/** Shows the available properties with their prices, followed by the others with the reason. */
 export const Answered: FC<LandingProps> = ({ pageState: { context } }) => {
   const text = useText();
   const language = useLanguage();
   const stayWords = useStayWords();
-  // Whoever had to ask again reads on here.
+  // Takes the focus when the results appear after another attempt.
   const head = useRef<HTMLHeadingElement>(null);
   useScrollIntoView(head);
   const { answer, offers, search } = context;
@@ -106,7 +106,7 @@ export const Answered: FC<LandingProps> = ({ pageState: { context } }) => {
   );
 };
 
-/** The dates make no sense: what would, and the properties meanwhile. */
+/** Explains that the dates are invalid, and shows the properties without prices. */
 export const Unclear: FC<LandingProps> = (props) => {
   const text = useText();
   return (
@@ -119,7 +119,7 @@ export const Unclear: FC<LandingProps> = (props) => {
   );
 };
 
-/** The host does not answer for all of them: each property does, when it is opened with the dates. */
+/** The host cannot search all properties. Each property checks the dates when it is opened. */
 export const EachByItself: FC<LandingProps> = (props) => (
   <>
     <Notice tone="info" title={useText()('landing.undated')} />

@@ -15,19 +15,19 @@ import * as css from './search.css.ts';
 interface Props {
   dates: StayDates;
   onChange: (dates: StayDates) => void;
-  /** The end that is being chosen, where the calendar is open. */
+  /** The date for which the calendar is open. */
   open: keyof StayDates | undefined;
   onOpen: (end: keyof StayDates | undefined) => void;
-  /** Both days are chosen. */
+  /** Called when both dates are chosen. */
   onChosen: () => void;
   guests: string;
 }
 
-/** How far ahead somebody can look, in days: each property says itself how far it can be booked. */
+/** The number of days shown. Each property limits its own bookings. */
 const daysShown = 730;
 const longest = 365;
 
-/** Any day from today on: which of them can be had, the search says of each property. */
+/** Returns all days from today as available. The search then checks the availability of each property. */
 function anyDays() {
   const earliest = today(getLocalTimeZone()).toString();
   const stay = { earliest, latest: daysLater(earliest, daysShown), minNights: 1, maxNights: longest };
@@ -39,7 +39,7 @@ const ends = [
   ['endDate', 'to', 'stay.checkOut'],
 ] as const;
 
-/** The dates that are looked for, in the page's language, and the calendar in which they are chosen. */
+/** The searched dates in the page's language, and the calendar in which they are chosen. */
 export function SearchCalendar({ dates, onChange, open, onOpen, onChosen, guests }: Props) {
   const text = useText();
   const { date } = useFormats();
@@ -61,7 +61,7 @@ export function SearchCalendar({ dates, onChange, open, onOpen, onChosen, guests
 
   const press = (end: keyof StayDates) => {
     if (open === end) return onOpen(undefined);
-    // The check-in stays: what is chosen next in the calendar is the check-out.
+    // The check-in stays, so that the next chosen day becomes the check-out.
     if (end === 'endDate' && isWhole) onChange({ startDate, endDate: '' });
     return onOpen(end);
   };

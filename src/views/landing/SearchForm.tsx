@@ -15,13 +15,13 @@ interface Props {
   offers: readonly Offer[];
 }
 
-/** The days that are looked for, `YYYY-MM-DD`, or empty. */
+/** The searched dates as `YYYY-MM-DD`, or empty. */
 interface Days {
   startDate: string;
   endDate: string;
 }
 
-/** How many come where nobody has said it. */
+/** The default number of guests. */
 const usually = 2;
 
 const loadCalendar = withTexts(() => import('./SearchCalendar.tsx'));
@@ -32,8 +32,9 @@ const getFormValue = (form: HTMLFormElement, name: string) => {
 };
 
 /**
- * Dates and guests first. It is a form of the platform's own: it asks for the page anew, so that it needs no script, and
- * what it asks for can be sent by link. Its dates are typed until the calendar is there and nobody types in them.
+ * The search for dates and guests. It is a native form that loads the page with the search in its address, so it works
+ * without scripts and can be shared as a link. The dates are native inputs until the calendar is loaded and none of
+ * them has the focus.
  */
 export function SearchForm({ search, offers }: Props) {
   const text = useText();

@@ -20,7 +20,7 @@ export const form = style({
   },
 });
 
-/** Below the dates; where all fields are in one row, below the row. */
+/** The calendar is below the dates; in wide windows, below the row of all fields. */
 export const calendar = style({
   gridColumn: '1 / -1',
   width: '100%',
@@ -29,7 +29,7 @@ export const calendar = style({
   '@media': { [from.lg]: { order: 1 } },
 });
 
-// As tall as the fields beside it.
+// As tall as the fields next to it.
 globalStyle(`${form} > button`, { minHeight: '3.375rem' });
 
 export const group = style({ display: 'grid', gap: space[6] });
@@ -37,7 +37,7 @@ export const groupHead = style({ display: 'grid', gap: space[2], justifyItems: '
 export const groupTitle = style(type.heading);
 export const stay = style({ color: colour.muted });
 
-/** As many beside each other as can be read well. */
+/** As many columns as are readable. */
 export const grid = style({
   display: 'grid',
   gap: `${space[12]} ${space[6]}`,
@@ -54,9 +54,9 @@ export const cardFacts = style({
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[4]}`,
 });
-// Who is content comes first, on a line of its own.
+// The rating comes first, on a line of its own.
 globalStyle(`${cardFacts} > ${rating}`, { width: '100%' });
 export const cardPrice = style([figures, { fontWeight: 600, paddingTop: space[1] }]);
-/** Why it cannot be had: it steps back behind those that can. */
+/** The reason why a property is not available, less prominent than a price. */
 export const reason = style({ fontWeight: 600, color: colour.muted, paddingTop: space[1] });
 export const notFree = style({ filter: 'grayscale(0.6)', opacity: 0.75 });

@@ -2,7 +2,7 @@ import { getSampleDate } from '../../../contract/rules/weekdays.ts';
 import type { StayObstacle } from '../../../contract/staySearch.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 
-/** Why a property cannot be had for a stay, in a few words. */
+/** Returns a function that briefly explains why a property is not available for a stay. */
 export function useReasonWords() {
   const text = useText();
   const { date, list } = useFormats();

@@ -19,20 +19,20 @@ interface Props {
   children: ReactNode;
 }
 
-/** The online complaints book that Portuguese law asks every host to link to. */
+/** The online complaints book, to which Portuguese law requires every host to link. */
 const complaintsBook = 'https://www.livroreclamacoes.pt';
 
-/** Whatever address the page stands at. What its fragment says is kept where it matters (frame/pageData.ts). */
+/** The empty link to the current address. Its fragment is preserved where it matters (frame/pageData.ts). */
 const samePage = '';
 
-// Ids are written out: a first page loads only these messages first (scripts/vite/textsOfPage.ts).
+// The ids are string literals, so that the build can find the messages of a first page (scripts/vite/textsOfPage.ts).
 const legalTextNames: Readonly<Record<LegalTextName, MessageId>> = {
   privacy: 'legal.privacy',
   terms: 'legal.terms',
   imprint: 'legal.imprint',
 };
 
-/** What is shown where something of the page does not come, whoever finds that out: it needs no scripts of its own. */
+/** The message that a part of the page could not be loaded. It needs no scripts of its own. */
 function NotLoaded() {
   const text = useText();
   return (
@@ -42,7 +42,7 @@ function NotLoaded() {
   );
 }
 
-/** The frame of every page: the site's name, languages, colour mode, toasts. */
+/** The frame of every page: the site's name, languages, colour mode and toasts. */
 export function SiteLayout({ navigation, children }: Props) {
   const text = useText();
   const language = useLanguage();
@@ -106,7 +106,7 @@ export function SiteLayout({ navigation, children }: Props) {
           </a>
         </div>
       </footer>
-      {/* It is said of one page: the next begins without it. */}
+      {/* The message concerns one page, so the key resets it for the next. */}
       <NotLoaded key={languagePath(language)} />
       <ToastArea
         words={{

@@ -4,7 +4,7 @@ import { from, gutter } from '../../theme/media.ts';
 import { colour, layer, radius, space } from '../../theme/theme.css.ts';
 import { display, type } from '../../theme/type.ts';
 
-/** The measure of the page. */
+/** The maximum width of the page. */
 export const wrap = style({
   width: '100%',
   maxWidth: '78rem',
@@ -58,7 +58,7 @@ export const tools = style({
   marginRight: 'max(-0.75rem, -6.25vw)',
 });
 
-/** Over the foot of the window, clear of what says that there is no connection. */
+/** At the bottom of the window, away from the message about the connection. */
 export const notLoaded = style({
   position: 'fixed',
   zIndex: layer.overlay,

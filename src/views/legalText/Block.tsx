@@ -65,7 +65,7 @@ const Table = ({ table: { head, rows } }: { table: Extract<LegalBlock, { kind: '
   </div>
 );
 
-/** A part of a legal text. */
+/** A block of a legal text. */
 export function Block({ block }: { block: LegalBlock }) {
   switch (block.kind) {
     case 'heading': {

@@ -14,7 +14,7 @@ function Host({ host }: { host: HostsOfSite[number] }) {
     [text('legal.registration'), host.registration],
   ];
   return (
-    // A host's own text may be in another language than the page, whose words these are.
+    // These labels are in the page's language, but the host's text around them may be in another one.
     <dl className={css.host} lang={useLanguage()}>
       <div>
         <dt>{text('legal.name')}</dt>
@@ -72,6 +72,6 @@ function Host({ host }: { host: HostsOfSite[number] }) {
   );
 }
 
-/** Who lets on this site. */
+/** Shows the hosts of this site. */
 export const Hosts = ({ hosts }: { hosts: HostsOfSite }) =>
   hosts.map((host) => <Host key={host.name + host.email} host={host} />);

@@ -60,7 +60,7 @@ const screens: Screens<AtomicState<LegalTextState['value']>, LegalTextProps> = {
   failed: Failed,
 };
 
-/** The privacy notice, the terms or the imprint. */
+/** Shows the privacy notice, the terms or the imprint. */
 export function LegalTextView(props: LegalTextProps) {
   const state = atomicState(props.pageState.value);
   return (

@@ -4,10 +4,10 @@ import type { PaymentEvent, paymentMachine } from '../../../machines/payment/pay
 import type { JourneyState } from '../../../machines/shared/journeyState.ts';
 import type { AtomicState } from '../atomicState.ts';
 
-/** The dotted path of each state that has a screen. */
+/** The dotted path of each state, all of which have a screen. */
 export type PaymentState = AtomicState<SnapshotFrom<typeof paymentMachine>['value']>;
 
-/** What every screen of a payment by hand is drawn from. */
+/** The properties of every screen of a manual payment. */
 export interface PaymentProps {
   snapshot: JourneyState<typeof paymentMachine>;
   send: (event: PaymentEvent) => void;

@@ -13,13 +13,13 @@ import type { PaymentProps, PaymentState } from './PaymentProps.ts';
 
 const Nothing: FC<PaymentProps> = () => null;
 
-/** Why the page to pay at was not reached, beside the button that leads there. */
+/** Explains, next to the button, why the payment page could not be reached. */
 function NotPaid({ why }: { why: PaymentProps['snapshot']['context'] }) {
   const text = useText();
   return <FailedCall title={text('problem.payment.title')} why={why} own={usePaymentWords()} />;
 }
 
-/** What could not be charged, and the way to pay it. */
+/** Shows the amount that could not be charged, and offers to pay it. */
 const Due: FC<PaymentProps> = ({ snapshot, send, reservation }) => {
   const text = useText();
   const { money } = useFormats();
@@ -54,7 +54,7 @@ const screens: Screens<PaymentState, PaymentProps> = {
   notRedirected: Due,
 };
 
-/** The payment of what could not be charged, one screen for each of its states. */
+/** Shows the payment of an amount that could not be charged, with one screen for each of its states. */
 export function PaymentView(props: PaymentProps) {
   const state: PaymentState = atomicState(props.snapshot.value);
   return (

@@ -13,7 +13,7 @@ interface Props {
   property: Property;
 }
 
-/** The property in its host's words, what is special about it, who lets it, and what guests say. */
+/** Shows the host's description, the highlights, the host and the reviews. */
 export const AboutSection = ({ property }: Props) => (
   <>
     <Prose words={property.description} property={property} />
@@ -65,7 +65,7 @@ function Host({ property }: Props) {
   );
 }
 
-/** Five stars, of which so many are lit as the rating says, to the half. */
+/** Shows a rating as five stars, to the half star. */
 function Stars({ rating }: { rating: number }) {
   const text = useText();
   const { number } = useFormats();

@@ -3,7 +3,7 @@ import type { Property } from '../../../machines/property/property.types.ts';
 import { useText, type MessageId } from '../../i18n/index.ts';
 import * as css from './sections.css.ts';
 
-/** What the property has, by category. */
+/** Shows the amenities by category. */
 export function DetailsSection({ property }: { property: Property }) {
   const text = useText();
   return (

@@ -18,11 +18,14 @@ const fetchLightbox = () => void loadLightbox().catch(markOptional);
 
 interface Props {
   photos: readonly PhotoData[];
-  /** The language of what is said of them, where it is not the page's. */
+  /** The language of the descriptions, if it is not the page's. */
   lang: Language | undefined;
 }
 
-/** Opens a photo large, as an entry of the history by this name; without scripts its link leads to the picture itself. */
+/**
+ * Opens photos in a lightbox with an entry in the browser's history under this name. Without scripts the link opens the
+ * picture itself.
+ */
 export function useLightbox(photos: readonly PhotoData[], name: string) {
   const text = useText();
   const { open, show, close } = useEntry(name);
@@ -54,12 +57,12 @@ export function useLightbox(photos: readonly PhotoData[], name: string) {
   return { opening, lightbox };
 }
 
-// More than two pixels of a picture for each one of the page cannot be seen on the dense screen of a phone.
+// On the dense screen of a phone, more than two image pixels per CSS pixel make no visible difference.
 const acrossAPhone = '(min-resolution: 2.5dppx) 62vw, 100vw';
 const leadSizes = `(min-width: 1280px) 620px, (min-width: 768px) 50vw, ${acrossAPhone}`;
 const tileSizes = `(min-width: 1280px) 310px, (min-width: 768px) 25vw, ${acrossAPhone}`;
 
-/** The first photos, as the head of the page. `section` is where all of them are, without scripts. */
+/** Shows the first photos at the top of the page. Without scripts the link to all photos leads to `section`. */
 export function Mosaic({ photos, lang, section }: Props & { section: string | undefined }) {
   const text = useText();
   const { opening, lightbox } = useLightbox(photos, 'mosaic');

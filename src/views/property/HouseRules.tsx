@@ -10,7 +10,7 @@ interface HouseRule {
   words: string;
 }
 
-/** Only what is allowed has a tick, and only what is not a cross. */
+/** A tick for each thing that is allowed, a cross for each that is not. */
 const allowed = (isAllowed: boolean): IconName => (isAllowed ? 'check' : 'close');
 
 function useHouseRules({ rules }: Property): HouseRule[] {
@@ -38,7 +38,7 @@ function useHouseRules({ rules }: Property): HouseRule[] {
   ];
 }
 
-/** When to come and go, what is allowed, and how prices are made: no booking changes anything in it. */
+/** Shows check-in and check-out, the permissions and the pricing rules. They do not depend on a booking. */
 export function HouseRules({ property }: { property: Property }) {
   const text = useText();
   const { time } = useFormats();

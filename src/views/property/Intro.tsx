@@ -11,7 +11,7 @@ interface Props {
   property: Property;
 }
 
-/** What the property is called, where it is, and for how many. */
+/** Shows the property's name, location and capacity. */
 export function Intro({ property }: Props) {
   const text = useText();
   const { number } = useFormats();
@@ -55,7 +55,7 @@ export function Intro({ property }: Props) {
   );
 }
 
-/** The property in brief with the stay there, while the guest is booking it. */
+/** Shows the property in brief with the stay while the guest books. */
 export function CompactIntro({ property, stay }: Props & { stay?: Elements }) {
   const text = useText();
   const { name, location, photos } = property;

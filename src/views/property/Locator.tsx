@@ -7,7 +7,7 @@ import * as css from './sections.css.ts';
 const { width, height } = locatorSize;
 const sources = 'Natural Earth, GeoNames';
 
-/** The surroundings of the property, as the site draws it: its colours are those of the theme here. */
+/** Shows the map of the property's surroundings that the site draws, in the colours of the theme. */
 export function Locator({ property }: { property: Property }) {
   const text = useText();
   const lang = useTextLanguage(property);

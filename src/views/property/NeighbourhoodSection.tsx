@@ -13,7 +13,7 @@ interface Props {
   property: Property;
 }
 
-/** What is around the property: where that is, in the words of its host, and how far it is to what is near. */
+/** Shows the surroundings: the location, the host's description, and the distances to nearby places. */
 export function NeighbourhoodSection({ property }: Props) {
   const text = useText();
   const { neighbourhood, distances = [], location } = property;

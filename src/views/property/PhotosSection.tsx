@@ -10,10 +10,11 @@ import * as page from './property.css.ts';
 import * as section from './sections.css.ts';
 import type { Elements } from '../../ui/Elements.ts';
 
-// As wide as it turns out to be, where a browser can tell. Two are beside each other on a phone, three where there is room.
+// `auto` uses the actual width in browsers that support it. The other values are for two columns on a phone and three
+// in wide windows.
 const sizes = 'auto, (min-width: 1280px) 390px, (min-width: 640px) 33vw, 50vw';
 
-/** What the head of the page has not shown: the photos by room, as their host says, or those that are left. */
+/** Shows the photos by room as the host has arranged them, or else the photos that are not at the top of the page. */
 export function PhotosSection({ property }: { property: Property }) {
   const lang = useTextLanguage(property);
   const { opening, ...viewer } = useLightbox(property.photos, 'photos');

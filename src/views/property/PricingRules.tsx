@@ -4,7 +4,7 @@ import type { Property } from '../../../machines/property/property.types.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import * as css from './sections.css.ts';
 
-/** Days of the week by their names. */
+/** Returns a function that formats the names of weekdays. */
 function useDayNames() {
   const { date, list } = useFormats();
   return (days: readonly Weekday[]) => list(days.map((day) => date(getSampleDate(day), 'weekday')));
@@ -15,7 +15,7 @@ function useSeasonWords() {
   const { date, list, roundMoney } = useFormats();
   const dayNames = useDayNames();
   return (season: Season) => {
-    // A leap year has every day that a season of every year can begin or end with.
+    // A leap year contains every day on which a yearly season can begin or end.
     const getDay = (day: string) => (isYearly(season) ? date(`2028-${day}`, 'day') : date(day));
     const { name, from, to, rate, weekendRate, minNights, arrivalDays } = season;
     const rules = [
@@ -74,7 +74,7 @@ function usePricingRules({ pricing, stay, touristTax }: Property): string[] {
   ].filter((words) => words !== false);
 }
 
-/** How the price of a stay is made up, and how it may begin. */
+/** Shows the parts of a price, and the rules for arrivals. */
 export function PricingRules({ property }: { property: Property }) {
   return (
     <ul className={css.list}>

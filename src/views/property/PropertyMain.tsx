@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The main part of a property's pages: one element from the first skeleton on. It has the focus after a link was
- * followed, and would lose it if it were drawn anew.
+ * The main element of a property's pages. It is the same element from the first skeleton on, because it has the focus
+ * after a navigation and a new element would lose it.
  */
 export const PropertyMain = ({ pageState, children }: Props) => (
   <main

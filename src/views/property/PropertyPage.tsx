@@ -11,26 +11,26 @@ import * as css from './property.css.ts';
 import { useBarHeight } from '../shared/useBarHeight.ts';
 import type { Elements } from '../../ui/Elements.ts';
 
-/** What the booking draws on the property's page. */
+/** The parts of the booking on the property's page. */
 export interface BookingParts {
   /** The steps of the booking. */
   flow: Elements;
-  /** Beside the page where there is room. */
+  /** The summary next to the page in wide windows. */
   summary: Elements;
-  /** At the foot of a phone. */
+  /** The bar at the bottom of a phone's window. */
   bar: Elements;
-  /** What is being booked, where there is no room for the summary. */
+  /** The stay in brief, for windows too narrow for the summary. */
   inBrief: Elements;
-  /** What cancelling costs, once dates are chosen. */
+  /** The cancellation terms, after dates have been chosen. */
   policies: Elements;
-  /** The guest is past choosing dates, so the rest of the page steps back. */
+  /** Whether the guest has chosen dates and started the booking, which hides the rest of the page. */
   isUnderWay: boolean;
 }
 
 const sections = ['book', 'about', 'photos', 'details', 'neighbourhood', 'rules'] as const;
 type SectionId = (typeof sections)[number];
 
-/** Those of them that have something in them. */
+/** Returns the sections that have content. */
 const getSections = (property: Property): SectionId[] =>
   sections.filter(
     (section) =>
@@ -57,7 +57,7 @@ function InPageNavigation({ name, shown }: { name: string; shown: readonly Secti
 
 interface SectionProps {
   id: SectionId;
-  /** Its head is heard, not seen, where what is in it has one of its own. */
+  /** Whether the heading is visible to screen readers only, because the content has one of its own. */
   isHeadHidden?: boolean;
   children: Elements;
 }
@@ -75,8 +75,8 @@ function Section({ id, isHeadHidden = false, children }: SectionProps) {
 }
 
 /**
- * The property's page. While the guest is booking, only what they book stays beside the steps. It is taken over from its
- * HTML in pieces, so that whoever touches it meanwhile is answered: each stands in a `Suspense` of its own.
+ * Shows the property's page. While the guest books, only the stay remains next to the steps. Each part has a `Suspense`
+ * boundary of its own, so that React hydrates them separately and responds to the guest in between.
  */
 export function PropertyPage({ property, booking }: { property: Property; booking: BookingParts }) {
   const { isUnderWay } = booking;

@@ -18,9 +18,9 @@ type PropertyState = Pick<SnapshotFrom<typeof propertyMachine>, 'value' | 'conte
 export interface PropertyProps {
   pageState: PropertyState;
   send: (event: { type: 'retry.requested' }) => void;
-  /** Given once the property is known. */
+  /** Set after the property is loaded. */
   booking?: BookingParts;
-  /** What another page than the property's own says of a property that does not exist. */
+  /** The message for a missing property on pages other than the property's own. */
   absence?: 'unitNotFound';
 }
 
@@ -36,7 +36,8 @@ const Waiting: FC<PropertyProps> = () => {
   );
 };
 
-// Ids are written out: the page of a property loads only these messages first (scripts/vite/textsOfPage.ts).
+// The ids are string literals, so that the build can find the messages of the property's first page
+// (scripts/vite/textsOfPage.ts).
 const absenceMessages = {
   propertyNotFound: { title: 'problem.propertyNotFound.title', text: 'problem.propertyNotFound.text' },
   unitNotFound: { title: 'problem.unitNotFound.title', text: 'problem.unitNotFound.text' },
@@ -76,7 +77,7 @@ const screens: Screens<AtomicState<PropertyState['value']>, PropertyProps> = {
   loading: Waiting,
   'ready.shown': Ready,
   'ready.open.booking': Ready,
-  // These are drawn by pages of their own.
+  // Other pages render the content of these states.
   'ready.open.returning': Ready,
   'ready.open.returned': Ready,
   'ready.open.byMail': Ready,
@@ -86,7 +87,7 @@ const screens: Screens<AtomicState<PropertyState['value']>, PropertyProps> = {
   failed: Failed,
 };
 
-/** One property, and the booking of it. */
+/** Shows a property and its booking. */
 export function PropertyView(props: PropertyProps) {
   const state = atomicState(props.pageState.value);
   return <StateScreen screens={screens} state={state} from={props} />;

@@ -7,18 +7,18 @@ import type { Elements } from '../../ui/Elements.ts';
 
 interface Props {
   property: Property;
-  /** Told once dates are chosen. */
+  /** The cancellation terms, after dates have been chosen. */
   policies: Elements;
 }
 
-/** Who lets the property, on one line. */
+/** Returns a function that formats the landlord's name, address and tax number on one line. */
 function useSeller() {
   const text = useText();
   return ({ name, address, taxNumber }: NonNullable<Property['legal']>) =>
     [name, address, taxNumber && `${text('legal.taxNumber')} ${taxNumber}`].filter(Boolean).join(' · ');
 }
 
-/** When to come and go, what is allowed, how prices are made, and what cancelling costs. */
+/** Shows check-in and check-out, the permissions, the pricing rules and the cancellation terms. */
 export function RulesSection({ property, policies }: Props) {
   const text = useText();
   const sellerIn = useSeller();

@@ -3,7 +3,7 @@ import { lazyPart } from '../../ui/lazyPart.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { onFirstInteraction } from '../../ui/whenIdle.ts';
 import { withTexts } from '../../ui/withTexts.ts';
-// The sections are in the HTML from the start, and so are their styles.
+// The sections are in the HTML from the start, so their styles are imported here.
 import '../shared/mapLinks.css.ts';
 import './photos.css.ts';
 
@@ -17,8 +17,8 @@ const loadHouseRules = withTexts(() => import('./HouseRules.tsx'));
 const loadNeighbourhood = withTexts(() => import('./NeighbourhoodSection.tsx'));
 const loadPhotos = withTexts(() => import('./PhotosSection.tsx'));
 
-// The server draws them at once. A browser has them in its HTML, and takes them over when their code has come, once
-// somebody is there: no booking changes anything in them.
+// The server renders these sections immediately. A browser has them in its HTML and hydrates them after the first
+// interaction, when their code is loaded. No booking changes them.
 const drawn = import.meta.env.SSR
   ? await Promise.all([loadAbout(), loadDetails(), loadHouseRules(), loadNeighbourhood(), loadPhotos()])
   : undefined;
@@ -28,7 +28,7 @@ const onceNeeded = async <Module,>(load: () => Promise<Module>): Promise<Module>
   return load();
 };
 
-/** A part of the page, drawn again only where the property is another one. */
+/** Wraps a section so that it is rendered again only for another property. */
 const part = (Part: ComponentType<Props>) =>
   memo(({ property }: Props) => (
     <Suspense>

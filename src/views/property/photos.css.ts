@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { radius, space } from '../../theme/theme.css.ts';
 
-/** Rows that are filled from side to side, whatever photos are in them: three on a desktop, two on a phone. */
+/** Rows that fill the width with any number of photos: three on a desktop, two on a phone. */
 export const rooms = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[6]} ${space[3]}` });
 
-/** A room, as wide as its photos want to be. */
+/** A room, with a width that depends on the number of its photos. */
 export const room = styleVariants({
   one: { flex: '1 1 max(10rem, 28%)' },
   two: { flex: '2 1 max(20.75rem, 56%)' },

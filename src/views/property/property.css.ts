@@ -14,7 +14,7 @@ export const mosaic = style([
   },
 ]);
 
-// A strip to swipe on a phone, a mosaic where there is room.
+// A strip to swipe on a phone, a mosaic in wide windows.
 const stripTimeline = '--strip';
 export const strip = style({
   scrollTimeline: `${stripTimeline} inline`,
@@ -48,8 +48,9 @@ export const tile = style({
   '@media': { [from.md]: { aspectRatio: 'auto', selectors: { '&:first-child': { gridRow: '1 / span 2' } } } },
 });
 
-// On a phone one photo is seen of them, and the others are asked for as soon as the strip is moved. Until then they lie
-// further away than any browser loads ahead: it is the place of the picture that is moved, with its words left in it.
+// On a phone only one photo is visible, and the others should load when the strip is first moved. Until then they are
+// translated beyond the distance within which browsers load images early. Only the image is translated; its alternative
+// text stays in place.
 const away = 'translateX(10000px)';
 const moved = keyframes({
   from: { transform: away },
@@ -186,14 +187,14 @@ export const aside = style({
   '@media': { [from.lg]: { display: 'block', position: 'sticky', top: space[6], paddingTop: space[8] } },
 });
 
-/** Stays at the foot of a phone until the end of the main part, and leaves what comes after it uncovered. */
+/** Sticks to the bottom of a phone's window until the end of the main part, and covers nothing after it. */
 export const bar = style({
   position: 'sticky',
   zIndex: layer.bar,
   bottom: 0,
   '@media': { [from.lg]: { display: 'none' }, [low]: { position: 'static' } },
 });
-// Until the bar is measured, it has one line of text.
+// The default height is that of a bar with one line of text, until the bar is measured.
 globalStyle(`html:has(${bar} > :not(:empty))`, {
   '@media': {
     [`not all and ${from.lg}`]: { scrollPaddingBottom: `calc(var(${barHeight}, 4.5rem) + 1rem)` },
@@ -201,10 +202,10 @@ globalStyle(`html:has(${bar} > :not(:empty))`, {
   },
 });
 
-/** Where there is a summary at the side, it is not told twice. */
+/** Hidden in wide windows, where the summary at the side shows the same. */
 export const narrowOnly = style({ '@media': { [from.lg]: { display: 'none' } } });
 
-/** The property in brief, once the guest is booking. */
+/** The property in brief while the guest books. */
 export const brief = style({
   display: 'grid',
   gridTemplateColumns: '5rem minmax(0, 1fr)',

@@ -53,7 +53,7 @@ export const score = style([
 globalStyle(`${score} svg`, { color: colour.star });
 export const review = style({ display: 'grid', gap: space[3], alignContent: 'start' });
 export const stars = style({ display: 'flex', gap: '2px', color: colour.star });
-/** As faint as the half of a star that is not lit (icons.svg). */
+/** The same opacity as the empty half of a star (icons.svg). */
 export const unlit = style({ opacity: 0.3 });
 export const quote = style({ textWrap: 'pretty' });
 
@@ -107,7 +107,7 @@ export const placeName = style({ ...type.small, display: 'block', color: colour.
 export const length = style([figures, { fontWeight: 600 }]);
 
 export const locator = style({ display: 'grid', gap: space[3], breakInside: 'avoid' });
-/** The colours by which the site draws (server/site/locator), and whether the sides can be seen. */
+/** The colours of the map that the site draws (server/site/locator), and whether its sides are visible. */
 export const map = style({
   vars: {
     '--sea': colour.sea,

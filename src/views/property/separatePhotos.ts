@@ -2,7 +2,7 @@ import type { Photo } from '../../../contract/rentalUnit.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { photosInHead } from './photosInHead.ts';
 
-/** Photos that are shown together, and what room they show, where that is said. */
+/** Photos that are shown together, with the name of their room if they have one. */
 export interface PhotosOfRoom {
   readonly title?: string;
   readonly text?: string | undefined;
@@ -10,8 +10,8 @@ export interface PhotosOfRoom {
 }
 
 /**
- * What a section of photos shows beside the head of the page: the rooms and then what is of none of them, or else what
- * the head has not shown.
+ * Returns the photos for the separate section: the rooms followed by photos of no room, or, without rooms, the photos
+ * that are not at the top of the page.
  */
 export function getSeparatePhotos({
   photos,

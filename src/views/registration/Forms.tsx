@@ -45,7 +45,7 @@ const NotSaved: FC<RegistrationProps> = ({ snapshot: { context } }) => {
   return <FailedCall title={text('registration.saveError.title')} why={context} wasTyped />;
 };
 
-/** Why somebody who has registered is asked once more. */
+/** Explains why guests who have registered have to register again. */
 const Reopened: FC<RegistrationProps> = ({ reservation: { registration, host } }) => {
   const text = useText();
   return registration.reopened ? (
@@ -57,7 +57,7 @@ const Reopened: FC<RegistrationProps> = ({ reservation: { registration, host } }
 
 type FormState = Exclude<RegistrationState, 'loading' | 'superseded' | 'confirmed' | 'closed'>;
 
-/** What stands above the forms, for it leads to them. */
+/** The banner above the forms, to which it links. */
 const above: Banners<FormState, RegistrationProps> = {
   collecting: Reopened,
   saving: undefined,
@@ -65,7 +65,7 @@ const above: Banners<FormState, RegistrationProps> = {
   notSaved: undefined,
 };
 
-/** What stands beside the button that was pressed. */
+/** The banner next to the submit button. */
 const bannersBelow: Banners<FormState, RegistrationProps> = {
   collecting: undefined,
   saving: Saving,
@@ -73,7 +73,7 @@ const bannersBelow: Banners<FormState, RegistrationProps> = {
   notSaved: NotSaved,
 };
 
-/** The law that asks, and what becomes of the answers. */
+/** Explains the legal basis of the registration and the use of the data. */
 function Reason() {
   const text = useText();
   return (
@@ -87,7 +87,7 @@ function Reason() {
   );
 }
 
-/** The forms, one guest at a time. */
+/** Shows the forms, one guest at a time. */
 export const Forms: FC<RegistrationProps & { state: FormState }> = (props) => {
   const { snapshot, send, state } = props;
   const { draft }: { draft?: Elements } = props;

@@ -14,10 +14,10 @@ import * as css from './registration.css.ts';
 import { Residence } from './Residence.tsx';
 import { useGuest, type Guest } from './useGuest.ts';
 
-/** Each language of the site writes the day first. */
+/** All languages of the site write the day first. */
 const dateOrder = ['day', 'month', 'year'] as const;
 
-/** Who a guest is. */
+/** The fields for a guest's personal data. */
 function Person({ getField, getCountry, isFirst }: Guest) {
   const text = useText();
   const { label, ...dateOfBirth } = getField('dateOfBirth');
@@ -59,7 +59,7 @@ function Person({ getField, getCountry, isFirst }: Guest) {
 
 const getDocumentType = (value: string) => documentTypes.find((type) => type === value) ?? '';
 
-/** The paper that says so. */
+/** The fields for a guest's identity document. */
 function Document({ getField, getCountry, change }: Guest) {
   const text = useText();
   const { label, onChange: _, ...documentType } = getField('documentType');

@@ -13,7 +13,7 @@ const marks: Record<Progress, IconName | undefined> = {
   refused: 'alert',
 };
 
-/** Every guest, and how far each one’s form is. */
+/** Shows all guests and the progress of their forms. */
 export function GuestRow({
   snapshot,
   onOpen,

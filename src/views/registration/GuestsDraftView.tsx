@@ -87,7 +87,7 @@ const screens: Screens<GuestsDraftState, GuestsDraftProps> = {
   'on.differing': Differing,
 };
 
-/** Whether what is typed of the guests is kept, one line for each state. */
+/** Shows whether the draft of the guests is stored, with one line for each state. */
 export function GuestsDraftView(props: GuestsDraftProps) {
   const state: GuestsDraftState = atomicState(props.snapshot.value);
   return (

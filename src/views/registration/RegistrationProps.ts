@@ -6,14 +6,14 @@ import type { JourneyState } from '../../../machines/shared/journeyState.ts';
 import type { AtomicState } from '../atomicState.ts';
 import type { Elements } from '../../ui/Elements.ts';
 
-/** The dotted path of each state that has a screen. */
+/** The dotted path of each state, all of which have a screen. */
 export type RegistrationState = AtomicState<SnapshotFrom<typeof registrationMachine>['value']>;
 
-/** What every screen of guest registration is drawn from. */
+/** The properties of every screen of the guest registration. */
 export interface RegistrationProps {
   snapshot: JourneyState<typeof registrationMachine>;
   send: (event: RegistrationEvent) => void;
   reservation: Reservation;
-  /** Whether what is typed is kept at the host. */
+  /** The message that says whether the host stores the draft. */
   draft?: Elements;
 }

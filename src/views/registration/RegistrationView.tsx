@@ -7,7 +7,7 @@ import type { RegistrationProps, RegistrationState } from './RegistrationProps.t
 import * as css from './registration.css.ts';
 import { Closed, Confirmed, Loading, Superseded } from './StatusScreens.tsx';
 
-// One screen for all states in which forms are shown: what is focused and being typed stays.
+// All states with forms share one screen, so that focus and input are preserved.
 const Forms = lazyPart(
   withStyles(() => import('./Forms.tsx')),
   ({ Forms }) => Forms,
@@ -24,7 +24,7 @@ const screens: Screens<RegistrationState, RegistrationProps> = {
   closed: Closed,
 };
 
-/** The registration of a reservation's guests, one screen for each of its states. */
+/** Shows the registration of a reservation's guests, with one screen for each of its states. */
 export function RegistrationView(props: RegistrationProps) {
   const state: RegistrationState = atomicState(props.snapshot.value);
   return (

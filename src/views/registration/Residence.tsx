@@ -7,7 +7,7 @@ import * as shared from '../shared/shared.css.ts';
 import * as css from './registration.css.ts';
 import type { Guest } from './useGuest.ts';
 
-/** The first guest’s residence, for those who share it. */
+/** The choice to share the first guest's residence. */
 function Shared({ first, countryName }: Guest) {
   const text = useText();
   const country = countryName(first?.countryOfResidence ?? '');
@@ -21,7 +21,7 @@ function Shared({ first, countryName }: Guest) {
   );
 }
 
-/** Where a guest lives. */
+/** The fields for a guest's residence. */
 export function Residence(guest: Guest) {
   const { getField, getCountry, change, isFirst, sharesResidence } = guest;
   const text = useText();

@@ -8,7 +8,7 @@ import type { RegistrationProps } from './RegistrationProps.ts';
 import * as css from './registration.css.ts';
 import { Verbatim } from '../../ui/Verbatim.tsx';
 
-/** The head of a screen; the focus can be led to it. */
+/** The heading of a screen, which can receive the focus. */
 const Title = ({ className, children }: { className: string; children: ReactNode }) => (
   <h3 className={className} tabIndex={-1}>
     {children}
@@ -24,7 +24,7 @@ export function Loading() {
   );
 }
 
-/** Whom to ask, with the ways to reach them. */
+/** Shows the host's contact details for changes. */
 function Changes({ reservation: { host } }: Pick<RegistrationProps, 'reservation'>) {
   const email = (
     <a href={`mailto:${host.email}`}>
@@ -87,5 +87,5 @@ export const Superseded: FC<RegistrationProps> = ({ snapshot, send }) => {
   );
 };
 
-/** Nobody is to be registered of a stay that is not booked: there is nothing to say of it. */
+/** Renders nothing, because no guest has to be registered for a stay that is not booked. */
 export const Closed: FC = () => null;

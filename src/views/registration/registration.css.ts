@@ -4,10 +4,10 @@ import { colour, motion, radius, space } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.ts';
 import { group } from '../shared/shared.css.ts';
 
-/** Nothing takes no room. */
+/** An empty registration takes no space. */
 export const registration = style([group, { selectors: { '&:empty': { display: 'none' } } }]);
 
-// Led to it, a guest sees the row of guests above it too.
+// When the heading receives the focus, the row of guests above it stays visible.
 export const title = style({ ...type.subheading, outline: 'none', scrollMarginTop: '7rem' });
 export const place = style({ height: '24rem' });
 
@@ -24,7 +24,7 @@ export const question = style({ outline: 'none', scrollMargin: space[5] });
 
 export const form = style([group, { scrollMarginTop: space[4] }]);
 
-// Three beside each other on the narrowest phone.
+// Three columns on the narrowest phone.
 export const guests = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(5.25rem, 1fr))',
@@ -72,7 +72,7 @@ export const progress = styleVariants({
 });
 
 export const partTitle = style({ ...type.label, marginBottom: space[4], color: colour.muted });
-// On the line of the date's parts, which have names of their own above them.
+// Aligned with the parts of the date, which have labels of their own above them.
 export const alignedField = style({ '@media': { [from.sm]: { alignSelf: 'end' } } });
 export const shared = style({ color: colour.muted });
 

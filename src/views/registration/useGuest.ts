@@ -10,7 +10,7 @@ import { useOtherNames } from '../shared/useCountryNames.ts';
 import type { RegistrationProps } from './RegistrationProps.ts';
 import { getId, labels, useRegistrationViolations, type GuestField } from './violations.ts';
 
-/** The guest whose form is open: what each field is called, holds, was refused for, and tells. */
+/** Returns the fields of the open guest with their labels, values, errors and handlers. */
 export function useGuest({ snapshot, send }: Pick<RegistrationProps, 'snapshot' | 'send'>) {
   const text = useText();
   const { getMessage } = useRegistrationViolations({ snapshot, send });
@@ -35,7 +35,7 @@ export function useGuest({ snapshot, send }: Pick<RegistrationProps, 'snapshot' 
     onChange: (value: string) => change({ [field]: value }),
   });
   return {
-    /** Whether it is the guest who most likely fills in the forms: the browser may help with those answers. */
+    /** Whether this guest most likely fills in the forms. The browser may then autofill the fields. */
     isFirst: index === 0,
     first: guests[0],
     sharesResidence: guests[index]?.sharesResidence ?? false,

@@ -8,7 +8,7 @@ import type { RegistrationProps } from './RegistrationProps.ts';
 
 export type GuestField = Exclude<keyof GuestForm, 'sharesResidence'>;
 
-/** What the fields of a guest are called. */
+/** The labels of a guest's fields. */
 export const labels: Readonly<Record<GuestField, MessageId>> = {
   surname: 'registration.surname',
   givenNames: 'registration.givenNames',
@@ -24,17 +24,17 @@ export const labels: Readonly<Record<GuestField, MessageId>> = {
 
 const isField = (name: string): name is GuestField => Object.hasOwn(labels, name);
 
-/** The id of a guest’s control. */
+/** Returns the id of a guest's control. */
 export const getId = (index: number, field: GuestField): string => `registration-${index}-${field}`;
 
 const ofGuest = (violations: readonly Violation[], index: number) =>
   violations.filter((violation) => getGuestIndex(violation) === index);
 
-/** Whether all that was refused of a guest is one line: their form is not open, and there is more than one. */
+/** Whether a guest's violations are combined to one line: the guest's form is not open, and there are several. */
 const isInBrief = (violations: readonly Violation[], opened: number, index: number): boolean =>
   index !== opened && ofGuest(violations, index).length > 1;
 
-/** A party that sends empty forms reads a line for each guest, and each mistake of the one whose form is open. */
+/** Combines the violations of each guest to one line, except those of the guest whose form is open. */
 const inBrief = (
   violations: readonly Violation[],
   opened: number,
@@ -48,7 +48,7 @@ const inBrief = (
     return { propertyPath: violation.propertyPath, code: '', message: say(others.length + 1) };
   });
 
-/** What the host refused of the guests. */
+/** Returns the host's violations of the guests as field errors. */
 export function useRegistrationViolations({ snapshot, send }: Pick<RegistrationProps, 'snapshot' | 'send'>) {
   const text = useText();
   const { guests, opened, violations } = snapshot.context;

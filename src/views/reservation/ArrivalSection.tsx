@@ -15,7 +15,7 @@ const icons: Readonly<Record<ArrivalTopic, IconName>> = {
   toKnow: 'info',
 };
 
-/** The address, and a map of the guest's own choice. */
+/** Shows the address with links to maps. */
 function Door({ arrival }: { arrival: Arrival }) {
   const text = useText();
   const { address, latitude, longitude } = arrival;
@@ -53,7 +53,7 @@ function Topic({ topic, words, lang, isLater }: TopicProps) {
   );
 }
 
-/** The address and the way in, for the guest of a booked stay. */
+/** Shows the address and the access instructions to the guest of a booked stay. */
 export function ArrivalSection({ arrival }: { arrival: Arrival }) {
   const text = useText();
   const { date } = useFormats();

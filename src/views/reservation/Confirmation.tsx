@@ -64,7 +64,7 @@ function Requests({ specialRequests }: Reservation) {
   );
 }
 
-/** What can be said of the guests while nobody can be registered. */
+/** Shows whether the guests are registered while the registration is not available. */
 function StoredRegistration({ isRegistered }: { isRegistered: boolean }) {
   const text = useText();
   return (
@@ -74,13 +74,16 @@ function StoredRegistration({ isRegistered }: { isRegistered: boolean }) {
   );
 }
 
-/** Whether there is something to tell besides, or something was told. */
+/** Whether the guest can change or has given stay details. */
 function isShownFor({ status, details }: Reservation): boolean {
   if (details === undefined || !isBooked({ status })) return false;
   return details.changeable || details.arrivalTime !== null || details.invoice !== null;
 }
 
-/** The reservation in full: one screen, so that what is typed in it stays while it is fetched anew. */
+/**
+ * Shows the reservation in full. All these states share one screen, so that input is preserved while the reservation is
+ * loaded again.
+ */
 export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props) => {
   const { pageState, payment, cancellation, saveCalendar, resumeBooking } = props;
   const { registration, stayDetails }: { registration: Elements; stayDetails: Elements } = props;

@@ -12,7 +12,7 @@ interface Props {
   reservation: Reservation;
   saveCalendar: (() => void) | undefined;
   resumeBooking: () => void;
-  /** Whether it is shown as the device keeps it: nothing can be done with it then. */
+  /** Whether the device's stored copy is shown, with which no action is possible. */
   isStored: boolean;
 }
 
@@ -27,7 +27,7 @@ function Status({ shown }: { shown: ShownStatus }) {
   );
 }
 
-/** The way back to a booking that is not finished. */
+/** The link to an unfinished booking. */
 function ResumeBooking({ reservation, resumeBooking }: Pick<Props, 'reservation' | 'resumeBooking'>) {
   const text = useText();
   const language = useLanguage();
@@ -47,20 +47,20 @@ function ResumeBooking({ reservation, resumeBooking }: Pick<Props, 'reservation'
   );
 }
 
-/** Where the guests are registered on the page. */
+/** The id of the heading above the guest registration. */
 export const registrationId = 'registration';
 
-// A link to a place on the page would put another fragment where the mailed link has its private part.
+// A link to the heading would replace the fragment of the address, which may contain the reservation's token.
 function focusRegistration() {
   const heading = document.getElementById(registrationId);
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: 'start' });
 }
 
-/** What to do with a reservation: register its guests, keep it at hand, or book again. */
+/** The properties of the actions: register the guests, save the stay, or book again. */
 interface Doing extends Pick<Props, 'saveCalendar'> {
   isToRegister: boolean;
-  /** Where other nights can be booked, once these are not. */
+  /** The path of the page for another booking, if these nights are no longer booked. */
   again: string | undefined;
 }
 
@@ -92,7 +92,7 @@ function Actions({ isToRegister, saveCalendar, again }: Doing) {
   );
 }
 
-/** Whose reservation of what it is, and how it stands. */
+/** Shows the reservation's property and status. */
 export function Head({ reservation, saveCalendar, resumeBooking, isStored }: Props) {
   const text = useText();
   const language = useLanguage();

@@ -12,12 +12,12 @@ import { Verbatim } from '../../ui/Verbatim.tsx';
 
 interface Props {
   reservation: Reservation;
-  /** Whether it is shown as the device keeps it: no other page can be opened then. */
+  /** Whether the device's stored copy is shown, in which no other page can be opened. */
   isKept: boolean;
   prepareMessage: PrepareMessage;
 }
 
-/** Who is expecting the guests, and how to reach them. */
+/** Shows the host and the ways to contact them. */
 export function HostCard({ reservation, isKept, prepareMessage }: Props) {
   const { host, unit, number, startDate, endDate } = reservation;
   const text = useText();

@@ -35,7 +35,7 @@ const Amount = ({ words, amount, icon }: { words: string; amount: string; icon: 
   </div>
 );
 
-/** What was paid and what will be charged when. */
+/** Shows the payments made and the scheduled charges. */
 function Payments({ reservation }: Props) {
   const text = useText();
   const { date, money } = useFormats();
@@ -59,11 +59,11 @@ function Payments({ reservation }: Props) {
   );
 }
 
-/** The price to the cent, and how it is paid. */
+/** Shows the price to the cent, and its payments. */
 export function Money({ reservation, payment }: Props & { payment: Elements }) {
   const text = useText();
   const { payments, quote } = reservation;
-  // Who does not arrive pays nothing on arrival.
+  // For a cancelled stay no tourist tax is due.
   const { touristTax: _, ...withoutTax } = quote;
   return (
     <section className={css.card}>

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import * as css from './reservation.css.ts';
 import type { ReservationProps } from './ReservationProps.ts';
 
-/** Whether this device keeps the page for where there is no connection: the guest can have it otherwise. */
+/** Shows whether this device stores the page for use without a connection, and allows the guest to change this. */
 export function OfflineCopy({ pageState, send }: Pick<ReservationProps, 'pageState' | 'send'>) {
   const text = useText();
   if (!canBeKept(pageState)) return null;

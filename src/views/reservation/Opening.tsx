@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Spinner.tsx';
 import { wrap } from '../layout/layout.css.ts';
 import * as css from './reservation.css.ts';
 
-/** Holds the page's place. The server renders it too: it never sees the private part of the link. */
+/** A placeholder for the page. The server renders it, because the fragment of the link never reaches the server. */
 export function Opening() {
   const text = useText();
   return (

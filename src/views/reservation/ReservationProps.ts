@@ -10,21 +10,21 @@ import type { Elements } from '../../ui/Elements.ts';
 
 type Value = StateFrom<typeof reservationMachine>['value'];
 
-/** The dotted path of each state that has a screen. */
+/** The dotted path of each state, all of which have a screen. */
 export type ReservationState = AtomicState<Value>;
 
-/** What every screen of the reservation page is drawn from. */
+/** The properties of every screen of the reservation page. */
 export interface ReservationProps {
   pageState: { value: Value; context: ReservationContext };
   send: (event: ReservationEvent) => void;
-  /** The journeys within, each in its own state; there once the reservation is open. */
+  /** The journeys within the page, each in its own state. They exist after the reservation is loaded. */
   payment: Elements;
   registration: Elements;
   stayDetails: Elements;
   cancellation: Elements;
   prepareMessage: PrepareMessage;
-  /** Has the page of the property go on with a reservation that is not finished. */
+  /** Makes the property's page resume the unfinished reservation. */
   resumeBooking: () => void;
-  /** Saves the stay for a calendar; undefined where there is none to save. */
+  /** Saves the stay as a calendar file; undefined if no file is available. */
   saveCalendar: (() => void) | undefined;
 }

@@ -13,7 +13,7 @@ import { Opening } from './Opening.tsx';
 import './paper.css.ts';
 import type { ReservationProps, ReservationState } from './ReservationProps.ts';
 
-/** A guest whose link does not work gets in with a code. */
+/** The link to the page where a guest without a working link requests a code. */
 function ToAccess() {
   const text = useText();
   return (
@@ -33,7 +33,7 @@ const NotFound: FC<ReservationProps> = (props) => {
   );
 };
 
-// The link is whole, so nothing is said of it: the specification's sentence about clicking it stands where it is not.
+// The link is complete here, so the message does not ask the guest to check it; only `LinkIncomplete` does.
 const Failed: FC<ReservationProps> = ({ pageState, send }) => {
   const text = useText();
   return (
@@ -71,7 +71,7 @@ const screens: Screens<ReservationState, ReservationProps> = {
   linkIncomplete: LinkIncomplete,
 };
 
-/** A reservation, for the holder of its link. */
+/** Shows a reservation to the holder of its link. */
 export function ReservationView(props: ReservationProps) {
   const state: ReservationState = atomicState(props.pageState.value);
   return (

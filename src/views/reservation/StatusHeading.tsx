@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { useBarHeight } from '../shared/useBarHeight.ts';
 import { statusText } from './reservation.css.ts';
 
-/** Says how old what is shown is: at the foot of the window, wherever one reads. */
+/** A line at the bottom of the window that says how old the data is. */
 export function StatusHeading({ children }: { children: ReactNode }) {
   const strip = useRef<HTMLParagraphElement>(null);
   useBarHeight(strip);

@@ -24,13 +24,13 @@ function End({ name, date, hour }: EndProps) {
   );
 }
 
-/** When the guests come and go, and how many they are. */
+/** Shows the check-in, the check-out and the number of guests. */
 export function Stay({ reservation }: { reservation: Reservation }) {
   const text = useText();
   const { time } = useFormats();
   const { startDate, endDate, guestCount, quote, guest, unit } = reservation;
   const isHeld = !isOff(getShownStatus(reservation));
-  // Nobody arrives where nothing is booked.
+  // The times are left out for a stay that is not booked.
   const hours = isHeld ? unit : undefined;
   return (
     <section className={isHeld ? css.stay : css.stayOff} aria-label={text('stay.calendar')}>

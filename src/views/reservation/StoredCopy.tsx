@@ -10,7 +10,7 @@ import { WhenToTry } from '../shared/FailedCall.tsx';
 import { StatusHeading } from './StatusHeading.tsx';
 import type { ReservationProps, ReservationState } from './ReservationProps.ts';
 
-/** When the host told what is shown, on the clock of the device. */
+/** Returns the time at which the shown data was loaded, in the device's time zone. */
 export function useStoredTime({ pageState }: ReservationProps): string {
   const { moment } = useFormats();
   const { asOf } = pageState.context;
@@ -39,10 +39,10 @@ const Unreached: FC<ReservationProps & { why: 'offline' | 'unanswered' }> = ({ w
   );
 };
 
-/** The states in which what this device keeps is shown. */
+/** The states in which the device's stored copy is shown. */
 type StoredState = StatesWithin<'kept', ReservationState>;
 
-/** What is said there of how old it is. */
+/** The banners of those states, which say how old the copy is. */
 export const storedBanners: Banners<StoredState, ReservationProps> = {
   'kept.asking': LoadingNotice,
   'kept.offline': (props) => <Unreached why="offline" {...props} />,

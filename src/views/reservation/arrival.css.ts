@@ -21,7 +21,7 @@ export const address = style({
   overflowWrap: 'anywhere',
   userSelect: 'all',
 });
-/** On paper nothing can be opened: there is where to point a navigator. */
+/** On paper no link can be opened, so the coordinates are printed. */
 export const paperPlace = style([figures, { display: 'none', '@media': { [paper]: { display: 'block' } } }]);
 export const topics = style({
   display: 'grid',

@@ -10,12 +10,12 @@ const ink = Object.fromEntries(
   Object.keys(light).map((name) => [colour[name as ColourName], grounds.test(name) ? '#fff' : '#000']),
 );
 
-// Black on white, whatever the colours on the screen: the selector outweighs those of the modes.
+// Black on white in every colour mode. The repeated selector has a higher specificity than those of the modes.
 globalStyle(':root:root:root', {
   '@media': { [paper]: { vars: ink, colorScheme: 'light', fontSize: '13px' } },
 });
 
-// What is for using, not for reading.
+// Hides interactive elements on paper.
 globalStyle(`${tools}, ${footer}, ${skip}, button, form`, {
   '@media': { [paper]: { display: 'none' } },
 });

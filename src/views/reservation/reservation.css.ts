@@ -28,7 +28,7 @@ export const about = style({ ...type.body, maxWidth: '38rem', textWrap: 'pretty'
 export const privacy = style({ display: 'flex', gap: space[3], maxWidth: '38rem', color: colour.muted });
 export const actions = style([stackedActions, screenOnly, { marginTop: space[3] }]);
 export const banner = style({ marginBottom: space[8] });
-/** How old what is shown is: at the foot of the window, wherever one reads. */
+/** The line at the bottom of the window that says how old the data is. */
 export const statusText = style([
   figures,
   {
@@ -70,7 +70,7 @@ export const status = styleVariants({
   over: [pill, { background: colour.sunken, color: colour.muted }],
 });
 
-// On a phone: the stay, its money and host, and then what can be done with it.
+// The order on a phone: the stay, its price and host, and then the actions.
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -154,7 +154,7 @@ export const section = style({
   borderTop: `1px solid ${colour.line}`,
   '@media': { [paper]: { ...block, display: 'block' } },
 });
-/** Of no use on paper. */
+/** A section that is not printed. */
 export const sectionOnScreen = style([section, { '@media': { [paper]: { display: 'none' } } }]);
 export const requests = style({ whiteSpace: 'pre-line', maxWidth: '42rem', overflowWrap: 'anywhere' });
 
@@ -171,7 +171,7 @@ export const payment = style({
 });
 
 export const reach = style({ display: 'grid' });
-/** The portrait, and beside it who it is: below it where there is hardly room for a word. */
+/** The portrait with the name next to it, or below it in very narrow windows. */
 export const hostHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 export const hostName = style({ flex: '1 8rem', overflowWrap: 'anywhere' });
 export const questionToHost = style([screenOnly, { display: 'grid', gap: space[2] }]);

@@ -1,7 +1,7 @@
 import type { Reservation } from '../../../contract/reservation.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 
-/** The status of a reservation as its page tells it. */
+/** The status of a reservation on its page. */
 export type ShownStatus =
   | 'confirmed'
   | 'completed'
@@ -12,7 +12,7 @@ export type ShownStatus =
   | 'expired'
   | 'tooLate';
 
-/** What the page of a reservation tells of its status. */
+/** Returns the status that the reservation's page shows. */
 export function getShownStatus({ status, checkout, endReason }: Reservation): ShownStatus {
   switch (status) {
     case 'confirmed':
@@ -30,7 +30,7 @@ export function getShownStatus({ status, checkout, endReason }: Reservation): Sh
 
 type Tone = 'good' | 'pending' | 'over';
 
-/** The mark beside the word. */
+/** The icon and tone of each status. */
 export const marks: Record<ShownStatus, { icon: IconName; tone: Tone }> = {
   confirmed: { icon: 'done', tone: 'good' },
   completed: { icon: 'done', tone: 'over' },
@@ -42,9 +42,9 @@ export const marks: Record<ShownStatus, { icon: IconName; tone: Tone }> = {
   tooLate: { icon: 'close', tone: 'over' },
 };
 
-/** Whether the guest can go on with the booking: the nights are held, and no payment is on its way. */
+/** Whether the guest can resume the booking: the nights are held, and no payment is being processed. */
 export const canBeResumed = (shown: ShownStatus): boolean => shown === 'unconfirmed' || shown === 'unpaid';
 
-/** Whether the nights are not, or no longer, the guest's. */
+/** Whether the nights are not, or no longer, reserved for the guest. */
 export const isOff = (shown: ShownStatus): boolean =>
   shown === 'cancelled' || shown === 'expired' || shown === 'tooLate';

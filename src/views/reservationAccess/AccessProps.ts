@@ -8,10 +8,10 @@ import type { AtomicState } from '../atomicState.ts';
 
 type Value = StateFrom<typeof reservationAccessMachine>['value'];
 
-/** The dotted path of each state that has a screen. */
+/** The dotted path of each state, all of which have a screen. */
 export type AccessState = AtomicState<Value>;
 
-/** What every screen of the page is drawn from. */
+/** The properties of every screen of the page. */
 export interface AccessProps {
   pageState: { value: Value; context: AccessContext };
   send: (event: AccessEvent) => void;

@@ -50,7 +50,7 @@ const screens: Screens<AccessState, AccessProps> = {
   opened: Opened,
 };
 
-/** A guest opens their reservation with its number and a code by e-mail. */
+/** Shows the page where a guest opens a reservation with its number and a code by e-mail. */
 export function AccessView(props: AccessProps) {
   const state: AccessState = atomicState(props.pageState.value);
   return (

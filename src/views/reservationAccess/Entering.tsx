@@ -86,7 +86,7 @@ const banners: Banners<EnteringState, AccessProps> = {
   noMoreCodes: NotResent,
 };
 
-/** The code can be typed: one screen in all these states, so that the field stays. */
+/** Shows the form for the code. All these states share one screen, so that the field is preserved. */
 export const Entering: FC<AccessProps & { state: EnteringState }> = (props) => {
   const { pageState, send, state } = props;
   const text = useText();
@@ -156,7 +156,7 @@ const over = {
   expired: { title: 'problem.otpExpired.title', text: 'access.locked.text' },
 } as const;
 
-/** The code works no longer; a new one can be requested. */
+/** The code is no longer valid; the guest can request a new one. */
 export const Over: FC<AccessProps & { state: keyof typeof over }> = ({ state, send }) => {
   const text = useText();
   return (

@@ -94,7 +94,7 @@ const bannersBelow: Banners<RequestState, AccessProps> = {
   unsupported: Unsupported,
 };
 
-/** The number of the reservation, and the address that it was made with: one screen in all these states. */
+/** Shows the form for the reservation number and the guest's e-mail address. All these states share one screen. */
 export const RequestScreen: FC<AccessProps & { state: RequestState }> = (props) => {
   const { pageState, send, state } = props;
   const text = useText();
@@ -146,7 +146,7 @@ export const RequestScreen: FC<AccessProps & { state: RequestState }> = (props) 
             type="submit"
             look="primary"
             isBusy={state === 'requesting'}
-            // Before scripts arrive, a browser would send what was typed in the page's address.
+            // Without scripts a browser would put the input into the page's address.
             disabled={!isAlive}
           >
             {text('access.request')}

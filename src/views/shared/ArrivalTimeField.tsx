@@ -3,13 +3,13 @@ import { daysLater } from '../../../contract/rules/nights.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Select } from '../../ui/Select.tsx';
 
-/** What is known of the stay: its first day, and from when guests may come, `HH:MM`. */
+/** The first day of the stay and the time of the earliest check-in (`HH:MM`). */
 export interface Arriving {
   startDate: string;
   checkInAfter: string;
 }
 
-/** The calendar date of an arrival: after midnight it is the day after the first. */
+/** Returns the date of an arrival, which is the day after the first for a time after midnight. */
 export const arrivalDate = (time: string, { startDate, checkInAfter }: Arriving): string =>
   daysLater(startDate, isAfterMidnight(time, checkInAfter) ? 1 : 0);
 
@@ -20,7 +20,10 @@ interface Props extends Arriving {
   onChange: (arrivalTime: string) => void;
 }
 
-/** About when the guests come, in the order in which it gets late; hosts may have told another minute before. */
+/**
+ * The choice of an approximate arrival time, in chronological order. A host may have entered an exact minute, which is
+ * added to the list.
+ */
 export function ArrivalTimeField({ startDate, checkInAfter, ...select }: Props) {
   const text = useText();
   const { date, time: timeOfDay } = useFormats();

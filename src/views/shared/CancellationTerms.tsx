@@ -8,7 +8,7 @@ interface Props {
   timeZone: string;
 }
 
-/** What comes back when, with its dates. */
+/** Shows the refunds on cancellation with their deadlines. */
 export function CancellationTerms({ policies, timeZone }: Props) {
   const text = useText();
   const { moment, percentage } = useFormats();

@@ -4,20 +4,20 @@ import { contactPage } from '../../../contract/rules/addresses.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { ButtonLink, type ButtonLook } from '../../ui/Button.tsx';
 
-/** Has the page on which the guest writes to the host begin with what is known of them, and with a message if one is given. */
+/** Prefills the contact form with the guest's data and an optional message. */
 export type PrepareMessage = (message?: string) => void;
 
 interface Props {
   reservation: Pick<Reservation, 'unit'>;
   prepareMessage: PrepareMessage;
-  /** What the message begins with. */
+  /** The beginning of the message. */
   message?: string;
   look?: ButtonLook;
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** Leads the guest of a reservation to where they write to its host; nothing of either is in the address. */
+/** A link to the contact form for the guest of a reservation. Its address contains no data about either. */
 export function ContactLink({ reservation: { unit }, prepareMessage, message, children, ...look }: Props) {
   const language = useLanguage();
   return (

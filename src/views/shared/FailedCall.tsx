@@ -5,10 +5,10 @@ import { Alert } from '../../ui/Alert.tsx';
 import { toWait } from './toWait.ts';
 import type { Elements } from '../../ui/Elements.ts';
 
-/** What is said of a cause in a journey that has words of its own for it. */
+/** A journey's own texts for some causes. */
 export type OwnWords = Partial<Record<FailureCause, string>>;
 
-/** Causes that pass: it is said when to try again. */
+/** Whether a cause is temporary. The text for a temporary cause says when to try again. */
 const passes: Readonly<Record<FailureCause, boolean>> = {
   unavailable: true,
   tooManyRequests: true,
@@ -16,7 +16,7 @@ const passes: Readonly<Record<FailureCause, boolean>> = {
   refused: false,
 };
 
-// Ids are written out where a first page shows them: it loads only these messages first (scripts/vite/textsOfPage.ts).
+// The ids are string literals, so that the build can find the messages of a first page (scripts/vite/textsOfPage.ts).
 const causeMessages: Readonly<Record<FailureCause, { title: MessageId; text: MessageId }>> = {
   unavailable: { title: 'problem.unavailable.title', text: 'problem.unavailable.text' },
   tooManyRequests: { title: 'problem.tooManyRequests.title', text: 'problem.tooManyRequests.text' },
@@ -24,11 +24,11 @@ const causeMessages: Readonly<Record<FailureCause, { title: MessageId; text: Mes
   refused: { title: 'problem.refused.title', text: 'problem.refused.text' },
 };
 
-/** The title of a page that a failed call leaves empty. */
+/** Returns the title of a page whose data could not be loaded. */
 export const useCauseTitle = ({ failure }: FailureReason): string =>
   useText()(causeMessages[getCause(failure)].title);
 
-/** Why a call failed, and what to do: where the cause passes, when to try again. */
+/** Returns the text that explains the cause of a failed call and, for a temporary cause, says when to try again. */
 export function useCauseWords({ failure, retryAfter }: FailureReason, own: OwnWords = {}): string {
   const text = useText();
   const cause = getCause(failure);
@@ -36,7 +36,7 @@ export function useCauseWords({ failure, retryAfter }: FailureReason, own: OwnWo
   return passes[cause] ? `${explanation} ${text('problem.again', toWait(retryAfter))}` : explanation;
 }
 
-/** When to try again, beside what goes on without the call: only where the host has said so. */
+/** Says when to try again, if the host has specified a time. Used next to content that works without the call. */
 export function WhenToTry({ why: { retryAfter } }: { why: FailureReason }) {
   const text = useText();
   return retryAfter === undefined ? null : <p>{text('problem.again', toWait(retryAfter))}</p>;
@@ -46,13 +46,13 @@ interface Props {
   title: string;
   why: FailureReason;
   own?: OwnWords;
-  /** Something was typed: it is kept, and sent by the same name. */
+  /** Whether the guest had typed something, which is preserved for the next attempt. */
   wasTyped?: boolean;
   leavesTyping?: boolean;
   children?: Elements;
 }
 
-/** A call that failed, told beside what was pressed, by its cause. */
+/** Explains the cause of a failed call next to the button that caused it. */
 export function FailedCall({ title, why, own, wasTyped = false, leavesTyping = false, children }: Props) {
   const text = useText();
   const words = useCauseWords(why, own);

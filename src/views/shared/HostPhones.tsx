@@ -8,7 +8,10 @@ interface Props {
   host: { phone?: string | undefined; whatsapp?: string | undefined };
 }
 
-/** The ways to speak with a host, as items of a list. Nothing of WhatsApp is loaded before its link is used. */
+/**
+ * The host's telephone number and WhatsApp link as list items. Nothing is loaded from WhatsApp until the link is
+ * opened.
+ */
 export function PhoneItems({ host: { phone, whatsapp } }: Props) {
   const text = useText();
   return (
@@ -37,7 +40,7 @@ export function PhoneItems({ host: { phone, whatsapp } }: Props) {
   );
 }
 
-/** The same, as a list where there is one. */
+/** The same items in a list, or nothing if the host has neither. */
 export const HostPhones = ({ host }: Props) =>
   host.phone === undefined && host.whatsapp === undefined ? null : (
     <ul className={css.phones}>

@@ -9,11 +9,11 @@ interface Props {
   size?: keyof typeof css.portraitSize;
 }
 
-/** The first letters of the first and the last of the names: "Teresa e Joaquim Falcato" is TF. */
+/** Returns the initials of the first and the last name: "Teresa e Joaquim Falcato" is TF. */
 const getInitials = (name: string) =>
   name.replace(/^\P{Lu}*(\p{Lu}).*?(?:[\s-](\p{Lu})[^\s-]*)?$/u, '$1$2').slice(0, 2);
 
-/** The host's face, or a monogram. The name stands beside it. */
+/** The host's photo or initials. The name is next to it. */
 export const HostPortrait = ({ host, size = 'normal' }: Props) => (
   <div className={join(css.portrait, css.portraitSize[size])}>
     {host.photo ? (

@@ -8,14 +8,14 @@ import * as shared from './shared.css.ts';
 import { useCountries } from './useCountries.ts';
 
 interface Props {
-  /** What the ids of this form's controls begin with. */
+  /** The prefix of the ids of this form's controls. */
   form: string;
   value: Invoice;
   getMessage: (path: string) => string | undefined;
   onChange: (invoice: Invoice) => void;
 }
 
-/** What an invoice is to say. */
+/** The fields for the invoice. */
 export function InvoiceFields({ form, value, getMessage, onChange }: Props) {
   const text = useText();
   const { groups } = useCountries();

@@ -4,7 +4,7 @@ import type { LegalTextName } from '../../../contract/rules/legalTexts.ts';
 import { Text, useLanguage } from '../../i18n/index.ts';
 import { small } from './shared.css.ts';
 
-/** Which texts hold for what is sent here. They open beside the page: what was typed stays where it is. */
+/** Names the legal texts that apply to the form. The links open in a new tab, so that input is preserved. */
 export function LegalNote({
   id,
 }: {

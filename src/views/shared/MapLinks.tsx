@@ -2,7 +2,7 @@ import { useText } from '../../i18n/index.ts';
 import type { MapOfPlace } from './maps.ts';
 import * as css from './mapLinks.css.ts';
 
-/** Maps of the guest's own choice: each is opened when it is chosen, and nothing is asked of anybody before. */
+/** Links to several maps. No map provider receives a request before the guest opens its link. */
 export function MapLinks({ maps }: { maps: readonly MapOfPlace[] }) {
   const text = useText();
   return (

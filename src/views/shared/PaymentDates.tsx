@@ -3,7 +3,7 @@ import type { PaymentOption } from '../../../contract/quote.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import * as shared from './shared.css.ts';
 
-/** What is charged when the order is made, and what on which later day. */
+/** Shows the amount charged with the order and the later charges with their dates. */
 export function PaymentDates({ option }: { option: PaymentOption }) {
   const text = useText();
   const { date, money } = useFormats();

@@ -12,14 +12,14 @@ import { TextField } from '../../ui/TextField.tsx';
 import * as shared from './shared.css.ts';
 import { useCountryNames } from './useCountryNames.ts';
 
-/** The two answers of which a phone number is made. */
+/** The two parts of a telephone number. */
 export interface Phone {
   phonePrefix: string;
   phone: string;
 }
 
 interface Props {
-  /** What the ids of this form's controls begin with. */
+  /** The prefix of the ids of this form's controls. */
   form: string;
   value: Phone;
   getError: (field: keyof Phone) => string | undefined;
@@ -29,16 +29,19 @@ interface Props {
 
 const isPlace = (code: string): code is PlaceCode => code in callingPrefixes;
 
-// In the same order in every language.
+// The order is the same in every language.
 const everyPlace = [...likelyPlaces, ...otherPlaces(undefined)];
 
-/** The country of the phone and its number. Some countries share a prefix, so the list holds countries. */
+/**
+ * The fields for the country and the number of a telephone. The list contains countries, because some share a calling
+ * prefix.
+ */
 export function PhoneField({ form, value, getError, onChange, isOptional = false }: Props) {
   const text = useText();
   const names = useCountryNames();
   const [chosen, setChosen] = useState('');
   const { phonePrefix, phone } = value;
-  // Remembered details hold the prefix only: the first country that has it stands for it.
+  // Stored details contain only the prefix, so the first country with that prefix is shown.
   const place =
     isPlace(chosen) && callingPrefixes[chosen] === phonePrefix
       ? chosen

@@ -16,7 +16,7 @@ function useLabel() {
       : text(`price.line.${reason ?? kind}`);
 }
 
-/** The price, line by line, to the cent, and what is paid beside it. */
+/** Shows the price line by line, to the cent, with the taxes paid on arrival. */
 export function PriceLines({ quote }: { quote: Quote }) {
   const text = useText();
   const { money } = useFormats();

@@ -2,7 +2,7 @@ import { useText } from '../../i18n/index.ts';
 import { Skeleton } from '../../ui/Spinner.tsx';
 import * as shared from './shared.css.ts';
 
-/** Holds the place of a price that is on its way. */
+/** A placeholder for a price that is loading. */
 export function PriceOnItsWay() {
   const text = useText();
   return (

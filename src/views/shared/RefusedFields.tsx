@@ -5,15 +5,18 @@ import type { SummarisedError } from '../../ui/summarised.ts';
 
 interface Props {
   title: string;
-  /** What to do where fields are marked. */
+  /** The instruction if fields are marked. */
   text: string;
-  /** What was refused and has not been mended yet. */
+  /** The errors that the guest has not corrected yet. */
   errors: readonly SummarisedError[];
   /** The level of its heading. */
   level?: 2 | 3 | undefined;
 }
 
-/** What the host refused of a form, once an attempt (`key`). Where it leads to no field, it says what to do instead. */
+/**
+ * Shows the host's violations of a form. The `key` has to change with every attempt. If no error belongs to a field, a
+ * general instruction is shown.
+ */
 export function RefusedFields({ title, text, errors, level }: Props) {
   const words = useText();
   const [first] = useState(errors);

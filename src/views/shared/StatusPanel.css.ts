@@ -20,6 +20,6 @@ export const mark = style({
   border: hiddenEdge,
   color: colour.primary,
 });
-/** Something failed, or came too late. */
+/** The mark for failures and missed deadlines. */
 export const alertMark = style([mark, { background: colour.warningTint, color: colour.warning }]);
 export const title = style({ ...type.title, outline: 'none' });

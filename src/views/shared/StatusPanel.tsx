@@ -12,7 +12,7 @@ interface Props {
   children?: Elements;
 }
 
-/** A moment that fills the step: something happens, happened, or failed. */
+/** A status that fills the step: something is in progress, has finished, or has failed. */
 export const StatusPanel = ({ icon, title, text, children }: Props) => (
   <div className={css.panel} role={icon === 'waiting' ? 'status' : undefined}>
     <span className={icon === 'alert' ? css.alertMark : css.mark}>

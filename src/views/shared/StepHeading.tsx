@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The head of a step. It takes the focus when the step begins, so that nobody is left at its end. */
+/** The heading of a step. It takes the focus when the step begins, so that the guest starts at its top. */
 export function StepHeading({ className, children }: Props) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { TouristTax } from '../../../contract/touristTax.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import * as shared from './shared.css.ts';
 
-/** What is paid on arrival beside the price, and what that is made up of. */
+/** Shows the tourist tax that is paid on arrival, and its calculation. */
 export function TouristTaxNote({ tax }: { tax: TouristTax }) {
   const text = useText();
   const { money, roundMoney } = useFormats();

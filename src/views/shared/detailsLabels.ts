@@ -1,6 +1,6 @@
 import type { MessageId } from '../../i18n/index.ts';
 
-/** The fields of what a guest tells of a stay, by what the host calls them. */
+/** The labels of the fields for stay details, by their names in the host API. */
 const labels: Readonly<Record<string, MessageId>> = {
   arrivalTime: 'details.arrivalTime',
   'invoice.name': 'details.invoice.name',
@@ -9,7 +9,7 @@ const labels: Readonly<Record<string, MessageId>> = {
   'invoice.country': 'details.invoice.country',
 };
 
-/** Where a form has such a field, and what it is called; undefined for any other. */
+/** Returns the id and label of a stay details field in a form; undefined for any other field. */
 export function getDetailsField(form: string, path: string): { id: string; label: MessageId } | undefined {
   const label = labels[path];
   return label && { id: `${form}-${path.replace('.', '-')}`, label };

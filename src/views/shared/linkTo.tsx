@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Draws what stands within a text as a link. */
+/** Returns a function that renders the tagged part of a message as a link. */
 export const linkTo = (href: string) =>
   function LinkWithin(chunks: ReactNode[]) {
     return (

@@ -1,12 +1,12 @@
 import type { Place } from '../../../contract/rules/roughPlace.ts';
 
-/** A way to show a place; without a name it is what the guest's device has for that. */
+/** A map of a place. Without a name, it opens the map app of the guest's device. */
 export interface MapOfPlace {
   name: string | undefined;
   href: string;
 }
 
-/** The ways to show a door. */
+/** Returns the maps of an exact address. */
 export const mapsOfDoor = ({ latitude, longitude }: Place): readonly MapOfPlace[] => {
   const at = `${latitude},${longitude}`;
   return [
@@ -20,7 +20,7 @@ export const mapsOfDoor = ({ latitude, longitude }: Place): readonly MapOfPlace[
   ];
 };
 
-/** The ways to show what is around a place that is known to about a kilometre, without a pin that would be wrong. */
+/** Returns the maps of an area. The place is known only to about a kilometre, so they show no pin. */
 export const getMaps = ({ latitude, longitude }: Place): readonly MapOfPlace[] => [
   { name: undefined, href: `geo:${latitude},${longitude}?z=14` },
   { name: 'OpenStreetMap', href: `https://www.openstreetmap.org/#map=14/${latitude}/${longitude}` },

@@ -1,5 +1,5 @@
 /**
- * The text that says what to do where an answer is missing, by the path of its field: `missing.surname` for
+ * Returns the id of the message for a missing answer by the path of its field: `missing.surname` for
  * `guests[1].surname`, `missing.invoice.name` for `invoice.name`.
  */
 export function missingMessage(path: string): string {

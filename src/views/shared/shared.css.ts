@@ -3,7 +3,7 @@ import { from } from '../../theme/media.ts';
 import { colour, radius, shadow, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 
-/** Less on a phone, where a form has little room. */
+/** The gap is smaller on a phone, where forms have little space. */
 const fieldGap = 'min(1.25rem, 3vw)';
 
 export const stepTitle = style({ ...type.heading, outline: 'none' });
@@ -26,11 +26,11 @@ export const card = style({
 });
 
 export const lines = style([figures, { display: 'grid', gap: 'min(0.5rem, 1vw)' }]);
-/** What it is, and beside it how much: below it where there is hardly room for a word. */
+/** A label with its value next to it, or below it in very narrow windows. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}` });
 globalStyle(`${line} dt`, { flex: '1 8rem' });
 globalStyle(`${line} dd`, { marginLeft: 'auto', whiteSpace: 'nowrap' });
-/** A name and its value: below each other where both do not fit. */
+/** A name and its value, below each other if both do not fit. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -63,7 +63,7 @@ export const fields = style({
   '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 export const across = style({ gridColumn: '1 / -1' });
-/** Two short fields beside each other, on a phone too; below each other where letters are large. */
+/** Two short fields next to each other, also on a phone; below each other at large font sizes. */
 export const pair = style({
   gridColumn: '1 / -1',
   display: 'grid',

@@ -4,13 +4,16 @@ const day = 24 * hour;
 
 const roundedUp = (amount: number, step: number) => Math.ceil(amount / step) * step;
 
-/** A time to wait as people say it: the unit, and how many of it. */
+/** A waiting time as people say it: a unit and a number. */
 export type Wait = {
   unit: 'moment' | 'minutes' | 'hours' | 'days';
   count: number;
 };
 
-/** How long to wait, in words, never less than was told. @param seconds undefined where nobody said */
+/**
+ * Rounds a waiting time up to a unit and a number.
+ * @param seconds 0 if the host has specified none
+ */
 export function toWait(seconds = 0): Wait {
   if (seconds <= 10) return { unit: 'moment', count: 0 };
   const exactMinutes = Math.ceil(seconds / minute);

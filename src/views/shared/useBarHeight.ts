@@ -1,7 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 import { barHeight } from '../../theme/barHeight.ts';
 
-/** Tells the style sheet how high what stays at the foot of the window is, so that focused controls are scrolled clear of it. */
+/**
+ * Publishes the height of the bar at the bottom of the window as a CSS variable, so that the bar does not cover focused
+ * controls.
+ */
 export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = bar.current;

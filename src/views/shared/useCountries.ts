@@ -12,14 +12,17 @@ import { useCountryAliases, useCountryNames } from './useCountryNames.ts';
 const alpha3ByCode = new Map<string, string>(nationalities.map(({ alpha2, alpha3 }) => [alpha2, alpha3]));
 const isCountry = (code: string): code is PlaceCode => alpha3ByCode.has(code);
 
-// As in UK and UAE.
+// Returns abbreviations such as UK and UAE.
 const getInitials = (name: string) =>
   name
     .split(/[\s-]+/)
     .map((word) => word[0])
     .join('');
 
-/** The countries to choose from by their three letters, likely ones first, and their names. */
+/**
+ * Returns the countries as options with their three-letter codes, the likely ones first, and a function that returns a
+ * country's name.
+ */
 export function useCountries() {
   const text = useText();
   const names = useCountryNames();

@@ -10,7 +10,7 @@ import {
 import type { Language } from '../../../contract/language.ts';
 import { useLanguage } from '../../i18n/index.ts';
 
-/** What a file of its own holds, in the page's language, once it has come. */
+/** Loads a file in the page's language. Returns undefined until it is loaded. */
 function useLoaded<Words>(load: (language: Language) => Promise<Words>): Words | undefined {
   const language = useLanguage();
   const [words, setWords] = useState<Words>();
@@ -27,11 +27,11 @@ function useLoaded<Words>(load: (language: Language) => Promise<Words>): Words |
   return words;
 }
 
-/** The names of countries in the page's language, once they have come. */
+/** Returns the names of countries in the page's language, after they are loaded. */
 export const useCountryNames = (): CountryNames | undefined => useLoaded(loadCountryNames);
 
-/** The names of nationalities and issuers that are no country, once they have come. */
+/** Returns the names of nationalities and issuers that are not countries, after they are loaded. */
 export const useOtherNames = (): OtherNames | undefined => useLoaded(loadOtherNames);
 
-/** What else countries are called, once it has come. */
+/** Returns alternative names of countries, after they are loaded. */
 export const useCountryAliases = (): CountryAliases | undefined => useLoaded(loadCountryAliases);

@@ -2,13 +2,19 @@ import { deviceTimeZone } from '../../i18n/deviceTimeZone.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 
 interface Unpaid {
-  /** When it ends, an instant; empty where unknown. */
+  /** The end of the hold, as an instant; empty if unknown. */
   deadline: string;
-  /** Null where its nights are not kept from others; undefined where they are, until it ends. */
+  /**
+   * The instant until which the host holds the nights. Null if it does not hold them; undefined if it holds them until
+   * `deadline`.
+   */
   nightsHeldUntil?: string | null | undefined;
 }
 
-/** Until when nights are held, which is never far: the hour says it; or that they are secured by the payment. */
+/**
+ * Returns the text with the end of the hold, or the text that the payment secures the nights. A hold is short, so the
+ * time of day is enough.
+ */
 export function useHeldUntil(unpaid: Unpaid | undefined): string {
   const text = useText();
   const { clock } = useFormats();
@@ -18,7 +24,10 @@ export function useHeldUntil(unpaid: Unpaid | undefined): string {
     : text('resuming.securedByPayment');
 }
 
-/** Until when a code can be entered, and that the dates are reserved with it, unless the host holds them already. */
+/**
+ * Returns the text with the time until which the code can be entered. The text also says whether the nights are held
+ * until then or only reserved with the code.
+ */
 export function useCodeUntil(unpaid: Unpaid | undefined): string | undefined {
   const text = useText();
   const { clock } = useFormats();

@@ -1,7 +1,7 @@
 import { getParty, type Guests } from '../../../contract/rules/party.ts';
 import { useText } from '../../i18n/index.ts';
 
-/** How many guests there are, and who, where they are told apart. */
+/** Returns a function that describes the number of guests, by age group if the property distinguishes them. */
 export function usePartyWords() {
   const text = useText();
   return (guests: Guests): string =>

@@ -3,14 +3,14 @@ import type { Violation } from '../../../contract/violations.ts';
 import { useText, type MessageId } from '../../i18n/index.ts';
 import { getErrorText, type SummarisedError } from '../../ui/summarised.ts';
 
-/** A field as the guest knows it. */
+/** A field with its label for the guest. */
 export interface NamedField {
-  /** Its control's id; none where it is no field of the form. */
+  /** The control's id; undefined if the form has no such field. */
   id?: string | undefined;
   label: string;
-  /** What comes before a message that names the field itself: whose form it is in, where there are several. */
+  /** The text before a message that names the field itself, such as the guest whose form contains the field. */
   group?: string;
-  /** Shows the part of the form that it is in. */
+  /** Shows the part of the form that contains the field. */
   open?: () => void;
 }
 
@@ -20,8 +20,8 @@ const eachOnce = (errors: readonly SummarisedError[]) =>
   );
 
 /**
- * The host's refusals in the guest's words: by code, else as the host said it. Forms pass `missingMessage`, so that a
- * missing answer has a message of its own.
+ * Translates the host's violations by their code; a violation with an unknown code keeps the host's message. Forms pass
+ * `getMissingMessage` to give missing answers messages of their own.
  */
 export function useViolations(
   violations: readonly Violation[],

@@ -16,7 +16,7 @@ function Fact({ name, children }: { name: string; children: Elements }) {
   );
 }
 
-/** What the guest has told, as it stands. Its head can be led to. */
+/** Shows the stay details that the host has stored. Its heading can receive the focus. */
 export function SavedDetails({ snapshot, reservation }: Pick<StayDetailsProps, 'snapshot' | 'reservation'>) {
   const text = useText();
   const { date, time } = useFormats();

@@ -8,10 +8,10 @@ import type { JourneyState } from '../../../machines/shared/journeyState.ts';
 import type { AtomicState } from '../atomicState.ts';
 import type { PrepareMessage } from '../shared/ContactLink.tsx';
 
-/** The dotted path of each state that has a screen. */
+/** The dotted path of each state, all of which have a screen. */
 export type StayDetailsState = AtomicState<SnapshotFrom<typeof stayDetailsMachine>['value']>;
 
-/** What every screen of what a guest tells of their stay is drawn from. */
+/** The properties of every screen of the stay details. */
 export interface StayDetailsProps {
   snapshot: JourneyState<typeof stayDetailsMachine>;
   send: (event: StayDetailsEvent) => void;

@@ -5,7 +5,7 @@ import type { StayDetailsProps, StayDetailsState } from './StayDetailsProps.ts';
 import { Fixed, Loading, Saved, Shown } from './SentScreens.tsx';
 import { Writing } from './Writing.tsx';
 
-// The form is one screen in all its states, so that focus and what is being typed stay.
+// The form is one screen in all its states, so that focus and input are preserved.
 const screens: Screens<StayDetailsState, StayDetailsProps> = {
   loading: Loading,
   shown: Shown,
@@ -17,7 +17,7 @@ const screens: Screens<StayDetailsState, StayDetailsProps> = {
   fixed: Fixed,
 };
 
-/** When the guests arrive and what their invoice is to say, one screen for each of its states. */
+/** Shows the arrival time and the invoice details, with one screen for each of their states. */
 export function StayDetailsView(props: StayDetailsProps) {
   const state: StayDetailsState = atomicState(props.snapshot.value);
   return (

@@ -60,7 +60,7 @@ const NotSaved: FC<StayDetailsProps> = ({ snapshot }) => {
 
 type WritingState = Exclude<StayDetailsState, 'loading' | 'shown' | 'saved' | 'fixed'>;
 
-/** What stands above the fields, for it leads to them. */
+/** The banner above the fields, to which it links. */
 const above: Banners<WritingState, StayDetailsProps> = {
   editing: undefined,
   saving: undefined,
@@ -68,7 +68,7 @@ const above: Banners<WritingState, StayDetailsProps> = {
   notSaved: undefined,
 };
 
-/** What stands beside the button that was pressed. */
+/** The banner next to the submit button. */
 const bannersBelow: Banners<WritingState, StayDetailsProps> = {
   editing: undefined,
   saving: Saving,
@@ -76,7 +76,7 @@ const bannersBelow: Banners<WritingState, StayDetailsProps> = {
   notSaved: NotSaved,
 };
 
-/** When the guests arrive, and what their invoice is to say. */
+/** Shows the form for the arrival time and the invoice details. */
 export const Writing: FC<StayDetailsProps & { state: WritingState }> = (props) => {
   const { snapshot, send, reservation } = props;
   const text = useText();

@@ -1,7 +1,10 @@
 import type { Reservation } from '../../../contract/reservation.ts';
 import type { Arriving } from '../shared/ArrivalTimeField.tsx';
 
-/** From when guests may come: where a host does not say it, any time of the first day is one. */
+/**
+ * Returns the first day and the time of the earliest check-in. If the host specifies no time, guests may arrive at any time of
+ * the first day.
+ */
 export const getArrivalProps = ({ startDate, unit }: Reservation): Arriving => ({
   startDate,
   checkInAfter: unit.checkInAfter ?? '00:00',

@@ -14,11 +14,14 @@ import { CompactIntro } from '../property/Intro.tsx';
 interface Props {
   pageState: Pick<StateFrom<typeof propertyMachine>, 'value'>;
   booking: BookingProps;
-  /** The property's page. */
+  /** The path of the property's page. */
   href: string;
 }
 
-/** Where the guest's booking stands, by what the host says. A browser without one is told to read its mail. */
+/**
+ * Shows the guest's booking with the status from the host. In a browser that does not know the booking, it refers to
+ * the e-mail.
+ */
 export function SuccessView({ pageState, booking, href }: Props) {
   const text = useText();
   const isByMail = isConfirmedByMail(pageState);

@@ -16,7 +16,7 @@ interface Props {
   remember: (on: boolean) => void;
 }
 
-/** What the guest is called: first and last name, or a single one. */
+/** The fields for the guest's first and last name, or for a single name. */
 function NameFields({ details, getMessage, onChange }: Pick<Props, 'details' | 'getMessage' | 'onChange'>) {
   const text = useText();
   const { firstName, lastName } = details;
@@ -64,7 +64,7 @@ function NameFields({ details, getMessage, onChange }: Pick<Props, 'details' | '
   );
 }
 
-/** Who books. */
+/** The fields for the guest's details. */
 export function DetailsFields({ details, getMessage, onChange, remembering, remember }: Props) {
   const text = useText();
   return (

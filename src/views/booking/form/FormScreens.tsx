@@ -62,7 +62,7 @@ type FormState = Exclude<
   'form.datesTaken' | 'form.repricing' | 'form.termsChanged'
 >;
 
-/** What stands above the fields, for it leads to them. */
+/** The banner above the fields, to which it links. */
 const above: Banners<FormState, BookingProps> = {
   'form.editing': undefined,
   'form.creating': undefined,
@@ -71,7 +71,7 @@ const above: Banners<FormState, BookingProps> = {
   'form.notCreated': undefined,
 };
 
-/** What stands beside the button that was pressed. */
+/** The banner next to the submit button. */
 const bannersBelow: Banners<FormState, BookingProps> = {
   'form.editing': undefined,
   'form.creating': Sending,
@@ -80,7 +80,7 @@ const bannersBelow: Banners<FormState, BookingProps> = {
   'form.notCreated': CouldNotCreate,
 };
 
-/** The form in all its states: one screen, so that focus and what is being typed stay. */
+/** Shows the form. All its states share one screen, so that focus and input are preserved. */
 export const Details: FC<BookingProps & { state: FormState }> = (props) => {
   const { snapshot, send, property } = props;
   const text = useText();

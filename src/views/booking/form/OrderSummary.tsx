@@ -33,7 +33,7 @@ function Stay({ quote }: { quote: Quote }) {
 }
 
 /**
- * What the order is for, directly before its button: the stay, its price, what is paid when and what cancelling costs.
+ * Shows the order directly before its button: the stay, its price, the payment dates and the cancellation terms.
  * Source: Directive 2011/83/EU, article 8(2).
  */
 export function OrderSummary({ property, snapshot }: Pick<BookingProps, 'property' | 'snapshot'>) {

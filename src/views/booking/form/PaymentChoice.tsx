@@ -7,7 +7,7 @@ import * as shared from '../../shared/shared.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
 import * as css from './order.css.ts';
 
-/** What is paid when, in one line: "€181.50 now, €242.00 on 30 Nov". */
+/** Shows the payments and their dates in one line: "€181.50 now, €242.00 on 30 Nov". */
 function Dues({ option }: { option: PaymentOption }) {
   const text = useText();
   const { money, date } = useFormats();
@@ -25,7 +25,7 @@ function Dues({ option }: { option: PaymentOption }) {
   ));
 }
 
-/** Until when the most comes back on cancellation. */
+/** Returns a function that describes the highest refund on cancellation and its deadline. */
 function useBestRefund(timeZone: string) {
   const text = useText();
   const { moment, percentage } = useFormats();
@@ -47,7 +47,9 @@ interface Props {
   isChosen: boolean;
 }
 
-/** A way to pay, to be compared with the others at a glance. What its host says of it is told of the chosen one. */
+/**
+ * Shows a payment option in brief, for comparison with the others. Only the chosen one includes the host's description.
+ */
 function PaymentInBrief({ quote, option, timeZone, isChosen }: Props) {
   const bestRefund = useBestRefund(timeZone);
   const ofDescription = useTextLanguage({ textLanguage: option.descriptionLanguage ?? quote.textLanguage });
@@ -72,7 +74,7 @@ interface ChoiceProps extends Pick<BookingProps, 'property' | 'send'> {
   error: string | undefined;
 }
 
-/** How the guest pays: one of the ways that the host offers. */
+/** The choice between the host's payment options. */
 export function PaymentChoice({ property, quote, chosen, error, send }: ChoiceProps) {
   const text = useText();
   const lang = useTextLanguage(quote);

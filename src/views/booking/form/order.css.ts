@@ -3,7 +3,7 @@ import { from } from '../../../theme/media.ts';
 import { colour, radius, space } from '../../../theme/theme.css.ts';
 import { figures } from '../../../theme/type.ts';
 
-/** What is ordered, on ground of its own beside the button that orders it. */
+/** The order summary, with a background of its own. */
 export const order = style({
   display: 'grid',
   gap: space[4],
@@ -15,5 +15,5 @@ export const order = style({
 });
 
 export const dues = style(figures);
-/** An amount and its day stay together where there is room for both. */
+/** Keeps an amount and its date on one line if both fit. */
 export const due = style({ display: 'inline-block' });

@@ -16,7 +16,7 @@ import { missingMessage } from '../../shared/missingMessage.ts';
 import { useBookingViolations } from '../shared/violations.ts';
 import type { Elements } from '../../../ui/Elements.ts';
 
-/** A guest who mistyped their address begins again; the nights are given back at once. */
+/** Restarts the booking for a guest who mistyped the e-mail address. The nights are released immediately. */
 export function Restart({
   snapshot,
   send,
@@ -49,7 +49,7 @@ export function Resend({ snapshot, send, look = 'quiet' }: BookingProps & { look
   );
 }
 
-/** The one field of this step, and the ways out of it. */
+/** The form for the code, with the actions of this step. */
 export function CodeForm({ children, ...props }: BookingProps & { children?: Elements }) {
   const { snapshot, send } = props;
   const text = useText();

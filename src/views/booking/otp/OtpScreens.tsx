@@ -57,7 +57,7 @@ const WrongCode: FC<BookingProps> = ({ snapshot }) => {
   const { failure, violations, reservation } = snapshot.context;
   const attempts = reservation?.attemptsLeft;
   const { getMessage } = useBookingViolations(violations, missingMessage);
-  // What was no code at all was not compared with the right one.
+  // Input in the wrong format is not a wrong code and does not count as an attempt.
   if (failure === 'validation-failed')
     return (
       <Alert title={text('problem.otpError.title')}>
@@ -113,7 +113,7 @@ const banners: Banners<CodeState, BookingProps> = {
   'otp.noMoreCodes': NoMoreCodes,
 };
 
-/** The code can be typed: one screen for all these states, so that the field stays where it is. */
+/** Shows the form for the code. All these states share one screen, so that the field is preserved. */
 export const Code: FC<BookingProps & { state: CodeState }> = (props) => {
   const Banner = banners[props.state];
   return (
@@ -144,7 +144,7 @@ export const Expired: FC<BookingProps> = (props) => (
   </>
 );
 
-/** The guest went a step back: what they ordered stays open, and cannot be changed where it stands. */
+/** Shown after the guest has gone back from the code: the order stays open and cannot be changed. */
 export const Postponed: FC<BookingProps> = (props) => {
   const text = useText();
   const { snapshot, send } = props;

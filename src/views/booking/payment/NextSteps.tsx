@@ -14,7 +14,7 @@ const Step = ({ words, children }: { words: string; children?: Elements }) => (
   </li>
 );
 
-/** What will be charged when, as the host says it. */
+/** Describes the host's charges with their dates. */
 function useCharges({ snapshot }: BookingProps): string[] {
   const text = useText();
   const { date, money } = useFormats();
@@ -25,7 +25,7 @@ function useCharges({ snapshot }: BookingProps): string[] {
   );
 }
 
-/** What happens after the booking, and what the guest can do about it. */
+/** Describes the next steps after the booking and the guest's options. */
 export function NextSteps(props: BookingProps) {
   const { property, snapshot, reservationHref, saveCalendar } = props;
   const text = useText();

@@ -15,7 +15,7 @@ function useStayDates({ snapshot }: BookingProps): string {
   return text('stay.dates', { from: date(startDate), to: date(endDate) });
 }
 
-/** The nights are held by another booking of this browser. */
+/** Another booking of this browser holds the nights. */
 export const OwnHold: FC<BookingProps> = (props) => {
   const text = useText();
   const { snapshot, send } = props;
@@ -55,7 +55,7 @@ export const OwnStay: FC<BookingProps> = (props) => {
   );
 };
 
-/** Nights that are taken may be held by the guest on another device: a code opens that booking. */
+/** Offers access with a code, because the guest may hold the unavailable nights on another device. */
 export const AccessOffer: FC<BookingProps> = ({ prepareAccess }) => {
   const text = useText();
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { AccessOffer } from './OwnScreens.tsx';
 
 export { AccessOffer, OwnHold, OwnStay } from './OwnScreens.tsx';
 
-/** Pay, or give the nights back and begin again. */
+/** The choice between paying and releasing the nights for a new booking. */
 function PayOrBeginAgain({ pay, ...props }: BookingProps & { pay: string }) {
   const { snapshot, send } = props;
   return (
@@ -64,7 +64,7 @@ export const Processing: FC<BookingProps> = () => {
   );
 };
 
-/** What it means that the bank takes its time. Of what was paid only the host can tell. */
+/** Explains that the bank has not confirmed the payment yet. Only the host can say whether it was received. */
 export const TakesLonger: FC<BookingProps> = ({ snapshot, send, reservationHref }) => {
   const text = useText();
   const { booked } = snapshot.context;
@@ -132,7 +132,7 @@ const ended = (kind: 'holdExpired' | 'paidTooLate'): FC<BookingProps> =>
 export const HoldExpired = ended('holdExpired');
 export const PaidTooLate = ended('paidTooLate');
 
-/** Somebody else confirmed or paid first. */
+/** Another guest confirmed or paid first. */
 export const DatesTaken: FC<BookingProps> = (props) => {
   const text = useText();
   return (

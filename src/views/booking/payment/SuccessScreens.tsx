@@ -21,7 +21,7 @@ function End({ date, hour }: { date: string; hour: string | undefined }) {
   );
 }
 
-/** What was booked and what was paid, as the host says it. */
+/** Shows the booking and its payments from the host's response. */
 function Receipt({ snapshot }: BookingProps) {
   const text = useText();
   const { date, money, time } = useFormats();
@@ -74,7 +74,7 @@ function Receipt({ snapshot }: BookingProps) {
   );
 }
 
-/** Whom to turn to, now that the stay is booked. */
+/** Shows the contacts for questions after the booking. */
 function Questions({ snapshot }: BookingProps) {
   const text = useText();
   const { booked } = snapshot.context;

@@ -2,7 +2,7 @@ import { useText } from '../../../i18n/index.ts';
 import { Button, type ButtonLook } from '../../../ui/Button.tsx';
 import type { BookingProps } from '../shared/BookingProps.ts';
 
-/** Gives the nights back, to begin again. */
+/** Releases the nights and restarts the booking. */
 export function Restart({ snapshot, send }: BookingProps) {
   const text = useText();
   return (
@@ -21,7 +21,7 @@ interface StartOverProps extends BookingProps {
   look?: ButtonLook;
 }
 
-/** Begins another booking. */
+/** Starts another booking. */
 export const StartOver = ({ snapshot, send, words, look = 'primary' }: StartOverProps) => (
   <Button
     look={look}
@@ -32,7 +32,7 @@ export const StartOver = ({ snapshot, send, words, look = 'primary' }: StartOver
   </Button>
 );
 
-/** Begins another booking, with other dates. */
+/** Starts another booking with other dates. */
 export function OtherDates(props: Omit<StartOverProps, 'words'>) {
   const text = useText();
   return <StartOver {...props} words={text('resuming.otherDates')} />;

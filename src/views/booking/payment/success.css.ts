@@ -4,7 +4,7 @@ import { colour, radius, space } from '../../../theme/theme.css.ts';
 import { figures, type } from '../../../theme/type.ts';
 
 const block = style({ display: 'grid', width: '100%', maxWidth: '32rem' });
-/** What was booked, and the way to it. */
+/** The booked stay and the directions to it. */
 export const receipt = style([block, { gap: space[5], marginBlock: space[4] }]);
 export const next = style([block, { gap: space[5], marginTop: space[5], textAlign: 'left' }]);
 export const host = style([block, { marginTop: space[5], textAlign: 'left' }]);

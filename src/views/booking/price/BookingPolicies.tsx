@@ -7,7 +7,7 @@ import type { BookingProps } from '../shared/BookingProps.ts';
 
 const Policies = lazyPart(loadPolicies, ({ QuotedPolicies }) => QuotedPolicies);
 
-/** For the page's rules: what cancelling costs, once there are dates to tell it for. */
+/** Shows the cancellation terms in the property's rules after dates have been chosen. */
 export function BookingPolicies({ snapshot, property }: Pick<BookingProps, 'snapshot' | 'property'>) {
   const text = useText();
   const { quote } = snapshot.context;

@@ -9,7 +9,7 @@ interface Props {
   timeZone: string;
 }
 
-/** The price with the payment option that the guest has chosen: what is paid when, and what cancelling costs. */
+/** Shows the price with the chosen payment option: the payment dates and the cancellation terms. */
 export const ChosenPrice = ({ quote, option, timeZone }: Props) => (
   <>
     <PriceLines quote={quote} />

@@ -10,7 +10,7 @@ interface Props {
   timeZone: string;
 }
 
-/** A price before a payment option is chosen, and what is good about booking at it. */
+/** Shows the price and its advantages before a payment option is chosen. */
 export function FirstPrice({ quote, timeZone }: Props) {
   const text = useText();
   const { moment } = useFormats();

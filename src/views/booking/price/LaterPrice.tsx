@@ -7,21 +7,21 @@ const Price = lazyPart(loadFirstPrice, ({ FirstPrice }) => FirstPrice);
 const SidePrice = lazyPart(loadFirstPrice, ({ SidePrice: Component }) => Component);
 const Share = lazyPart(loadFirstPrice, ({ ShareStay }) => ShareStay);
 
-/** A price, whose code comes with the first of them. */
+/** A price, whose code is loaded with the first one. */
 export const LaterPrice = (props: ComponentProps<typeof Price>) => (
   <Suspense fallback={<PriceOnItsWay />}>
     <Price {...props} />
   </Suspense>
 );
 
-/** The price beside the steps of the booking. */
+/** The price next to the steps of the booking. */
 export const LaterSidePrice = (props: ComponentProps<typeof SidePrice>) => (
   <Suspense fallback={<PriceOnItsWay />}>
     <SidePrice {...props} />
   </Suspense>
 );
 
-/** A way to share a stay that has a price. */
+/** The button that shares a priced stay. */
 export const LaterShare = (props: ComponentProps<typeof Share>) => (
   <Suspense>
     <Share {...props} />

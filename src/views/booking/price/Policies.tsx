@@ -3,7 +3,7 @@ import { useTextLanguage } from '../../../i18n/index.ts';
 import { CancellationTerms } from '../../shared/CancellationTerms.tsx';
 import * as shared from '../../shared/shared.css.ts';
 
-/** What cancelling costs with each way to pay. */
+/** Shows the cancellation terms of each payment option. */
 export function QuotedPolicies({ quote, timeZone }: { quote: Quote; timeZone: string }) {
   const lang = useTextLanguage(quote);
   return (

@@ -7,12 +7,12 @@ import { notify } from '../../../ui/toast/notify.ts';
 import { usePartyWords } from '../../shared/usePartyWords.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
 
-/** The device asks what to do with the link; who closes that, or has it open already, has been asked. */
+/** Whether the device's share dialog was shown: the guest closed it, or it was already open. */
 const isAnswered = (error: unknown) =>
   error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError');
 
 async function shares(data: ShareData): Promise<boolean> {
-  // Not every browser can, whatever the types say.
+  // Some browsers lack this function, although its type says otherwise.
   if (!('share' in navigator)) return false;
   try {
     await navigator.share(data);
@@ -31,7 +31,7 @@ async function copies(url: string): Promise<boolean> {
   }
 }
 
-/** Hands on a link to these dates and guests, and nothing else of the booking. */
+/** Shares a link to these dates and guests. The link contains no other data of the booking. */
 export function ShareStay({ property, snapshot }: Pick<BookingProps, 'property' | 'snapshot'>) {
   const text = useText();
   const language = useLanguage();

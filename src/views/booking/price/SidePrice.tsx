@@ -12,8 +12,8 @@ interface Props extends Pick<BookingProps, 'property' | 'snapshot'> {
 }
 
 /**
- * The price beside the steps. Each screen tells it in full once: here while dates are chosen, in the form beside the order
- * button, and here again for the chosen payment option until the stay is booked.
+ * Shows the price next to the steps. Each screen shows the full price once: here while dates are chosen; in the form
+ * next to the order button; here again, for the chosen payment option, until the stay is booked.
  */
 export function SidePrice({ property, snapshot, quote }: Props) {
   const text = useText();

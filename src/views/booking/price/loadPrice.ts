@@ -5,5 +5,5 @@ import { withTexts } from '../../../ui/withTexts.ts';
 export const loadFirstPrice = remembered(withTexts(() => import('./firstPriceParts.ts')));
 export const loadPolicies = remembered(withTexts(() => import('./Policies.tsx')));
 
-/** What a price is told with is fetched while the host is asked for it. */
+/** Prefetches the code that shows a price while the host calculates it. */
 export const loadPrice = (): Promise<unknown> => loadAll([loadFirstPrice(), loadPolicies()]);

@@ -6,24 +6,24 @@ import type { JourneyState } from '../../../../machines/shared/journeyState.ts';
 import type { Property } from '../../../../machines/property/property.types.ts';
 import type { AtomicState } from '../../atomicState.ts';
 
-/** The dotted path of each state that has a screen. */
+/** The dotted path of each state, all of which have a screen. */
 export type BookingState = AtomicState<SnapshotFrom<typeof bookingMachine>['value']>;
 
-/** What every screen of the booking is drawn from. */
+/** The properties of every screen of the booking. */
 export interface BookingProps {
   property: Property;
   snapshot: JourneyState<typeof bookingMachine>;
   send: (event: BookingEvent) => void;
-  /** Which nights can be had, once somebody showed interest in dates. */
+  /** The available nights, requested after the guest shows interest in dates. */
   availability: JourneyState<typeof availabilityMachine>;
   requestAvailability: () => void;
-  /** Whether this device remembers the guest's details. */
+  /** Whether this device stores the guest's details. */
   remembering: boolean;
   remember: (on: boolean) => void;
-  /** The page of the reservation, once there is one. */
+  /** The path of the reservation's page, if the reservation exists. */
   reservationHref?: string | undefined;
-  /** Has the page that opens a reservation with a code begin with the guest's address. */
+  /** Prefills the guest's e-mail address on the page that opens a reservation with a code. */
   prepareAccess: () => void;
-  /** Saves the stay for a calendar; undefined where there is none to save. */
+  /** Saves the stay as a calendar file; undefined if no file is available. */
   saveCalendar?: (() => void) | undefined;
 }

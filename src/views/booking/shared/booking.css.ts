@@ -6,7 +6,7 @@ import { figures, type } from '../../../theme/type.ts';
 export const booking = style({ display: 'grid', gap: space[8] });
 export const screen = style({ display: 'grid', gap: space[6] });
 
-/** What stands in the place of what needs scripts, which is not shown where there are none. */
+/** A message that replaces the following elements, which need scripts, in browsers without scripts. */
 export const scriptless = style({});
 globalStyle(`${scriptless} ~ *`, { '@media': { '(scripting: none)': { display: 'none' } } });
 
@@ -33,7 +33,7 @@ export const step = style({
   },
 });
 
-/** Where there is a summary at the side, the price need not stand in the flow too. */
+/** Hidden in wide windows, where the summary at the side shows the price. */
 export const narrowOnly = style({
   display: 'grid',
   gap: space[4],
@@ -60,7 +60,7 @@ globalStyle(`${barBox} > :first-child`, { flex: '1 4rem' });
 export const stay = style({
   display: 'grid',
   gap: space[4],
-  // Beside each other, where a day has room for its words.
+  // Two columns if a date fits in each.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(45%, 7.5rem), 1fr))',
   '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 11rem' } },
 });
@@ -87,7 +87,8 @@ export const guestsBox = style({
   borderRadius: radius.medium,
   padding: `0 ${space[1]}`,
 });
-// As tall as its weeks, so that nothing moves when the calendar comes. Where two months stand beside each other most have five.
+// As tall as the weeks of its month, so that nothing moves when the calendar is loaded. The height for two months is
+// that of five weeks, which is the most common.
 export const calendarPlace = style({
   minHeight: 'calc(10.5625rem + 2.875rem * var(--weeks))',
   '@media': { '(scripting: none)': { display: 'none' }, [from.md]: { minHeight: '23.625rem' } },

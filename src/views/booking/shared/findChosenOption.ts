@@ -1,7 +1,7 @@
 import type { BookingDetails } from '../../../../machines/booking/booking.types.ts';
 import type { PaymentOption, Quote } from '../../../../contract/quote.ts';
 
-/** The payment option that the guest has chosen; a reservation that was made has one option alone. */
+/** Finds the guest's chosen payment option. An existing reservation has only one option. */
 export const findChosenOption = (
   { paymentOptions }: Quote,
   { paymentOptionId }: Pick<BookingDetails, 'paymentOptionId'>,

@@ -2,7 +2,7 @@ import type { Violation } from '../../../../contract/violations.ts';
 import { useText, type MessageId } from '../../../i18n/index.ts';
 import { useViolations } from '../../shared/violations.ts';
 
-/** The fields of the booking by what the host calls them: where they are, and what they are called. */
+/** The ids and labels of the booking's fields, by their names in the host API. */
 const fields: Readonly<Record<string, { id?: string; label: MessageId }>> = {
   startDate: { label: 'stay.checkIn' },
   endDate: { label: 'stay.checkOut' },
@@ -18,7 +18,10 @@ const fields: Readonly<Record<string, { id?: string; label: MessageId }>> = {
   otp: { id: 'booking-otp', label: 'otp.field' },
 };
 
-/** What the host refused of a booking; with `getMissingMessage` as {@link useViolations} takes it. */
+/**
+ * Returns the host's violations of a booking as field errors. `getMissingMessage` is passed on to {@link
+ * useViolations}.
+ */
 export function useBookingViolations(
   violations: readonly Violation[],
   getMissingMessage?: (path: string) => string,

@@ -13,7 +13,7 @@ interface Props extends Pick<BookingProps, 'property' | 'snapshot' | 'send'> {
   error: string | undefined;
 }
 
-/** Who comes, where a property asks for children or babies apart. */
+/** The choice of guests for a property that counts children or babies separately. */
 export function PartyPicker({ property, snapshot, send, groups, error }: Props) {
   const text = useText();
   const { stay } = snapshot.context;

@@ -18,7 +18,7 @@ export { StayEnds } from './StayEnds.tsx';
 
 interface Props {
   stay: StayDates & Guests;
-  /** What it costs, in cents, once that is known. */
+  /** The total price, if known. */
   total: Money | undefined;
   showDayRef: Ref<(day: string) => void>;
   availability: OfferedStays;
@@ -26,7 +26,7 @@ interface Props {
   onChange: (dates: StayDates) => void;
 }
 
-/** The calendar in the page's language, with its reasons in words. */
+/** The calendar in the page's language, with the reasons why days are not available. */
 export function StayCalendar({ stay, total, pricing, ...props }: Props) {
   const text = useText();
   const { money, number, roundMoney } = useFormats();

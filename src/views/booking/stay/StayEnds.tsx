@@ -6,11 +6,11 @@ interface Props {
   dates: StayDates;
   getError: (name: keyof StayDates) => string | undefined;
   onChange: (dates: Partial<StayDates>) => void;
-  /** Goes to a day of the calendar, or to the first that can be had. */
+  /** Shows a day in the calendar, or the first possible check-in. */
   showDay: (day: string) => void;
 }
 
-/** The two ends of a stay in the page's language; each leads to the calendar, where it is chosen. */
+/** The check-in and check-out dates in the page's language. Each is a button that leads to the calendar. */
 export function StayEnds({ dates, getError, onChange, showDay }: Props) {
   const text = useText();
   const { date } = useFormats();
@@ -35,7 +35,7 @@ export function StayEnds({ dates, getError, onChange, showDay }: Props) {
         words={getText(endDate)}
         error={getError('endDate')}
         onPress={() => {
-          // The check-in stays: what is chosen next in the calendar is the check-out.
+          // The check-in stays, so that the next chosen day becomes the check-out.
           if (startDate !== '' && endDate !== '') onChange({ endDate: '' });
           showDay(endDate || startDate);
         }}

@@ -23,9 +23,8 @@ import { nextMonth, weeksLeft } from './weeksLeft.ts';
 const load = withTexts(() => import('./StayCalendar.tsx'));
 
 /**
- * When to come and with how many. Dates are typed into the platform's own inputs, which are there from
- * the start; when the calendar has come to the place kept for it, buttons in the page's language take
- * theirs, once nobody types there.
+ * The choice of dates and guests. The dates are native inputs at first. After the calendar is loaded into its
+ * placeholder, buttons in the page's language replace the inputs, as soon as none of them has the focus.
  */
 export function StayPicker(props: BookingProps) {
   const { property, snapshot, send, availability, requestAvailability } = props;
@@ -44,7 +43,7 @@ export function StayPicker(props: BookingProps) {
   const { getMessage } = useBookingViolations(snapshot.context.violations);
   const showDay = useRef<(day: string) => void>(null);
   const [showsButtons, setShowsButtons] = useState(false);
-  // The calendar that it brings is drawn in pieces.
+  // Deferred, because the calendar that appears with it takes long to render.
   const known = useDeferredValue(availability.context.availability);
   const calendarParts = known && calendar;
   useEffect(() => {

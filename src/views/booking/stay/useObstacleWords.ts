@@ -2,7 +2,7 @@ import type { Obstacle } from '../../../../contract/rules/obstacles.ts';
 import { getSampleDate } from '../../../../contract/rules/weekdays.ts';
 import { useFormats, useText } from '../../../i18n/index.ts';
 
-/** Why a day cannot be chosen, in words. */
+/** Returns a function that explains why a day is not available. */
 export function useObstacleWords() {
   const text = useText();
   const { date, list } = useFormats();

@@ -6,9 +6,9 @@ import type { Announce } from './calendar/Announcer.tsx';
 
 export interface AnnouncedStay {
   dates: StayDates;
-  /** Who comes, in words. */
+  /** The guests in words. */
   guests: string;
-  /** What the stay costs, in words; undefined until it is known. */
+  /** The total price in words; undefined until it is known. */
   total: string | undefined;
 }
 
@@ -34,7 +34,7 @@ function useChanges() {
   };
 }
 
-/** Has what changes of the stay heard, in words. */
+/** Announces changes of the stay to screen readers. */
 export function useStayAnnouncements(now: AnnouncedStay, say: RefObject<Announce | null>): void {
   const changes = useChanges();
   const before = useRef(now);

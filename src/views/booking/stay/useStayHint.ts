@@ -3,7 +3,7 @@ import { nightsBetween } from '../../../../contract/rules/nights.ts';
 import { useFormats, useText } from '../../../i18n/index.ts';
 import type { StayDates } from './calendar/useStaySelection.ts';
 
-/** What the calendar says beneath itself: which day is to be chosen next, or what was chosen and what it costs. */
+/** Returns the text below the calendar: the next day to choose, or the number of nights and their price. */
 export function useStayHint({ startDate, endDate }: StayDates, total?: Money): string {
   const text = useText();
   const { money } = useFormats();

@@ -1,4 +1,7 @@
-/** How many weeks, begun on Mondays, a month has from a day on. @param day `YYYY-MM-DD` */
+/**
+ * Returns the number of weeks, starting on Mondays, from a day to the end of its month.
+ * @param day `YYYY-MM-DD`
+ */
 export function weeksLeft(day: string): number {
   const date = new Date(day);
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
@@ -6,7 +9,10 @@ export function weeksLeft(day: string): number {
   return Math.ceil((daysSinceMonday + last - date.getUTCDate() + 1) / 7);
 }
 
-/** The first day of the month after a day's. @param day `YYYY-MM-DD` */
+/**
+ * Returns the first day of the following month.
+ * @param day `YYYY-MM-DD`
+ */
 export function nextMonth(day: string): string {
   const date = new Date(day);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)).toISOString().slice(0, 10);

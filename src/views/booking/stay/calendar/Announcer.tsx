@@ -1,12 +1,12 @@
 import { useImperativeHandle, useState, type Ref } from 'react';
 import { hidden } from '../../../../ui/hidden.css.ts';
 
-/** Has something heard. */
+/** Announces a text to screen readers. */
 export type Announce = (words: string) => void;
 
 /**
- * What is heard of a stay: in one place, so that nothing is heard twice. It keeps its words to itself, for no calendar is
- * drawn anew because of them.
+ * The only live region for changes of the stay, so that nothing is announced twice. It holds the text in its own state,
+ * so that an announcement does not render the calendar again.
  */
 export function Announcer({ ref }: { ref: Ref<Announce> }) {
   const [message, setMessage] = useState('');

@@ -8,13 +8,13 @@ import { join } from '../../../../ui/join.ts';
 import * as css from './RangeCalendar.css.ts';
 import type { Elements } from '../../../../ui/Elements.ts';
 
-/** The price of a night, as it stands under its day and as it is read out. */
+/** The price of a night as shown below its day, and as read by screen readers. */
 export interface NightPriceInWords {
   shown: string;
   label: (day: string) => string;
 }
 
-/** What the two ends of a stay are called. */
+/** The names of the check-in and the check-out. */
 export interface EndNames {
   first: string;
   last: string;
@@ -22,20 +22,21 @@ export interface EndNames {
 
 export interface DayProps {
   stay: RangeCalendarState;
-  /** The chosen days, or those between the check-in and where the pointer rests. */
+  /** The chosen days, or those between the check-in and the pointer. */
   shown: { start: CalendarDate; end: CalendarDate } | null;
-  /** The element that says why a day cannot be chosen. */
+  /** Returns the id of the element with the reason why a day is not available. */
   reasonId: (day: string) => string | undefined;
-  /** What the night that begins on a day costs, where that is to be told. */
+  /** Returns the price of the night that begins on a day, if prices are shown. */
   getPrice: (day: string) => NightPriceInWords | undefined;
   ends: EndNames;
   onObstacle: (day: string) => void;
-  /** Somebody pressed a day that cannot be had. */
+  /** Called when the guest presses a day that is not available. */
   onRefused: (day: string) => void;
   onLeave: () => void;
 }
 
-// What react-aria says of a chosen range before its ends is empty here: each of them has a name of its own.
+// Each end of the stay has a name of its own, so the prefix that react-aria adds to a selected range is empty and is
+// removed.
 const getName = (label: string, end: string | undefined) => {
   const day = label.replace(/^, /, '');
   return end === undefined ? day : `${end}: ${day}`;
@@ -90,7 +91,7 @@ function Day({ date, month, ...props }: DayProps & { date: CalendarDate; month: 
       >
         <span className={css.number}>{cell.formattedDate}</span>
       </div>
-      {/* The name says it too. What is written on a button is to stand in its name in one piece (WCAG 2.2, 2.5.3). */}
+      {/* The accessible name includes the price: a button's visible text must be in it in one piece (WCAG 2.2, 2.5.3). */}
       {price && (
         <span aria-hidden className={css.price}>
           {price.shown}
@@ -103,10 +104,10 @@ function Day({ date, month, ...props }: DayProps & { date: CalendarDate; month: 
 const isPast = (date: CalendarDate, { minValue }: RangeCalendarState) =>
   minValue != null && date.compare(minValue) < 0;
 
-// Portuguese days are as short as "segunda"; calendars there have three letters of them.
+// The short names of Portuguese weekdays are as long as "segunda"; Portuguese calendars use three letters.
 const shortenWeekday = (weekday: string) => weekday.normalize('NFC').slice(0, 3);
 
-/** One month of days. Its name is formatted by itself: ranges differ from one ICU to the next. */
+/** One month of days. Its name is formatted separately, because ICU versions format ranges of months differently. */
 export function Month({
   start,
   previous,
@@ -125,7 +126,7 @@ export function Month({
     stay,
   );
   const name = useFormats().date(start.toString(), 'month');
-  // Weeks that are past are of use to nobody, and push those that are out of a phone's window.
+  // Past weeks are left out, because they would push available weeks out of a phone's window.
   const weeks = Array.from({ length: stay.getWeeksInMonth(start) }, (_, week) =>
     stay.getDatesInWeek(week, start),
   ).filter((week) => week.some((date) => date && isSameMonth(date, start) && !isPast(date, stay)));

@@ -22,7 +22,7 @@ export const bar = style({
 });
 
 export const title = style({ ...type.subheading, gridColumn: 2 });
-// Spanish, French and Portuguese write months small; a heading begins with a capital.
+// Spanish, French and Portuguese month names are in lower case, but a heading begins with a capital.
 globalStyle(`${title}::first-letter`, { textTransform: 'uppercase' });
 
 export const next = style({ gridColumn: 3 });
@@ -59,7 +59,7 @@ export const day = style([
     WebkitTapHighlightColor: 'transparent',
     isolation: 'isolate',
     selectors: {
-      // The round mark of a day; what spans a stay is the day's own ground.
+      // The round mark of a day. The background of the stay is that of the days themselves.
       '&::before': {
         content: '',
         position: 'absolute',
@@ -86,7 +86,7 @@ export const day = style([
 
 export const outside = style({ visibility: 'hidden' });
 
-/** Not to be chosen; it can still be reached and says why, so it stays readable. */
+/** A day that cannot be chosen. It can be focused and explains the reason, so it stays readable. */
 export const taken = style({
   color: colour.muted,
   fontWeight: 400,
@@ -140,11 +140,11 @@ globalStyle(`${last}${between}`, {
   '@media': { [systemColours]: { background: 'none', color: 'HighlightText' } },
 });
 
-/** A day without what its night costs: that is not struck through. */
+/** The number of a day. Only the number is struck through, and not the price below it. */
 export const number = style({
   selectors: { [`${taken}:not(${between}, ${first}, ${last}) > &`]: { textDecoration: 'line-through' } },
 });
-/** A day under whose number something is written. */
+/** A day with a price below its number. */
 export const priced = style({ paddingBottom: '0.6875rem' });
 export const price = style([
   figures,
@@ -152,7 +152,7 @@ export const price = style([
     position: 'absolute',
     insetInline: 0,
     bottom: '0.4375rem',
-    // In large letters as wide as its column at most.
+    // At large font sizes the price is at most as wide as its column.
     fontSize: 'min(0.6875rem, 5vw)',
     lineHeight: 1,
     whiteSpace: 'nowrap',
@@ -160,7 +160,7 @@ export const price = style([
     pointerEvents: 'none',
   },
 ]);
-// An end by itself, before the other is chosen.
+// One end of the stay before the other end is chosen.
 globalStyle(`${first}:not(${between}), ${last}:not(${between})`, {
   '@media': { [systemColours]: { color: 'HighlightText' } },
 });
@@ -171,5 +171,5 @@ globalStyle(`:is(${first}, ${last}) + ${price}`, {
 
 export const note = style({ ...type.small, color: colour.muted });
 
-/** Room for what is said of any day: one that is pressed must not move meanwhile. */
+/** Tall enough for the longest reason, so that the day being pressed does not move. */
 export const hint = style([note, { minHeight: '3em', '@media': { [from.md]: { minHeight: '1.5em' } } }]);

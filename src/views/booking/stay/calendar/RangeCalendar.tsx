@@ -16,19 +16,19 @@ import type { Elements } from '../../../../ui/Elements.ts';
 
 export interface RangeCalendarProps extends Omit<StaySelectionProps, 'months' | 'onObstacle'> {
   label: string;
-  /** What to do next, where no day is being explained. */
+  /** The instruction shown while no day is explained. */
   hint: string;
   explain: (obstacle: Obstacle) => string;
-  /** What a night costs, where nights have different prices, and how to read it. */
+  /** The prices of nights, if they differ, and a note that explains them. */
   prices?: { of: (day: string) => NightPriceInWords; note: string } | undefined;
-  /** What the two ends of a stay are called. */
+  /** The names of the check-in and the check-out. */
   ends: EndNames;
   announce: Announce;
-  /** What speaks, where nothing around it does. */
+  /** The live region, if no surrounding element has one. */
   children?: Elements;
-  /** What months are headed with, where there is no heading above them but the page's own. */
+  /** The heading level of months, if the only heading above them is the page's own. */
   level?: 'h2';
-  /** Goes to a day, or to the first that can be had where none is named. */
+  /** Shows a day, or the first possible check-in if none is given. */
   showDayRef?: Ref<(day: string) => void>;
 }
 
@@ -54,7 +54,7 @@ function Turn({ icon, className, ...props }: AriaButtonProps & { icon: IconName;
   );
 }
 
-/** The days of a stay: what is booked, what can be had, and why not. */
+/** A calendar of booked and available days, with the reasons why days are not available. */
 export function RangeCalendar(props: RangeCalendarProps) {
   const { label, hint, explain, prices, ends, announce, children, level, showDayRef, ...selection } = props;
   const { availability } = selection;
@@ -130,10 +130,10 @@ export function RangeCalendar(props: RangeCalendarProps) {
   );
 }
 
-/** Tells obstacles apart that are told in other words: a season has its own shortest stay and days of arrival. */
+/** Distinguishes obstacles with different texts, because each season has its own minimum stay and arrival days. */
 const getKey = (obstacle: Obstacle) => Object.values(obstacle).flat().join('-');
 
-/** Every reason once, for the days to point at. */
+/** Renders every reason once, so that the days can refer to it by id. */
 function Reasons({
   id,
   availability: { stay, seasons },

@@ -5,7 +5,7 @@ import { useRangeCalendarState, type RangeCalendarState } from 'react-stately/us
 import { lastCheckOut, getObstacle, type OfferedStays } from '../../../../../contract/rules/obstacles.ts';
 
 export interface StayDates {
-  /** `YYYY-MM-DD`, or empty while it is not chosen. */
+  /** `YYYY-MM-DD`, or empty if not chosen. */
   startDate: string;
   endDate: string;
 }
@@ -15,11 +15,11 @@ export interface StaySelectionProps {
   availability: OfferedStays;
   months: 1 | 2;
   onChange: (dates: StayDates) => void;
-  /** Somebody wants a day that cannot be had. */
+  /** Called when the guest chooses a day that is not available. */
   onObstacle: (day: string) => void;
 }
 
-/** The first day on which somebody can arrive; the earliest one where there is none. */
+/** Finds the first possible check-in; the earliest day if no day is possible. */
 function findFirstCheckIn(availability: OfferedStays): string {
   const { earliest, latest } = availability.stay;
   let day = parseDate(earliest);
@@ -33,8 +33,8 @@ function findFirstCheckIn(availability: OfferedStays): string {
 const gregorian = () => new GregorianCalendar();
 
 /**
- * react-aria's range of days as a stay: the first day picked is the check-in, a day before it begins
- * anew, and the check-in stays when the focus leaves.
+ * Adapts react-aria's date range to a stay: the first chosen day is the check-in, an earlier day restarts the
+ * selection, and the check-in is preserved when the calendar loses the focus.
  */
 export function useStaySelection({ dates, availability, months, onChange, onObstacle }: StaySelectionProps) {
   const { locale } = useLocale();
@@ -61,7 +61,7 @@ export function useStaySelection({ dates, availability, months, onChange, onObst
     onChange: ({ start, end }) => onChange({ startDate: start.toString(), endDate: end.toString() }),
   });
 
-  // A check-in that was typed is the one the calendar goes on from.
+  // A typed check-in becomes the start of the calendar's selection.
   const follow = useEffectEvent(({ startDate, endDate }: StayDates) => {
     const { start, end } = state.visibleRange;
     const typed = startDate === '' ? null : parseDate(startDate);
@@ -83,7 +83,7 @@ export function useStaySelection({ dates, availability, months, onChange, onObst
   };
   const stay: RangeCalendarState = {
     ...state,
-    // Without it a press on either end of a stay would drag that end; here it always begins anew.
+    // Prevents dragging: a press on either end of a stay restarts the selection.
     highlightedRange: state.anchorDate ? state.highlightedRange : null,
     isValueInvalid: false,
     selectDate: select,
