@@ -17,7 +17,7 @@ const zonesOfFaults = [...zones, 'tests/**/*.zones{,.db,.databases}.test.ts'];
 // `npm run test:faults` runs everything.
 const isWhole = process.env['FAULTS'] === 'whole';
 
-const onDatabase = { setupFiles: 'tests/support/storeOfFile.ts', testTimeout: 30_000 };
+const onDatabase = { setupFiles: 'tests/support/closeStoreAfterFile.ts', testTimeout: 30_000 };
 
 const inZone = (name: string, TZ: string): TestProjectInlineConfiguration => ({
   extends: true,
@@ -26,7 +26,7 @@ const inZone = (name: string, TZ: string): TestProjectInlineConfiguration => ({
     name,
     include: isWhole ? zonesOfFaults : zones,
     env: { TZ },
-    setupFiles: [onDatabase.setupFiles, 'tests/support/zoneIsSet.ts'],
+    setupFiles: [onDatabase.setupFiles, 'tests/support/checkTimeZone.ts'],
   },
 });
 

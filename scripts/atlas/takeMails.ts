@@ -7,7 +7,7 @@ import { product } from '../../machines/product.ts';
 import { getTranslator } from '../../server/host/base/translator.ts';
 import { loadContent, type UnitContent } from '../../server/host/content/index.ts';
 import { createInvite } from '../../server/host/stays/stayCalendar.ts';
-import { invitedStay, letters } from '../../tests/mail/letters.ts';
+import { invitedStay, letters } from '../../tests/mail/emails.ts';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { getProgress } from '../progress.ts';
 import { root } from './folders.ts';

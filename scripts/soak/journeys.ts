@@ -3,7 +3,7 @@ import { apiBase } from '../../contract/operations.ts';
 import type { Quote } from '../../contract/quote.ts';
 import type { CheckoutSession, Hold } from '../../contract/hold.ts';
 import type { GrantedToken } from '../../contract/token.ts';
-import { dayFromNow, someGuest } from '../../tests/support/guests.ts';
+import { dayFromNow, createGuest } from '../../tests/support/guests.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
 
 type SendRequest = (path: string, init?: RequestInit) => Promise<Response | undefined>;
@@ -46,7 +46,7 @@ export async function createJourneys(ask: SendRequest, readCode: ReadCode) {
     yield;
     const quote = await post<Quote>('/reservation/price-preview', { id, ...stay, guestCount: 2 });
     yield;
-    const guest = someGuest();
+    const guest = createGuest();
     const hold = await post<Hold>('/reservation', {
       rentalUnitId: id,
       ...stay,

@@ -5,9 +5,9 @@ import { sampleQuote } from '../../machines/shared/quote.samples.ts';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import type { Api } from '../../src/api/index.ts';
 import { bookingActors } from '../../src/actors/booking.ts';
-import { getOutcome } from './support/actorsOf.ts';
-import { answering, hostFake } from './support/hostFake.ts';
-import { silentApi } from './support/silentApi.ts';
+import { getOutcome } from './support/getActors.ts';
+import { answerJson, createFakeHost } from './support/createFakeHost.ts';
+import { createSilentApi } from './support/createSilentApi.ts';
 
 function booking(api: Api) {
   const redirectTo = vi.fn<(address: string) => void>();
@@ -26,7 +26,7 @@ function booking(api: Api) {
 }
 
 const answered = (body: unknown) => {
-  const { api, asked } = hostFake(answering(body));
+  const { api, asked } = createFakeHost(answerJson(body));
   return { ...booking(api), asked };
 };
 
@@ -135,7 +135,7 @@ describe('what a booking asks of the host', () => {
     'cancelReservation',
     'recallReservation',
   ])('%s is given up when nobody waits for it any more', async (name) => {
-    const { api, signals } = silentApi();
+    const { api, signals } = createSilentApi();
     const { run } = booking(api);
     const actor = run(name, { ...order, ...named, otp: '123456' }).start();
     await vi.waitFor(() => expect(signals).toHaveLength(1));

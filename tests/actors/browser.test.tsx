@@ -3,7 +3,7 @@ import { randomId } from '../../src/actors/randomId.ts';
 import { createActor, setup } from 'xstate';
 import { followRevisits } from '../../src/actors/revisits.ts';
 import { deviceStorage, onOtherTab, safeStorage, tabStorage } from '../../src/actors/storage.ts';
-import { pageShown } from '../support/pageShown.ts';
+import { dispatchPageShow } from '../support/dispatchPageShow.ts';
 
 afterEach(() => {
   localStorage.clear();
@@ -30,15 +30,15 @@ describe('a guest who comes back to the page', () => {
   test('the return is noticed on the tab and with the Back button, and not when the guest leaves or arrives for the first time', () => {
     const stop = follow();
     show('hidden');
-    pageShown(false);
+    dispatchPageShow(false);
     expect(tell).not.toHaveBeenCalled();
     show('visible');
     expect(tell).toHaveBeenCalledExactlyOnceWith({ type: 'page.revisited' });
-    pageShown();
+    dispatchPageShow();
     expect(tell).toHaveBeenCalledTimes(2);
     stop();
     show('visible');
-    pageShown();
+    dispatchPageShow();
     expect(tell).toHaveBeenCalledTimes(2);
   });
 });

@@ -3,9 +3,9 @@ import { createActor } from 'xstate';
 import { rememberedLink, rememberLink } from '../../src/actors/bookingStorage.ts';
 import { checkoutActors } from '../../src/actors/checkout.ts';
 import type { Api } from '../../src/api/index.ts';
-import { getOutcome } from './support/actorsOf.ts';
-import { answering, hostFake } from './support/hostFake.ts';
-import { silentApi } from './support/silentApi.ts';
+import { getOutcome } from './support/getActors.ts';
+import { answerJson, createFakeHost } from './support/createFakeHost.ts';
+import { createSilentApi } from './support/createSilentApi.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -30,7 +30,7 @@ const link = { reservationId: 'r-1', token: 'secret', deadline: '' };
 
 describe('a checkout', () => {
   test('the key opens a checkout, and the stay is stored for the return', async () => {
-    const { api, asked: heard } = hostFake(answering({ url: 'https://pay.example/1' }));
+    const { api, asked: heard } = createFakeHost(answerJson({ url: 'https://pay.example/1' }));
     const { createCheckout } = checkoutOn(api);
     expect(await getOutcome(createCheckout, asked)).toEqual({ url: 'https://pay.example/1' });
     expect(heard).toEqual([
@@ -46,27 +46,27 @@ describe('a checkout', () => {
   test('leaves what this device remembers of a booking that is being made', async () => {
     const earlier = { ...link, deadline: '2027-01-01T12:50:00Z' };
     rememberLink('casa-azul', earlier);
-    const { api } = hostFake(answering({ url: 'https://pay.example/1' }));
+    const { api } = createFakeHost(answerJson({ url: 'https://pay.example/1' }));
     await getOutcome(checkoutOn(api).createCheckout, asked);
     expect(rememberedLink('casa-azul')).toMatchObject(earlier);
   });
 
   test('a checkout that was not opened is not stored', async () => {
-    const { api } = hostFake(answering({}, 502));
+    const { api } = createFakeHost(answerJson({}, 502));
     vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
     await expect(getOutcome(checkoutOn(api).createCheckout, asked)).rejects.toThrow();
     expect(localStorage).toHaveLength(0);
   });
 
   test('leaves for the gateway only', async () => {
-    const { leaveForGateway, redirectTo } = checkoutOn(silentApi().api);
+    const { leaveForGateway, redirectTo } = checkoutOn(createSilentApi().api);
     createActor(leaveForGateway, { input: 'https://pay.example/1' }).start();
     await vi.waitFor(() => expect(redirectTo).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'));
     await expect(getOutcome(leaveForGateway, 'https://other.example/')).rejects.toThrow();
   });
 
   test('an abandoned call is cancelled', async () => {
-    const { api, signals } = silentApi();
+    const { api, signals } = createSilentApi();
     const actor = createActor(checkoutOn(api).createCheckout, { input: asked }).start();
     await vi.waitFor(() => expect(signals).toHaveLength(1));
     actor.stop();

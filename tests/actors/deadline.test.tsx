@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { awaitDeadline } from '../../src/actors/deadline.ts';
-import { pageShown } from '../support/pageShown.ts';
+import { dispatchPageShow } from '../support/dispatchPageShow.ts';
 
 const now = Date.parse('2027-01-01T12:00:00Z');
 beforeEach(() => vi.useFakeTimers({ now }));
@@ -58,7 +58,7 @@ test('a hold that ended while the page stood still is told at once to whoever co
   // Its clock went on without its timers.
   vi.setSystemTime(now + 15 * 60_000);
   expect(after(0)).toBe(0);
-  pageShown();
+  dispatchPageShow();
   expect(after(0)).toBe(1);
   expect(after(day)).toBe(1);
 });
@@ -66,7 +66,7 @@ test('a hold that ended while the page stood still is told at once to whoever co
 test('a hold that ends soon after somebody comes back is told at its instant', () => {
   const { after } = waiting('2027-01-01T12:15:00Z');
   vi.setSystemTime(now + 14 * 60_000);
-  pageShown();
+  dispatchPageShow();
   expect(after(59_999)).toBe(0);
   expect(after(1)).toBe(1);
 });
@@ -75,7 +75,7 @@ test('nothing is told once nobody waits', () => {
   const { actor, after } = waiting('2027-01-01T12:15:00Z');
   actor.stop();
   vi.setSystemTime(now + day);
-  pageShown();
+  dispatchPageShow();
   expect(after(day)).toBe(0);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -3,18 +3,18 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { CallFailed } from '../../contract/callFailed.ts';
 import { sampleReservation, sampleVisit } from '../../machines/shared/reservation.samples.ts';
 import { stayDetailsMachine } from '../../machines/stayDetails/stayDetails.machine.ts';
-import { ownModules } from '../support/ownModules.ts';
-import { beside } from './support/beside.ts';
-import { answering, hostFake } from './support/hostFake.ts';
-import { isWarnedOfLeaving } from './support/isWarnedOfLeaving.ts';
+import { resetModulesBeforeEach } from '../support/resetModulesBeforeEach.ts';
+import { startNextTo } from './support/startNextTo.ts';
+import { answerJson, createFakeHost } from './support/createFakeHost.ts';
+import { warnsBeforeLeaving } from './support/warnsBeforeLeaving.ts';
 
-ownModules();
+resetModulesBeforeEach();
 
 /** A page on which a guest tells of their stay, to a host who answers in turn. */
 async function openPage(...answers: (() => Promise<{ savedAt: string }>)[]) {
   const { hasUnsavedChanges } = await import('../../src/actors/unsavedChanges.ts');
   const { followTypedDetails } = await import('../../src/actors/followTypedDetails.ts');
-  const { actor, leave } = beside({
+  const { actor, leave } = startNextTo({
     id: 'stayDetails',
     journey: stayDetailsMachine.provide({
       actors: { saveDetails: fromPromise(() => answers.shift()!()) },
@@ -67,7 +67,7 @@ describe('what is typed of a stay', () => {
     const { warnOfUnsaved } = await import('../../src/actors/unsavedChanges.ts');
     const { actor, type, leave, hasUnsavedChanges } = await openPage();
     warnOfUnsaved();
-    const isLost = () => [hasUnsavedChanges(), isWarnedOfLeaving()];
+    const isLost = () => [hasUnsavedChanges(), warnsBeforeLeaving()];
     expect(isLost()).toEqual([false, false]);
     type('19:30');
     expect(isLost()).toEqual([true, true]);
@@ -83,7 +83,7 @@ describe('what is typed of a stay', () => {
   test('unsaved input is tracked on the page of the reservation', async () => {
     const { hasUnsavedChanges } = await import('../../src/actors/unsavedChanges.ts');
     const { reservationAt } = await import('../../src/actors/reservation.ts');
-    const { api } = hostFake(answering(sampleReservation));
+    const { api } = createFakeHost(answerJson(sampleReservation));
     const page = createActor(
       reservationAt({
         loadApi: () => Promise.resolve(api),

@@ -5,8 +5,8 @@ import { guestDetailsMachine } from '../../machines/guestDetails/guestDetails.ma
 import { guestDetailsActions, recordedGuest } from '../../src/actors/guestDetails.ts';
 import { persistDetails } from '../../src/actors/persistDetails.ts';
 import type { SafeStorage } from '../../src/actors/storage.ts';
-import { beside } from './support/beside.ts';
-import { memoryStorage } from './support/memoryStorage.ts';
+import { startNextTo } from './support/startNextTo.ts';
+import { createMemoryStorage } from './support/createMemoryStorage.ts';
 
 const machineOn = (storage: SafeStorage) =>
   guestDetailsMachine.provide({ actions: guestDetailsActions(storage) });
@@ -15,7 +15,7 @@ const detailsOn = (storage: SafeStorage, language: Language = 'en') =>
   createActor(machineOn(storage), { input: { language } }).start();
 
 const keptOn = (storage: SafeStorage, language: Language = 'en') =>
-  beside({
+  startNextTo({
     id: 'guestDetails',
     journey: machineOn(storage),
     input: { language },
@@ -24,7 +24,7 @@ const keptOn = (storage: SafeStorage, language: Language = 'en') =>
 
 describe('remembering details on this device', () => {
   test('remembering is off by default: nothing is stored while the guest types', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const actor = detailsOn(storage);
     actor.send({ type: 'details.changed', details: { firstName: 'Ana' } });
     expect(actor.getSnapshot().value).toBe('forgetting');
@@ -32,7 +32,7 @@ describe('remembering details on this device', () => {
   });
 
   test('saves the record under guest-info at once and on every change', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const actor = detailsOn(storage);
     actor.send({ type: 'details.changed', details: { firstName: 'Ana' } });
     actor.send({ type: 'remember.switchedOn' });
@@ -49,7 +49,7 @@ describe('remembering details on this device', () => {
   });
 
   test('removes the record when it is switched off', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const actor = detailsOn(storage);
     actor.send({ type: 'remember.switchedOn' });
     actor.send({ type: 'remember.switchedOff' });
@@ -60,14 +60,14 @@ describe('remembering details on this device', () => {
   });
 
   test('lets the guest’s locale follow the language of the page', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     detailsOn(storage).send({ type: 'remember.switchedOn' });
     keptOn(storage, 'fr').leave();
     expect(JSON.parse(storage.texts.get('guest-info') ?? '')).toMatchObject({ locale: 'fr' });
   });
 
   test('keeps nothing of the stay: special requests are not about the guest', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const actor = detailsOn(storage);
     actor.send({ type: 'remember.switchedOn' });
     const typed = { firstName: 'Ana', specialRequests: 'A cot' };
@@ -76,7 +76,7 @@ describe('remembering details on this device', () => {
   });
 
   test('comes back on the next visit', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const earlier = detailsOn(storage);
     earlier.send({ type: 'details.changed', details: { firstName: 'Ana', email: 'ana@example.com' } });
     earlier.send({ type: 'remember.switchedOn' });
@@ -87,7 +87,7 @@ describe('remembering details on this device', () => {
   });
 
   test('follows another tab that switches it off', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const { actor, leave } = keptOn(storage);
     actor.send({ type: 'remember.switchedOn' });
     storage.remove('guest-info');
@@ -97,7 +97,7 @@ describe('remembering details on this device', () => {
   });
 
   test('reads what is no text in a record as empty', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     storage.write('remember-details', true);
     storage.write('guest-info', { firstName: 7, lastName: { of: 'Ana' }, email: 'ana@example.com' });
     expect(recordedGuest(storage)).toEqual({
@@ -111,7 +111,7 @@ describe('remembering details on this device', () => {
   });
 
   test('reads a damaged record as none', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     storage.texts.set('remember-details', 'true');
     storage.texts.set('guest-info', '{"firstName":');
     const { actor, leave } = keptOn(storage);

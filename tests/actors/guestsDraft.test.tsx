@@ -3,7 +3,7 @@ import { createActor, type AnyActorRef } from 'xstate';
 import { emptyForm } from '../../machines/registration/forms.ts';
 import { sampleStoredReservation, sampleVisit } from '../../machines/shared/reservation.samples.ts';
 import { createGuestsDraftActors } from '../../src/actors/guestsDraft.ts';
-import { answering, hostFake } from './support/hostFake.ts';
+import { answerJson, createFakeHost } from './support/createFakeHost.ts';
 
 const guests = [{ ...emptyForm, surname: 'Costa', documentNumber: 'CANARY' }, emptyForm];
 const link = { reservationId: sampleVisit.reservationId, token: sampleVisit.token };
@@ -14,8 +14,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function opened(...answers: Parameters<typeof hostFake>) {
-  const { api, asked } = hostFake(...answers);
+function opened(...answers: Parameters<typeof createFakeHost>) {
+  const { api, asked } = createFakeHost(...answers);
   const actor = createActor(
     createGuestsDraftActors(() => Promise.resolve(api)),
     { input: sampleVisit },
@@ -37,7 +37,7 @@ const keptAt = '2027-01-01T00:00:00Z';
 
 describe('what is typed of guests', () => {
   test('hiding the page sends the draft to the host, with both parts of the link in no address', async () => {
-    const { actor, asked, becomes } = opened(answering({ draft: null }), answering({ keptAt }));
+    const { actor, asked, becomes } = opened(answerJson({ draft: null }), answerJson({ keptAt }));
     await becomes('idle');
     actor.send({ type: 'forms.changed', guests });
     hide('visible');
@@ -59,7 +59,7 @@ describe('what is typed of guests', () => {
   });
 
   test('leaving the page sends the draft', async () => {
-    const { actor, asked, becomes } = opened(answering({ draft: null }), answering({ keptAt }));
+    const { actor, asked, becomes } = opened(answerJson({ draft: null }), answerJson({ keptAt }));
     await becomes('idle');
     actor.send({ type: 'forms.changed', guests });
     window.dispatchEvent(new Event('pagehide'));
@@ -68,7 +68,7 @@ describe('what is typed of guests', () => {
   });
 
   test('a draft sent from here belongs to this page and has an increasing number', async () => {
-    const first = opened(answering({ draft: null }), answering({ keptAt }), answering({ keptAt: null }));
+    const first = opened(answerJson({ draft: null }), answerJson({ keptAt }), answerJson({ keptAt: null }));
     await first.becomes('idle');
     first.actor.send({ type: 'forms.changed', guests });
     hide('hidden');
@@ -84,20 +84,20 @@ describe('what is typed of guests', () => {
     expect(sent[1]!.follows).toEqual(one);
 
     // Typed on it before it was asked for: newer than what the host has of this page.
-    const again = opened(answering({ draft: { guests, revision: other, keptAt } }), answering({ keptAt }));
+    const again = opened(answerJson({ draft: { guests, revision: other, keptAt } }), answerJson({ keptAt }));
     again.actor.send({ type: 'forms.changed', guests });
     await again.becomes('typing');
     const another = { by: 'another page', number: 1 };
-    const elsewhere = opened(answering({ draft: { guests, revision: another, keptAt } }));
+    const elsewhere = opened(answerJson({ draft: { guests, revision: another, keptAt } }));
     elsewhere.actor.send({ type: 'forms.changed', guests });
     await elsewhere.becomes('differing');
   });
 
   test('the draft is sent again when the connection returns', async () => {
     const { actor, asked, becomes } = opened(
-      answering({ draft: null }),
+      answerJson({ draft: null }),
       () => Promise.reject(new TypeError('no connection')),
-      answering({ keptAt }),
+      answerJson({ keptAt }),
     );
     await becomes('idle');
     actor.send({ type: 'forms.changed', guests });

@@ -15,11 +15,11 @@ import type { BookingStatus } from '../../machines/booking/bookingStatus.ts';
 import { rememberedLink, storedBooking } from '../../src/actors/bookingStorage.ts';
 import { persistBooking } from '../../src/actors/persistBooking.ts';
 import { openStoredReservations } from '../../src/actors/storedReservations.ts';
-import { pageShown } from '../support/pageShown.ts';
-import { beside } from './support/beside.ts';
-import { memoryStorage } from './support/memoryStorage.ts';
+import { dispatchPageShow } from '../support/dispatchPageShow.ts';
+import { startNextTo } from './support/startNextTo.ts';
+import { createMemoryStorage } from './support/createMemoryStorage.ts';
 
-const storages = () => ({ tab: memoryStorage(), device: memoryStorage() });
+const storages = () => ({ tab: createMemoryStorage(), device: createMemoryStorage() });
 const unit = sampleInput.unitId;
 const key = `booking.${unit}`;
 const unanswered = <Answer,>() => new Promise<Answer>(() => undefined);
@@ -44,7 +44,7 @@ const answering = (standing: BookingStatus = 'codeAwaited') =>
 
 /** A booking on a page of a browser with these storages. */
 const open = (kept: ReturnType<typeof storages>, machine = answering(), bookingId = sampleInput.bookingId) =>
-  beside({
+  startNextTo({
     id: 'booking',
     journey: machine,
     input: { ...sampleInput, bookingId },
@@ -71,9 +71,9 @@ describe('nights that cannot be had, and a reservation of this browser that has 
 
   /** A tab that was open before another one made a reservation, with that one's storages. */
   async function openBefore(standing: BookingStatus) {
-    const device = memoryStorage();
-    const tab = open({ tab: memoryStorage(), device }, whereTaken(standing), 'another booking');
-    const other = await bookingAtItsCode({ tab: memoryStorage(), device });
+    const device = createMemoryStorage();
+    const tab = open({ tab: createMemoryStorage(), device }, whereTaken(standing), 'another booking');
+    const other = await bookingAtItsCode({ tab: createMemoryStorage(), device });
     window.dispatchEvent(new StorageEvent('storage', { key }));
     return { ...tab, device, other };
   }
@@ -106,16 +106,16 @@ describe('nights that cannot be had, and a reservation of this browser that has 
   });
 
   test('the nights count as booked by the guest when the device stores the page of the stay', async () => {
-    const device = memoryStorage();
+    const device = createMemoryStorage();
     const stay = { ...sampleReservation, ...sampleDates, unit: { ...sampleReservation.unit, id: unit } };
     openStoredReservations(device, () => new Date('2027-01-01T00:00:00Z')).keep(stay, sampleLink.token);
-    const tab = open({ tab: memoryStorage(), device }, whereTaken('paid'));
+    const tab = open({ tab: createMemoryStorage(), device }, whereTaken('paid'));
     await chooses(tab);
     expect(tab.actor.getSnapshot().value).toEqual({ resuming: 'ownStay' });
   });
 
   test('the nights count as booked by the guest whose second order lost them', async () => {
-    const device = memoryStorage();
+    const device = createMemoryStorage();
     const own: BookingStatus[] = ['datesTaken', 'paid'];
     const second = { ...sampleHold, id: 'second' };
     const losing = answering().provide({
@@ -124,9 +124,9 @@ describe('nights that cannot be had, and a reservation of this browser that has 
         recallReservation: fromPromise(() => Promise.resolve(sampleStatus(own.shift() ?? 'abandoned'))),
       },
     });
-    const kept = { tab: memoryStorage(), device };
+    const kept = { tab: createMemoryStorage(), device };
     const { actor } = open(kept, losing, 'second booking');
-    await bookingAtItsCode({ tab: memoryStorage(), device });
+    await bookingAtItsCode({ tab: createMemoryStorage(), device });
     window.dispatchEvent(new StorageEvent('storage', { key }));
     await chooses({ actor });
     actor.send({ type: 'booking.begun' });
@@ -156,9 +156,9 @@ describe('nights that cannot be had, and a reservation of this browser that has 
         ),
       },
     });
-    const device = memoryStorage();
-    const tab = open({ tab: memoryStorage(), device }, machine);
-    await bookingAtItsCode({ tab: memoryStorage(), device });
+    const device = createMemoryStorage();
+    const tab = open({ tab: createMemoryStorage(), device }, machine);
+    await bookingAtItsCode({ tab: createMemoryStorage(), device });
     window.dispatchEvent(new StorageEvent('storage', { key }));
     await chooses(tab);
     expect(tab.actor.getSnapshot().value).toEqual({ dates: 'unavailable' });
@@ -278,7 +278,7 @@ describe('a booking that is begun', () => {
     const before = kept.tab.texts.get(key);
     actor.send({ type: 'stay.changed', dates: sampleDates });
     window.dispatchEvent(new StorageEvent('storage', { key }));
-    pageShown();
+    dispatchPageShow();
     expect(kept.tab.texts.get(key)).toBe(before);
   });
 

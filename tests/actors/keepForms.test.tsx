@@ -15,8 +15,8 @@ import {
   sampleVisit,
 } from '../../machines/shared/reservation.samples.ts';
 import { persistForms } from '../../src/actors/persistForms.ts';
-import { beside } from './support/beside.ts';
-import { isWarnedOfLeaving } from './support/isWarnedOfLeaving.ts';
+import { startNextTo } from './support/startNextTo.ts';
+import { warnsBeforeLeaving } from './support/warnsBeforeLeaving.ts';
 
 const answering = registrationMachine.provide({
   actors: {
@@ -36,7 +36,7 @@ const keeping = guestsDraftMachine.provide({
 });
 
 function openPage(reservationId: string) {
-  const { actor, other, leave } = beside({
+  const { actor, other, leave } = startNextTo({
     id: 'registration',
     journey: answering,
     input: { ...sampleVisit, reservationId },
@@ -81,11 +81,11 @@ describe('what is typed about guests', () => {
 
   test('warns before the page is left, and only while there is something to lose', () => {
     const { actor, type, close } = openPage('leaving');
-    expect(isWarnedOfLeaving()).toBe(false);
+    expect(warnsBeforeLeaving()).toBe(false);
     type('Costa');
-    expect(isWarnedOfLeaving()).toBe(true);
+    expect(warnsBeforeLeaving()).toBe(true);
     actor.send({ type: 'reservation.updated', reservation: sampleCancelled });
-    expect(isWarnedOfLeaving()).toBe(false);
+    expect(warnsBeforeLeaving()).toBe(false);
     close();
   });
 
@@ -119,9 +119,9 @@ describe('what is typed about guests', () => {
     draft.send({ type: 'reservation.updated', reservation: sampleStoredReservation });
     await expect.poll(() => draft.getSnapshot().value).toEqual({ on: 'idle' });
     draft.send({ type: 'forms.changed', guests: [] });
-    expect(isWarnedOfLeaving()).toBe(true);
+    expect(warnsBeforeLeaving()).toBe(true);
     draft.send({ type: 'page.hidden' });
-    await expect.poll(isWarnedOfLeaving).toBe(false);
+    await expect.poll(warnsBeforeLeaving).toBe(false);
     close();
   });
 
@@ -131,7 +131,7 @@ describe('what is typed about guests', () => {
     actor.send({ type: 'guests.submitted' });
     await expect.poll(() => actor.getSnapshot().value).toBe('confirmed');
     expect(actor.getSnapshot().context.guests).toEqual([]);
-    expect(isWarnedOfLeaving()).toBe(false);
+    expect(warnsBeforeLeaving()).toBe(false);
     close();
     const later = openPage('done');
     expect(later.surnames()).toEqual(['Silva', '']);
@@ -142,7 +142,7 @@ describe('what is typed about guests', () => {
     vi.resetModules();
     const fresh = await import('../../src/actors/unsavedChanges.ts');
     const { persistForms: keeper } = await import('../../src/actors/persistForms.ts');
-    const { actor, leave } = beside({
+    const { actor, leave } = startNextTo({
       id: 'registration',
       journey: answering,
       input: { ...sampleVisit, reservationId: 'unkept' },

@@ -4,13 +4,13 @@ import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { sampleInput } from '../../machines/booking/booking.samples.ts';
 import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
 import { syncHistory } from '../../src/actors/syncHistory.ts';
-import { beside } from './support/beside.ts';
+import { startNextTo } from './support/startNextTo.ts';
 
 const priced = bookingMachine.provide({
   actors: { previewPrice: fromPromise(() => Promise.resolve(sampleQuote)) },
 });
 
-const open = () => beside({ id: 'booking', journey: priced, input: sampleInput, keeper: syncHistory });
+const open = () => startNextTo({ id: 'booking', journey: priced, input: sampleInput, keeper: syncHistory });
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { contactMachine } from '../../machines/contact/contact.machine.ts';
 import { persistMessage, prepareMessage, getVisitor } from '../../src/actors/persistMessage.ts';
-import { beside } from './support/beside.ts';
+import { startNextTo } from './support/startNextTo.ts';
 
 const nobody = { name: '', email: '', phonePrefix: '', phone: '', reservationId: '' };
 
@@ -24,7 +24,7 @@ const remember = (setting: boolean, lastName = 'Silva') => {
 };
 
 function open(unitId: string) {
-  const { actor, leave } = beside({
+  const { actor, leave } = startNextTo({
     id: 'contact',
     journey: contactMachine,
     input: { unitId, contactId: 'c' },
@@ -168,7 +168,7 @@ describe('what is typed to a host', () => {
       const message = await import('../../src/actors/persistMessage.ts');
       if (prepared !== undefined)
         message.prepareMessage('alone', { ...person, reservationId: 'E-7' }, prepared);
-      const { actor, leave } = beside({
+      const { actor, leave } = startNextTo({
         id: 'contact',
         journey: contactMachine.provide({
           actors: { sendMessage: fromPromise(() => Promise.resolve({ id: 'message' })) },

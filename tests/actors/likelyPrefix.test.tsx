@@ -4,8 +4,8 @@ import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { emptyGuestDetails } from '../../machines/guestDetails/emptyGuestDetails.ts';
 import { persistDetails } from '../../src/actors/persistDetails.ts';
 import { likelyPrefix } from '../../src/actors/likelyPrefix.ts';
-import { beside } from './support/beside.ts';
-import { memoryStorage } from './support/memoryStorage.ts';
+import { startNextTo } from './support/startNextTo.ts';
+import { createMemoryStorage } from './support/createMemoryStorage.ts';
 
 test.each([
   [['de-DE', 'de', 'en-US', 'en'], '+49'],
@@ -26,8 +26,8 @@ test.each([
 );
 
 test('a booking begins with the suggested prefix where the device remembers nobody', () => {
-  const begun = (storage = memoryStorage()) => {
-    const { actor, other, leave } = beside({
+  const begun = (storage = createMemoryStorage()) => {
+    const { actor, other, leave } = startNextTo({
       id: 'guestDetails',
       journey: guestDetailsMachine,
       input: {
@@ -51,7 +51,7 @@ test('a booking begins with the suggested prefix where the device remembers nobo
   expect(suggested).toBe('+1');
   expect(begun()).toEqual([suggested, suggested]);
 
-  const remembering = memoryStorage();
+  const remembering = createMemoryStorage();
   remembering.write('remember-details', true);
   remembering.write('guest-info', { ...emptyGuestDetails, firstName: 'Ana', phonePrefix: '+351' });
   expect(begun(remembering)).toEqual(['+351', '']);

@@ -7,9 +7,9 @@ import { createAvailabilityActors } from '../../src/actors/availability.ts';
 import { createContactActors } from '../../src/actors/contact.ts';
 import { createLandingActors } from '../../src/actors/landing.ts';
 import { propertyAt } from '../../src/actors/property.ts';
-import { getActors, getOutcome } from './support/actorsOf.ts';
-import { answering, hostFake } from './support/hostFake.ts';
-import { silentApi } from './support/silentApi.ts';
+import { getActors, getOutcome } from './support/getActors.ts';
+import { answerJson, createFakeHost } from './support/createFakeHost.ts';
+import { createSilentApi } from './support/createSilentApi.ts';
 
 const unit = examples.getRentalUnit.answer as unknown as RentalUnit;
 const availability = examples.getAvailability.answer as Availability;
@@ -18,7 +18,7 @@ const outcome = (machine: AnyStateMachine, name: string, input: unknown) =>
   getOutcome(getActors(machine)[name]!, input);
 
 const problem = (kind: string, status: number) =>
-  answering({ type: `https://estadia.dev/problems/${kind}`, title: kind, status }, status);
+  answerJson({ type: `https://estadia.dev/problems/${kind}`, title: kind, status }, status);
 
 describe('a property', () => {
   const { unavailable: _, stay, ...rest } = unit;
@@ -28,7 +28,7 @@ describe('a property', () => {
     ['that is told without it', description],
     ['that is told with it', unit],
   ])('%s is kept without what changes by the day', async (_, answer) => {
-    const { api, asked } = hostFake(answering(answer));
+    const { api, asked } = createFakeHost(answerJson(answer));
     const property = propertyAt(() => Promise.resolve(api));
     expect(await outcome(property, 'loadProperty', unit.id)).toEqual(description);
     expect(asked[0]).toMatchObject({
@@ -39,7 +39,7 @@ describe('a property', () => {
   });
 
   test('has what changes by the day asked for apart', async () => {
-    const { api, asked } = hostFake(answering(availability));
+    const { api, asked } = createFakeHost(answerJson(availability));
     const machine = createAvailabilityActors(() => Promise.resolve(api));
     expect(await outcome(machine, 'readAvailability', unit.id)).toEqual(availability);
     expect(asked.map(({ call }) => call)).toEqual([`GET /api/1/rental-unit/${unit.id}/availability`]);
@@ -48,7 +48,10 @@ describe('a property', () => {
 
 describe('the landing page', () => {
   test('tells of each property what its plate shows, in the order of the host', async () => {
-    const { api, asked } = hostFake(answering(unit), answering({ ...unit, id: 'second', photos: [] }));
+    const { api, asked } = createFakeHost(
+      answerJson(unit),
+      answerJson({ ...unit, id: 'second', photos: [] }),
+    );
     const loaded = await outcome(
       createLandingActors(() => Promise.resolve(api)),
       'loadOffers',
@@ -75,7 +78,7 @@ describe('the landing page', () => {
     ['does not have', 'not-found', 404],
     ['lets no longer', 'no-longer-let', 410],
   ])('leaves out a property that the host %s', async (_, kind, status) => {
-    const { api } = hostFake(problem(kind, status), answering(unit));
+    const { api } = createFakeHost(problem(kind, status), answerJson(unit));
     vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
     expect(
       await outcome(
@@ -87,7 +90,7 @@ describe('the landing page', () => {
   });
 
   test('fails where a property could not be fetched', async () => {
-    const { api } = hostFake(problem('unavailable', 503));
+    const { api } = createFakeHost(problem('unavailable', 503));
     vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
     await expect(
       outcome(
@@ -112,7 +115,7 @@ describe('a message to the host', () => {
   };
 
   test('the request contains the property that the message is about', async () => {
-    const { api, asked } = hostFake(answering({ id: 'm' }, 202));
+    const { api, asked } = createFakeHost(answerJson({ id: 'm' }, 202));
     const input = { unitId: unit.id, form, idempotencyKey: 'c:sendMessage:1' };
     expect(
       await outcome(
@@ -135,7 +138,7 @@ test.each([
   ['the properties', createLandingActors, 'loadOffers', { featured: [unit.id], query: '' }],
   ['the message', createContactActors, 'sendMessage', { form: {} }],
 ] as const)('%s is not waited for once the page is gone', async (_, machineAt, name, input) => {
-  const { api, signals } = silentApi();
+  const { api, signals } = createSilentApi();
   const actor = createActor(getActors(machineAt(() => Promise.resolve(api)) as AnyStateMachine)[name]!, {
     input,
   }).start();

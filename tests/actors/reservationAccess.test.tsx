@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { reservationAccessAt } from '../../src/actors/reservationAccess.ts';
-import { getActors, getOutcome } from './support/actorsOf.ts';
-import { answering, hostFake } from './support/hostFake.ts';
+import { getActors, getOutcome } from './support/getActors.ts';
+import { answerJson, createFakeHost } from './support/createFakeHost.ts';
 
 const form = { number: 'K7M2-9QXR', email: 'ana@example.com' };
 
-const at = (...answers: Parameters<typeof hostFake>) => {
-  const { api, asked } = hostFake(...answers);
+const at = (...answers: Parameters<typeof createFakeHost>) => {
+  const { api, asked } = createFakeHost(...answers);
   return { asked, actors: getActors(reservationAccessAt(() => Promise.resolve(api))) };
 };
 
@@ -14,7 +14,7 @@ describe('opening a reservation with a code', () => {
   test.each([404, 501])(
     'the function is unsupported when the host answers %i without a problem',
     async (status) => {
-      const { actors } = at(answering({ message: 'no such call' }, status));
+      const { actors } = at(answerJson({ message: 'no such call' }, status));
       const input = { form, idempotencyKey: 'v:requestAccess:1' };
       await expect(getOutcome(actors['requestAccess']!, input)).rejects.toMatchObject({ kind: 'not-found' });
     },
@@ -24,7 +24,7 @@ describe('opening a reservation with a code', () => {
     ['K7M2-9QXR', form],
     [' ', { email: form.email }],
   ])('asks with the number %j for a code with %j', async (number, body) => {
-    const { actors, asked } = at(answering({ accessId: 'a-1', otpExpiresAt: '2027-05-01T10:10:00Z' }, 202));
+    const { actors, asked } = at(answerJson({ accessId: 'a-1', otpExpiresAt: '2027-05-01T10:10:00Z' }, 202));
     const input = { form: { ...form, number }, idempotencyKey: 'v:requestAccess:1' };
     await getOutcome(actors['requestAccess']!, input);
     expect(asked[0]?.body).toEqual(body);
@@ -32,7 +32,7 @@ describe('opening a reservation with a code', () => {
 
   test('sends the six digits however they were typed', async () => {
     const opened = { reservationId: 'r-1', token: 'token' };
-    const { actors, asked } = at(answering(opened));
+    const { actors, asked } = at(answerJson(opened));
     const input = { accessId: 'a-1', otp: ' 123-456', idempotencyKey: 'v:openAccess:1' };
     expect(await getOutcome(actors['openAccess']!, input)).toEqual(opened);
     expect(asked[0]?.body).toEqual({ accessId: 'a-1', otp: '123456' });

@@ -5,9 +5,9 @@ import type { DatedReservation } from '../../machines/reservation/reservation.se
 import { sampleReservation, sampleUncharged } from '../../machines/shared/reservation.samples.ts';
 import type { Api } from '../../src/api/index.ts';
 import { reservationAt } from '../../src/actors/reservation.ts';
-import { getActors, getOutcome } from './support/actorsOf.ts';
-import { answering, hostFake } from './support/hostFake.ts';
-import { silentApi } from './support/silentApi.ts';
+import { getActors, getOutcome } from './support/getActors.ts';
+import { answerJson, createFakeHost } from './support/createFakeHost.ts';
+import { createSilentApi } from './support/createSilentApi.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -24,8 +24,8 @@ function pageOn(api: Api) {
   return { redirectTo, within, own: getActors(machine) };
 }
 
-const page = (...answers: Parameters<typeof hostFake>) => {
-  const { api, asked } = hostFake(...answers);
+const page = (...answers: Parameters<typeof createFakeHost>) => {
+  const { api, asked } = createFakeHost(...answers);
   return { ...pageOn(api), asked };
 };
 
@@ -33,7 +33,7 @@ const named = { idempotencyKey: 'v:call:1', reservationId: 'r-1', token: 'secret
 
 describe('the page of a reservation', () => {
   test('asks for the reservation with its link', async () => {
-    const { own, within, asked } = page(answering(sampleReservation), answering(sampleReservation));
+    const { own, within, asked } = page(answerJson(sampleReservation), answerJson(sampleReservation));
     const { reservation, asOf } = (await getOutcome(own['loadReservation']!, named)) as DatedReservation;
     expect(reservation).toEqual(sampleReservation);
     expect(Math.abs(Date.now() - Date.parse(asOf))).toBeLessThan(10_000);
@@ -57,7 +57,7 @@ describe('the page of a reservation', () => {
       countryOfResidence: 'FRA',
       placeOfResidence: 'Lyon',
     };
-    const { within, asked } = page(answering({ status: 'confirmed', confirmedAt: 'now' }));
+    const { within, asked } = page(answerJson({ status: 'confirmed', confirmedAt: 'now' }));
     const told = await getOutcome(within('registration', 'saveGuests'), { ...named, guests: [ana] });
     expect(told).toEqual({ status: 'confirmed', confirmedAt: 'now' });
     const { sharesResidence: _, ...sent } = ana;
@@ -70,7 +70,7 @@ describe('the page of a reservation', () => {
 
   test('sends what the guest tells of their stay, and what they take back as nothing', async () => {
     const invoice = { name: 'Ana', taxNumber: '123456789', address: 'Rua 1', country: 'PRT' };
-    const { within, asked } = page(answering({ savedAt: 'now' }));
+    const { within, asked } = page(answerJson({ savedAt: 'now' }));
     const given = { ...named, arrivalTime: null, invoice };
     expect(await getOutcome(within('stayDetails', 'saveDetails'), given)).toEqual({ savedAt: 'now' });
     expect(asked[0]).toMatchObject({ call: 'POST /api/1/reservation/details', key: 'v:call:1' });
@@ -83,7 +83,7 @@ describe('the page of a reservation', () => {
     [undefined, {}],
   ])('calls the stay off at the refund that was shown (%s)', async (expectedRefund, shown) => {
     const refund = { percentage: 50, total: { amount: 22_550, currency: 'EUR' } };
-    const { within, asked } = page(answering({ status: 'cancelled', refund }));
+    const { within, asked } = page(answerJson({ status: 'cancelled', refund }));
     expect(
       await getOutcome(within('cancellation', 'cancelReservation'), { ...named, expectedRefund }),
     ).toEqual(refund);
@@ -92,7 +92,7 @@ describe('the page of a reservation', () => {
   });
 
   test('leads from a payment by hand to the page that the host opened', async () => {
-    const { own, redirectTo } = page(answering({ url: 'https://pay.example/1' }));
+    const { own, redirectTo } = page(answerJson({ url: 'https://pay.example/1' }));
     const payment = createActor(own['payment']!, { input: named }).start();
     payment.send({ type: 'reservation.updated', reservation: sampleUncharged });
     payment.send({ type: 'payment.requested' });
@@ -105,7 +105,7 @@ describe('the page of a reservation', () => {
     ['cancellation', 'cancelReservation'],
     ['cancellation', 'loadReservation'],
   ])('gives up a call of the %s (%s) that nobody waits for', async (part, name) => {
-    const { api, signals } = silentApi();
+    const { api, signals } = createSilentApi();
     const input = { ...named, unitId: 'casa-azul', guests: [emptyForm] };
     const actor = createActor(pageOn(api).within(part, name), { input }).start();
     await vi.waitFor(() => expect(signals).toHaveLength(1));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { followLink } from '../../src/actors/reservationLink.ts';
 import type { SafeStorage } from '../../src/actors/storage.ts';
-import { memoryStorage } from './support/memoryStorage.ts';
+import { createMemoryStorage } from './support/createMemoryStorage.ts';
 
 const openAt = (fragment: string) => window.history.replaceState(null, '', `/en/reservation/r1${fragment}`);
 
@@ -41,7 +41,7 @@ describe('the link of a reservation', () => {
 
   test('carries its token in the address’s fragment', () => {
     openAt('#token=abc-DEF_123');
-    follow('r1', memoryStorage())();
+    follow('r1', createMemoryStorage())();
     expect(tell).toHaveBeenCalledExactlyOnceWith('abc-DEF_123');
   });
 
@@ -50,7 +50,7 @@ describe('the link of a reservation', () => {
   test('the address no longer contains the link once the tab has its token, and keeps everything else', () => {
     window.history.pushState({ kept: true }, '', '/en/reservation/r1?theme=x#token=abc');
     const entries = window.history.length;
-    const stop = follow('r1', memoryStorage());
+    const stop = follow('r1', createMemoryStorage());
     expect(inTheAddress()).toBe('/en/reservation/r1?theme=x');
     expect([window.history.state, window.history.length]).toEqual([{ kept: true }, entries]);
     pasteOver('#token=def');
@@ -69,7 +69,7 @@ describe('the link of a reservation', () => {
 
   test('leaves the address of a place on the page as it is', () => {
     openAt('#main');
-    follow('r1', memoryStorage())();
+    follow('r1', createMemoryStorage())();
     expect(inTheAddress()).toBe('/en/reservation/r1#main');
   });
 
@@ -77,13 +77,13 @@ describe('the link of a reservation', () => {
     'without a token (%s) it is incomplete',
     (fragment) => {
       openAt(fragment);
-      follow('r1', memoryStorage())();
+      follow('r1', createMemoryStorage())();
       expect(tell).toHaveBeenCalledExactlyOnceWith('');
     },
   );
 
   test('the tab that opened the link keeps it when the language changes or the page is reloaded', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     openAt('#token=abc');
     follow('r1', storage)();
     openAt('');
@@ -92,7 +92,7 @@ describe('the link of a reservation', () => {
   });
 
   test('of one reservation opens no other', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     openAt('#token=abc');
     follow('r1', storage)();
     openAt('');
@@ -101,7 +101,7 @@ describe('the link of a reservation', () => {
   });
 
   test('can be pasted whole over a part of it', () => {
-    const stop = follow('r1', memoryStorage());
+    const stop = follow('r1', createMemoryStorage());
     pasteOver('#token=abc');
     expect(tell.mock.calls).toEqual([[''], ['abc']]);
     // Each is a visit of its own.
@@ -113,7 +113,7 @@ describe('the link of a reservation', () => {
 
   test('a reservation link is not treated as a link within the page', () => {
     openAt('#token=abc');
-    const stop = follow('r1', memoryStorage());
+    const stop = follow('r1', createMemoryStorage());
     pasteOver('#main');
     expect(tell.mock.calls).toEqual([['abc']]);
     stop();

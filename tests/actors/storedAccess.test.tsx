@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storedAccess } from '../../src/actors/storedAccess.ts';
-import { memoryStorage } from './support/memoryStorage.ts';
+import { createMemoryStorage } from './support/createMemoryStorage.ts';
 
 const request = {
   form: { number: '', email: 'ana@example.com' },
@@ -10,7 +10,7 @@ const request = {
 const at = (instant: string) => () => Date.parse(instant);
 
 test('a request for a code is kept in its tab while the code works, and is forgotten afterwards', () => {
-  const tab = memoryStorage();
+  const tab = createMemoryStorage();
   storedAccess(tab).store(request);
   expect(storedAccess(tab, at('2027-05-01T10:09:59Z')).read()).toEqual(request);
   expect(storedAccess(tab, at('2027-05-01T10:10:00Z')).read()).toBeUndefined();
@@ -21,7 +21,7 @@ test('a request for a code is kept in its tab while the code works, and is forgo
 test.each([undefined, 'text', { accessId: 'access' }, { ...request, form: { number: '' } }])(
   'what is no request is not read: %j',
   (stored) => {
-    const tab = memoryStorage();
+    const tab = createMemoryStorage();
     if (stored !== undefined) tab.write('reservation-access', stored);
     expect(storedAccess(tab, at('2027-05-01T10:00:00Z')).read()).toBeUndefined();
   },

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ownModules } from '../support/ownModules.ts';
-import { isWarnedOfLeaving } from './support/isWarnedOfLeaving.ts';
+import { resetModulesBeforeEach } from '../support/resetModulesBeforeEach.ts';
+import { warnsBeforeLeaving } from './support/warnsBeforeLeaving.ts';
 
-ownModules();
+resetModulesBeforeEach();
 afterEach(() => vi.restoreAllMocks());
 
 test('the page listens to its end while something would be lost by it, and no longer', async () => {
@@ -18,15 +18,15 @@ test('the page listens to its end while something would be lost by it, and no lo
   };
   types(true);
   // Nobody has asked for it.
-  expect([added.mock.calls.length, isWarnedOfLeaving()]).toEqual([0, false]);
+  expect([added.mock.calls.length, warnsBeforeLeaving()]).toEqual([0, false]);
   types(false);
   warnOfUnsaved();
   expect(added).not.toHaveBeenCalled();
   types(true);
-  expect([added.mock.calls.length, isWarnedOfLeaving()]).toEqual([1, true]);
+  expect([added.mock.calls.length, warnsBeforeLeaving()]).toEqual([1, true]);
   types(false);
   expect(removed).toHaveBeenLastCalledWith('beforeunload', added.mock.calls[0]![1]);
   types(true);
-  expect(isWarnedOfLeaving()).toBe(true);
+  expect(warnsBeforeLeaving()).toBe(true);
   types(false);
 });

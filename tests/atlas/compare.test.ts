@@ -4,13 +4,13 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { getPairs, pictureChange } from '../../machines/atlas/changes/compare.ts';
 import type { Picture } from '../../machines/atlas/pictures.ts';
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 
 const size = { width: 200, height: 100 };
 
 /** A picture on a white ground, with a black box in it. */
 async function taken(box: { left: number; side: number }, height = size.height, quality = 80) {
-  const folder = await folderOfTest();
+  const folder = await createTestFolder();
   const input = await sharp({
     create: { width: box.side, height: box.side, channels: 3, background: '#000' },
   })

@@ -11,7 +11,7 @@ import { serveLive } from '../../e2e/live/serve.ts';
 import { freePort } from '../../e2e/support/freePort.ts';
 import { raiseRates } from '../../e2e/live/rates.ts';
 import { product } from '../../machines/product.ts';
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -43,7 +43,7 @@ test('machines, states and calls have the names of the atlas', () => {
 });
 
 test('prices that go up do so in every night of every property, and in nothing else', async () => {
-  const folder = await folderOfTest();
+  const folder = await createTestFolder();
   const demo = join('content', 'monte-da-figueira', 'property.yaml');
   await mkdir(join(folder, 'content', 'monte-da-figueira'), { recursive: true });
   await cp(join(root, demo), join(folder, demo));
@@ -83,7 +83,7 @@ describe('a site that does not start', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
   test('a site that does not start is reported with the end of its log', async () => {
-    const folder = await folderOfTest();
+    const folder = await createTestFolder();
     const settings = { PUBLIC_URL: 'nonsense' };
     const site = new LivedSite({ port: await freePort(), folder, time: { ahead: 0 }, settings });
     await expect(site.start()).rejects.toThrow(
@@ -93,7 +93,7 @@ describe('a site that does not start', () => {
   });
 
   test('leaves neither its process nor its folder behind when somebody ends it meanwhile', async () => {
-    const folder = await folderOfTest();
+    const folder = await createTestFolder();
     vi.stubEnv('TMPDIR', folder);
     const stopped = new AbortController();
     const starting = serveLive(product, await freePort(), stopped.signal);

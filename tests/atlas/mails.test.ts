@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { product } from '../../machines/product.ts';
-import { letters } from '../mail/letters.ts';
+import { letters } from '../mail/emails.ts';
 
 test('the atlas shows every mail that the product tells of, and tells of every mail that it shows', () => {
   const shown = new Set(Object.keys(letters).map((name) => name.split(', ')[0]!));

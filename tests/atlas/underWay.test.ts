@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 
 const underWay = resolve('scripts/paths/cleanup.ts');
 
@@ -44,7 +44,7 @@ test.each([
   ['SIGTERM', 'its process group', 143],
 ] as const)('%s to %s ends what a walk has started, with its report', async (signal, target, code) => {
   const folder = mkdtempSync(join(tmpdir(), 'paths-'));
-  const report = join(await folderOfTest(), 'report');
+  const report = join(await createTestFolder(), 'report');
   const task = spawn(process.execPath, ['--input-type=module', '-e', longTask(folder, report)], {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,

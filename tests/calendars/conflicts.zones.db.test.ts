@@ -9,16 +9,16 @@ import type { JobData } from '../../server/host/ports/jobs.ts';
 import { eraseGuests } from '../../server/host/retention/eraseGuests.ts';
 import { readFigures } from '../../server/host/readFigures.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
-import { holdStay, standing } from '../outside/support/stays.ts';
-import { openStillHost, type StillHost } from '../support/stillHost.ts';
-import { airbnb, booking, getCalendar, stayElsewhere } from './support/feeds.ts';
+import { createStay, getStayStatus } from '../outside/support/stays.ts';
+import { openManualHost, type ManualHost } from '../support/manualHost.ts';
+import { airbnb, booking, getCalendar, createChannelStay } from './support/feeds.ts';
 
 const address = 'https://calendar.test/1.ics';
 
-let still: StillHost;
+let still: ManualHost;
 let id: string;
 beforeEach(async () => {
-  still = await openStillHost();
+  still = await openManualHost();
   await still.clock.stopAt(new Date('2031-05-01T12:00:00Z'));
   ({ id } = await runCommand(still.context, 'calendars.add', { unit: 'casa', name: 'Airbnb', address }));
   still.jobs.taken();
@@ -36,7 +36,7 @@ describe('a stay elsewhere that meets a reservation', () => {
     return still.jobs.taken();
   };
   const book = (startDate: string, endDate: string, status: 'confirmed' | 'awaiting_payment' = 'confirmed') =>
-    holdStay(still, { startDate, endDate, status });
+    createStay(still, { startDate, endDate, status });
   const listed = async () =>
     (await runCommand(still.context, 'calendars.conflicts', {})).map(
       ({ calendar, start, end, startDate }) => {
@@ -46,7 +46,7 @@ describe('a stay elsewhere that meets a reservation', () => {
 
   test('a conflict is reported once, is listed while it lasts, and changes nothing', async () => {
     const reservationId = await book('2031-05-16', '2031-05-20');
-    const before = await standing(still, reservationId);
+    const before = await getStayStatus(still, reservationId);
     await read(airbnb);
     const conflict = { calendarId: id, reservationId, startDate: '2031-05-14', endDate: '2031-05-17' };
     expect(await told()).toEqual([['mail.hostConflict', conflict]]);
@@ -54,21 +54,21 @@ describe('a stay elsewhere that meets a reservation', () => {
     expect(await listed()).toEqual(['Airbnb 2031-05-14 2031-05-17, here from 2031-05-16']);
     const figures = await readFigures(still.db);
     expect(figures.calendars).toEqual({ read: 1, failing: 0, conflicts: 1 });
-    expect(await standing(still, reservationId)).toEqual(before);
+    expect(await getStayStatus(still, reservationId)).toEqual(before);
 
-    await read(getCalendar(stayElsewhere('2031-08-01', '2031-08-03')));
+    await read(getCalendar(createChannelStay('2031-08-01', '2031-08-03')));
     expect([await listed(), await told()]).toEqual([[], []]);
     // What comes back is known; what is new is told.
     await read(airbnb);
     expect(await told()).toEqual([]);
-    await read(getCalendar(stayElsewhere('2031-05-15', '2031-05-17')));
+    await read(getCalendar(createChannelStay('2031-05-15', '2031-05-17')));
     expect(await told()).toHaveLength(1);
   });
 
   test('a long conflict is reported once and listed until the reservation is over', async () => {
     await book('2031-05-15', '2031-05-16');
     await book('2031-05-16', '2031-05-17');
-    const forever = stayElsewhere('2031-05-14', '9999-12-31');
+    const forever = createChannelStay('2031-05-14', '9999-12-31');
     await read(getCalendar(forever), '2031-05-13T12:00:00Z');
     expect(await told()).toHaveLength(2);
     await read(getCalendar(forever), '2031-05-14T12:00:00Z');
@@ -95,7 +95,7 @@ describe('a stay elsewhere that meets a reservation', () => {
   test('an adjacent stay, a block and another property are no conflicts', async () => {
     await book('2031-05-17', '2031-05-20');
     await book('2031-06-02', '2031-06-05');
-    await holdStay(still, { status: 'confirmed', about: { unitId: 'next' } });
+    await createStay(still, { status: 'confirmed', about: { unitId: 'next' } });
     await read(airbnb);
     expect([await told(), await listed()]).toEqual([[], []]);
   });
@@ -169,7 +169,7 @@ test.each<[string, (reservationId: string) => Promise<unknown>]>([
   ['the stay elsewhere was called off', () => read(getCalendar())],
   ['the guest is erased', (id) => inTransaction(still.db, (trx) => eraseGuests(still.context, trx, [id]))],
 ])('a host is not mailed of a conflict where %s before the mail leaves', async (_, change) => {
-  const reservationId = await holdStay(still, { status: 'confirmed' });
+  const reservationId = await createStay(still, { status: 'confirmed' });
   await read(airbnb);
   await notifyConflicts(still.context);
   const [[, conflict] = []] = still.jobs.taken();
@@ -226,7 +226,7 @@ describe('events that cannot be read', () => {
     await read(getCalendar(odd('1', '20310514')));
     expect(jobs()).toEqual(mail);
     // On another line, and under another name, it is still the same.
-    const other = stayElsewhere('2031-08-01', '2031-08-03');
+    const other = createChannelStay('2031-08-01', '2031-08-03');
     await read(getCalendar(other, odd('2', '20310514')));
     expect(jobs()).toEqual([]);
     await read(getCalendar(other, odd('1', '20310514'), odd('2', '20310601')));
@@ -247,11 +247,11 @@ test('the doctor names calendars that cannot be read, and stays that meet a rese
     const [finding] = judgeCalendars(await runCommand(still.context, 'calendars.list', {}), conflicts.length);
     return `${finding?.outcome}: ${finding?.found}`;
   };
-  await read(getCalendar(stayElsewhere('2031-08-01', '2031-08-03'), ['UID:1', 'DTSTART:never']));
+  await read(getCalendar(createChannelStay('2031-08-01', '2031-08-03'), ['UID:1', 'DTSTART:never']));
   expect(await judged()).toBe('warning: cannot be read, or only in part: 1 event of Airbnb of casa');
   await read(airbnb);
   expect(await judged()).toBe('ok: those of other channels can be read: 1');
-  await holdStay(still, { status: 'confirmed' });
+  await createStay(still, { status: 'confirmed' });
   expect(await judged()).toBe('warning: stays elsewhere that meet a reservation: 1');
   await read(new FeedUnreachable('it is gone (404)'));
   expect(await judged()).toBe('warning: cannot be read: Airbnb of casa (it is gone (404))');

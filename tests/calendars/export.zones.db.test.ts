@@ -6,10 +6,10 @@ import { takenCalendar } from '../../server/host/calendars/takenCalendar.ts';
 import { runCommand } from '../../server/host/commands/run.ts';
 import { createEventUid, createUidMatcher } from '../../server/host/keys/eventUid.ts';
 import { createKeys } from '../../server/host/keys/keys.ts';
-import { holdStay } from '../outside/support/stays.ts';
+import { createStay } from '../outside/support/stays.ts';
 import { Bookings } from '../support/bookings.ts';
 import { dayFromNow } from '../support/guests.ts';
-import { openStillHost, withoutLetting, type StillHost } from '../support/stillHost.ts';
+import { openManualHost, withoutLetting, type ManualHost } from '../support/manualHost.ts';
 import { openTestHost, secretKey, type TestHost } from '../support/testHost.ts';
 
 /** The events of a calendar file, as a library reads them that did not write it. */
@@ -24,12 +24,12 @@ const inWords = (text: string) =>
   eventsIn(text).map(({ start, end, summary }) => `${start} ${end} ${summary}`);
 
 describe('the calendar of a property', () => {
-  let still: StillHost;
+  let still: ManualHost;
   beforeEach(async () => {
-    still = await openStillHost();
+    still = await openManualHost();
   });
   const book = (startDate: string, endDate: string, about: object = {}) =>
-    holdStay(still, { startDate, endDate, status: 'confirmed', ...about });
+    createStay(still, { startDate, endDate, status: 'confirmed', ...about });
   const casa = () => still.context.content.units.get('casa')!;
   const written = (today: string, unit = casa()) => takenCalendar(still.context, unit, today);
 

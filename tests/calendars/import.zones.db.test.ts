@@ -8,20 +8,20 @@ import { readNights } from '../../server/host/calendars/readNights.ts';
 import { takenCalendar } from '../../server/host/calendars/takenCalendar.ts';
 import { runCommand } from '../../server/host/commands/run.ts';
 import { FeedUnreachable } from '../../server/host/ports/feeds.ts';
-import { holdStay } from '../outside/support/stays.ts';
+import { createStay } from '../outside/support/stays.ts';
 import { Bookings } from '../support/bookings.ts';
 import { dayFromNow } from '../support/guests.ts';
-import { openStillHost, withoutLetting, type StillHost } from '../support/stillHost.ts';
+import { openManualHost, withoutLetting, type ManualHost } from '../support/manualHost.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
-import { airbnb, getCalendar, stayElsewhere } from './support/feeds.ts';
+import { airbnb, getCalendar, createChannelStay } from './support/feeds.ts';
 
 const address = 'https://calendar.test/ical/1.ics?s=s3cret';
 const soon = { timeout: 8000, interval: 20 };
 
 describe('a calendar elsewhere', () => {
-  let still: StillHost;
+  let still: ManualHost;
   beforeEach(async () => {
-    still = await openStillHost();
+    still = await openManualHost();
     await still.clock.stopAt(new Date('2031-05-01T12:00:00Z'));
   });
 
@@ -42,9 +42,9 @@ describe('a calendar elsewhere', () => {
     const { id } = await add();
     await read(id, airbnb);
     expect(await taken()).toEqual(inTheFeed);
-    await read(id, getCalendar(stayElsewhere('2031-07-01', '2031-07-03')));
+    await read(id, getCalendar(createChannelStay('2031-07-01', '2031-07-03')));
     expect(await taken()).toEqual(['2031-07-01 2031-07-03 calendar Airbnb']);
-    await read(id, getCalendar(stayElsewhere('2031-07-02', '2031-07-05', [])));
+    await read(id, getCalendar(createChannelStay('2031-07-02', '2031-07-05', [])));
     expect(await taken()).toEqual(['2031-07-02 2031-07-05 calendar Airbnb']);
   });
 
@@ -72,10 +72,10 @@ describe('a calendar elsewhere', () => {
     const { id } = await add();
     const stays = [1, 11, 21, 28].map((day) => {
       const [start, end] = [day, day + 2].map((one) => `2031-06-${String(one).padStart(2, '0')}`);
-      return stayElsewhere(start!, end!);
+      return createChannelStay(start!, end!);
     });
     await read(id, getCalendar(...stays));
-    await read(id, getCalendar(stays[0]!, stayElsewhere('2031-07-10', '2031-07-12')));
+    await read(id, getCalendar(stays[0]!, createChannelStay('2031-07-10', '2031-07-12')));
     expect((await taken()).map((nights) => nights.slice(5, 10))).toEqual([
       '06-01',
       '06-11',
@@ -94,7 +94,7 @@ describe('a calendar elsewhere', () => {
   test('a calendar that loses its stays but keeps a block is read again too', async () => {
     const { id } = await add();
     await read(id, airbnb);
-    await read(id, getCalendar(stayElsewhere('2031-06-01', '2031-06-10', ['SUMMARY:Not available'])));
+    await read(id, getCalendar(createChannelStay('2031-06-01', '2031-06-10', ['SUMMARY:Not available'])));
     expect(await taken()).toEqual(inTheFeed);
   });
 
@@ -168,7 +168,7 @@ describe('a calendar elsewhere', () => {
 
   test('counts what of it cannot be read, and reads the rest', async () => {
     const { id } = await add();
-    await read(id, getCalendar(['UID:1', 'DTSTART:never'], stayElsewhere('2031-07-01', '2031-07-03')));
+    await read(id, getCalendar(['UID:1', 'DTSTART:never'], createChannelStay('2031-07-01', '2031-07-03')));
     const problems = [{ line: 4, properties: ['DTSTART'], nights: null }];
     expect(await list()).toMatchObject([{ nights: 1, unreadable: 1, problems, failure: null }]);
   });
@@ -176,10 +176,13 @@ describe('a calendar elsewhere', () => {
   test('takes nights of its own property alone, beside those of another calendar', async () => {
     const [{ id }, other] = [await add(), await add('Booking.com', 'https://calendar.test/2.ics')];
     await read(id, airbnb);
-    still.feeds.says('https://calendar.test/2.ics', getCalendar(stayElsewhere('2031-05-14', '2031-05-17')));
+    still.feeds.says(
+      'https://calendar.test/2.ics',
+      getCalendar(createChannelStay('2031-05-14', '2031-05-17')),
+    );
     await readCalendar(still.context, other.id);
     expect(await taken()).toContain('2031-05-14 2031-05-17 calendar Booking.com');
-    await read(id, getCalendar(stayElsewhere('2031-08-01', '2031-08-03')));
+    await read(id, getCalendar(createChannelStay('2031-08-01', '2031-08-03')));
     expect(await taken()).toEqual([
       '2031-05-14 2031-05-17 calendar Booking.com',
       '2031-08-01 2031-08-03 calendar Airbnb',
@@ -192,14 +195,14 @@ describe('a calendar elsewhere', () => {
     await read(id, airbnb);
     const remove = () => runCommand(still.context, 'calendars.remove', { unit: 'casa', name: 'AIRBNB' });
     still.feeds.meanwhile = remove;
-    await read(id, getCalendar(stayElsewhere('2031-07-01', '2031-07-03')));
+    await read(id, getCalendar(createChannelStay('2031-07-01', '2031-07-03')));
     expect([await taken(), await list()]).toEqual([[], []]);
     await expect(remove()).rejects.toThrow('casa has no calendar AIRBNB. It has none.');
   });
 
   test('says nothing of our own stays that come back by it', async () => {
     const { id } = await add();
-    await holdStay(still, { status: 'confirmed' });
+    await createStay(still, { status: 'confirmed' });
     const ours = await takenCalendar(still.context, still.context.content.units.get('casa')!, '2031-05-01');
     expect(ours).toContain('SUMMARY:Booked');
     await read(id, ours);
@@ -293,8 +296,8 @@ describe('nights that are taken elsewhere', () => {
 
   test('imported nights are booked for guests, have no price and cannot be held as soon as they are read', async () => {
     const feed = getCalendar(
-      stayElsewhere(dayFromNow(20), dayFromNow(23)),
-      stayElsewhere(dayFromNow(23), dayFromNow(25), ['SUMMARY:Airbnb (Not available)']),
+      createChannelStay(dayFromNow(20), dayFromNow(23)),
+      createChannelStay(dayFromNow(23), dayFromNow(25), ['SUMMARY:Airbnb (Not available)']),
     );
     host.feeds.says(address, feed);
     await host.commands.run('calendars.add', { unit: 'casa', name: 'Airbnb', address });
@@ -305,7 +308,7 @@ describe('nights that are taken elsewhere', () => {
     expect([await preview(18, 21), await preview(18, 20), await preview(25, 27)]).toEqual([409, 200, 200]);
     expect((await bookings.post('/reservation', bookings.wish('casa', 22))).status).toBe(409);
 
-    host.feeds.says(address, getCalendar(stayElsewhere(dayFromNow(30), dayFromNow(32))));
+    host.feeds.says(address, getCalendar(createChannelStay(dayFromNow(30), dayFromNow(32))));
     expect(await host.commands.run('calendars.fetch', { unit: 'casa' })).toEqual({ asked: 1 });
     await expect.poll(told, soon).toEqual([{ start: dayFromNow(30), end: dayFromNow(32), reason: 'booked' }]);
     expect(host.logged()).not.toMatch(/s3cret|1\.ics/);
@@ -315,7 +318,7 @@ describe('nights that are taken elsewhere', () => {
     const at = 'https://calendar.test/race.ics';
     host.feeds.says(at, getCalendar());
     await host.commands.run('calendars.add', { unit: 'casa', name: 'Race', address: at });
-    host.feeds.says(at, getCalendar(stayElsewhere(dayFromNow(40), dayFromNow(43))));
+    host.feeds.says(at, getCalendar(createChannelStay(dayFromNow(40), dayFromNow(43))));
     const orders = await Promise.all(Array.from({ length: 6 }, () => bookings.hold('casa', 40)));
     const codes = await Promise.all(orders.map((order) => bookings.getPassword(order)));
     const asked = Promise.all(orders.map(({ id }, index) => bookings.verify(id, codes[index]!)));

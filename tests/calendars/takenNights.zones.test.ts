@@ -4,7 +4,7 @@ import { ICalCalendar } from 'ical-generator';
 import { describe, expect, test } from 'vitest';
 import { NoCalendar } from '../../server/host/calendars/reader/components.ts';
 import { takenNights } from '../../server/host/calendars/takenNights.ts';
-import { airbnb, booking, getCalendar, google, stayElsewhere, vrbo } from './support/feeds.ts';
+import { airbnb, booking, getCalendar, google, createChannelStay, vrbo } from './support/feeds.ts';
 
 const open = { start: '2031-01-01', end: '2034-01-01' };
 const read = (text: string, timeZone = 'Europe/Lisbon', isOwn: (uid: string) => boolean = () => false) =>
@@ -133,7 +133,7 @@ describe('an event', () => {
       ['2031-05-14 2031-05-15'],
     ],
   ])('%s, is reported, and the others are read all the same', (_, event, nights) => {
-    const feed = getCalendar(event, stayElsewhere('2031-08-01', '2031-08-03'));
+    const feed = getCalendar(event, createChannelStay('2031-08-01', '2031-08-03'));
     expect(inWords(feed)).toEqual([...nights, '2031-08-01 2031-08-03'].map((one) => `${one} stay`));
     expect(read(feed).problems).toMatchObject([{ line: 4 }]);
     expect(read(feed).unreadable).toBe(1);
@@ -147,7 +147,7 @@ describe('an event', () => {
 
   test('a report of an event contains no guest, and its key does not depend on the line', () => {
     const odd = ['UID:ana@example.org', 'SUMMARY:Ana', 'DTSTART;VALUE=DATE:20310514', 'DTEND:Ana'];
-    const { problems } = read(getCalendar(stayElsewhere('2031-08-01', '2031-08-03'), odd));
+    const { problems } = read(getCalendar(createChannelStay('2031-08-01', '2031-08-03'), odd));
     expect(JSON.stringify(problems)).not.toMatch(/ana/i);
     expect(problems.map(({ key }) => key)).toEqual(read(getCalendar(odd)).problems.map(({ key }) => key));
   });
@@ -181,7 +181,7 @@ describe('an event', () => {
   });
 
   test('of our own that comes back is none', () => {
-    const feed = getCalendar(stayElsewhere('2031-05-14', '2031-05-17'), [
+    const feed = getCalendar(createChannelStay('2031-05-14', '2031-05-17'), [
       'UID:ours',
       'DTSTART;VALUE=DATE:20310601',
     ]);
@@ -189,7 +189,7 @@ describe('an event', () => {
   });
 
   test('a cancelled file cancels its events', () => {
-    const feed = getCalendar(stayElsewhere('2031-05-14', '2031-05-17'));
+    const feed = getCalendar(createChannelStay('2031-05-14', '2031-05-17'));
     expect(inWords(feed.replace('VERSION:2.0', 'VERSION:2.0\r\nMETHOD:CANCEL'))).toEqual([]);
   });
 });

@@ -5,20 +5,32 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { packTar, unpackTar } from 'modern-tar';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { ListedReservation } from '../../server/host/commands/index.ts';
-import { newInstallation, refunded, startSite, type, wholeDataDir } from './support/site.ts';
+import {
+  createInstallation,
+  getRefundedAmount,
+  startSite,
+  runCommand,
+  dataDirFiles,
+} from './support/site.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const place = await newInstallation(afterAll);
+const place = await createInstallation(afterAll);
 const site = await startSite(place, { atTheEnd: afterAll });
 const kept = join(place.folder, 'kept.tar.gz');
 
 const statuses = async () => {
-  const { json } = await type(place, ['reservations', 'list', '--status', 'confirmed,cancelled', '--json']);
+  const { json } = await runCommand(place, [
+    'reservations',
+    'list',
+    '--status',
+    'confirmed,cancelled',
+    '--json',
+  ]);
   return (json() as ListedReservation[]).map(({ status }) => status);
 };
-const restore = (file: string, more: Parameters<typeof type>[2] = {}) =>
-  type(place, ['restore', file, '--yes'], more);
+const restore = (file: string, more: Parameters<typeof runCommand>[2] = {}) =>
+  runCommand(place, ['restore', file, '--yes'], more);
 
 /** The same backup with one of its files rewritten, or named otherwise. */
 async function altered(name: string, change: (text: string) => string, newName = name): Promise<string> {
@@ -34,25 +46,25 @@ async function altered(name: string, change: (text: string) => string, newName =
 
 test('a backup that the running site wrote brings back what was there then', async () => {
   const { number, guest } = await site.book(30);
-  const written = await type(place, ['backup', kept, '--json']);
+  const written = await runCommand(place, ['backup', kept, '--json']);
   expect(written).toMatchObject({ code: 0, err: '' });
   expect(written.json()).toEqual({ file: kept, bytes: (await stat(kept)).size });
   expect((await stat(kept)).mode & 0o777).toBe(0o600);
-  expect(await type(place, ['backup', kept])).toMatchObject({
+  expect(await runCommand(place, ['backup', kept])).toMatchObject({
     code: 1,
     err: expect.stringContaining('is there already'),
   });
 
-  await type(place, ['reservations', 'cancel', number, '--yes']);
-  await expect.poll(() => refunded(place), { interval: 20 }).toBe(33_000);
+  await runCommand(place, ['reservations', 'cancel', number, '--yes']);
+  await expect.poll(() => getRefundedAmount(place), { interval: 20 }).toBe(33_000);
   const key = await readFile(join(place.dataDir, 'secret-key'), 'utf8');
   const busy = await restore(kept);
   expect(busy.code).toBe(1);
   expect(busy.err).toContain(`process ${process.pid}`);
   await site.stop();
 
-  expect((await type(place, ['restore', kept])).code).toBe(2);
-  expect(await type(place, ['restore', kept], { says: false })).toMatchObject({
+  expect((await runCommand(place, ['restore', kept])).code).toBe(2);
+  expect(await runCommand(place, ['restore', kept], { says: false })).toMatchObject({
     code: 1,
     err: 'Nothing was changed.\n',
   });
@@ -62,9 +74,9 @@ test('a backup that the running site wrote brings back what was there then', asy
   expect(restored).toMatchObject({ code: 0, err: '' });
   expect(restored.out).toContain('(reservations: 1)');
   expect(await statuses()).toEqual(['confirmed']);
-  expect(await refunded(place)).toBe(0);
+  expect(await getRefundedAmount(place)).toBe(0);
   expect(await readFile(join(place.dataDir, 'secret-key'), 'utf8')).toBe(key);
-  expect((await readdir(place.dataDir)).toSorted()).toEqual([...wholeDataDir, 'photos'].toSorted());
+  expect((await readdir(place.dataDir)).toSorted()).toEqual([...dataDirFiles, 'photos'].toSorted());
 
   const after = await startSite(place);
   expect(await after.subjectsTo(guest.email)).toHaveLength(2);
@@ -111,7 +123,7 @@ describe('a restore is refused, and nothing is lost, when the file', () => {
     const refused = await restore(await file());
     expect(refused.code).toBe(1);
     expect(refused.err).toContain(says);
-    expect((await readdir(place.dataDir)).toSorted()).toEqual([...wholeDataDir, 'photos'].toSorted());
+    expect((await readdir(place.dataDir)).toSorted()).toEqual([...dataDirFiles, 'photos'].toSorted());
   });
 });
 

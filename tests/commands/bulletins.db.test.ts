@@ -2,32 +2,33 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { ListedBulletins } from '../../server/host/commands/index.ts';
-import { someForm } from '../support/guests.ts';
-import { newInstallation, startSite, type } from './support/site.ts';
+import { createLegalForm } from '../support/guests.ts';
+import { createInstallation, startSite, runCommand } from './support/site.ts';
 
-const place = await newInstallation(afterAll);
+const place = await createInstallation(afterAll);
 const site = await startSite(place, { atTheEnd: afterAll });
-const german = someForm();
-const portuguese = someForm({ nationality: 'PRT', documentCountry: 'PRT' });
+const german = createLegalForm();
+const portuguese = createLegalForm({ nationality: 'PRT', documentCountry: 'PRT' });
 const folder = join(place.dataDir, 'bulletins');
 
 test('arrived guests are listed, exported into a file for the host alone, and listed no longer', async () => {
   const arrived = await site.book(0);
   const coming = await site.book(30);
-  const listed = async () => (await type(place, ['bulletins', 'due', '--json'])).json() as ListedBulletins[];
+  const listed = async () =>
+    (await runCommand(place, ['bulletins', 'due', '--json'])).json() as ListedBulletins[];
   expect(await listed()).toMatchObject([{ number: arrived.number, guests: 'missing' }]);
-  const early = await type(place, ['bulletins', 'export', '--yes']);
+  const early = await runCommand(place, ['bulletins', 'export', '--yes']);
   expect(early).toMatchObject({ code: 0, out: 'Nobody is ready to be reported.\n' });
-  const named = await type(place, ['bulletins', 'export', coming.number, '--yes']);
+  const named = await runCommand(place, ['bulletins', 'export', coming.number, '--yes']);
   expect(named).toMatchObject({ code: 1, err: expect.stringContaining('has nobody to report') });
 
   await site.register(arrived, [german, portuguese]);
   expect(await listed()).toMatchObject([{ number: arrived.number, bulletins: 1, isLate: false }]);
-  const unasked = await type(place, ['bulletins', 'export']);
+  const unasked = await runCommand(place, ['bulletins', 'export']);
   expect(unasked).toMatchObject({ code: 2, err: expect.stringContaining('--yes') });
   expect(await readdir(place.dataDir)).not.toContain('bulletins');
 
-  const exported = await type(place, ['bulletins', 'export', '--yes', '--json']);
+  const exported = await runCommand(place, ['bulletins', 'export', '--yes', '--json']);
   expect(exported.code).toBe(0);
   expect(exported.err).toContain('then delete it');
   const [name] = await readdir(folder);
@@ -45,8 +46,8 @@ test('arrived guests are listed, exported into a file for the host alone, and li
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 
   expect(await listed()).toEqual([]);
-  expect((await type(place, ['bulletins', 'due', '--all'])).out).toContain('exported');
-  const again = await type(place, [
+  expect((await runCommand(place, ['bulletins', 'due', '--all'])).out).toContain('exported');
+  const again = await runCommand(place, [
     'bulletins',
     'export',
     arrived.number,
@@ -56,9 +57,9 @@ test('arrived guests are listed, exported into a file for the host alone, and li
   ]);
   expect(again.out).toContain(join(place.folder, 'again', 'siba-casa-2.xml'));
 
-  const shown = await type(place, ['reservations', 'show', arrived.number, '--json']);
+  const shown = await runCommand(place, ['reservations', 'show', arrived.number, '--json']);
   expect(shown.json()).toMatchObject({ registration: { status: 'confirmed', guests: 2 } });
-  const resent = await type(place, ['mails', 'resend', arrived.number, 'registered']);
+  const resent = await runCommand(place, ['mails', 'resend', arrived.number, 'registered']);
   expect(resent.code).toBe(0);
   for (const text of [early, unasked, exported, again, shown].flatMap(({ out, err }) => [out, err])) {
     expect(text).not.toContain(german.documentNumber);
@@ -67,7 +68,7 @@ test('arrived guests are listed, exported into a file for the host alone, and li
 });
 
 test('nobody is reported under the tax number and the address of an example', async () => {
-  const { json } = await type(place, ['bulletins', 'due', '--all', '--json']);
+  const { json } = await runCommand(place, ['bulletins', 'due', '--all', '--json']);
   const [arrived] = json() as ListedBulletins[];
   await site.stop();
   const path = join(place.contentDir, 'casa', 'property.yaml');
@@ -76,7 +77,7 @@ test('nobody is reported under the tax number and the address of an example', as
     path,
     before.replace('501442600', '500000000').replace('ana@casa-da-ana.pt', 'ana@example.com'),
   );
-  const refused = await type(place, ['bulletins', 'export', arrived!.number, '--yes']);
+  const refused = await runCommand(place, ['bulletins', 'export', arrived!.number, '--yes']);
   expect(refused).toMatchObject({
     code: 1,
     out: '',
@@ -92,6 +93,6 @@ test('with another secret key than the guests were registered with, a host is to
   await site.stop();
   const wanted = /^SECRET_KEY is not the one[^\n]*Set it to that one again[^\n]*\n?$/;
   await expect(startSite(place, { secretKey: SECRET_KEY })).rejects.toThrow(wanted);
-  const refused = await type(place, ['bulletins', 'export', '--yes'], { settings: { SECRET_KEY } });
+  const refused = await runCommand(place, ['bulletins', 'export', '--yes'], { settings: { SECRET_KEY } });
   expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringMatching(wanted) });
 });

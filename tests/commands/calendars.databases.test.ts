@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from 'vitest';
 import { FeedUnreachable } from '../../server/host/ports/feeds.ts';
-import { getCalendar, stayElsewhere } from '../calendars/support/feeds.ts';
+import { getCalendar, createChannelStay } from '../calendars/support/feeds.ts';
 import { dayFromNow } from '../support/guests.ts';
-import { newInstallation, startSite, type } from './support/site.ts';
+import { createInstallation, startSite, runCommand } from './support/site.ts';
 
 const isEmbedded = inject('postgres') === undefined;
 const soon = { timeout: 8000, interval: 50 };
@@ -10,10 +10,10 @@ const settings = { PUBLIC_URL: 'https://stay.example.com', TRUST_PROXY: '1', SAN
 
 describe('the address of a property’s calendar', () => {
   test('the address is printed in full, with and without the running site, and changes after a confirmation', async () => {
-    const place = await newInstallation();
+    const place = await createInstallation();
     const site = await startSite(place);
     const told = async (says?: boolean, ...args: string[]) =>
-      type(place, ['calendars', ...args], { settings, ...(says !== undefined && { says }) });
+      runCommand(place, ['calendars', ...args], { settings, ...(says !== undefined && { says }) });
     const before = await told(undefined, 'address', 'casa');
     expect(before.out).toMatch(/^https:\/\/stay\.example\.com\/calendars\/casa\/[\w-]{43}\.ics\n$/);
     const declined = await told(false, 'newaddress', 'casa');
@@ -35,13 +35,13 @@ describe('the address of a property’s calendar', () => {
 
 describe('a calendar of another channel', () => {
   const address = 'https://calendar.test/ical/s3cret.ics';
-  const feed = getCalendar(stayElsewhere(dayFromNow(20), dayFromNow(23)));
+  const feed = getCalendar(createChannelStay(dayFromNow(20), dayFromNow(23)));
 
   test('a calendar is added, listed, read again and removed while the site runs, and its address is never shown', async () => {
-    const place = await newInstallation();
+    const place = await createInstallation();
     const site = await startSite(place);
     const line = (args: string[], says?: boolean) =>
-      type(place, ['calendars', ...args], { settings, ...(says !== undefined && { says }) });
+      runCommand(place, ['calendars', ...args], { settings, ...(says !== undefined && { says }) });
     site.feeds.says(address, feed);
     const added = await line(['add', 'casa', 'Airbnb', address]);
     expect(added).toMatchObject({ code: 0, out: 'Airbnb is added to casa.\n' });
@@ -53,7 +53,7 @@ describe('a calendar of another channel', () => {
     expect(added.err).toMatch(
       isEmbedded ? /casa +Airbnb +calendar\.test +1 .* ok\n$/ : /The running site reads it/,
     );
-    const closed = await type(place, ['nights', 'list']);
+    const closed = await runCommand(place, ['nights', 'list']);
     expect(closed.out).toMatch(/calendar +Airbnb/);
 
     site.feeds.says(address, new FeedUnreachable('it is gone (404)'));
@@ -68,14 +68,14 @@ describe('a calendar of another channel', () => {
   });
 
   test('a calendar added without the site is read when the site starts', async () => {
-    const place = await newInstallation();
+    const place = await createInstallation();
     await (await startSite(place)).stop();
-    const added = await type(place, ['calendars', 'add', 'casa', 'Airbnb', address], { settings });
+    const added = await runCommand(place, ['calendars', 'add', 'casa', 'Airbnb', address], { settings });
     expect(added).toMatchObject({
       code: 0,
       err: expect.stringMatching(/read(s it|.* when the site starts)/),
     });
-    expect((await type(place, ['calendars', 'list'])).out).toContain('not read yet');
+    expect((await runCommand(place, ['calendars', 'list'])).out).toContain('not read yet');
   });
 
   test.each([
@@ -83,9 +83,9 @@ describe('a calendar of another channel', () => {
     ['https://stay.example.com/calendars/casa/x.ics', {}, /calendar of this site itself/],
     ['calendar.test', {}, /is no address of a calendar/],
   ])('a calendar is not added with the address %s, and the host reads why', async (at, more, why) => {
-    const place = await newInstallation();
+    const place = await createInstallation();
     await startSite(place);
-    const refused = await type(place, ['calendars', 'add', 'casa', 'Airbnb', at], {
+    const refused = await runCommand(place, ['calendars', 'add', 'casa', 'Airbnb', at], {
       settings: { ...settings, ...more },
     });
     expect(refused).toMatchObject({ code: 2, out: '', err: expect.stringMatching(why) });

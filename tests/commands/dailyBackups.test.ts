@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { scheduleBackups, makeBackup } from '../../server/commands/index.ts';
-import { folderOfTest } from '../support/folders.ts';
-import { keptLog } from '../support/keptLog.ts';
-import { newInstallation, startSite, type } from './support/site.ts';
+import { createTestFolder } from '../support/folders.ts';
+import { createTestLog } from '../support/createTestLog.ts';
+import { createInstallation, startSite, runCommand } from './support/site.ts';
 
 const at = (day: number, hour: number, minute = 0) => new Date(2027, 0, day, hour, minute);
 
@@ -18,8 +18,8 @@ async function openBackups({
   days = 3,
   make = () => Promise.resolve(Readable.from(['a backup'])),
 }: Wishes = {}) {
-  const dataDir = await folderOfTest();
-  const { log, lines } = keptLog();
+  const dataDir = await createTestFolder();
+  const { log, lines } = createTestLog();
   const backups = scheduleBackups({ dataDir, days, make, log });
   const folder = join(dataDir, 'backups');
   const names = async (): Promise<string[]> => {
@@ -114,7 +114,7 @@ describe('the site keeps backups by itself', () => {
 });
 
 test('what the site has kept by itself brings back a database that is lost', async () => {
-  const place = await newInstallation();
+  const place = await createInstallation();
   const site = await startSite(place);
   const { number } = await site.book(30);
   const { dataDir } = place;
@@ -122,16 +122,16 @@ test('what the site has kept by itself brings back a database that is lost', asy
     dataDir,
     days: 1,
     make: () => makeBackup({ dataDir, secretKey: site.secretKey, dump: () => site.commands.dump() }),
-    log: keptLog().log,
+    log: createTestLog().log,
   });
   await backups.look(new Date());
   await site.stop();
   await rm(join(dataDir, 'database'), { recursive: true });
 
   const [name] = await readdir(join(dataDir, 'backups'));
-  const restored = await type(place, ['restore', join(dataDir, 'backups', name!), '--yes']);
+  const restored = await runCommand(place, ['restore', join(dataDir, 'backups', name!), '--yes']);
   expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('(reservations: 1)') });
-  const list = await type(place, ['reservations', 'list', '--json']);
+  const list = await runCommand(place, ['reservations', 'list', '--json']);
   expect(list.json()).toMatchObject([{ number, status: 'confirmed' }]);
   expect(await readdir(join(dataDir, 'backups'))).toEqual([name]);
 });

@@ -20,17 +20,17 @@ import { checkPublicAddress } from '../../server/commands/doctor/publicAddress.t
 import { checkSecretKey } from '../../server/commands/doctor/secretKey.ts';
 import { readConfig } from '../../server/config/index.ts';
 import { smtpMailer } from '../../server/smtpMailer.ts';
-import { builtSite } from '../site/support/builtSite.ts';
-import { freePort, startProcess } from '../site/support/process.ts';
+import { requireBuild } from '../site/support/requireBuild.ts';
+import { findFreePort, startProcess } from '../site/support/process.ts';
 import { writeContent } from '../support/content.ts';
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 import { listen } from '../support/listen.ts';
 import { openMailServer } from '../support/mailServer.ts';
-import { type } from './support/site.ts';
-import { refusingPostgres } from '../support/refusingPostgres.ts';
+import { runCommand } from './support/site.ts';
+import { startRefusingPostgres } from '../support/startRefusingPostgres.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-await builtSite();
+await requireBuild();
 
 /** What answers where guests are told to come. */
 const getAddress = async (answer: RequestListener) =>
@@ -83,7 +83,7 @@ describe('the database', () => {
   });
 
   test('a refusal by the database names the setting and the remedy', async () => {
-    const { port } = await refusingPostgres({ code: '28P01', when: 'login' });
+    const { port } = await startRefusingPostgres({ code: '28P01', when: 'login' });
     const config = readConfig({ DATABASE_URL: `postgres://ines:hunter2@127.0.0.1:${port}/stays` });
     const [finding] = await checkDatabase(config, [], () => Promise.reject(new Error('not asked')));
     expect(finding).toMatchObject({ outcome: 'failed', fix: expect.stringContaining('DATABASE_URL names') });
@@ -119,7 +119,7 @@ describe('the mail server', () => {
     const { url } = await openMailServer('who are you');
     const refused = await checkMail(configWith(url), smtpMailer, 'ines@example.com');
     expect(refused).toMatchObject({ outcome: 'failed', found: expect.stringContaining('who are you') });
-    const away = `smtp://me:hunter2@127.0.0.1:${await freePort()}`;
+    const away = `smtp://me:hunter2@127.0.0.1:${await findFreePort()}`;
     const absent = await checkMail(configWith(away), smtpMailer, undefined);
     expect(absent).toMatchObject({ outcome: 'failed', fix: expect.stringContaining('SMTP_URL') });
     expect(JSON.stringify(absent)).not.toContain('hunter2');
@@ -139,7 +139,7 @@ describe('the mail server', () => {
 });
 
 test('properties with mistakes are counted, and the command that names them is named', async () => {
-  const folder = await folderOfTest();
+  const folder = await createTestFolder();
   await mkdir(join(folder, 'casa'));
   expect((await checkContent({ contentDir: folder, languages })).findings).toMatchObject([
     { outcome: 'failed', fix: expect.stringContaining('content check') },
@@ -147,7 +147,7 @@ test('properties with mistakes are counted, and the command that names them is n
 });
 
 test('prices that are hardly meant, and examples, are warnings of their own', async () => {
-  const contentDir = await folderOfTest();
+  const contentDir = await createTestFolder();
   await writeContent(contentDir, ['casa'], ({ property }) => {
     property.contact = { email: 'ana@casa-da-ana.pt', phone: '+351 213 456 789' };
   });
@@ -184,7 +184,7 @@ test('prices that are hardly meant, and examples, are warnings of their own', as
 });
 
 test('of a property whose texts are in all languages that the site offers nothing is missing', async () => {
-  const contentDir = await folderOfTest();
+  const contentDir = await createTestFolder();
   await writeContent(contentDir, ['casa']);
   for (const language of ['pt', 'fr', 'de']) await rm(join(contentDir, 'casa', `${language}.yaml`));
   const found = async (...offered: Language[]) =>
@@ -195,7 +195,7 @@ test('of a property whose texts are in all languages that the site offers nothin
 });
 
 test('a secret key is told that others can read, or that is not where the data is', async () => {
-  const dataDir = await folderOfTest();
+  const dataDir = await createTestFolder();
   const check = (more = {}) => checkSecretKey(readConfig({ DATA_DIR: dataDir, ...more }));
   expect(await check()).toMatchObject({ outcome: 'warning' });
   await writeFile(join(dataDir, 'secret-key'), 'x', { mode: 0o600 });
@@ -235,7 +235,7 @@ describe('where guests are told to come', () => {
   });
 
   test('nobody answers', async () => {
-    const publicUrl = `http://127.0.0.1:${await freePort()}`;
+    const publicUrl = `http://127.0.0.1:${await findFreePort()}`;
     const { findings } = await checkPublicAddress({ publicUrl, instance: 'x', token: 'doctor' });
     expect(findings).toMatchObject([
       { outcome: 'failed', found: expect.stringContaining('cannot be reached') },
@@ -243,7 +243,7 @@ describe('where guests are told to come', () => {
   });
 
   test('a certificate that nobody trusts is told', async () => {
-    const folder = await folderOfTest();
+    const folder = await createTestFolder();
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
     const subject = ['-subj', '/CN=localhost', '-days', '90', '-keyout', key, '-out', cert];
     execFileSync(findTool('openssl'), ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], {
@@ -295,12 +295,12 @@ describe('the whole site', () => {
     ...settings
   }: Record<string, string> & { DATA_DIR: string }) {
     const place = { dataDir, contentDir: join(root, 'content') };
-    const { code, out, err } = await type(place, ['doctor', '--json'], { settings });
+    const { code, out, err } = await runCommand(place, ['doctor', '--json'], { settings });
     const findings = out === '' ? [] : (JSON.parse(out) as Finding[]);
     return { code, err, of: (name: string) => findings.filter(({ check }) => check === name) };
   }
   async function startSite() {
-    const settings = { PORT: String(await freePort()), DATA_DIR: await folderOfTest() };
+    const settings = { PORT: String(await findFreePort()), DATA_DIR: await createTestFolder() };
     const site = startProcess(process.execPath, [join(root, 'server/main.ts')], { settings });
     onTestFinished(site.end);
     await site.says(/is ready/);
@@ -327,8 +327,11 @@ describe('the whole site', () => {
   });
 
   test('a site with errors exits with 1 and prints every finding', async () => {
-    const settings = { DATA_DIR: await folderOfTest(), SMTP_URL: `smtp://127.0.0.1:${await freePort()}` };
-    const { code, err, of } = await examineAt({ ...settings, PORT: String(await freePort()) });
+    const settings = {
+      DATA_DIR: await createTestFolder(),
+      SMTP_URL: `smtp://127.0.0.1:${await findFreePort()}`,
+    };
+    const { code, err, of } = await examineAt({ ...settings, PORT: String(await findFreePort()) });
     expect([code, err]).toEqual([1, 'Failed: 1.\n']);
     expect(of('mail')).toMatchObject([{ outcome: 'failed' }]);
     expect(of('disk')).toHaveLength(1);

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Erasure } from '../../server/host/index.ts';
 import type { GuestExport } from '../../server/host/commands/exportGuest.ts';
-import { someForm } from '../support/guests.ts';
-import { newInstallation, startSite, type } from './support/site.ts';
+import { createLegalForm } from '../support/guests.ts';
+import { createInstallation, startSite, runCommand } from './support/site.ts';
 
 const soon = { timeout: 8000, interval: 20 };
-const place = await newInstallation(afterAll);
+const place = await createInstallation(afterAll);
 const site = await startSite(place, { atTheEnd: afterAll });
 
 const tokenIn = ({ text }: { text: string }) => /#token=(\S+)/.exec(text)![1]!;
 
 test('a guest is mailed a new link, and the earlier ones stop working', async () => {
   const { id, number, token, guest } = await site.book(10);
-  const newlink = (...more: string[]) => type(place, ['reservations', 'newlink', number, ...more]);
+  const newlink = (...more: string[]) => runCommand(place, ['reservations', 'newlink', number, ...more]);
   expect((await newlink()).code).toBe(2);
-  const declined = await type(place, ['reservations', 'newlink', number], { says: false });
+  const declined = await runCommand(place, ['reservations', 'newlink', number], { says: false });
   expect(declined).toMatchObject({ code: 1, err: 'Nothing was changed.\n' });
   expect(declined.questions[0]).toMatch(/^Mail a•••\S+@guests\.test a new link/);
   expect(await site.follow(id, token)).toBe(200);
@@ -35,9 +35,9 @@ test('a guest is mailed a new link, and the earlier ones stop working', async ()
 describe('what is kept of a guest', () => {
   test('the export is a file that only its owner can read, with decrypted documents', async () => {
     const stay = await site.book(20);
-    const form = someForm({ documentNumber: 'CANARY42' });
-    await site.register(stay, [form, someForm()]);
-    const written = await type(place, ['guests', 'export', stay.number, '--json']);
+    const form = createLegalForm({ documentNumber: 'CANARY42' });
+    await site.register(stay, [form, createLegalForm()]);
+    const written = await runCommand(place, ['guests', 'export', stay.number, '--json']);
     const file = join(place.dataDir, 'exports', `guest-${stay.number}.json`);
     expect(written).toMatchObject({ code: 0, err: '' });
     expect(written.json()).toEqual({ file, number: stay.number, otherReservations: [] });
@@ -48,11 +48,11 @@ describe('what is kept of a guest', () => {
     expect(kept.payments).toMatchObject([{ status: 'paid', amount: 33_000 }]);
     expect(site.log.join('')).not.toContain('CANARY42');
 
-    const again = await type(place, ['guests', 'export', stay.number]);
+    const again = await runCommand(place, ['guests', 'export', stay.number]);
     expect(again.code).toBe(1);
     expect(again.err).toContain('is there already');
     const elsewhere = join(place.folder, 'elsewhere.json');
-    expect((await type(place, ['guests', 'export', stay.number, '--out', elsewhere])).out).toContain(
+    expect((await runCommand(place, ['guests', 'export', stay.number, '--out', elsewhere])).out).toContain(
       elsewhere,
     );
     expect(JSON.parse(await readFile(elsewhere, 'utf8'))).toMatchObject({ number: stay.number });
@@ -60,15 +60,15 @@ describe('what is kept of a guest', () => {
 
   test('a guest is erased once the stay is over, and commands say so', async () => {
     const { number, guest, id, token } = await site.book(30);
-    const erase = (...more: string[]) => type(place, ['guests', 'erase', number, ...more]);
+    const erase = (...more: string[]) => runCommand(place, ['guests', 'erase', number, ...more]);
     const early = await erase('--yes');
     expect(early).toMatchObject({ code: 1, out: '' });
     expect(early.err).toMatch(/is not over: its guest can be erased from \d{4}-\d\d-\d\d on/);
 
-    await type(place, ['reservations', 'cancel', number, '--yes']);
+    await runCommand(place, ['reservations', 'cancel', number, '--yes']);
     await expect.poll(() => site.subjectsTo(guest.email), soon).toHaveLength(3);
     expect((await erase()).code).toBe(2);
-    const declined = await type(place, ['guests', 'erase', number], { says: false });
+    const declined = await runCommand(place, ['guests', 'erase', number], { says: false });
     expect(declined).toMatchObject({ code: 1, err: 'Nothing was changed.\n' });
     expect(declined.questions[0]).toContain(`the guest of ${number} are erased`);
     const erased = await erase('--yes', '--json');
@@ -77,17 +77,17 @@ describe('what is kept of a guest', () => {
     expect((await erase()).out).toContain(`The guest of reservation ${number} is erased`);
     expect(await site.follow(id, token)).toBe(404);
 
-    const shown = await type(place, ['reservations', 'show', number]);
+    const shown = await runCommand(place, ['reservations', 'show', number]);
     expect(shown.out).toMatch(/^Guest +erased 20/m);
     expect(shown.out).not.toMatch(/E-mail|Phone|Special requests/);
     expect(shown.out).toContain('330.00 EUR');
-    const listed = await type(place, ['reservations', 'list', '--status', 'cancelled']);
+    const listed = await runCommand(place, ['reservations', 'list', '--status', 'cancelled']);
     expect(listed.out).toMatch(new RegExp(`^${number} .* erased +330.00 EUR$`, 'm'));
     for (const args of [
       ['mails', 'resend', number, 'cancelled'],
       ['reservations', 'newlink', number, '--yes'],
     ]) {
-      const refused = await type(place, args);
+      const refused = await runCommand(place, args);
       expect(refused.code).toBe(1);
       expect(refused.err).toContain(`The guest of reservation ${number} is erased`);
     }

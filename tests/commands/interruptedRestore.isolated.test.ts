@@ -5,8 +5,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { endInterruptedRestore, exchange, makeDraft } from '../../server/commands/backup/exchange.ts';
 import { FolderInUse } from '../../server/host/index.ts';
 import { lockFolder } from '../../server/host/store/folderLock.ts';
-import { folderOfTest } from '../support/folders.ts';
-import { type, wholeDataDir } from './support/site.ts';
+import { createTestFolder } from '../support/folders.ts';
+import { runCommand, dataDirFiles } from './support/site.ts';
 
 // As a folder is that is mounted.
 const refused = new Set<unknown>();
@@ -39,7 +39,7 @@ const backup = { 'database/pages': 'new', 'sandbox/payment.json': 'new' };
 
 /** A data folder, and a restore that has made ready what it is to hold. */
 async function beforeTheExchange() {
-  const dataDir = await folderOfTest();
+  const dataDir = await createTestFolder();
   await write(dataDir, before);
   const draft = await makeDraft(dataDir);
   await write(draft, backup);
@@ -66,7 +66,7 @@ describe('a restore that was killed', () => {
     }
     await endInterruptedRestore(dataDir);
     expect(await getContent(dataDir)).toEqual(after);
-    expect((await readdir(dataDir)).toSorted()).toEqual(wholeDataDir);
+    expect((await readdir(dataDir)).toSorted()).toEqual(dataDirFiles);
     expect(await endInterruptedRestore(dataDir)).toBeUndefined();
   });
 
@@ -80,7 +80,7 @@ describe('a restore that was killed', () => {
     const { dataDir, draft } = await beforeTheExchange();
     await rm(join(dataDir, 'database'), { recursive: true });
     await rename(draft, join(dataDir, 'restore-ready'));
-    const listed = await type({ dataDir, contentDir: 'nowhere' }, ['reservations', 'list']);
+    const listed = await runCommand({ dataDir, contentDir: 'nowhere' }, ['reservations', 'list']);
     expect(listed.err).toContain('A restore was interrupted: it is finished now');
     expect(await getContent(dataDir)).toEqual(after);
   });
@@ -98,5 +98,5 @@ test('a restore that cannot be done leaves what was there', async () => {
   refused.add(join(dataDir, 'sandbox'));
   await expect(exchange(dataDir, draft)).rejects.toThrow('EBUSY');
   expect(await getContent(dataDir)).toEqual(before);
-  expect((await readdir(dataDir)).toSorted()).toEqual(wholeDataDir);
+  expect((await readdir(dataDir)).toSorted()).toEqual(dataDirFiles);
 });

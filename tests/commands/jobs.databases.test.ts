@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import type { ListedJob } from '../../server/host/index.ts';
 import { openStore } from '../../server/host/store/openStore.ts';
-import { newInstallation, startSite, type, type Installation } from './support/site.ts';
+import { createInstallation, startSite, runCommand, type Installation } from './support/site.ts';
 
 const isEmbedded = inject('postgres') === undefined;
 const soon = { timeout: 8000, interval: 20 };
@@ -15,18 +15,19 @@ async function note(place: Installation, change: string) {
 
 /** An installation with a stay that is booked, whose site does not run. */
 async function bookedPlace() {
-  const place = await newInstallation();
+  const place = await createInstallation();
   const site = await startSite(place);
   const { number, guest } = await site.book(30);
   await site.stop();
-  const failedJobs = async () => (await type(place, ['jobs', 'failed', '--json'])).json() as ListedJob[];
+  const failedJobs = async () =>
+    (await runCommand(place, ['jobs', 'failed', '--json'])).json() as ListedJob[];
   return { place, number, guest, failedJobs };
 }
 
 describe('a mail that failed', () => {
   test('for good is listed with its reservation and why, without anybody’s data, and is tried again', async () => {
     const { place, number, guest, failedJobs } = await bookedPlace();
-    expect((await type(place, ['jobs', 'failed'])).out).toBe('Nothing failed.\n');
+    expect((await runCommand(place, ['jobs', 'failed'])).out).toBe('Nothing failed.\n');
     const failure = JSON.stringify({ message: `mailbox of ${guest.email} is full` });
     const failedForGood = `state = 'failed', output = '${failure}', retry_count = retry_limit`;
     await note(place, `${failedForGood} where name = 'mail.confirmed'`);
@@ -39,10 +40,10 @@ describe('a mail that failed', () => {
       nextTry: null,
       why: 'mailbox of … is full',
     });
-    const listed = await type(place, ['jobs', 'failed']);
+    const listed = await runCommand(place, ['jobs', 'failed']);
     expect(listed.out).toMatch(new RegExp(`${number}.*confirmation.*none.*mailbox of … is full`));
 
-    const retried = await type(place, ['jobs', 'retry', job!.id]);
+    const retried = await runCommand(place, ['jobs', 'retry', job!.id]);
     const doneWhen = isEmbedded ? 'when the site starts' : 'by the running site';
     expect(retried).toMatchObject({ code: 0, out: `Tried again ${doneWhen}: 1.\n` });
     const running = await startSite(place);
@@ -57,7 +58,7 @@ describe('a mail that failed', () => {
     const running = await startSite(place);
     expect(await failedJobs()).toMatchObject([{ reservation: number, nextTry: expect.any(String) }]);
     const before = (await running.subjectsTo(guest.email)).length;
-    const retried = await type(place, ['jobs', 'retry', '--all', '--json']);
+    const retried = await runCommand(place, ['jobs', 'retry', '--all', '--json']);
     expect(retried.json()).toEqual({ retried: 1 });
     await expect.poll(() => running.subjectsTo(guest.email), soon).toHaveLength(before + 1);
   });
@@ -74,12 +75,12 @@ test('a refund of what was paid twice that failed is listed with its reservation
 });
 
 test('what is to be tried again is named, or all of it', async () => {
-  const place = await newInstallation();
+  const place = await createInstallation();
   await startSite(place);
   for (const wrong of [[], ['--all', 'x'], ['no-id']]) {
-    expect((await type(place, ['jobs', 'retry', ...wrong])).code).toBe(2);
+    expect((await runCommand(place, ['jobs', 'retry', ...wrong])).code).toBe(2);
   }
-  const none = await type(place, ['jobs', 'retry', '019a5b1c-0000-7000-8000-000000000000']);
+  const none = await runCommand(place, ['jobs', 'retry', '019a5b1c-0000-7000-8000-000000000000']);
   expect(none.code).toBe(1);
   expect(none.err).toContain('"jobs failed" shows them');
 });

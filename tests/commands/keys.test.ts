@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import type { KeysInUse, LostWithKey } from '../../server/host/index.ts';
-import { dayFromNow, someForm } from '../support/guests.ts';
-import { newInstallation, startSite, type } from './support/site.ts';
+import { dayFromNow, createLegalForm } from '../support/guests.ts';
+import { createInstallation, startSite, runCommand } from './support/site.ts';
 
 const first = 'the first key, as long as one has to be';
 const soon = { timeout: 8000, interval: 20 };
 const second = 'the second key, as long as one has to be';
 
 test('documents go over to another secret key while the site runs, and what no key opens is told', async () => {
-  const place = await newInstallation();
+  const place = await createInstallation();
   const reencrypt = async () => {
-    const said = await type(place, ['keys', 'seal-again', '--json']);
+    const said = await runCommand(place, ['keys', 'seal-again', '--json']);
     return { ...said, told: said.json() as KeysInUse };
   };
   const before = await startSite(place, { secretKey: first });
   const stay = await before.book(30);
-  await before.register(stay, [someForm(), someForm()]);
+  await before.register(stay, [createLegalForm(), createLegalForm()]);
   await before.stop();
 
   // The key before was taken away too early.
@@ -38,18 +38,19 @@ test('documents go over to another secret key while the site runs, and what no k
   // Ninety days after departure.
   const lastDay = dayFromNow(30 + 3 + 90);
   expect(done.told.linksUntil).toBe(lastDay);
-  const { out } = await type(place, ['keys', 'seal-again']);
+  const { out } = await runCommand(place, ['keys', 'seal-again']);
   expect(out).toMatch(/^documents +0 +2 +0$/m);
   expect(out).toContain(`SECRET_KEY_PREVIOUS may be removed after ${lastDay}`);
 });
 
 test('a key that is lost for good is replaced: its documents and links are gone, and told; all else stays', async () => {
-  const place = await newInstallation();
+  const place = await createInstallation();
   const replaceLost = (secretKey: string, ...more: string[]) =>
-    type(place, ['keys', 'replace-lost', ...more], { settings: { SECRET_KEY: secretKey } });
+    runCommand(place, ['keys', 'replace-lost', ...more], { settings: { SECRET_KEY: secretKey } });
   const before = await startSite(place, { secretKey: first });
   const [reported, registered, bare] = [await before.book(30), await before.book(40), await before.book(50)];
-  for (const stay of [reported, registered]) await before.register(stay, [someForm(), someForm()]);
+  for (const stay of [reported, registered])
+    await before.register(stay, [createLegalForm(), createLegalForm()]);
   await before.commands.run('bulletins.note', { reservationIds: [reported.id] });
   await expect.poll(() => before.subjectsTo(registered.guest.email), soon).toHaveLength(3);
   await before.stop();
@@ -61,7 +62,7 @@ test('a key that is lost for good is replaced: its documents and links are gone,
   await expect(startSite(place, { secretKey: second })).rejects.toThrow(/keys replace-lost/);
   expect((await replaceLost(second)).code).toBe(2);
   const settings = { SECRET_KEY: second };
-  const declined = await type(place, ['keys', 'replace-lost'], { settings, says: false });
+  const declined = await runCommand(place, ['keys', 'replace-lost'], { settings, says: false });
   expect(declined).toMatchObject({ code: 1, err: 'Nothing was changed.\n' });
   expect(declined.questions[0]).toMatch(/Documents that are deleted +of 4 guests, of 2 reservations/);
   await expect(startSite(place, { secretKey: second })).rejects.toThrow(/SECRET_KEY is not the one/);
@@ -82,7 +83,7 @@ test('a key that is lost for good is replaced: its documents and links are gone,
   const [mail] = await site.mailsTo(registered.guest.email);
   const token = /#token=(\S+)/.exec(mail!.text)![1]!;
   expect(await site.follow(registered.id, token)).toBe(200);
-  await site.register({ ...registered, token }, [someForm(), someForm()]);
+  await site.register({ ...registered, token }, [createLegalForm(), createLegalForm()]);
   const shown = await site.commands.run('reservations.show', { reservation: reported.number });
   expect(shown).toMatchObject({ status: 'confirmed' });
   const exported = await site.commands.run('guests.export', { reservation: reported.number });

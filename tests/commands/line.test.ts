@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { plain, table } from '../../server/commands/line/print.ts';
 import { lockFolder } from '../../server/host/index.ts';
 import { writeContent } from '../support/content.ts';
-import { folderOfTest } from '../support/folders.ts';
-import { type } from './support/site.ts';
+import { createTestFolder } from '../support/folders.ts';
+import { runCommand } from './support/site.ts';
 
 const nowhere = { dataDir: 'no-such-folder', contentDir: 'no-such-folder' };
 
@@ -25,7 +25,7 @@ describe('help', () => {
     'keys',
   ])('of "%s" names what there is', async (name) => {
     const args = [name, '--help'].filter((arg) => arg !== '');
-    const { code, out, err } = await type(nowhere, args);
+    const { code, out, err } = await runCommand(nowhere, args);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain(`Usage: npm run host -- ${name}`.trim());
     expect(out).toContain('Commands:');
@@ -61,7 +61,7 @@ describe('help', () => {
     'restore',
     'doctor',
   ])('of "%s" has its options, an example and the exit codes', async (name) => {
-    const { code, out, err } = await type(nowhere, [...name.split(' '), '--help']);
+    const { code, out, err } = await runCommand(nowhere, [...name.split(' '), '--help']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain(`Usage: npm run host -- ${name} `);
     expect(out).toMatch(/--json[^]*Example:\n {2}npm run host -- /);
@@ -74,17 +74,20 @@ test('help is asked for as people are used to, too', async () => {
     ['help', 'backup'],
     ['backup', '--help'],
   ]) {
-    expect(await type(nowhere, args)).toMatchObject({ code: 0, out: expect.stringContaining('<file>') });
+    expect(await runCommand(nowhere, args)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('<file>'),
+    });
   }
 });
 
 test('who asks while the site is just starting is told to wait, and which process it is', async () => {
-  const dataDir = await folderOfTest();
+  const dataDir = await createTestFolder();
   await mkdir(join(dataDir, 'database'));
-  const contentDir = await folderOfTest();
+  const contentDir = await createTestFolder();
   await writeContent(contentDir, ['casa']);
   const lock = await lockFolder(dataDir);
-  const refused = await type({ dataDir, contentDir }, ['reservations', 'list']);
+  const refused = await runCommand({ dataDir, contentDir }, ['reservations', 'list']);
   await lock.release();
   expect(refused.code).toBe(1);
   expect(refused.err).toMatch(new RegExp(`process ${process.pid}[^]*try again in a moment`));
@@ -92,7 +95,7 @@ test('who asks while the site is just starting is told to wait, and which proces
 
 test('the version is that of the package, whatever the settings are', async () => {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
-  const told = await type(nowhere, ['--version'], { settings: { PORT: 'x' } });
+  const told = await runCommand(nowhere, ['--version'], { settings: { PORT: 'x' } });
   expect(told).toMatchObject({ code: 0, out: `${version}\n`, err: '' });
 });
 
@@ -106,7 +109,7 @@ test.each([
   { args: ['reservations', 'cancel', 'K7M2-9QXR', '--refund', 'half'], says: 'policy, full, none' },
   { args: ['mails', 'resend', 'K7M2-9QXR'], says: "missing required argument 'mail'" },
 ])('$args is wrong usage: $says', async ({ args, says }) => {
-  const { code, out, err } = await type(nowhere, args);
+  const { code, out, err } = await runCommand(nowhere, args);
   expect([code, out]).toEqual([2, '']);
   expect(err).toContain(says);
 });
@@ -120,7 +123,7 @@ describe('settings are named', () => {
       says: 'API_URL is set',
     },
   ])('$says', async ({ settings, says }) => {
-    const { code, err } = await type(nowhere, ['reservations', 'list'], { settings });
+    const { code, err } = await runCommand(nowhere, ['reservations', 'list'], { settings });
     expect(code).toBe(1);
     expect(err).toContain(says);
   });
@@ -128,9 +131,10 @@ describe('settings are named', () => {
 
 describe('content check', () => {
   test('names every mistake with its file and line', async () => {
-    const contentDir = await folderOfTest();
+    const contentDir = await createTestFolder();
     await writeContent(contentDir, ['casa', 'villa']);
-    const check = (...more: string[]) => type({ ...nowhere, contentDir }, ['content', 'check', ...more]);
+    const check = (...more: string[]) =>
+      runCommand({ ...nowhere, contentDir }, ['content', 'check', ...more]);
     expect(await check()).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^2 properties without a mistake: casa, villa\n/),
@@ -153,11 +157,12 @@ describe('content check', () => {
   });
 
   test('names what looks odd, and is done', async () => {
-    const contentDir = await folderOfTest();
+    const contentDir = await createTestFolder();
     await writeContent(contentDir, ['casa'], ({ property }) => {
       property.contact = { email: 'ana@casa-da-ana.pt', phone: '+351 213 456 789' };
     });
-    const check = (...more: string[]) => type({ ...nowhere, contentDir }, ['content', 'check', ...more]);
+    const check = (...more: string[]) =>
+      runCommand({ ...nowhere, contentDir }, ['content', 'check', ...more]);
     const { code, out } = await check();
     expect(code).toBe(0);
     expect(out).toMatch(
@@ -172,14 +177,14 @@ describe('content check', () => {
   });
 
   test('reckons with the languages that the site offers, and with no other', async () => {
-    const contentDir = await folderOfTest();
+    const contentDir = await createTestFolder();
     await writeContent(contentDir, ['casa'], ({ property, texts }) => {
       property.contact = { email: 'ana@casa-da-ana.pt', phone: '+351 213 456 789' };
       texts.fr = texts.en;
     });
     await rm(join(contentDir, 'casa', 'de.yaml'));
     const getWarnings = async (LANGUAGES: string) => {
-      const { json } = await type({ ...nowhere, contentDir }, ['content', 'check', '--json'], {
+      const { json } = await runCommand({ ...nowhere, contentDir }, ['content', 'check', '--json'], {
         settings: { LANGUAGES },
       });
       const { warnings } = json() as { warnings: { file: string; text: string }[] };
@@ -193,16 +198,16 @@ describe('content check', () => {
     expect(await getWarnings('pt,en')).toEqual([]);
     expect(await getWarnings('pt,de')).toEqual([expect.stringMatching(missing)]);
     expect(await getWarnings('pt,de,en,fr')).toEqual([untranslated, expect.stringMatching(missing)]);
-    const wrong = await type({ ...nowhere, contentDir }, ['content', 'check'], {
+    const wrong = await runCommand({ ...nowhere, contentDir }, ['content', 'check'], {
       settings: { LANGUAGES: 'xx' },
     });
     expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining('LANGUAGES is "xx"') });
   });
 
   test('names a property whose page would have another one’s address', async () => {
-    const contentDir = await folderOfTest();
+    const contentDir = await createTestFolder();
     await writeContent(contentDir, ['reservation']);
-    const { code, err } = await type({ ...nowhere, contentDir }, ['content', 'check']);
+    const { code, err } = await runCommand({ ...nowhere, contentDir }, ['content', 'check']);
     expect(code).toBe(1);
     expect(err).toContain('the folder cannot be named "reservation"');
   });

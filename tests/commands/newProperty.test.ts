@@ -8,8 +8,8 @@ import { parse } from 'yaml';
 import { propertyFile } from '../../server/host/content/property.ts';
 import { textsFile } from '../../server/host/content/texts.ts';
 import { readers } from '../../server/host/newProperty/readAnswer.ts';
-import { folderOfTest } from '../support/folders.ts';
-import { newInstallation, startSite, type } from './support/site.ts';
+import { createTestFolder } from '../support/folders.ts';
+import { createInstallation, startSite, runCommand } from './support/site.ts';
 
 const answers: Readonly<Record<string, string>> = {
   name: 'Casa do Rio',
@@ -35,17 +35,17 @@ const getOptions = (changed: Readonly<Record<string, string | undefined>> = {}) 
   );
 
 async function newFolder() {
-  const contentDir = await folderOfTest();
+  const contentDir = await createTestFolder();
   const place = { dataDir: 'no-such-folder', contentDir };
-  const make = (args: readonly string[], how: Parameters<typeof type>[2] = {}) =>
-    type(place, ['content', 'new', ...args], how);
+  const make = (args: readonly string[], how: Parameters<typeof runCommand>[2] = {}) =>
+    runCommand(place, ['content', 'new', ...args], how);
   const read = (file: string) => readFile(join(contentDir, file), 'utf8');
   return { contentDir, make, read, names: () => readdir(contentDir) };
 }
 
 /** The odd sentences that "content check" has of a folder of properties, without their folder. */
 async function checked(contentDir: string) {
-  const { code, json } = await type({ dataDir: 'no-such-folder', contentDir }, [
+  const { code, json } = await runCommand({ dataDir: 'no-such-folder', contentDir }, [
     'content',
     'check',
     '--json',
@@ -62,8 +62,8 @@ async function checked(contentDir: string) {
 }
 
 test('a property that options say all of is written without a question, and the site lets it', async () => {
-  const place = await newInstallation();
-  const { code, out, questions } = await type(place, [
+  const place = await createInstallation();
+  const { code, out, questions } = await runCommand(place, [
     'content',
     'new',
     'casa-do-rio',
@@ -328,7 +328,7 @@ test('a folder of properties that cannot be written is named, with its setting',
   const { contentDir } = await newFolder();
   await writeFile(join(contentDir, 'file'), '');
   const place = { dataDir: 'no-such-folder', contentDir: join(contentDir, 'file') };
-  const { code, err } = await type(place, ['content', 'new', 'casa', '--yes', ...getOptions()]);
+  const { code, err } = await runCommand(place, ['content', 'new', 'casa', '--yes', ...getOptions()]);
   expect(code).toBe(1);
   expect(err).toMatch(/file cannot be written \(.*\)\. CONTENT_DIR names the folder/);
 });

@@ -3,11 +3,11 @@ import { parse, stringify } from 'yaml';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayFromNow } from '../support/guests.ts';
-import { newInstallation, startSite, type, type Installation } from './support/site.ts';
+import { createInstallation, startSite, runCommand, type Installation } from './support/site.ts';
 
 /** An installation of a property that its file closes for a week. */
 async function newPlace(): Promise<Installation> {
-  const place = await newInstallation();
+  const place = await createInstallation();
   const file = join(place.contentDir, 'casa', 'property.yaml');
   const property = parse(await readFile(file, 'utf8')) as object;
   const closed = [{ start: dayFromNow(60), end: dayFromNow(67) }];
@@ -15,7 +15,7 @@ async function newPlace(): Promise<Installation> {
   return place;
 }
 
-const nights = (place: Installation, ...args: string[]) => type(place, ['nights', ...args]);
+const nights = (place: Installation, ...args: string[]) => runCommand(place, ['nights', ...args]);
 const listed = async (place: Installation) =>
   ((await nights(place, 'list', '--json')).json() as { start: string; end: string; closedBy: string }[]).map(
     ({ start, end, closedBy }) => [start, end, closedBy],
@@ -110,7 +110,7 @@ describe('nothing is closed, and the host reads why,', () => {
 
     const kept = await nights(place, ...across, '--keep-reservations', '--json');
     expect(kept.json()).toMatchObject({ reservations: [number], why: null });
-    const shown = await type(place, ['reservations', 'show', number, '--json']);
+    const shown = await runCommand(place, ['reservations', 'show', number, '--json']);
     expect(shown.json()).toMatchObject({ status: 'confirmed' });
   });
 });

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { serveCommands } from '../../server/commands/index.ts';
 import { callSocket } from '../../server/commands/socket/callSocket.ts';
 import type { HostCommands } from '../../server/host/index.ts';
-import { folderOfTest } from '../support/folders.ts';
-import { keptLog } from '../support/keptLog.ts';
-import { newInstallation, type } from './support/site.ts';
+import { createTestFolder } from '../support/folders.ts';
+import { createTestLog } from '../support/createTestLog.ts';
+import { createInstallation, runCommand } from './support/site.ts';
 
 const commands = {
   run: () => Promise.resolve([]),
@@ -15,10 +15,10 @@ const commands = {
 } as unknown as HostCommands;
 
 test('the socket is its owner’s alone, takes the place of a stale one, and is gone at the end', async () => {
-  const dataDir = await folderOfTest();
+  const dataDir = await createTestFolder();
   const path = join(dataDir, 'host.sock');
   await writeFile(path, 'left behind by a process that was killed');
-  const { log } = keptLog();
+  const { log } = createTestLog();
   const socket = await serveCommands({ dataDir, secretKey: 'x', commands, log });
   const found = await lstat(path);
   expect(found.isSocket()).toBe(true);
@@ -29,20 +29,20 @@ test('the socket is its owner’s alone, takes the place of a stale one, and is 
 });
 
 test('a data folder with too long a path does not keep the site from starting', async () => {
-  const dataDir = join(await folderOfTest(), 'long'.repeat(25));
+  const dataDir = join(await createTestFolder(), 'long'.repeat(25));
   await mkdir(dataDir);
-  const { log, lines } = keptLog();
+  const { log, lines } = createTestLog();
   const socket = await serveCommands({ dataDir, secretKey: 'x', commands, log });
   expect(lines.join('')).toContain('Choose a DATA_DIR of 90 characters at most');
   await socket.close();
 });
 
 test('a process that has the folder and takes no commands is named', async () => {
-  const elsewhere = await newInstallation();
+  const elsewhere = await createInstallation();
   await mkdir(join(elsewhere.dataDir, 'database'), { recursive: true });
   const mark = { pid: process.ppid, since: '2027-01-01T00:00:00Z' };
   await writeFile(join(elsewhere.dataDir, `database-${process.ppid}.lock`), JSON.stringify(mark));
-  const refused = await type(elsewhere, ['reservations', 'list']);
+  const refused = await runCommand(elsewhere, ['reservations', 'list']);
   expect(refused.code).toBe(1);
   expect(refused.err).toContain(`process ${process.ppid}`);
 });

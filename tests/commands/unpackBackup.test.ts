@@ -5,7 +5,7 @@ import { packTar, type TarHeader } from 'modern-tar';
 import { describe, expect, test } from 'vitest';
 import { parts, type Manifest } from '../../server/commands/backup/manifest.ts';
 import { unpackBackup } from '../../server/commands/backup/unpackBackup.ts';
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 import { backupOfVersion010 } from './support/backupOfVersion010.ts';
 
 const manifest: Manifest = {
@@ -29,7 +29,7 @@ const createArchive = (files: readonly File[]) =>
 
 /** Unpacks an archive into an empty folder below another one, and tells what is in both afterwards. */
 async function unpacked(zipped: Uint8Array) {
-  const around = await folderOfTest();
+  const around = await createTestFolder();
   const file = join(around, 'backup.tar.gz');
   const folder = join(around, 'draft');
   await writeFile(file, zipped);

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { judgeUnpaidNights } from '../../server/commands/doctor/unpaidNights.ts';
 import { cancelUnpaid, listUnpaid } from '../../server/host/commands/unpaidHolds.ts';
 import { orderAndVerify, pay } from '../host/support/orders.ts';
-import { standing } from '../outside/support/stays.ts';
+import { getStayStatus } from '../outside/support/stays.ts';
 import { dayFromNow } from '../support/guests.ts';
-import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 
-let still: StillHost;
+let still: ManualHost;
 beforeEach(async () => {
-  still = await openStillHost();
+  still = await openManualHost();
 });
 
 const hold = (from: number, nights: number, network: string, unit = 'casa') =>
@@ -42,7 +42,9 @@ describe('unpaid reservations', () => {
     const { network } = (await listUnpaid(still.context, { unit: 'casa' }))[0]!;
     const { cancelled } = await cancelUnpaid(still.context, { network: network! });
     expect(cancelled).toHaveLength(2);
-    const statuses = [...ofNetwork, other, paid].map(async ({ id }) => (await standing(still, id)).status);
+    const statuses = [...ofNetwork, other, paid].map(
+      async ({ id }) => (await getStayStatus(still, id)).status,
+    );
     expect(await Promise.all(statuses)).toEqual(['cancelled', 'cancelled', 'awaiting_payment', 'confirmed']);
     await expect(cancelUnpaid(still.context, { network: network! })).rejects.toThrow(
       `No unpaid reservation came from network ${network}`,

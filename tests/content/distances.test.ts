@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describe, loadContent } from '../../server/host/content/index.ts';
 import { writeContent } from '../support/content.ts';
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 
 /** A property with more in its `property.yaml`, or in its `en.yaml`. */
 async function unitWith(file: string, yaml: string) {
-  const dir = await folderOfTest();
+  const dir = await createTestFolder();
   await writeContent(dir, ['casa']);
   await appendFile(join(dir, 'casa', file), yaml);
   const { units } = await loadContent(dir);

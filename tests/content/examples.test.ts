@@ -8,7 +8,7 @@ import { loadContent } from '../../server/host/content/index.ts';
 import { writeProperty, type NewProperty } from '../../server/host/index.ts';
 import { judgeContent } from '../../server/judgeContent.ts';
 import { writeContent } from '../support/content.ts';
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 
 const getExamples = async (dir: string) =>
   (await loadContent(dir)).warnings
@@ -22,7 +22,7 @@ const ownHost =
 
 /** A folder with one property of which nothing is an example, but for what is changed. */
 async function folderWith(change: Parameters<typeof writeContent>[2] = () => undefined) {
-  const dir = await folderOfTest();
+  const dir = await createTestFolder();
   await writeContent(dir, ['casa'], (files, id) => {
     files.property.contact = { ...own };
     change(files, id);
@@ -128,7 +128,7 @@ describe('the demo', () => {
   });
 
   test('the demo is recognised in a folder with another name, address and price', async () => {
-    const dir = await folderOfTest();
+    const dir = await createTestFolder();
     const folder = join(dir, 'casa-azul');
     await cp('content/casa-do-limoeiro', folder, { recursive: true });
     const path = join(folder, 'property.yaml');
@@ -187,7 +187,7 @@ describe('the demo', () => {
 });
 
 test('each example in the files of a new property is recognised once its remark sign is taken away', async () => {
-  const dir = await folderOfTest();
+  const dir = await createTestFolder();
   const answers = {
     name: 'Casa do Rio',
     folder: 'casa',

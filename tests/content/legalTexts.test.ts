@@ -14,7 +14,7 @@ import { keptDays } from '../../server/host/retention/index.ts';
 import { holdTimes } from '../../server/host/reservations/holdTimes.ts';
 import { linkDays } from '../../server/host/stays/reservationLink.ts';
 import { writeContent, type UnitFiles } from '../support/content.ts';
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 
 type Host = Parameters<typeof getLegalText>[0];
 type Asked = Parameters<typeof getLegalText>[1];
@@ -23,7 +23,7 @@ async function contentWith(
   files: Readonly<Record<string, string>>,
   change?: (files: UnitFiles, id: string) => void,
 ) {
-  const dir = await folderOfTest();
+  const dir = await createTestFolder();
   await writeContent(dir, ['casa', 'villa'], change);
   for (const [path, text] of Object.entries(files)) {
     await mkdir(join(dir, path, '..'), { recursive: true });
@@ -39,7 +39,7 @@ async function getText(
   language: Language,
   offered: readonly Language[] = languages,
 ) {
-  const content = await loadContent(dir, [], rememberingPhotos(await folderOfTest()), offered);
+  const content = await loadContent(dir, [], rememberingPhotos(await createTestFolder()), offered);
   const host = {
     content,
     productName: 'Estadia',

@@ -16,16 +16,16 @@ import {
   type UnitContent,
 } from '../../server/host/content/index.ts';
 import { writeContent, type UnitFiles } from '../support/content.ts';
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 
 async function loadUnit(change?: (files: UnitFiles) => void): Promise<UnitContent> {
-  const dir = await folderOfTest();
+  const dir = await createTestFolder();
   await writeContent(dir, ['casa'], change);
   return (await loadContent(dir)).units.get('casa')!;
 }
 
 test('a folder for each property is read, in the order of their names', async () => {
-  const dir = await folderOfTest();
+  const dir = await createTestFolder();
   await writeContent(dir, ['villa', 'casa', '_draft']);
   const { units } = await loadContent(dir);
   expect([...units.keys()]).toEqual(['casa', 'villa']);
@@ -92,7 +92,7 @@ test.each([
 });
 
 test('a quiet hour, a "no" and a phone number stay what the host wrote', async () => {
-  const dir = await folderOfTest();
+  const dir = await createTestFolder();
   await writeContent(dir, ['casa']);
   const unit = (await loadContent(dir)).units.get('casa')!;
   expect(unit.rules.quietHours).toEqual({ from: '22:00', to: '08:00' });
@@ -148,7 +148,7 @@ test.each([
   ['folded', '>-\n  One line,\n  folded.\n\n  Another paragraph.', 'One line, folded.\n\nAnother paragraph.'],
   ['literal', '|\n  One paragraph.\n\n  Another paragraph.', 'One paragraph.\n\nAnother paragraph.'],
 ])('an empty line parts the paragraphs of a %s text', async (_, written, description) => {
-  const dir = await folderOfTest();
+  const dir = await createTestFolder();
   await writeContent(dir, ['casa']);
   const path = join(dir, 'casa', 'en.yaml');
   const source = await readFile(path, 'utf8');
@@ -158,7 +158,7 @@ test.each([
 });
 
 test('files and folders that a system or a program leaves behind are ignored, wherever they are', async () => {
-  const dir = await folderOfTest();
+  const dir = await createTestFolder();
   await writeContent(dir, ['casa']);
   const folders =
     'lost+found|.Trash-1000|$RECYCLE.BIN|System Volume Information|@eaDir|#recycle|__MACOSX|.Spotlight-V100|.fseventsd|@Recycle|.git|.AppleDouble'.split(
@@ -181,7 +181,7 @@ test('files and folders that a system or a program leaves behind are ignored, wh
 test.each(['en.yaml.txt', 'property.yaml.rtf', 'en.yml', 'it.yaml'])(
   'a file of a property that is not read is named: %s',
   async (name) => {
-    const dir = await folderOfTest();
+    const dir = await createTestFolder();
     await writeContent(dir, ['casa']);
     await writeFile(join(dir, 'casa', name), 'name: Casa');
     await expect(loadContent(dir)).rejects.toThrow(`${name}: the file is not read`);
@@ -196,7 +196,7 @@ test('coordinates may be written as maps write them', async () => {
 });
 
 test('a photo has the size of its file, turned upright', async () => {
-  const dir = await folderOfTest();
+  const dir = await createTestFolder();
   await writeContent(dir, ['casa']);
   const sideways = sharp({ create: { width: 90, height: 60, channels: 3, background: 'red' } });
   await writeFile(
@@ -216,7 +216,7 @@ test('a photo has the size of its file, turned upright', async () => {
 });
 
 test('a photo as cameras name it has an address like any other', async () => {
-  const dir = await folderOfTest();
+  const dir = await createTestFolder();
   await writeContent(dir, ['casa'], ({ property, texts }) => {
     property.photos = ['IMG_0001.WEBP'];
     for (const text of Object.values(texts)) text.photos = { 'IMG_0001.WEBP': 'The front' };
@@ -274,7 +274,7 @@ test('nights that the host closed are unavailable', async () => {
 
 test('two folders have the same print if their files say the same, in whatever order', async () => {
   const getFingerprint = async (change?: (files: UnitFiles) => void) => {
-    const dir = await folderOfTest();
+    const dir = await createTestFolder();
     await writeContent(dir, ['casa'], change);
     return contentPrint(await loadContent(dir));
   };

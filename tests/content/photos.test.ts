@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { ContentRefused, loadContent, rememberingPhotos } from '../../server/host/content/index.ts';
 import { writeContent } from '../support/content.ts';
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 
 const picture = (width: number, height: number) =>
   sharp({
@@ -14,7 +14,7 @@ const picture = (width: number, height: number) =>
 
 /** What is said of one photo, after its name. */
 async function readWarning(file: string, bytes: Buffer): Promise<string | undefined> {
-  const dir = await folderOfTest();
+  const dir = await createTestFolder();
   await writeContent(dir, ['casa'], ({ property, texts }) => {
     property.photos = [file];
     for (const text of Object.values(texts)) text.photos = { [file]: 'The front' };
@@ -113,7 +113,7 @@ test('a picture for the printer is taken', async () => {
 });
 
 test('a photo whose name is written otherwise in its folder is told as it is there', async () => {
-  const dir = await folderOfTest();
+  const dir = await createTestFolder();
   await writeContent(dir, ['casa']);
   const path = join(dir, 'casa', 'property.yaml');
   await writeFile(path, (await readFile(path, 'utf8')).replace('01-front.webp', '01-Front.webp'));
@@ -121,7 +121,7 @@ test('a photo whose name is written otherwise in its folder is told as it is the
 });
 
 test('a photo that was found sound is looked at again when it has changed, and not before', async () => {
-  const [folder, dataDir] = [await folderOfTest(), await folderOfTest()];
+  const [folder, dataDir] = [await createTestFolder(), await createTestFolder()];
   const path = join(folder, 'a.jpg');
   await writeFile(path, await picture(60, 40).jpeg().toBuffer());
   await utimes(path, 1_700_000_000, 1_700_000_000);
@@ -140,7 +140,7 @@ test('a photo that was found sound is looked at again when it has changed, and n
 });
 
 test('what was found is kept for its owner’s eyes, and what cannot be read of it is found anew', async () => {
-  const [folder, dataDir] = [await folderOfTest(), await folderOfTest()];
+  const [folder, dataDir] = [await createTestFolder(), await createTestFolder()];
   const path = join(folder, 'a.jpg');
   await writeFile(path, await picture(60, 40).jpeg().toBuffer());
   const first = rememberingPhotos(dataDir);

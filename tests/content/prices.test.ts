@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { ContentRefused, loadContent } from '../../server/host/content/index.ts';
 import { writeContent, type UnitFiles } from '../support/content.ts';
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 
 type Property = UnitFiles['property'];
 
 /** What is said of the prices of a property for 140 € a night; undefined in the place of what is no mistake. */
 async function saidOfPrices(change: (property: Property) => void) {
-  const dir = await folderOfTest();
+  const dir = await createTestFolder();
   await writeContent(dir, ['casa'], ({ property, texts }) => {
     property.pricing.rate = '140.00';
     change(property);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readPublicPhoto } from '../../server/host/content/index.ts';
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 
 const formats = ['jpeg', 'png', 'webp', 'avif'] as const;
 const place = { IFD0: { Artist: 'Zenobia' }, IFD3: { GPSLatitude: '38/1 42/1 43/1', GPSLatitudeRef: 'N' } };
@@ -19,7 +19,7 @@ const photoWithNotes = (format: (typeof formats)[number]) =>
     .toBuffer();
 
 async function photoIn(bytes: Buffer) {
-  const folder = await folderOfTest();
+  const folder = await createTestFolder();
   const path = join(folder, 'photo');
   await writeFile(path, bytes);
   return { path, kept: join(folder, 'kept') };

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent, readSiteName } from '../../server/host/index.ts';
 import { writeContent } from '../support/content.ts';
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 
 const host =
   'name: Casas da Ana, Lda.\naddress: Rua 1, Lisboa\ntaxNumber: 501442600\nemail: ana@casa-da-ana.pt\n';
 
 async function getContent(ids: readonly string[], retired: readonly string[] = []) {
-  const dir = await folderOfTest();
+  const dir = await createTestFolder();
   await writeContent(dir, ids, ({ property }, id) => {
     if (retired.includes(id)) Object.assign(property, { retired: 'true' });
   });
@@ -44,5 +44,5 @@ test('a site with several properties is called as the host', async () => {
 });
 
 test('a folder that cannot be read names no site', async () => {
-  expect(await readSiteName(join(await folderOfTest(), 'missing'))).toBeUndefined();
+  expect(await readSiteName(join(await createTestFolder(), 'missing'))).toBeUndefined();
 });

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { languages, type Language } from '../../contract/language.ts';
 import { ContentRefused, describe, loadContent, rememberingPhotos } from '../../server/host/content/index.ts';
 import { writeContent } from '../support/content.ts';
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 
 /** A property with texts in some languages, on a site that offers some. */
 async function written(inLanguages: readonly Language[], offered: readonly Language[]) {
-  const dir = await folderOfTest();
+  const dir = await createTestFolder();
   await writeContent(dir, ['casa']);
   for (const language of languages) {
     if (!inLanguages.includes(language)) await rm(join(dir, 'casa', `${language}.yaml`));
@@ -59,7 +59,7 @@ test.each<[string, Record<string, Language[]>, Language[], string[][]]>([
   ],
   ['a language that is not offered is not missing', { a: ['en'] }, ['en'], []],
 ])('%s', async (_, properties, offered, expected) => {
-  const dir = await folderOfTest();
+  const dir = await createTestFolder();
   await writeContent(dir, Object.keys(properties));
   for (const [id, own] of Object.entries(properties)) {
     const others = languages.filter((language) => !own.includes(language));

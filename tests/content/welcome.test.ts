@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../server/host/content/index.ts';
 import { writeContent } from '../support/content.ts';
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 
 async function contentWith(welcome?: string) {
-  const dir = await folderOfTest();
+  const dir = await createTestFolder();
   await writeContent(dir, ['casa']);
   if (welcome !== undefined) await writeFile(join(dir, 'welcome.yaml'), welcome);
   return loadContent(dir);

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { queues } from '../../server/host/jobs/queues.ts';
-import { builtSite } from '../site/support/builtSite.ts';
-import { fakeBackend } from '../site/support/fakeBackend.ts';
+import { requireBuild } from '../site/support/requireBuild.ts';
+import { createFakeBackend } from '../site/support/createFakeBackend.ts';
 import { hostFigures } from '../site/support/hostFigures.ts';
 import { openTestSite } from '../site/support/site.ts';
 
@@ -18,7 +18,7 @@ interface Rule {
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFile(resolve(root, file), 'utf8');
-await builtSite();
+await requireBuild();
 const { groups } = parse(await read('deploy/alarms.yml')) as { groups: { rules: Rule[] }[] };
 const rules = groups.flatMap((group) => group.rules);
 
@@ -45,7 +45,7 @@ test('each alarm has a severity, and a summary that is a sentence', () => {
 });
 
 test('each alarm is about metrics that the site has, with labels and values that they have', async () => {
-  const backend = fakeBackend({ observe: () => Promise.resolve(hostFigures) });
+  const backend = createFakeBackend({ observe: () => Promise.resolve(hostFigures) });
   const { text } = await openTestSite({ backend });
   const metrics = await text('/metrics');
   const known = [...metrics.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name);

@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findTool } from '../../scripts/tools.mjs';
-import { builtSite } from '../site/support/builtSite.ts';
-import { freePort, startProcess } from '../site/support/process.ts';
-import { askingAt, askingOnAndOn } from './support/asking.ts';
-import { standingSite } from './support/standingSite.ts';
+import { requireBuild } from '../site/support/requireBuild.ts';
+import { findFreePort, startProcess } from '../site/support/process.ts';
+import { createClient, sendContinuously } from './support/client.ts';
+import { startStandInSite } from './support/startStandInSite.ts';
 
 const shipped = resolve(import.meta.dirname, '../../deploy/Caddyfile');
 const caddy = findTool('caddy');
-await builtSite();
+await requireBuild();
 
 /** Runs it in front of what listens at a port, without certificates. */
 async function startProxy(folder: string, sitePort: number) {
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = {
     DOMAIN: `http://stay.example:${port}`,
     SITE: `127.0.0.1:${sitePort}`,
@@ -34,7 +34,7 @@ async function startProxy(folder: string, sitePort: number) {
   await writeFile(file, JSON.stringify({ ...JSON.parse(adapted), admin: { disabled: true } }));
   const proxy = startProcess(caddy, ['run', '--config', file], { settings });
   await proxy.says(/serving initial configuration/);
-  const ask = askingAt(port, request);
+  const ask = createClient(port, request);
   return { ...proxy, ask };
 }
 
@@ -42,12 +42,12 @@ describe('Caddy in front of the site, as it is shipped', { timeout: 60_000 }, ()
   const secrets = ['an-id-of-a-reservation', 't0ken'.repeat(8), 'cs_0123456789', 's3cret'] as const;
   const [reservation, token, checkout, secret] = secrets;
   let folder: string;
-  let site: Awaited<ReturnType<typeof standingSite>>;
+  let site: Awaited<ReturnType<typeof startStandInSite>>;
   let proxy: Awaited<ReturnType<typeof startProxy>>;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'estadia-caddy-'));
-    site = await standingSite(folder, { socketStays: false });
+    site = await startStandInSite(folder, { socketStays: false });
     proxy = await startProxy(folder, site.port);
   }, 120_000);
 
@@ -85,7 +85,7 @@ describe('Caddy in front of the site, as it is shipped', { timeout: 60_000 }, ()
   });
 
   test('logs no token, no id and no address of anybody, whether the site answers or is away', async () => {
-    const away = await startProxy(folder, await freePort());
+    const away = await startProxy(folder, await findFreePort());
     for (const { ask } of [proxy, away]) {
       void ask(`/api/1/reservation/${reservation}/${token}?a=${secret}`).catch(() => undefined);
       void ask(`/en/reservation/${reservation}?client_secret=${secret}`).catch(() => undefined);
@@ -102,7 +102,7 @@ describe('Caddy in front of the site, as it is shipped', { timeout: 60_000 }, ()
 
   test('has guests wait while the site is started again, and loses nothing that is read', async () => {
     const before = site.starts();
-    const load = askingOnAndOn(proxy.ask, [['/en'], ['/en/casa-do-limoeiro'], ['/robots.txt'], ['/pt']]);
+    const load = sendContinuously(proxy.ask, [['/en'], ['/en/casa-do-limoeiro'], ['/robots.txt'], ['/pt']]);
     const more = async (count: number) => {
       const now = load.count();
       await expect.poll(load.count).toBeGreaterThan(now + count);

@@ -5,7 +5,7 @@ import { DCLinter } from 'dclint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../server/config/index.ts';
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const file = join(root, 'deploy/compose.yaml');
@@ -31,7 +31,7 @@ const mistakesIn = (path: string) =>
 
 test('the services are as the compose specification wants them', async () => {
   expect(mistakesIn(file)).toEqual([]);
-  const wrong = join(await folderOfTest(), 'compose.yaml');
+  const wrong = join(await createTestFolder(), 'compose.yaml');
   await writeFile(wrong, (await readFile(file, 'utf8')).replace('    restart:', '    restarts:'));
   expect(mistakesIn(wrong).join()).toContain('must NOT have additional properties');
 });

@@ -5,8 +5,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import about from '../../package.json' with { type: 'json' };
-import { freePort, startProcess } from '../site/support/process.ts';
-import { linkProductionPackages } from '../site/support/productionInstall.ts';
+import { findFreePort, startProcess } from '../site/support/process.ts';
+import { linkProductionPackages } from '../site/support/installForProduction.ts';
 import { getCopy, getStages } from './support/imageSteps.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -105,7 +105,7 @@ describe('the image', { timeout: 120_000 }, () => {
       ...set,
       ...environment,
       HOST: '127.0.0.1',
-      PORT: String(await freePort()),
+      PORT: String(await findFreePort()),
       DATA_DIR: placeIn('last', '/data'),
       CONTENT_DIR: placeIn('last', '/content'),
     };

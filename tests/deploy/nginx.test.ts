@@ -6,15 +6,15 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRoot } from '../../scripts/debian.mjs';
 import { findTool } from '../../scripts/tools.mjs';
-import { builtSite } from '../site/support/builtSite.ts';
-import { freePort, startProcess } from '../site/support/process.ts';
-import { askingAt, askingOnAndOn } from './support/asking.ts';
-import { standingSite } from './support/standingSite.ts';
+import { requireBuild } from '../site/support/requireBuild.ts';
+import { findFreePort, startProcess } from '../site/support/process.ts';
+import { createClient, sendContinuously } from './support/client.ts';
+import { startStandInSite } from './support/startStandInSite.ts';
 
 const shipped = resolve(import.meta.dirname, '../../deploy/nginx.conf');
 const nginx = findTool('nginx');
 const openssl = findTool('openssl');
-await builtSite();
+await requireBuild();
 
 /** The file as it is shipped, with the places of this machine in it. */
 async function confWith(places: readonly (readonly [string, string])[]): Promise<string> {
@@ -45,7 +45,7 @@ async function startProxy(folder: string, sitePort: number) {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const subject = ['-subj', '/CN=stay.example', '-days', '2', '-keyout', key, '-out', certificate];
   execFileSync(openssl, ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], { stdio: 'ignore' });
-  const [plainPort, port] = [await freePort(), await freePort()];
+  const [plainPort, port] = [await findFreePort(), await findFreePort()];
   const conf = await confWith([
     ['listen 80;', `listen 127.0.0.1:${plainPort};`],
     ['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],
@@ -62,7 +62,7 @@ async function startProxy(folder: string, sitePort: number) {
   const logged = () => readFile(join(folder, 'estadia.log'), 'utf8');
   return {
     end: proxy.end,
-    ask: askingAt(port),
+    ask: createClient(port),
     plainPort,
     /** Its lines about requests. */
     lines: async () =>
@@ -80,13 +80,13 @@ describe('nginx in front of the site, as it is shipped', { timeout: 60_000 }, ()
   const secrets = ['an-id-of-a-reservation', 't0ken'.repeat(8), 'cs_0123456789', 's3cret'] as const;
   const [reservation, token, checkout, secret] = secrets;
   let folder: string;
-  let site: Awaited<ReturnType<typeof standingSite>>;
+  let site: Awaited<ReturnType<typeof startStandInSite>>;
   let proxy: Awaited<ReturnType<typeof startProxy>>;
-  let ask: ReturnType<typeof askingAt>;
+  let ask: ReturnType<typeof createClient>;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'estadia-nginx-'));
-    site = await standingSite(folder);
+    site = await startStandInSite(folder);
     proxy = await startProxy(join(folder, 'nginx'), site.port);
     ({ ask } = proxy);
   }, 120_000);
@@ -174,7 +174,7 @@ describe('nginx in front of the site, as it is shipped', { timeout: 60_000 }, ()
   });
 
   test('writes none of that into its other log, where the site is away', async () => {
-    const other = await startProxy(join(folder, 'alone'), await freePort());
+    const other = await startProxy(join(folder, 'alone'), await findFreePort());
     const { status } = await other.ask(`/api/1/reservation/${reservation}/${token}`);
     await other.end();
     expect(status).toBe(502);
@@ -184,7 +184,7 @@ describe('nginx in front of the site, as it is shipped', { timeout: 60_000 }, ()
   test('loses no request while the site is started again', async () => {
     const before = site.starts();
     const token = { method: 'POST', headers: { Origin: 'https://stay.example' } };
-    const load = askingOnAndOn(ask, [
+    const load = sendContinuously(ask, [
       ['/en'],
       ['/en/casa-do-limoeiro'],
       ['/pt/monte-da-figueira'],

@@ -3,13 +3,13 @@ import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findTool, isOfThisSystem } from '../../scripts/tools.mjs';
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 
 const deploy = resolve(import.meta.dirname, '../../deploy');
 
 /** A machine's own folders with the units in them, and what they name. */
 async function machineWith(unit = (text: string) => text): Promise<string> {
-  const machine = await folderOfTest();
+  const machine = await createTestFolder();
   const units = join(machine, 'etc/systemd/system');
   const node = join(machine, 'opt/estadia/node_modules/.bin/node');
   for (const folder of [units, dirname(node), join(machine, 'etc/estadia')])

@@ -1,16 +1,16 @@
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { builtSite } from '../site/support/builtSite.ts';
-import { freePort, startProcess } from '../site/support/process.ts';
+import { requireBuild } from '../site/support/requireBuild.ts';
+import { findFreePort, startProcess } from '../site/support/process.ts';
 import { Bookings } from '../support/bookings.ts';
 import { writeContent } from '../support/content.ts';
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 import { siteClient } from '../support/testHost.ts';
-import { outliveFullDisk, units } from './support/fullDisk.ts';
-import { asHost, sendTo } from './support/site.ts';
-import { mayMount, smallDisk } from './support/smallDisk.ts';
+import { surviveFullDisk, units } from './support/surviveFullDisk.ts';
+import { createHostClient, sendTo } from './support/site.ts';
+import { canMount, mountSmallDisk } from './support/mountSmallDisk.ts';
 
-await builtSite();
+await requireBuild();
 
 const main = resolve(import.meta.dirname, '../../server/main.ts');
 /** Enough for an installation, and for some hundred bookings. */
@@ -18,11 +18,11 @@ const size = '150m';
 
 /** Starts the site on a disk of its own. */
 async function startOnDisk(options: string) {
-  const folder = await folderOfTest();
+  const folder = await createTestFolder();
   const contentDir = join(folder, 'content');
-  const disk = await smallDisk(folder, options);
+  const disk = await mountSmallDisk(folder, options);
   await writeContent(contentDir, units);
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = {
     PORT: String(port),
     DATA_DIR: disk.at,
@@ -35,24 +35,24 @@ async function startOnDisk(options: string) {
   onTestFinished(site.end);
   return {
     site,
-    bookings: new Bookings(asHost((request) => sendTo(`http://127.0.0.1:${port}`, request))),
+    bookings: new Bookings(createHostClient((request) => sendTo(`http://127.0.0.1:${port}`, request))),
     order: disk.order,
   };
 }
 
-test.skipIf(!mayMount)(
+test.skipIf(!canMount)(
   'where the disk is full nothing is booked and nothing is lost, and all goes on once there is space',
   { timeout: 120_000 },
   async ({ annotate }) => {
     const { site, bookings, order } = await startOnDisk(`size=${size}`);
     await site.says(/is ready/);
-    const { seconds, words } = await outliveFullDisk({ bookings, order, said: site.output });
+    const { seconds, words } = await surviveFullDisk({ bookings, order, said: site.output });
     await annotate(words);
     expect(seconds).toBeLessThan(10);
   },
 );
 
-test.skipIf(!mayMount).each([
+test.skipIf(!canMount).each([
   ['can only be read', 'ro', /DATA_DIR .* lies on a disk that can only be read\. Choose one/],
   ['is full', 'size=1m', /DATA_DIR .* lies on a disk that is full\. Make space there/],
 ])('on a disk that %s the site does not start, and says how to mend it', async (_, disk, words) => {

@@ -4,11 +4,11 @@ import { Bookings } from '../support/bookings.ts';
 import { openTestHost } from '../support/testHost.ts';
 import { audit } from './support/audit.ts';
 import { anyCommands } from './support/commands.ts';
-import { nothingYet } from './support/guests.ts';
-import { scaled, seed } from './support/scale.ts';
+import { emptyExpectation } from './support/guests.ts';
+import { selectScale, seed } from './support/scale.ts';
 
-const runs = scaled(8, 80);
-const perRun = scaled(60, 120);
+const runs = selectScale(8, 80);
+const perRun = selectScale(60, 120);
 const units = Array.from({ length: runs }, (_, index) => `casa-${index + 1}`);
 
 let bookings: Bookings;
@@ -25,7 +25,7 @@ test('whatever guests do in whatever order, nobody shares a night, money adds up
   await fc.assert(
     fc.asyncProperty(anyCommands(perRun), async (commands) => {
       // Once it has failed it is tried again with less, on nights that nobody has.
-      const expected = nothingYet(free.shift() ?? units.at(-1)!);
+      const expected = emptyExpectation(free.shift() ?? units.at(-1)!);
       await fc.asyncModelRun(() => ({ model: expected, real: bookings }), commands);
       await audit(bookings, expected);
       done += expected.done;

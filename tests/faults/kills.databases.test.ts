@@ -1,25 +1,25 @@
 import { expect, inject, test } from 'vitest';
 import type { CheckoutSession, Hold } from '../../contract/hold.ts';
-import { builtSite } from '../site/support/builtSite.ts';
-import { isWhole, scaled, seed } from './support/scale.ts';
-import { moneyIn } from './support/money.ts';
-import { openMortalSite, type MortalSite } from './support/site.ts';
+import { requireBuild } from '../site/support/requireBuild.ts';
+import { isWhole, selectScale, seed } from './support/scale.ts';
+import { readBalances } from './support/money.ts';
+import { openKillableSite, type KillableSite } from './support/site.ts';
 import { steps } from './support/steps.ts';
 
-await builtSite();
+await requireBuild();
 
 const inTime = { timeout: 120_000, interval: 100 };
 /** How long a guest may wait for their code where the process that was about to mail it died, in seconds. */
 const mostForACode = 45;
 
 /** What was mailed. A mail that was on its way may come twice, which its id tells whoever receives it. */
-async function kindsMailed({ mails }: MortalSite): Promise<string[]> {
+async function kindsMailed({ mails }: KillableSite): Promise<string[]> {
   const ids = new Set((await mails()).map(({ messageId = '' }) => messageId));
   return [...ids].map((id) => id.slice(1).split('.')[0]!).sort();
 }
 
 /** A guest who books, pays and calls the stay off, and who asks again with the same key where no answer came. */
-async function aWholeStay(site: MortalSite) {
+async function aWholeStay(site: KillableSite) {
   const { bookings, payAt } = site;
   const wish = bookings.wish('casa', 40);
   const { body: hold } = await bookings.post<Hold>('/reservation', wish, { key: 'hold' });
@@ -47,15 +47,18 @@ async function aWholeStay(site: MortalSite) {
 // `npm test` has no time to wait for others who share a database.
 const within = isWhole || inject('postgres') === undefined ? steps : steps.filter(({ inJob }) => !inJob);
 // On both databases together fifty times. Which of them each `npm test` tries is another one each time.
-const tried = Array.from({ length: scaled(1, 25) }, (_, index) => within[(seed + index) % within.length]!);
+const tried = Array.from(
+  { length: selectScale(1, 25) },
+  (_, index) => within[(seed + index) % within.length]!,
+);
 
 test.for(tried)(
   'a process that dies when $name takes nothing along, and does nothing twice',
   { timeout: 400_000 },
   async (step, { annotate }) => {
-    const site = await openMortalSite({ step: step.name });
+    const site = await openKillableSite({ step: step.name });
     const { hold, refund, paid, codeAfter } = await aWholeStay(site);
-    await expect.poll(() => moneyIn(site.place), inTime).toEqual([[paid, refund]]);
+    await expect.poll(() => readBalances(site.place), inTime).toEqual([[paid, refund]]);
     const news = ['cancelled', 'confirmed', 'hostCancelled', 'hostConfirmed', 'otp'];
     await expect.poll(() => kindsMailed(site), inTime).toEqual(news);
     await expect.poll(() => site.troubledJobs(), inTime).toEqual([]);
@@ -64,7 +67,7 @@ test.for(tried)(
     await annotate(`ready again after ${ready} s; the code came after ${codeAfter.toFixed(1)} s`);
     expect(codeAfter).toBeLessThan(mostForACode);
     expect((await site.bookings.read(hold)).body.status).toBe('cancelled');
-    expect(await moneyIn(site.place)).toEqual([[paid, refund]]);
+    expect(await readBalances(site.place)).toEqual([[paid, refund]]);
     const again = await site.bookings.post<Hold>('/reservation', site.bookings.wish('casa', 40), {
       key: 'next',
     });

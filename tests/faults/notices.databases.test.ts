@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { signatureHeader } from '../../server/sandbox/gateway/signature.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
-import { endHold, holdStay, openCheckout, payWith, standing } from '../outside/support/stays.ts';
-import { openWorld } from '../outside/support/world.ts';
-import { getChance, shuffled } from './support/chance.ts';
-import { moneyIn } from './support/money.ts';
-import { scaled, seed } from './support/scale.ts';
+import { endHold, createStay, openCheckout, payWithCard, getStayStatus } from '../outside/support/stays.ts';
+import { openEnvironment } from '../outside/support/environment.ts';
+import { createRandom, shuffle } from './support/random.ts';
+import { readBalances } from './support/money.ts';
+import { selectScale, seed } from './support/scale.ts';
 
 const fates = ['in time', 'late', 'too late'] as const;
 const price = 30_000;
@@ -21,25 +21,26 @@ const getNights = (index: number) => {
 test('a notice that comes ten times, in any order, late or forged, changes a stay once or not at all', async ({
   annotate,
 }) => {
-  const world = await openWorld();
+  const world = await openEnvironment();
   const stays: { id: string; fate: (typeof fates)[number] }[] = [];
-  for (let index = 0; index < scaled(6, 60); index += 1) {
+  for (let index = 0; index < selectScale(6, 60); index += 1) {
     const fate = fates[index % fates.length]!;
-    const id = await holdStay(world, getNights(index));
+    const id = await createStay(world, getNights(index));
     const session = await openCheckout(world, id);
-    await payWith(world, session.id, testCards.decline.number);
-    await payWith(world, session.id, testCards.success.number);
+    await payWithCard(world, session.id, testCards.decline.number);
+    await payWithCard(world, session.id, testCards.success.number);
     if (fate !== 'in time') await endHold(world, id);
     if (fate === 'too late') {
       const gone = { status: 'expired', endReason: 'hold_expired' } as const;
       await world.db.updateTable('reservation').set(gone).where('id', '=', id).execute();
-      await holdStay(world, { ...getNights(index), status: 'confirmed' });
+      await createStay(world, { ...getNights(index), status: 'confirmed' });
     }
     stays.push({ id, fate });
   }
   const notices = world.notices.splice(0);
   expect(notices).toHaveLength(2 * stays.length);
-  const statuses = async () => Promise.all(stays.map(async ({ id }) => (await standing(world, id)).paid[0]));
+  const statuses = async () =>
+    Promise.all(stays.map(async ({ id }) => (await getStayStatus(world, id)).paid[0]));
 
   const tell = (body: string, signature: string) =>
     world.deliver({ body }, new Headers({ [signatureHeader]: signature })).then(({ status }) => status);
@@ -58,12 +59,12 @@ test('a notice that comes ten times, in any order, late or forged, changes a sta
   world.wait(-6);
   expect(new Set(await statuses())).toEqual(new Set(['scheduled']));
 
-  const chance = getChance(seed);
+  const chance = createRandom(seed);
   const all = notices.flatMap(({ body }, index) =>
     Array.from({ length: copies }, () => [body, signatures[index]!] as const),
   );
   const began = performance.now();
-  const coming = shuffled(all, chance);
+  const coming = shuffle(all, chance);
   const answers: number[] = [];
   while (coming.length > 0) {
     const together = coming.splice(0, atOnce).map(([body, signature]) => tell(body, signature));
@@ -73,7 +74,7 @@ test('a notice that comes ten times, in any order, late or forged, changes a sta
   await world.jobsDone();
 
   for (const { id, fate } of stays) {
-    const { status, payments } = await standing(world, id);
+    const { status, payments } = await getStayStatus(world, id);
     const isLost = fate === 'too late';
     expect([fate, status]).toEqual([fate, isLost ? 'expired' : 'confirmed']);
     expect(payments[0]).toMatchObject({
@@ -82,7 +83,7 @@ test('a notice that comes ten times, in any order, late or forged, changes a sta
     });
   }
   const lost = stays.filter(({ fate }) => fate === 'too late').length;
-  const money = await moneyIn(world);
+  const money = await readBalances(world);
   expect(money).toHaveLength(stays.length);
   expect(money.reduce((sum, [, givenBack]) => sum + givenBack, 0)).toBe(lost * price);
   const kinds = (await world.mails()).map(({ messageId = '' }) => messageId.slice(1).split('.')[0]);

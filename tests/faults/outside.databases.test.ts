@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Bookings } from '../support/bookings.ts';
-import type { MailTrouble } from '../support/mailServer.ts';
+import type { MailFault } from '../support/mailServer.ts';
 import { openTestHost } from '../support/testHost.ts';
-import { allJobsDone, moneyAt } from './support/audit.ts';
-import { getChance } from './support/chance.ts';
-import { troubleAt } from './support/gatewayTrouble.ts';
-import { mailThrough } from './support/mailThrough.ts';
-import { isWhole, scaled, seed } from './support/scale.ts';
+import { waitForJobs, getGatewayBalance } from './support/audit.ts';
+import { createRandom } from './support/random.ts';
+import { disturbGateway } from './support/gatewayFaults.ts';
+import { sendMailThroughServer } from './support/sendMailThroughServer.ts';
+import { isWhole, selectScale, seed } from './support/scale.ts';
 
-const guests = Array.from({ length: scaled(4, 40) }, (_, index) => `casa-${index + 1}`);
+const guests = Array.from({ length: selectScale(4, 40) }, (_, index) => `casa-${index + 1}`);
 const soon = { timeout: 30_000, interval: 20 };
 
 let bookings: Bookings;
@@ -40,13 +40,13 @@ async function letFail(each: number, sofar: number) {
 
 async function doAllJobs() {
   const hurrying = setInterval(() => void hurry().catch(() => undefined), 200);
-  await allJobsDone(bookings.host).finally(() => clearInterval(hurrying));
+  await waitForJobs(bookings.host).finally(() => clearInterval(hurrying));
 }
 
-const troubles: readonly MailTrouble[] = ['away', 'nonsense', 'unsaid'];
+const troubles: readonly MailFault[] = ['away', 'nonsense', 'unsaid'];
 
 async function mailsThatFail() {
-  const server = await mailThrough(bookings.host);
+  const server = await sendMailThroughServer(bookings.host);
   return {
     /** Lets so many mails to each guest, or about them, fail in all these ways, one after the other. */
     async fail(each: number, ways = troubles) {
@@ -81,7 +81,7 @@ test('while mail server and gateway are away, or talk nonsense, guests book; the
     expect((await bookings.verify(id, codes[index]!)).status).toBe(200);
   }
 
-  const trouble = troubleAt(host.gateway, getChance(seed));
+  const trouble = disturbGateway(host.gateway, createRandom(seed));
   const pay = () => Promise.all(holds.map(({ id }) => bookings.pay(id, { key: `pay:${id}` })));
   for (let tries = 0; tries < 3; tries += 1) {
     expect(new Set((await pay()).map(({ status }) => status))).toEqual(new Set([502]));
@@ -90,7 +90,7 @@ test('while mail server and gateway are away, or talk nonsense, guests book; the
   const sessions = (await pay()).map(({ status, body }) => (expect(status).toBe(200), body));
   expect(host.gateway.sessions.size).toBe(guests.length);
 
-  const again = troubleAt(host.gateway, getChance(seed + 1));
+  const again = disturbGateway(host.gateway, createRandom(seed + 1));
   for (const { id } of sessions) host.gateway.becomes(id, 'complete');
   const notices = await Promise.allSettled(sessions.map(({ id }) => bookings.notify(id)));
   expect(new Set(notices.map(({ status }) => status))).toEqual(new Set(['rejected']));
@@ -102,9 +102,9 @@ test('while mail server and gateway are away, or talk nonsense, guests book; the
   await confirmationsFail;
   await doAllJobs();
 
-  const last = troubleAt(host.gateway, getChance(seed + 2));
+  const last = disturbGateway(host.gateway, createRandom(seed + 2));
   for (const hold of holds) expect((await bookings.cancel(hold)).status).toBe(200);
-  for (let sofar = 0; sofar < scaled(1, 3); sofar += 1) await letFail(1, sofar);
+  for (let sofar = 0; sofar < selectScale(1, 3); sofar += 1) await letFail(1, sofar);
   last.end();
   await doAllJobs();
 
@@ -118,6 +118,6 @@ test('while mail server and gateway are away, or talk nonsense, guests book; the
   expect(counts).toEqual(Object.fromEntries(each.map((kind) => [kind, guests.length])));
   for (const hold of holds) {
     const total = (await bookings.read(hold)).body.quote.total.amount;
-    expect(moneyAt(host, hold)).toEqual({ taken: total, givenBack: total });
+    expect(getGatewayBalance(host, hold)).toEqual({ taken: total, givenBack: total });
   }
 }, 120_000);

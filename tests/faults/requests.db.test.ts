@@ -7,13 +7,13 @@ import { operations, type Operation, type OperationName } from '../../contract/o
 import { Bookings } from '../support/bookings.ts';
 import { dayFromNow } from '../support/guests.ts';
 import { openTestHost } from '../support/testHost.ts';
-import { Dearest } from './support/dearest.ts';
-import { scaled, seed } from './support/scale.ts';
+import { MostExpensive } from './support/mostExpensive.ts';
+import { selectScale, seed } from './support/scale.ts';
 
-const many = scaled(150, 450);
+const many = selectScale(150, 450);
 /** What a request may cost, in milliseconds of CPU. */
 const most = 50;
-const dearest = new Dearest();
+const dearest = new MostExpensive();
 
 let bookings: Bookings;
 let held: Awaited<ReturnType<Bookings['hold']>>;

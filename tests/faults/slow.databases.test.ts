@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Bookings } from '../support/bookings.ts';
-import { someGuest } from '../support/guests.ts';
+import { createGuest } from '../support/guests.ts';
 import { openTestHost } from '../support/testHost.ts';
-import { allJobsDone, moneyAt } from './support/audit.ts';
-import { silenceAt } from './support/gatewayTrouble.ts';
-import { mailThrough } from './support/mailThrough.ts';
+import { waitForJobs, getGatewayBalance } from './support/audit.ts';
+import { silenceGateway } from './support/gatewayFaults.ts';
+import { sendMailThroughServer } from './support/sendMailThroughServer.ts';
 
 /** More than the host has connections to its database. */
 const guests = Array.from({ length: 14 }, (_, index) => `casa-${index + 1}`);
@@ -35,7 +35,7 @@ test('while the gateway says nothing, who pays is told in time, and others book;
   const { gateway } = bookings.host;
   const holds = await Promise.all(guests.map((unit) => bookings.verified(unit, 20)));
 
-  const silence = silenceAt(gateway);
+  const silence = silenceGateway(gateway);
   const pay = (tries: number) =>
     together(holds.map(({ id }) => bookings.pay(id, { key: `pay:${id}:${tries}` })));
   const paying = pay(1);
@@ -49,18 +49,18 @@ test('while the gateway says nothing, who pays is told in time, and others book;
   expect(gateway.sessions.size).toBe(guests.length);
 
   for (const { body } of sessions) gateway.becomes(body.id, 'complete');
-  const again = silenceAt(gateway);
+  const again = silenceGateway(gateway);
   const [seen, seenAfter] = await together(holds.map((one) => bookings.read(one)));
   expect([...new Set(seen.map(({ body }) => body.status))]).toEqual(['awaiting_payment']);
   again.end();
   for (const { body } of sessions) await bookings.notify(body.id);
 
-  const last = silenceAt(gateway);
+  const last = silenceGateway(gateway);
   const [cancelled, cancelledAfter] = await together(holds.map((one) => bookings.cancel(one)));
   expect(statuses(cancelled)).toEqual([200]);
   await expect.poll(() => last.asked.includes('refund')).toBe(true);
   last.end();
-  await allJobsDone(bookings.host);
+  await waitForJobs(bookings.host);
 
   const told = (after: number) => `${after.toFixed(1)} s`;
   await annotate(
@@ -69,7 +69,7 @@ test('while the gateway says nothing, who pays is told in time, and others book;
   );
   for (const one of holds) {
     const total = (await bookings.read(one)).body.quote.total.amount;
-    expect(moneyAt(bookings.host, one)).toEqual({ taken: total, givenBack: total });
+    expect(getGatewayBalance(bookings.host, one)).toEqual({ taken: total, givenBack: total });
   }
   expect(refusedAfter).toBeLessThan(patience.payer);
   expect(seenAfter).toBeLessThan(patience.reader);
@@ -77,13 +77,13 @@ test('while the gateway says nothing, who pays is told in time, and others book;
 }, 60_000);
 
 test('a mail server that is slow keeps no call waiting, and gets each code once', async ({ annotate }) => {
-  const server = await mailThrough(bookings.host);
+  const server = await sendMailThroughServer(bookings.host);
   server.become('slow');
   const [holds, heldAfter] = await hold(60);
   const [codes, codesAfter] = await together(holds.map((one) => bookings.getPassword(one)));
   const [proven] = await together(holds.map(({ id }, index) => bookings.verify(id, codes[index]!)));
   expect(statuses(proven)).toEqual([200]);
-  await allJobsDone(bookings.host);
+  await waitForJobs(bookings.host);
   const receivers = server.taken.map(({ envelope }) => envelope.find((line) => line.startsWith('RCPT')));
   expect([receivers.length, new Set(receivers).size]).toEqual([guests.length, guests.length]);
   await annotate(`held after ${heldAfter.toFixed(1)} s, the last code came ${codesAfter.toFixed(1)} s later`);
@@ -92,8 +92,8 @@ test('a mail server that is slow keeps no call waiting, and gets each code once'
 
 test('a code that the mail server does not take keeps nobody else waiting for theirs', async () => {
   const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
-  const server = await mailThrough(bookings.host, undefined, { about: /^To: .*stuck@/im, until });
-  const stuck = await bookings.hold('casa-1', 80, { guest: someGuest({ email: 'stuck@guests.test' }) });
+  const server = await sendMailThroughServer(bookings.host, undefined, { about: /^To: .*stuck@/im, until });
+  const stuck = await bookings.hold('casa-1', 80, { guest: createGuest({ email: 'stuck@guests.test' }) });
   await expect.poll(() => server.taken.length).toBe(1);
   const [, after] = await together([
     bookings.hold('casa-2', 80).then((other) => bookings.getPassword(other)),

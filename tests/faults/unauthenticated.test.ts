@@ -7,15 +7,15 @@ import { openSandbox } from '../../server/sandbox/index.ts';
 import { signatureHeader, signBody, webhookSecret } from '../../server/sandbox/gateway/signature.ts';
 import { embeddedBackend } from '../../server/site/index.ts';
 import { openStripe } from '../../server/stripe/index.ts';
-import { folderOfTest } from '../support/folders.ts';
-import { keptLog } from '../support/keptLog.ts';
+import { createTestFolder } from '../support/folders.ts';
+import { createTestLog } from '../support/createTestLog.ts';
 import { testWebhookSecret } from '../support/stripe/startStripe.ts';
 import { openTestHost, secretKey, siteClient } from '../support/testHost.ts';
 import { openTestSite } from '../site/support/site.ts';
-import { scaled, seed } from './support/scale.ts';
+import { selectScale, seed } from './support/scale.ts';
 
 const publicUrl = 'https://stay.test';
-const many = scaled(300, 3_000);
+const many = selectScale(300, 3_000);
 
 const gets = [
   '/',
@@ -116,9 +116,9 @@ const signatures = {
 
 test('no request of anybody breaks the site, whatever its headers and its body are', async () => {
   const host = await openTestHost(['casa']);
-  const { log, lines } = keptLog();
+  const { log, lines } = createTestLog();
   const sandbox = await openSandbox({
-    dataDir: await folderOfTest(),
+    dataDir: await createTestFolder(),
     publicUrl,
     productName: 'Estadia',
     secretKey,

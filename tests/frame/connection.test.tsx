@@ -1,13 +1,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageStore } from '../../src/frame/pageStore.ts';
-import { ownModules } from '../support/ownModules.ts';
-import { pageShown } from '../support/pageShown.ts';
+import { resetModulesBeforeEach } from '../support/resetModulesBeforeEach.ts';
+import { dispatchPageShow } from '../support/dispatchPageShow.ts';
 
 const fetched = vi.fn<typeof fetch>();
 let stop = () => undefined as void;
 
-ownModules();
+resetModulesBeforeEach();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);
@@ -117,7 +117,7 @@ test('a page that the Back button leads to says how the line is by then', async 
   const comesBack = async (to: 'offline' | 'online') => {
     const device = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(to === 'online');
     await act(async () => {
-      pageShown();
+      dispatchPageShow();
       await vi.advanceTimersByTimeAsync(0);
     });
     device.mockRestore();

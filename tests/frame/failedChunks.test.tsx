@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startScript } from '../../src/frame/pageData.ts';
 import { notLoadedId } from '../../src/ui/chunkErrors.ts';
-import { ownModules } from '../support/ownModules.ts';
+import { resetModulesBeforeEach } from '../support/resetModulesBeforeEach.ts';
 
 const assign = vi.fn<(address: string) => void>();
 const replace = vi.fn<(address: string) => void>();
@@ -9,7 +9,7 @@ const reload = vi.fn<() => void>();
 const fetched = vi.fn<typeof fetch>();
 const here = { href: 'https://stay.example/en/a', pathname: '/en/a', search: '', hash: '' };
 
-ownModules();
+resetModulesBeforeEach();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetAllMocks();

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { followDatedPage } from '../../src/frame/browser/followDatedPage.ts';
-import { pageShown } from '../support/pageShown.ts';
+import { dispatchPageShow } from '../support/dispatchPageShow.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,9 +14,9 @@ function openTab(pathname: string, search: string) {
 
 test('reports a page for dates that the Back button shows from memory', () => {
   const send = openTab('/en', '?from=2027-05-03&to=2027-05-06');
-  pageShown(false);
+  dispatchPageShow(false);
   expect(send).not.toHaveBeenCalled();
-  pageShown();
+  dispatchPageShow();
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'page.restored' });
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['/en/casa', '?from=2027-05-03&to=2027-05-06'],
 ])('leaves the page at %s%s as it is', (path, query) => {
   const send = openTab(path, query);
-  pageShown();
+  dispatchPageShow();
   expect(send).not.toHaveBeenCalled();
 });

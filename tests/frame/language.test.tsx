@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '../../contract/language.ts';
-import { ownModules } from '../support/ownModules.ts';
-import { pageShown } from '../support/pageShown.ts';
+import { resetModulesBeforeEach } from '../support/resetModulesBeforeEach.ts';
+import { dispatchPageShow } from '../support/dispatchPageShow.ts';
 
-ownModules();
+resetModulesBeforeEach();
 beforeEach(() => {
   // Not what says when the page was opened.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
@@ -65,7 +65,7 @@ const show = (how: DocumentVisibilityState = 'visible') => {
   return act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 };
 
-const comesBack = () => act(async () => pageShown());
+const comesBack = () => act(async () => dispatchPageShow());
 
 const path = () => window.location.pathname;
 

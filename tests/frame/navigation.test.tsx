@@ -4,10 +4,10 @@ import type { ShellEvent } from '../../machines/shell/shell.types.ts';
 import { matchRoute, routes } from '../../src/routes.ts';
 import { loadPage, resumePage, type LoadedPage } from '../../src/frame/loadedPage.ts';
 import { openNavigation } from '../../src/frame/navigation.ts';
-import { hostOfPages } from '../pages/support/hostOfPages.ts';
+import { createPageHost } from '../pages/support/createPageHost.ts';
 
 const settings = { productName: 'Estadia', publicUrl: '', featured: [], gatewayHosts: [] };
-const host = hostOfPages();
+const host = createPageHost();
 const servicesIn = (language: Language) =>
   ({ language, settings, loadApi: () => Promise.resolve(host) }) as never;
 const gone = () => {

@@ -7,12 +7,12 @@ import { noNavigation } from '../../src/frame/navigation.ts';
 import { staticStore } from '../../src/frame/pageStore.ts';
 import { loadMessages } from '../../src/i18n/messages.ts';
 import { matchRoute } from '../../src/routes.ts';
-import { chooseDates, goToTheCode } from '../pages/support/booking.ts';
+import { chooseDates, goToCode } from '../pages/support/booking.ts';
 import { press } from '../pages/support/guest.ts';
-import { hostOfEachTest } from '../pages/support/eachTest.ts';
+import { useTestHost } from '../pages/support/useTestHost.ts';
 import { openPage } from '../pages/support/openPage.tsx';
 
-const host = hostOfEachTest();
+const host = useTestHost();
 const settings = { productName: 'Estadia', publicUrl: '', featured: [], gatewayHosts: [] };
 
 const page = async (language: Language, status: number, content?: PageContent): Promise<LoadedPage> => ({
@@ -66,6 +66,6 @@ test('a property is named in the tab, and before it the step that its guest is a
 
 test('whoever leaves for their mail finds the tab again by what is awaited there', async () => {
   await openPage('/en/casa-azul', host);
-  await goToTheCode();
+  await goToCode();
   expect(document.title).toBe('Confirm your email · Casa Azul · Estadia');
 });

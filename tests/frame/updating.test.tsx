@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageSources } from '../../src/frame/loadedPage.ts';
-import { hostOfPages } from '../pages/support/hostOfPages.ts';
-import { ownModules } from '../support/ownModules.ts';
+import { createPageHost } from '../pages/support/createPageHost.ts';
+import { resetModulesBeforeEach } from '../support/resetModulesBeforeEach.ts';
 
 const navigate = vi.fn<(to: string) => void>();
 const send = vi.fn<(event: object) => void>();
@@ -9,7 +9,7 @@ const loadFromSite = vi.fn<(address: string) => void>();
 const guest = { name: 'Ana', email: 'ana@example.com', phonePrefix: '', phone: '', reservationId: 'E-7' };
 const settings = { productName: 'Estadia', publicUrl: '', featured: [], gatewayHosts: [] };
 
-ownModules();
+resetModulesBeforeEach();
 beforeEach(() => {
   vi.resetAllMocks();
   window.history.replaceState(null, '', '/en/reservation/r1#token=abc');
@@ -25,7 +25,7 @@ async function openTab(lacks: Partial<PageSources> = {}) {
   const servicesIn: PageSources['servicesIn'] = (language) => ({
     language,
     settings,
-    loadApi: () => Promise.resolve(hostOfPages() as never),
+    loadApi: () => Promise.resolve(createPageHost() as never),
   });
   const sources = { matchRoute, servicesIn };
   const first = await loadPage('/en/reservation/r1', 'en', sources);

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi, onTestFinished } from 'vitest';
 import type { PageStore } from '../../src/frame/pageStore.ts';
-import { ownModules } from '../support/ownModules.ts';
+import { resetModulesBeforeEach } from '../support/resetModulesBeforeEach.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const reload = vi.fn<() => void>();
@@ -11,7 +11,7 @@ const browser = {
   hideNotice: vi.fn<() => void>(),
 };
 
-ownModules();
+resetModulesBeforeEach();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../contract/language.ts';
 import { apiBase } from '../../contract/operations.ts';
 import type { Mail } from '../../server/host/ports/mailer.ts';
-import { readCalendar } from '../mail/support.ts';
+import { readCalendar } from '../mail/readCalendar.ts';
 import { Bookings } from '../support/bookings.ts';
-import { dayFromNow, someWish } from '../support/guests.ts';
+import { dayFromNow, createOrder } from '../support/guests.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 
 const street = 'Rua da Canária 4711';
@@ -109,7 +109,7 @@ test('nobody else is told street, steps or code: no other answer, no other mail,
     kept.push(JSON.stringify(await answer));
   for (const language of languages) {
     await asked(bookings.call('GET', '/rental-unit/casa', undefined, { language }));
-    await asked(bookings.post('/reservation/price-preview', someWish('casa', 200), { language }));
+    await asked(bookings.post('/reservation/price-preview', createOrder('casa', 200), { language }));
   }
   await asked(bookings.call('GET', '/rental-unit/casa/availability'));
   kept.push(await (await host.fetch(new Request(`https://stay.test${apiBase}/openapi.json`))).text());

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { daysLater } from '../../contract/rules/nights.ts';
 import { getAvailability } from '../../server/host/units/getAvailability.ts';
-import { getKind, told } from '../support/directCall.ts';
-import { openStillHost, type StillHost } from '../support/stillHost.ts';
-import { standing } from '../outside/support/stays.ts';
-import { cancel, order, orderAndVerify, pay, type Order } from './support/orders.ts';
+import { getKind, callReadOperation } from '../support/directCall.ts';
+import { openManualHost, type ManualHost } from '../support/manualHost.ts';
+import { getStayStatus } from '../outside/support/stays.ts';
+import { cancel, order, orderAndVerify, pay, type OrderOptions } from './support/orders.ts';
 
 /**
  * How many of the next 350 nights strangers keep from a guest who comes later, verifies an e-mail address and pays:
@@ -19,10 +19,10 @@ afterAll(() => {
   if (process.env['ATTACKERS'] === 'table') process.stdout.write(`\n${table.join('\n')}\n`);
 });
 
-let still: StillHost;
+let still: ManualHost;
 const minutesLater = (minutes: number) => still.clock.stopAt(new Date(now.getTime() + minutes * 60_000));
 beforeEach(async () => {
-  still = await openStillHost();
+  still = await openManualHost();
   await minutesLater(0);
 });
 
@@ -36,7 +36,7 @@ const dates = (from: number, nights: number) => ({
  * refused, and single nights between those, as no stay is shorter than two.
  */
 async function lostNights(): Promise<boolean[]> {
-  const { unavailable } = await told(still, getAvailability, { params: { id: 'casa' } });
+  const { unavailable } = await callReadOperation(still, getAvailability, { params: { id: 'casa' } });
   const isRefused = (index: number) => {
     const night = daysLater(today, index + 1);
     return unavailable.some(({ start, end }) => start <= night && night < end);
@@ -68,7 +68,7 @@ async function block(
   { from, email = ownDomains, verifies = true }: Blockade,
 ): Promise<void> {
   for (let [day, index] = [1, 0]; day + nights <= horizon; day += nights + gap, index += 1) {
-    const asked: Order = { ...dates(day, nights), from: from(index), guest: { email: email(index) } };
+    const asked: OrderOptions = { ...dates(day, nights), from: from(index), guest: { email: email(index) } };
     await getKind(verifies ? orderAndVerify(still, asked) : order(still, asked));
   }
 }
@@ -80,7 +80,7 @@ async function worst(blockade: Blockade): Promise<{ nights: number; of60: number
     [20, 0],
     [5, 1],
   ] as const) {
-    still = await openStillHost();
+    still = await openManualHost();
     await minutesLater(0);
     await block(stays, blockade);
     const lost = await lostNights();
@@ -185,7 +185,7 @@ describe('guests who never notice the limits are', () => {
       const { id, status } = await orderAndVerify(still, stay);
       expect(status).toBe('awaiting_payment');
       await pay(still, id);
-      expect((await standing(still, id)).status).toBe('confirmed');
+      expect((await getStayStatus(still, id)).status).toBe('confirmed');
     }
     table.push(`${who.padEnd(64)} ${guests} of ${guests} booked`);
   });
@@ -194,6 +194,6 @@ describe('guests who never notice the limits are', () => {
     await block([28, 0], { from: (index) => `198.51.${index % 20}.1` });
     const guest = await orderAndVerify(still, { ...dates(150, 7), from: '192.0.2.1' });
     await pay(still, guest.id);
-    expect((await standing(still, guest.id)).status).toBe('confirmed');
+    expect((await getStayStatus(still, guest.id)).status).toBe('confirmed');
   });
 });

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Availability } from '../../contract/availability.ts';
 import { endExpiredHolds } from '../../server/host/stays/endExpiredHolds.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
-import { hear, paidSession } from '../outside/support/settling.ts';
-import { endHold, holdStay, standing } from '../outside/support/stays.ts';
+import { settle, createPaidSession } from '../outside/support/settlement.ts';
+import { endHold, createStay, getStayStatus } from '../outside/support/stays.ts';
 import { Bookings } from '../support/bookings.ts';
 import { dayFromNow } from '../support/guests.ts';
-import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 
 describe('nights that the host closes while the site runs', () => {
@@ -63,31 +63,31 @@ describe('nights that the host closes while the site runs', () => {
 });
 
 describe('blocked nights', () => {
-  let still: StillHost;
+  let still: ManualHost;
   beforeEach(async () => {
-    still = await openStillHost();
+    still = await openManualHost();
   });
   const block = (startDate: string, endDate: string) =>
     still.db.insertInto('blockedNights').values({ unitId: 'casa', startDate, endDate }).execute();
 
   test('blocked nights are not given to a guest whose payment arrived after the hold, and the payment is refunded', async () => {
-    const id = await holdStay(still);
-    const paid = await paidSession(still, id);
+    const id = await createStay(still);
+    const paid = await createPaidSession(still, id);
     await endHold(still, id);
     await inTransaction(still.db, (trx) =>
       endExpiredHolds(trx, 'casa', { startDate: '2031-05-14', endDate: '2031-05-17' }),
     );
     await block('2031-05-16', '2031-05-20');
-    await hear(still, paid);
-    expect(await standing(still, id)).toMatchObject({ status: 'expired', endReason: 'paid_too_late' });
+    await settle(still, paid);
+    expect(await getStayStatus(still, id)).toMatchObject({ status: 'expired', endReason: 'paid_too_late' });
     expect(still.jobs.taken().map(([name]) => name)).toEqual(['payment.refund', 'mail.paidTooLate']);
   });
 
   test('leave a guest alone who pays for a hold that was there before', async () => {
-    const id = await holdStay(still);
-    const paid = await paidSession(still, id);
+    const id = await createStay(still);
+    const paid = await createPaidSession(still, id);
     await block('2031-05-14', '2031-05-17');
-    await hear(still, paid);
-    expect(await standing(still, id)).toMatchObject({ status: 'confirmed' });
+    await settle(still, paid);
+    expect(await getStayStatus(still, id)).toMatchObject({ status: 'confirmed' });
   });
 });

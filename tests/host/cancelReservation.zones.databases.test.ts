@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Bookings } from '../support/bookings.ts';
 import { dayFromNow } from '../support/guests.ts';
-import { letPass } from '../support/deadlines.ts';
+import { passTime } from '../support/deadlines.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 
 let host: TestHost;
@@ -40,7 +40,7 @@ describe('calling a hold off', () => {
 
   test('rejects the cancellation of an expired hold', async () => {
     const held = await bookings.hold('casa', (fromDay += 4));
-    await letPass(host, held.id, 15);
+    await passTime(host, held.id, 15);
     expect(getType(await bookings.cancel(held))).toBe('wrong-state');
   });
 });

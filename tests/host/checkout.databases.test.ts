@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Bookings } from '../support/bookings.ts';
-import { dayFromNow, someGuest } from '../support/guests.ts';
-import { letPass, minutesAhead } from '../support/deadlines.ts';
+import { dayFromNow, createGuest } from '../support/guests.ts';
+import { passTime, getMinutesUntil } from '../support/deadlines.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 
 let host: TestHost;
@@ -17,16 +17,16 @@ const verified = (about?: Record<string, unknown>) => bookings.verified('casa', 
 const getType = async (answer: Promise<{ problem: { type: string } }>) =>
   (await answer).problem.type.split('/').at(-1);
 const getHold = async (stay: { id: string; token: string }) =>
-  minutesAhead(host, (await bookings.read(stay)).body.holdExpiresAt);
+  getMinutesUntil(host, (await bookings.read(stay)).body.holdExpiresAt);
 
 describe('a checkout session', () => {
   test('lives 30 minutes and moves the hold to five minutes after its end', async () => {
     const stay = await verified();
-    await letPass(host, stay.id, 20);
+    await passTime(host, stay.id, 20);
     expect(await getHold(stay)).toBe(15);
     const { status, body } = await bookings.pay(stay.id);
     expect([status, body.mode]).toEqual([200, 'payment']);
-    expect(await minutesAhead(host, body.expiresAt)).toBe(30);
+    expect(await getMinutesUntil(host, body.expiresAt)).toBe(30);
     expect(await getHold(stay)).toBe(35);
   });
 
@@ -42,7 +42,7 @@ describe('a checkout session', () => {
   });
 
   test('asks for what is due now, in the guest’s language, and leads back to the success page', async () => {
-    const guest = someGuest({ locale: 'de' });
+    const guest = createGuest({ locale: 'de' });
     const stay = await verified({ guest, paymentOptionId: 'in-parts' });
     const { body } = await bookings.pay(stay.id);
     expect(host.gateway.sessions.get(body.id)?.request).toMatchObject({
@@ -60,14 +60,14 @@ describe('a checkout session', () => {
   });
 
   test('speaks the language that the guest reads by now, and so do mails and the way back', async () => {
-    const stay = await verified({ guest: someGuest({ locale: 'en' }) });
+    const stay = await verified({ guest: createGuest({ locale: 'en' }) });
     const { body } = await bookings.pay(stay.id, undefined, 'fr');
     expect(host.gateway.sessions.get(body.id)?.request).toMatchObject({
       language: 'fr',
       returnUrl: 'https://stay.test/fr/casa/success',
     });
     expect((await bookings.read(stay)).body.guest.locale).toBe('fr');
-    const silent = await verified({ guest: someGuest({ locale: 'de' }) });
+    const silent = await verified({ guest: createGuest({ locale: 'de' }) });
     await bookings.pay(silent.id);
     expect((await bookings.read(silent)).body.guest.locale).toBe('de');
   });
@@ -95,22 +95,22 @@ describe('a checkout session', () => {
   test('an expired session is followed by a new one while the nights are held', async () => {
     const stay = await verified();
     const { body: first } = await bookings.pay(stay.id);
-    await letPass(host, stay.id, 31);
+    await passTime(host, stay.id, 31);
     expect((await bookings.read(stay)).body.checkout).toBe('expired');
     const { body: second } = await bookings.pay(stay.id);
     expect(second.id).not.toBe(first.id);
-    expect(await minutesAhead(host, second.expiresAt)).toBe(30);
+    expect(await getMinutesUntil(host, second.expiresAt)).toBe(30);
   });
 
   test('never keeps the nights longer than 70 minutes from the password', async () => {
     const stay = await verified();
-    await letPass(host, stay.id, 30);
+    await passTime(host, stay.id, 30);
     await bookings.pay(stay.id);
-    await letPass(host, stay.id, 31);
+    await passTime(host, stay.id, 31);
     const { body } = await bookings.pay(stay.id);
-    expect(await minutesAhead(host, body.expiresAt)).toBe(4);
+    expect(await getMinutesUntil(host, body.expiresAt)).toBe(4);
     expect(await getHold(stay)).toBe(9);
-    await letPass(host, stay.id, 5);
+    await passTime(host, stay.id, 5);
     expect(await getType(bookings.pay(stay.id))).toBe('hold-expired');
     expect((await bookings.read(stay)).body).toMatchObject({ status: 'expired', endReason: 'hold_expired' });
   });
@@ -119,7 +119,7 @@ describe('a checkout session', () => {
     const unproven = await bookings.hold('casa', (fromDay += 4));
     expect(await getType(bookings.pay(unproven.id))).toBe('wrong-state');
     const late = await verified();
-    await letPass(host, late.id, 35);
+    await passTime(host, late.id, 35);
     expect(await getType(bookings.pay(late.id))).toBe('hold-expired');
     const paid = await bookings.confirmed('casa', (fromDay += 4));
     expect(await getType(bookings.pay(paid.id))).toBe('wrong-state');

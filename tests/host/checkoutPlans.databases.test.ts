@@ -4,24 +4,24 @@ import { Refusal } from '../../server/host/base/refusal.ts';
 import { createCheckout } from '../../server/host/reservations/checkout/createCheckout.ts';
 import type { Plan } from '../../server/host/reservations/checkout/plan.ts';
 import type { CheckoutStatus, ReservationTable } from '../../server/host/store/schema.ts';
-import { holdStay, openCheckout } from '../outside/support/stays.ts';
+import { createStay, openCheckout } from '../outside/support/stays.ts';
 import { getKind } from '../support/directCall.ts';
-import { openStillHost, type StillHost } from '../support/stillHost.ts';
-import { keepPlan, planFor, plannedFor } from './support/plans.ts';
+import { openManualHost, type ManualHost } from '../support/manualHost.ts';
+import { storePlan, planCheckout, planNewCheckout } from './support/plans.ts';
 
-let still: StillHost;
+let still: ManualHost;
 const now = new Date('2031-01-02T03:04:05.678Z');
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 beforeEach(async () => {
-  still = await openStillHost();
+  still = await openManualHost();
   await still.clock.stopAt(now);
 });
 
-const plan = (id: string) => planFor(still, id);
-const planned = (id: string) => plannedFor(still, id);
-const keep = (of: Plan) => keepPlan(still, of);
+const plan = (id: string) => planCheckout(still, id);
+const planned = (id: string) => planNewCheckout(still, id);
+const keep = (of: Plan) => storePlan(still, of);
 const held = (about: object = {}, wishes: object = {}) =>
-  holdStay(still, { ...wishes, about: { holdExpiresAt: after(35), verifiedAt: now, ...about } });
+  createStay(still, { ...wishes, about: { holdExpiresAt: after(35), verifiedAt: now, ...about } });
 const become = (id: string, about: Updateable<ReservationTable>) =>
   still.db.updateTable('reservation').set(about).where('id', '=', id).execute();
 const getRow = (id: string) =>
@@ -145,7 +145,7 @@ test('a checkout that breaks while it is planned is no answer', async () => {
   const broken = () => {
     throw new Error('broken');
   };
-  const content = { units: { get: broken } } as unknown as StillHost['context']['content'];
+  const content = { units: { get: broken } } as unknown as ManualHost['context']['content'];
   const call = { body: { reservationId: id } } as Parameters<typeof createCheckout>[1];
   await expect(createCheckout({ ...still.context, content }, call)).rejects.toThrow('broken');
 });

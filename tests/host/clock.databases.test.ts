@@ -1,18 +1,18 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { requireCloseClock } from '../../server/host/store/examineDatabase.ts';
-import { keptLog } from '../support/keptLog.ts';
-import { openStillHost } from '../support/stillHost.ts';
+import { createTestLog } from '../support/createTestLog.ts';
+import { openManualHost } from '../support/manualHost.ts';
 import { openTestHost } from '../support/testHost.ts';
 
 test('a database whose clock is not that of this machine is warned about', async () => {
-  const { db, clock } = await openStillHost();
+  const { db, clock } = await openManualHost();
   const saidAt = async (minutesAhead: number) => {
-    const { log, lines } = keptLog();
+    const { log, lines } = createTestLog();
     await clock.stopAt(new Date(Date.now() + minutesAhead * 60_000));
     await requireCloseClock(db, log);
     return lines;
   };
-  const { log, lines } = keptLog();
+  const { log, lines } = createTestLog();
   await requireCloseClock(db, log);
   expect(lines).toEqual([]);
   expect(await saidAt(1)).toHaveLength(1);

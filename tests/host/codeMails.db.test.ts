@@ -5,8 +5,8 @@ import type { CallerNetwork } from '../../server/host/ports/networks.ts';
 import { deleteOldCodeMails } from '../../server/host/reservations/limits/codeMails.ts';
 import { codeMailsAnHour } from '../../server/host/reservations/limits/limits.ts';
 import { Bookings } from '../support/bookings.ts';
-import { callerFrom } from '../support/callers.ts';
-import { someGuest } from '../support/guests.ts';
+import { createCaller } from '../support/callers.ts';
+import { createGuest } from '../support/guests.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 
 let host: TestHost;
@@ -32,16 +32,16 @@ interface About {
 const ask = (fromDay: number, { network = 'here', networks, email, booking }: About = {}) =>
   bookings.post<Hold>(
     '/reservation',
-    bookings.wish('casa', fromDay, { guest: someGuest(email === undefined ? {} : { email }) }),
+    bookings.wish('casa', fromDay, { guest: createGuest(email === undefined ? {} : { email }) }),
     {
-      caller: networks ? { networks } : callerFrom(network),
+      caller: networks ? { networks } : createCaller(network),
       ...(booking !== undefined && { booking }),
     },
   );
 
 describe('mails with a code', () => {
   const resend = (reservationId: string, network = 'here') =>
-    bookings.post('/reservation/otp/resend', { reservationId }, { caller: callerFrom(network) });
+    bookings.post('/reservation/otp/resend', { reservationId }, { caller: createCaller(network) });
 
   test('code e-mails are counted by mailbox, repeated ones included', async () => {
     const emails = ['victim@guests.test', 'Victim@guests.test', 'victim+1@guests.test'];
@@ -117,7 +117,7 @@ describe('mails with a code', () => {
 
   test('the count ends after an hour, and at once for a confirmed address', async () => {
     const wish = bookings.wish('casa', 10);
-    const proven = await bookings.post<Hold>('/reservation', wish, { caller: callerFrom('here') });
+    const proven = await bookings.post<Hold>('/reservation', wish, { caller: createCaller('here') });
     const [old, young] = [await ask(20), await ask(30)];
     const since = (id: string, age: string) =>
       host.db

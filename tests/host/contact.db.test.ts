@@ -6,7 +6,7 @@ import { deleteMessages, readMessages } from '../../server/host/contact/storedMe
 import { messagesAnHour } from '../../server/host/contact/messageLimits.ts';
 import { createKeys } from '../../server/host/keys/keys.ts';
 import { Bookings } from '../support/bookings.ts';
-import { callerFrom } from '../support/callers.ts';
+import { createCaller } from '../support/callers.ts';
 import { openTestHost, secretKey, type TestHost } from '../support/testHost.ts';
 
 const hostAddress = 'host@example.com';
@@ -219,7 +219,7 @@ describe('messages are limited', () => {
     await host.db.insertInto('contactMessage').values(rows).execute();
   };
   const sendFrom = (network: string | undefined, about: object = {}) =>
-    send(written({ rentalUnitId: 'moinho', ...about }), { caller: callerFrom(network) });
+    send(written({ rentalUnitId: 'moinho', ...about }), { caller: createCaller(network) });
 
   test('for each network, however many addresses it names', async () => {
     const statuses = [];

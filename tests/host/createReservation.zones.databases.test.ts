@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Hold } from '../../contract/hold.ts';
 import { Bookings } from '../support/bookings.ts';
-import { dayFromNow, someGuest } from '../support/guests.ts';
+import { dayFromNow, createGuest } from '../support/guests.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 
 let host: TestHost;
@@ -33,7 +33,7 @@ describe('a hold', () => {
   test('lasts 15 minutes, its password 10, and it says where the password went', async () => {
     const asked = (await now()).toISOString();
     const { body } = await reserve(
-      bookings.wish('casa', 10, { guest: someGuest({ email: 'joana@guests.test' }) }),
+      bookings.wish('casa', 10, { guest: createGuest({ email: 'joana@guests.test' }) }),
     );
     expect(minutesBetween(asked, body.holdExpiresAt)).toBe(15);
     expect(minutesBetween(asked, body.otpExpiresAt)).toBe(10);

@@ -4,10 +4,10 @@ import { bookableNights } from '../../server/host/reservations/limits/bookableNi
 import { deleteCallerMarks } from '../../server/host/reservations/limits/deleteCallerMarks.ts';
 import { ownedDomain } from '../../server/host/reservations/limits/origin.ts';
 import { fitsUnpaidShare } from '../../server/host/reservations/limits/unpaidWindow.ts';
-import { hear, paidSession } from '../outside/support/settling.ts';
-import { standing } from '../outside/support/stays.ts';
+import { settle, createPaidSession } from '../outside/support/settlement.ts';
+import { getStayStatus } from '../outside/support/stays.ts';
 import { getKind } from '../support/directCall.ts';
-import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 import { cancel, order, orderAndVerify, pay, verify } from './support/orders.ts';
 
 const now = new Date('2031-03-01T12:00:00Z');
@@ -18,9 +18,9 @@ const dates = (from: number, nights: number) => ({
   endDate: daysLater('2031-03-01', from + nights),
 });
 
-let still: StillHost;
+let still: ManualHost;
 beforeEach(async () => {
-  still = await openStillHost();
+  still = await openManualHost();
   await minutesLater(0);
 });
 
@@ -150,7 +150,7 @@ describe('a verified reservation', () => {
       expect(held.map(({ nightsHeldUntil }) => nightsHeldUntil)).toEqual([at(35), at(35), null]);
       expect(still.softHolds).toMatchObject([{ by, unitId: 'next' }]);
       await pay(still, held[2]!.id);
-      expect((await standing(still, held[2]!.id)).status).toBe('confirmed');
+      expect((await getStayStatus(still, held[2]!.id)).status).toBe('confirmed');
     },
   );
 
@@ -181,7 +181,7 @@ describe('a verified reservation', () => {
     const second = await orderAndVerify(still, { ...dates(12, 7), from: '2001:db8:1:2::1' });
     expect([second.nightsHeldUntil, second.holdExpiresAt]).toEqual([at(35), at(55)]);
     await minutesLater(35);
-    expect((await standing(still, second.id)).status).toBe('awaiting_payment');
+    expect((await getStayStatus(still, second.id)).status).toBe('awaiting_payment');
     const other = await orderAndVerify(still, { ...dates(12, 7), from: '192.0.2.1' });
     expect(other.nightsHeldUntil).toBe(at(70));
     const third = await getKind(order(still, { ...dates(12, 7), from }));
@@ -209,21 +209,24 @@ describe('of two who pay for the same nights', () => {
 
   test('the first to pay has them, and the other gets everything back', async () => {
     const [one, other] = [await soft(), await soft()];
-    const [paidByOne, paidByOther] = [await paidSession(still, one), await paidSession(still, other)];
-    await hear(still, paidByOther);
-    await hear(still, paidByOne);
-    expect((await standing(still, other)).status).toBe('confirmed');
-    expect(await standing(still, one)).toMatchObject({ status: 'expired', endReason: 'paid_too_late' });
+    const [paidByOne, paidByOther] = [
+      await createPaidSession(still, one),
+      await createPaidSession(still, other),
+    ];
+    await settle(still, paidByOther);
+    await settle(still, paidByOne);
+    expect((await getStayStatus(still, other)).status).toBe('confirmed');
+    expect(await getStayStatus(still, one)).toMatchObject({ status: 'expired', endReason: 'paid_too_late' });
     expect(still.jobs.taken().map(([name]) => name)).toContain('payment.refund');
   });
 
   test('a firm one keeps them from one that is not, as long as it is firm', async () => {
     const one = await soft();
     const firm = await orderAndVerify(still, { ...dates(12, 7), from: '192.0.2.1' });
-    await hear(still, await paidSession(still, one));
-    expect(await standing(still, one)).toMatchObject({ status: 'expired', endReason: 'paid_too_late' });
+    await settle(still, await createPaidSession(still, one));
+    expect(await getStayStatus(still, one)).toMatchObject({ status: 'expired', endReason: 'paid_too_late' });
     await pay(still, firm.id);
-    expect((await standing(still, firm.id)).status).toBe('confirmed');
+    expect((await getStayStatus(still, firm.id)).status).toBe('confirmed');
   });
 });
 
@@ -231,5 +234,8 @@ test('an order that waited for its code while others verified ends when its nigh
   const waiting = await order(still, { ...dates(10, 7), from: '203.0.113.9' });
   await orderAndVerify(still, { ...dates(12, 7), from: '192.0.2.1' });
   expect(await getKind(verify(still, waiting.id))).toBe('dates-unavailable');
-  expect(await standing(still, waiting.id)).toMatchObject({ status: 'expired', endReason: 'dates_taken' });
+  expect(await getStayStatus(still, waiting.id)).toMatchObject({
+    status: 'expired',
+    endReason: 'dates_taken',
+  });
 });

@@ -13,15 +13,15 @@ import {
 import { cancelReservation } from '../../server/host/reservations/cancelReservation.ts';
 import { getReservation } from '../../server/host/reservations/getReservation.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
-import { holdStay } from '../outside/support/stays.ts';
-import { someForm } from '../support/guests.ts';
-import { getKind, told, written } from '../support/directCall.ts';
-import { inTimeZone, openStillHost, type StillHost } from '../support/stillHost.ts';
+import { createStay } from '../outside/support/stays.ts';
+import { createLegalForm } from '../support/guests.ts';
+import { getKind, callReadOperation, callWriteOperation } from '../support/directCall.ts';
+import { inTimeZone, openManualHost, type ManualHost } from '../support/manualHost.ts';
 
-let still: StillHost;
+let still: ManualHost;
 const now = new Date('2031-01-02T03:04:05.678Z');
 beforeEach(async () => {
-  still = await openStillHost();
+  still = await openManualHost();
   await still.clock.stopAt(now);
 });
 
@@ -43,7 +43,7 @@ const begun = [typed({ surname: 'Silva', documentNumber: 'CANARY 42 and not yet 
 
 type About = Partial<Omit<ReservationRow, 'quote' | 'nights'>>;
 const aStay = (about: About = {}, status: ReservationRow['status'] = 'confirmed') =>
-  holdStay(still, { status, about: { confirmedAt: now, ...about } });
+  createStay(still, { status, about: { confirmedAt: now, ...about } });
 const linkTo = (id: string, tokenVersion = 1) => ({
   reservationId: id,
   token: getLinkToken(still.context.keys, { id, tokenVersion }),
@@ -60,13 +60,13 @@ const keep = (
 ) => {
   const revision = { by, number };
   const body = { ...linkTo(id), guests, revision, ...(follows && { follows }) };
-  return getKind(written(still, saveGuestsDraft, body));
+  return getKind(callWriteOperation(still, saveGuestsDraft, body));
 };
 const read = async (id: string, tokenVersion?: number) =>
-  (await told(still, readGuestsDraft, { body: linkTo(id, tokenVersion) })).draft;
+  (await callReadOperation(still, readGuestsDraft, { body: linkTo(id, tokenVersion) })).draft;
 const rows = () => still.db.selectFrom('guestsDraft').selectAll().execute();
 const getRegistration = async (id: string) =>
-  (await told(still, getReservation, { params: { id, token: linkTo(id).token } })).registration;
+  (await callReadOperation(still, getReservation, { params: { id, token: linkTo(id).token } })).registration;
 
 describe('what is typed of guests and not sent yet', () => {
   test('a draft is stored, valid or not, and returned to the holder of the link', async () => {
@@ -162,7 +162,10 @@ describe('a draft is deleted', () => {
   test('when the guests are registered; anew, they begin with nothing and are kept a draft again', async () => {
     const id = await aStay();
     await keep(id, begun);
-    await written(still, registerGuests, { ...linkTo(id), guests: [someForm(), someForm()] });
+    await callWriteOperation(still, registerGuests, {
+      ...linkTo(id),
+      guests: [createLegalForm(), createLegalForm()],
+    });
     expect(await rows()).toEqual([]);
     expect(await getRegistration(id)).not.toHaveProperty('keepsDraft');
     await runCommand(still.context, 'registrations.reopen', { reservation: id });
@@ -185,7 +188,7 @@ describe('a draft is deleted', () => {
   test('when the stay is called off by its guest', async () => {
     const [id, other] = [await aStay(), await aStay({ unitId: 'next' })];
     for (const each of [id, other]) await keep(each, begun);
-    await written(still, cancelReservation, linkTo(id));
+    await callWriteOperation(still, cancelReservation, linkTo(id));
     expect((await rows()).map(({ reservationId }) => reservationId)).toEqual([other]);
   });
 

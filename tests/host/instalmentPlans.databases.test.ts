@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { holdStay, openCheckout, standing } from '../outside/support/stays.ts';
+import { createStay, openCheckout, getStayStatus } from '../outside/support/stays.ts';
 import { getKind } from '../support/directCall.ts';
-import { openStillHost, type StillHost } from '../support/stillHost.ts';
-import { keepPlan, planFor, plannedFor } from './support/plans.ts';
+import { openManualHost, type ManualHost } from '../support/manualHost.ts';
+import { storePlan, planCheckout, planNewCheckout } from './support/plans.ts';
 
-let still: StillHost;
+let still: ManualHost;
 const now = new Date('2031-01-02T03:04:05.678Z');
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 beforeEach(async () => {
-  still = await openStillHost();
+  still = await openManualHost();
   await still.clock.stopAt(now);
 });
 
-const plan = (id: string) => planFor(still, id);
-const planned = (id: string) => plannedFor(still, id);
-const keep = (of: Awaited<ReturnType<typeof planned>>) => keepPlan(still, of);
+const plan = (id: string) => planCheckout(still, id);
+const planned = (id: string) => planNewCheckout(still, id);
+const keep = (of: Awaited<ReturnType<typeof planned>>) => storePlan(still, of);
 const getRow = (id: string) =>
   still.db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const getSession = async (id: string, status: 'open' | 'processing') => {
@@ -26,7 +26,7 @@ const getSession = async (id: string, status: 'open' | 'processing') => {
 describe('the checkout of what could not be charged', () => {
   const later = [40_000, 25_000, 10_000].map((amount) => ({ dueDate: '2031-05-07', amount }));
   async function owing() {
-    const id = await holdStay(still, {
+    const id = await createStay(still, {
       status: 'confirmed',
       later,
       about: { holdExpiresAt: after(33), verifiedAt: now },
@@ -97,6 +97,6 @@ describe('the checkout of what could not be charged', () => {
     const { opened, answer } = await keep(of);
     expect(await getKind(Promise.resolve(answer))).toBe('wrong-state');
     expect(still.jobs.taken()).toEqual([['checkout.expire', { sessionId: opened.id }]]);
-    expect((await standing(still, id)).status).toBe('cancelled');
+    expect((await getStayStatus(still, id)).status).toBe('cancelled');
   });
 });

@@ -8,17 +8,17 @@ import { verifyOtp } from '../../server/host/reservations/verifyOtp.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { getAvailability } from '../../server/host/units/getAvailability.ts';
 import { previewPrice } from '../../server/host/units/previewPrice.ts';
-import { getKind, told, written } from '../support/directCall.ts';
-import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { getKind, callReadOperation, callWriteOperation } from '../support/directCall.ts';
+import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 import { openCheckout } from '../outside/support/stays.ts';
-import { someGuest } from '../support/guests.ts';
+import { createGuest } from '../support/guests.ts';
 
-let still: StillHost;
+let still: ManualHost;
 const begun = new Date('2031-01-02T03:04:05.678Z');
 const after = (minutes: number, milliseconds = 0) =>
   new Date(begun.getTime() + minutes * 60_000 + milliseconds);
 beforeEach(async () => {
-  still = await openStillHost();
+  still = await openManualHost();
   await still.clock.stopAt(begun);
 });
 afterAll(() => still.clock.run());
@@ -28,12 +28,12 @@ const wish = (about: object = {}) => ({
   ...nights,
   rentalUnitId: 'casa',
   guests: 2,
-  guest: someGuest(),
+  guest: createGuest(),
   specialRequests: null,
   paymentOptionId: 'now',
   ...about,
 });
-const reserve = (about?: object) => written(still, createReservation, wish(about));
+const reserve = (about?: object) => callWriteOperation(still, createReservation, wish(about));
 const getPassword = async (reservationId: string) => {
   const { sealed } = await still.db
     .selectFrom('oneTimePassword')
@@ -43,11 +43,11 @@ const getPassword = async (reservationId: string) => {
   return unseal(still.context.keys, sealed!, reservationId);
 };
 const verify = async (reservationId: string) =>
-  getKind(written(still, verifyOtp, { reservationId, otp: await getPassword(reservationId) }));
-const resend = (reservationId: string) => getKind(written(still, resendOtp, { reservationId }));
+  getKind(callWriteOperation(still, verifyOtp, { reservationId, otp: await getPassword(reservationId) }));
+const resend = (reservationId: string) => getKind(callWriteOperation(still, resendOtp, { reservationId }));
 const plan = (id: string) =>
   getKind(inTransaction(still.db, (trx) => planSession(trx, still.context, { reservationId: id })));
-const read = (params: { id: string; token: string }) => told(still, getReservation, { params });
+const read = (params: { id: string; token: string }) => callReadOperation(still, getReservation, { params });
 
 describe('a one-time password of ten minutes', () => {
   test('still works in their last millisecond', async () => {
@@ -70,8 +70,9 @@ describe('a one-time password of ten minutes', () => {
 describe('an order that awaits its code for fifteen minutes', () => {
   const rival = () => getKind(reserve());
   const preview = () =>
-    getKind(told(still, previewPrice, { body: { id: 'casa', ...nights, guestCount: 2 } }));
-  const taken = async () => (await told(still, getAvailability, { params: { id: 'casa' } })).unavailable;
+    getKind(callReadOperation(still, previewPrice, { body: { id: 'casa', ...nights, guestCount: 2 } }));
+  const taken = async () =>
+    (await callReadOperation(still, getAvailability, { params: { id: 'casa' } })).unavailable;
   const longPassword = () =>
     still.db
       .updateTable('oneTimePassword')

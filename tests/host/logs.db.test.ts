@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Bookings } from '../support/bookings.ts';
-import { someGuest } from '../support/guests.ts';
+import { createGuest } from '../support/guests.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 
 let host: TestHost;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 test('nothing that is secret or personal is ever logged', async () => {
-  const guest = someGuest({ firstName: 'Quirina', lastName: 'Zambujal', phone: '918 273 645' });
+  const guest = createGuest({ firstName: 'Quirina', lastName: 'Zambujal', phone: '918 273 645' });
   const invoice = {
     name: 'Canary & Co',
     taxNumber: '501442600',

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../../server/host/commands/run.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
-import { holdStay } from '../outside/support/stays.ts';
-import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { createStay } from '../outside/support/stays.ts';
+import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 
-let still: StillHost;
+let still: ManualHost;
 const confirmedAt = new Date('2031-01-02T03:04:05Z');
 beforeEach(async () => {
-  still = await openStillHost();
+  still = await openManualHost();
   await still.clock.stopAt(confirmedAt);
 });
 
 type About = Partial<Omit<ReservationRow, 'quote' | 'nights'>>;
 const stay = (status: ReservationRow['status'], about: About = {}) =>
-  holdStay(still, { status, about: { confirmedAt, ...about } });
+  createStay(still, { status, about: { confirmedAt, ...about } });
 const getVersion = async (id: string) =>
   (
     await still.db

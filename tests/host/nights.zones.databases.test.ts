@@ -2,17 +2,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { UnitContent } from '../../server/host/content/index.ts';
 import { isClosed, stayViolations } from '../../server/host/stays/stayChecks.ts';
 import { readBookedNights } from '../../server/host/stays/takenNights.ts';
-import { holdStay } from '../outside/support/stays.ts';
-import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { createStay } from '../outside/support/stays.ts';
+import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 
-let still: StillHost;
+let still: ManualHost;
 beforeEach(async () => {
-  still = await openStillHost();
+  still = await openManualHost();
 });
 
 describe('nights that are booked', () => {
   const book = (startDate: string, endDate: string, about: object = {}) =>
-    holdStay(still, { startDate, endDate, status: 'confirmed', ...about });
+    createStay(still, { startDate, endDate, status: 'confirmed', ...about });
   const told = async (today: string) =>
     (await readBookedNights(still.db, 'casa', today)).map(
       ({ start, end, reason }) => `${start} ${end} ${reason}`,

@@ -11,7 +11,7 @@ import { operations, type Operation, type OperationName } from '../../contract/o
 import { openApiDocument } from '../../server/host/openapi/document.ts';
 import { examples } from '../../server/host/openapi/examples.ts';
 import { linkDays } from '../../server/host/stays/reservationLink.ts';
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 
 // Both are CommonJS.
 const { Ruleset, Spectral } = spectralCore;
@@ -80,7 +80,7 @@ test('the document tells of a link how long it opens a reservation, at every cal
 });
 
 test('Redocly finds nothing in the document', { timeout: 60_000 }, async () => {
-  const file = join(await folderOfTest(), 'openapi.json');
+  const file = join(await createTestFolder(), 'openapi.json');
   await writeFile(file, JSON.stringify(openApiDocument()));
   const require = createRequire(import.meta.url);
   const cli = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Resent } from '../../contract/hold.ts';
 import { Bookings } from '../support/bookings.ts';
-import { letPass, minutesAhead } from '../support/deadlines.ts';
+import { passTime, getMinutesUntil } from '../support/deadlines.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 
 let host: TestHost;
@@ -23,7 +23,7 @@ describe('the one-time password', () => {
     const otp = await bookings.getPassword(held);
     const { status, body } = await bookings.verify(held.id, otp);
     expect([status, body]).toMatchObject([200, { status: 'awaiting_payment' }]);
-    expect(await minutesAhead(host, body.holdExpiresAt)).toBe(35);
+    expect(await getMinutesUntil(host, body.holdExpiresAt)).toBe(35);
     expect((await bookings.verify(held.id, otp)).problem.type).toMatch(/wrong-state$/);
   });
 
@@ -82,7 +82,7 @@ describe('the one-time password', () => {
   test('stops working after ten minutes, while the hold goes on', async () => {
     const held = await hold();
     const otp = await bookings.getPassword(held);
-    await letPass(host, held.id, 10);
+    await passTime(host, held.id, 10);
     const { status, problem } = await bookings.verify(held.id, otp);
     expect([status, problem.type]).toEqual([410, 'https://estadia.dev/problems/otp-expired']);
     expect((await bookings.read(held)).body.status).toBe('awaiting_otp');
@@ -91,7 +91,7 @@ describe('the one-time password', () => {
   test('a password is invalid once the hold has ended', async () => {
     const held = await hold();
     const otp = await bookings.getPassword(held);
-    await letPass(host, held.id, 15);
+    await passTime(host, held.id, 15);
     const { status, problem } = await bookings.verify(held.id, otp);
     expect([status, problem.type]).toEqual([410, 'https://estadia.dev/problems/hold-expired']);
   });
@@ -134,10 +134,10 @@ describe('a password that is sent again', () => {
   test('works for ten minutes more, and the earlier one stops working', async () => {
     const held = await hold();
     const first = await bookings.getPassword(held);
-    await letPass(host, held.id, 2);
+    await passTime(host, held.id, 2);
     const { status, body } = await resend(held.id);
     expect([status, body.sentTo]).toEqual([200, held.sentTo]);
-    expect(await minutesAhead(host, body.otpExpiresAt)).toBe(10);
+    expect(await getMinutesUntil(host, body.otpExpiresAt)).toBe(10);
     const second = await bookings.getPassword(held);
     // One time in a million both are the same.
     expect(first === second ? 422 : (await bookings.verify(held.id, first)).status).toBe(422);
@@ -153,9 +153,9 @@ describe('a password that is sent again', () => {
 
   test('never promises to work longer than the hold', async () => {
     const held = await hold();
-    await letPass(host, held.id, 12);
+    await passTime(host, held.id, 12);
     const { body } = await resend(held.id);
-    expect(await minutesAhead(host, body.otpExpiresAt)).toBe(3);
+    expect(await getMinutesUntil(host, body.otpExpiresAt)).toBe(3);
   });
 
   test('a password is sent three times at most', async () => {
@@ -170,7 +170,7 @@ describe('a password that is sent again', () => {
     const proven = await bookings.verified('casa', (fromDay += 4));
     expect((await resend(proven.id)).problem.type).toMatch(/wrong-state$/);
     const ended = await hold();
-    await letPass(host, ended.id, 15);
+    await passTime(host, ended.id, 15);
     expect((await resend(ended.id)).problem.type).toMatch(/hold-expired$/);
   });
 });

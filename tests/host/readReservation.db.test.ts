@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getLinkToken } from '../../server/host/keys/linkToken.ts';
 import { createKeys } from '../../server/host/keys/keys.ts';
 import { Bookings } from '../support/bookings.ts';
-import { letPass } from '../support/deadlines.ts';
+import { passTime } from '../support/deadlines.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 
 let host: TestHost;
@@ -59,7 +59,7 @@ describe('a reservation tells any device where its guest stands', () => {
       [await bookings.hold('casa', next()), 15],
       [await bookings.verified('casa', next()), 35],
     ] as const) {
-      await letPass(host, stay.id, minutes);
+      await passTime(host, stay.id, minutes);
       const told = await read(stay);
       expect(told).toMatchObject({ status: 'expired', endReason: 'hold_expired' });
       expect(told.holdExpiresAt).toBeUndefined();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getDate } from '../../server/host/pricing/index.ts';
-import { Bookings, type Answered } from '../support/bookings.ts';
-import { dayFromNow, someForm } from '../support/guests.ts';
+import { Bookings, type HostAnswer } from '../support/bookings.ts';
+import { dayFromNow, createLegalForm } from '../support/guests.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 
 let host: TestHost;
@@ -18,7 +18,7 @@ afterAll(() => host.close());
 
 const aStay = (about?: Record<string, unknown>) => bookings.confirmed('casa', (fromDay += 4), about);
 const getType = ({ problem }: { problem: { type: string } }) => problem.type.split('/').at(-1);
-const violationsIn = ({ problem }: Answered) =>
+const violationsIn = ({ problem }: HostAnswer) =>
   (problem.violations ?? []).map(({ propertyPath, code }) => [propertyPath, code]);
 const getKept = (id: string) =>
   host.db.selectFrom('registration').selectAll().where('reservationId', '=', id).execute();
@@ -32,7 +32,7 @@ describe('registering the guests of a stay', () => {
       registration: { status: 'open', guests: 0, confirmedAt: null },
       unit: { timeZone: 'Europe/Lisbon', checkInAfter: '15:00', checkOutUntil: '11:00' },
     });
-    const { status, body } = await bookings.register(stay, [someForm(), someForm()]);
+    const { status, body } = await bookings.register(stay, [createLegalForm(), createLegalForm()]);
     expect([status, body.status]).toEqual([200, 'confirmed']);
     expect((await bookings.read(stay)).body.registration).toEqual({
       status: 'confirmed',
@@ -45,22 +45,24 @@ describe('registering the guests of a stay', () => {
     const stay = await aStay();
     await stayed(stay.id, { startDate: dayFromNow(-5), endDate: dayFromNow(-2) });
     expect((await bookings.read(stay)).body.status).toBe('completed');
-    expect((await bookings.register(stay, [someForm(), someForm()])).status).toBe(200);
+    expect((await bookings.register(stay, [createLegalForm(), createLegalForm()])).status).toBe(200);
   });
 
   test('a registration is final: another one is rejected, and the first one stays', async () => {
     const stay = await aStay();
-    await bookings.register(stay, [someForm(), someForm()]);
+    await bookings.register(stay, [createLegalForm(), createLegalForm()]);
     const before = await getKept(stay.id);
-    expect(getType(await bookings.register(stay, [someForm(), someForm()]))).toBe('wrong-state');
+    expect(getType(await bookings.register(stay, [createLegalForm(), createLegalForm()]))).toBe(
+      'wrong-state',
+    );
     expect(await getKept(stay.id)).toEqual(before);
   });
 
   test('happens once, although it is sent twice at the same time', async () => {
     const stay = await aStay();
     const answers = await Promise.all([
-      bookings.register(stay, [someForm(), someForm()]),
-      bookings.register(stay, [someForm(), someForm()]),
+      bookings.register(stay, [createLegalForm(), createLegalForm()]),
+      bookings.register(stay, [createLegalForm(), createLegalForm()]),
     ]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await getKept(stay.id)).toHaveLength(2);
@@ -68,11 +70,13 @@ describe('registering the guests of a stay', () => {
 
   test('the same key returns the same answer, and is rejected with another form', async () => {
     const stay = await aStay();
-    const forms = [someForm(), someForm()];
+    const forms = [createLegalForm(), createLegalForm()];
     const first = await bookings.register(stay, forms, { key: 'b:guests:1' });
     const again = await bookings.register(stay, forms, { key: 'b:guests:1' });
     expect([again.status, again.body]).toEqual([200, first.body]);
-    const other = await bookings.register(stay, [someForm(), someForm()], { key: 'b:guests:1' });
+    const other = await bookings.register(stay, [createLegalForm(), createLegalForm()], {
+      key: 'b:guests:1',
+    });
     expect(getType(other)).toBe('idempotency-mismatch');
   });
 
@@ -89,15 +93,17 @@ describe('registering the guests of a stay', () => {
     ],
   ])('a registration is rejected for %s', async (_, made) => {
     const reservation = await made();
-    expect(getType(await bookings.register(reservation, [someForm(), someForm()]))).toBe('wrong-state');
+    expect(getType(await bookings.register(reservation, [createLegalForm(), createLegalForm()]))).toBe(
+      'wrong-state',
+    );
     expect(await getKept(reservation.id)).toEqual([]);
   });
 
   test('a wrong token and an unknown reservation give the same answer', async () => {
     const [stay, other] = [await aStay(), await aStay()];
     const answers = await Promise.all([
-      bookings.register({ id: stay.id, token: other.token }, [someForm()]),
-      bookings.register({ id: 'AAAAAAAAAAAAAAAAAAAAAA', token: other.token }, [someForm()]),
+      bookings.register({ id: stay.id, token: other.token }, [createLegalForm()]),
+      bookings.register({ id: 'AAAAAAAAAAAAAAAAAAAAAA', token: other.token }, [createLegalForm()]),
     ]);
     expect(new Set(answers.map(({ problem }) => JSON.stringify(problem))).size).toBe(1);
     expect(answers[0]!.status).toBe(404);
@@ -109,7 +115,7 @@ describe('forms with mistakes', () => {
     const stay = await aStay();
     const answer = await bookings.register(
       stay,
-      Array.from({ length: count }, () => someForm()),
+      Array.from({ length: count }, () => createLegalForm()),
     );
     expect(answer.status).toBe(422);
     expect(violationsIn(answer)).toEqual([['guests', 'guest_forms']]);
@@ -118,9 +124,9 @@ describe('forms with mistakes', () => {
 
   test('all violations are reported at once, those of the schema and those of the host', async () => {
     const stay = await aStay();
-    const born = someForm({ dateOfBirth: '2099-01-01', nationality: 'XYZ' });
-    const blank = someForm({ documentNumber: ' ', documentCountry: 'de', countryOfResidence: 'ZZZ' });
-    const answer = await bookings.register(stay, [born, blank, someForm()]);
+    const born = createLegalForm({ dateOfBirth: '2099-01-01', nationality: 'XYZ' });
+    const blank = createLegalForm({ documentNumber: ' ', documentCountry: 'de', countryOfResidence: 'ZZZ' });
+    const answer = await bookings.register(stay, [born, blank, createLegalForm()]);
     expect(answer.status).toBe(422);
     expect(Object.fromEntries(violationsIn(answer))).toEqual({
       guests: 'guest_forms',
@@ -135,7 +141,7 @@ describe('forms with mistakes', () => {
 
   test('tell nothing about a reservation to somebody without its link', async () => {
     const stay = await aStay();
-    const forms = [someForm({ documentNumber: '' })];
+    const forms = [createLegalForm({ documentNumber: '' })];
     const [holder, stranger] = await Promise.all([
       bookings.register(stay, forms),
       bookings.register({ ...stay, token: 'guessed' }, forms),
@@ -158,24 +164,31 @@ describe('forms with mistakes', () => {
 
   test('may name Kosovo, which has no letters in ISO 3166-1', async () => {
     const stay = await aStay();
-    const fromKosovo = someForm({ nationality: 'XKX', documentCountry: 'XKX', countryOfResidence: 'XKX' });
-    expect((await bookings.register(stay, [fromKosovo, someForm()])).status).toBe(200);
+    const fromKosovo = createLegalForm({
+      nationality: 'XKX',
+      documentCountry: 'XKX',
+      countryOfResidence: 'XKX',
+    });
+    expect((await bookings.register(stay, [fromKosovo, createLegalForm()])).status).toBe(200);
   });
 
   test('may say a birth today, by the date at the property', async () => {
     const stay = await bookings.confirmed('west', 20);
     const today = getDate(new Date(), farWest);
     const tomorrow = getDate(new Date(Date.now() + 86_400_000), farWest);
-    const late = await bookings.register(stay, [someForm({ dateOfBirth: tomorrow }), someForm()]);
+    const late = await bookings.register(stay, [
+      createLegalForm({ dateOfBirth: tomorrow }),
+      createLegalForm(),
+    ]);
     expect(violationsIn(late)).toEqual([['guests[0].dateOfBirth', 'date_future']]);
-    const born = await bookings.register(stay, [someForm({ dateOfBirth: today }), someForm()]);
+    const born = await bookings.register(stay, [createLegalForm({ dateOfBirth: today }), createLegalForm()]);
     expect(born.status).toBe(200);
   });
 });
 
 test('a stay that is called off keeps nobody’s documents', async () => {
   const stay = await aStay();
-  await bookings.register(stay, [someForm(), someForm()]);
+  await bookings.register(stay, [createLegalForm(), createLegalForm()]);
   expect(await getKept(stay.id)).toHaveLength(2);
   await bookings.cancel(stay);
   expect(await getKept(stay.id)).toEqual([]);

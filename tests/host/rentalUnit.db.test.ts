@@ -7,8 +7,8 @@ import { prefersMinimal } from '../../server/host/http/prefersMinimal.ts';
 import { getRentalUnit } from '../../server/host/units/getRentalUnit.ts';
 import { Bookings } from '../support/bookings.ts';
 import { writeContent } from '../support/content.ts';
-import { told } from '../support/directCall.ts';
-import { folderOfTest } from '../support/folders.ts';
+import { callReadOperation } from '../support/directCall.ts';
+import { createTestFolder } from '../support/folders.ts';
 import { openTestHost } from '../support/testHost.ts';
 
 let bookings: Bookings;
@@ -46,12 +46,12 @@ test('a property is told without what changes by the day to who does not need it
 });
 
 test('what does not change by the day is told without asking the database', async () => {
-  const folder = await folderOfTest();
+  const folder = await createTestFolder();
   await writeContent(folder, ['casa']);
   const content: HostContext['content'] = await loadContent(folder);
   const context = { content } as HostContext;
   const call = { params: { id: 'casa' }, minimal: true };
-  expect(await told({ context }, getRentalUnit, call)).toMatchObject({ id: 'casa' });
+  expect(await callReadOperation({ context }, getRentalUnit, call)).toMatchObject({ id: 'casa' });
 });
 
 test('a call with one answer alone does not say that it left something out', async () => {

@@ -3,9 +3,9 @@ import type { LegalForm } from '../../contract/legalForm.ts';
 import { isToBeRegistered } from '../../server/host/stays/toBeRegistered.ts';
 import { sendStayMail } from '../../server/host/mail/sendStayMail.ts';
 import { Bookings } from '../support/bookings.ts';
-import { holdStay } from '../outside/support/stays.ts';
-import { dayFromNow, someForm } from '../support/guests.ts';
-import { openStillHost } from '../support/stillHost.ts';
+import { createStay } from '../outside/support/stays.ts';
+import { dayFromNow, createLegalForm } from '../support/guests.ts';
+import { openManualHost } from '../support/manualHost.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 
 let host: TestHost;
@@ -17,8 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const mistyped = () => [someForm({ documentNumber: 'X0000000' }), someForm()];
-const mended = () => [someForm({ documentNumber: 'C01X00T47' }), someForm({ documentNumber: 'C02X00T48' })];
+const mistyped = () => [createLegalForm({ documentNumber: 'X0000000' }), createLegalForm()];
+const mended = () => [
+  createLegalForm({ documentNumber: 'C01X00T47' }),
+  createLegalForm({ documentNumber: 'C02X00T48' }),
+];
 const reopen = (reservation: string) => host.commands.run('registrations.reopen', { reservation });
 const getDocuments = async (reservation: string) => {
   const { guests } = await host.commands.run('guests.export', { reservation });
@@ -59,7 +62,9 @@ describe('a registration that its host opens again', () => {
     expect(JSON.stringify(body)).not.toContain('X0000000');
     expect(await getDocuments(stay.id)).toContain('X0000000');
 
-    expect((await bookings.register(stay, [someForm({ documentNumber: '' }), someForm()])).status).toBe(422);
+    expect(
+      (await bookings.register(stay, [createLegalForm({ documentNumber: '' }), createLegalForm()])).status,
+    ).toBe(422);
     expect(await getDocuments(stay.id)).toContain('X0000000');
 
     const { status, body: registered } = await bookings.register(stay, mended());
@@ -154,9 +159,9 @@ describe('no registration is opened again', () => {
 });
 
 test('a mail about a registration is sent only while it is true', async () => {
-  const still = await openStillHost();
+  const still = await openManualHost();
   const at = new Date('2031-05-01T12:00:00Z');
-  const id = await holdStay(still, {
+  const id = await createStay(still, {
     status: 'confirmed',
     about: { confirmedAt: at, guestsRegisteredAt: at, registrationReopenedAt: at },
   });

@@ -6,19 +6,19 @@ import { openAccess } from '../../server/host/reservations/access/openAccess.ts'
 import { requestAccess } from '../../server/host/reservations/access/requestAccess.ts';
 import { getReservation } from '../../server/host/reservations/getReservation.ts';
 import type { CallerNetwork } from '../../server/host/ports/networks.ts';
-import { holdStay } from '../outside/support/stays.ts';
-import { getKind, told, written } from '../support/directCall.ts';
-import { passwordIn } from '../support/mailCatcher.ts';
-import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { createStay } from '../outside/support/stays.ts';
+import { getKind, callReadOperation, callWriteOperation } from '../support/directCall.ts';
+import { getPassword } from '../support/mailCatcher.ts';
+import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 
 const email = 'maria@guests.test';
 const number = 'K7M2-9QXR';
 
-let still: StillHost;
+let still: ManualHost;
 let id: string;
 let now: Date;
 beforeEach(async () => {
-  still = await openStillHost();
+  still = await openManualHost();
   now = new Date('2031-03-01T12:00:00Z');
   await still.clock.stopAt(now);
   id = await stay();
@@ -31,26 +31,26 @@ async function pass(minutes: number) {
 }
 
 const stay = (about: object = {}) =>
-  holdStay(still, {
+  createStay(still, {
     status: 'confirmed',
     about: { number, email, verifiedAt: new Date('2027-01-01T00:00:00Z'), ...about },
   });
 
 const request = (typed: { number?: string; email?: string } = {}, network = 'network') =>
-  written(
+  callWriteOperation(
     still,
     requestAccess,
     { number, email, ...typed },
     { networks: [{ breadth: '/32', mark: network }] },
   );
 
-const open = (accessId: string, otp: string) => written(still, openAccess, { accessId, otp });
+const open = (accessId: string, otp: string) => callWriteOperation(still, openAccess, { accessId, otp });
 
 /** The code in the mail that a request led to; undefined where no mail was sent. */
 async function codeFor(accessId: string): Promise<string | undefined> {
   await sendAccessCode(still.context, accessId, false);
   const mail = still.mails.mails.at(-1);
-  return mail && passwordIn(mail);
+  return mail && getPassword(mail);
 }
 
 const codes = () => still.db.selectFrom('accessCode').selectAll().execute();
@@ -71,7 +71,9 @@ describe('a guest without their link', () => {
     );
     const { reservationId, token } = await open(accessId, code!);
     expect(reservationId).toBe(id);
-    expect(await told(still, getReservation, { params: { id, token } })).toMatchObject({ number });
+    expect(await callReadOperation(still, getReservation, { params: { id, token } })).toMatchObject({
+      number,
+    });
     for (const secret of [token, accessId, 'maria+travel']) {
       expect(mail!.text + mail!.html + mail!.subject + mail!.messageId).not.toContain(secret);
     }
@@ -104,7 +106,7 @@ describe('a guest without their link', () => {
 
 describe('a guest who has not paid yet', () => {
   const unpaid = (about: object = {}) =>
-    holdStay(still, {
+    createStay(still, {
       status: 'awaiting_payment',
       about: {
         number: 'QQQQ-2222',
@@ -118,7 +120,12 @@ describe('a guest who has not paid yet', () => {
       },
     });
   const requestByEmail = (address = email) =>
-    written(still, requestAccess, { email: address }, { networks: [{ breadth: '/32', mark: 'network' }] });
+    callWriteOperation(
+      still,
+      requestAccess,
+      { email: address },
+      { networks: [{ breadth: '/32', mark: 'network' }] },
+    );
 
   test('opens their newest reservation with the address and the code alone', async () => {
     const older = new Date(now.getTime() - 60_000);
@@ -195,7 +202,7 @@ describe('whether there is a reservation', () => {
 
   const wide = (breadth: '/24' | '/56' | '/48', mark: string): CallerNetwork => ({ breadth, mark });
   const requestFrom = (sender: string, networks: readonly CallerNetwork[]) =>
-    written(still, requestAccess, { number: sender, email }, { networks });
+    callWriteOperation(still, requestAccess, { number: sender, email }, { networks });
 
   test.each([
     { name: '/32', narrow: '/32', networks: [], most: accessLimits.network.anHour['/32'] },

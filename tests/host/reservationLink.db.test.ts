@@ -13,14 +13,14 @@ import { saveStayDetails } from '../../server/host/reservations/saveStayDetails.
 import { cancelReservation } from '../../server/host/reservations/cancelReservation.ts';
 import { getReservation } from '../../server/host/reservations/getReservation.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
-import { holdStay } from '../outside/support/stays.ts';
-import { someForm } from '../support/guests.ts';
-import { getKind, told, written } from '../support/directCall.ts';
-import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { createStay } from '../outside/support/stays.ts';
+import { createLegalForm } from '../support/guests.ts';
+import { getKind, callReadOperation, callWriteOperation } from '../support/directCall.ts';
+import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 
-let still: StillHost;
+let still: ManualHost;
 beforeEach(async () => {
-  still = await openStillHost();
+  still = await openManualHost();
 });
 
 interface Link {
@@ -35,14 +35,20 @@ const linkTo = (id: string, tokenVersion = 1): Link => ({
 
 /** Every call that takes a link, as what it says to one. */
 const calls: Record<string, (link: Link) => Promise<unknown>> = {
-  getReservation: (params) => getKind(told(still, getReservation, { params })),
+  getReservation: (params) => getKind(callReadOperation(still, getReservation, { params })),
   cancelReservation: ({ id: reservationId, token }) =>
-    getKind(written(still, cancelReservation, { reservationId, token })),
+    getKind(callWriteOperation(still, cancelReservation, { reservationId, token })),
   registerGuests: ({ id: reservationId, token }) =>
-    getKind(written(still, registerGuests, { reservationId, token, guests: [someForm(), someForm()] })),
+    getKind(
+      callWriteOperation(still, registerGuests, {
+        reservationId,
+        token,
+        guests: [createLegalForm(), createLegalForm()],
+      }),
+    ),
   keepGuestsDraft: ({ id: reservationId, token }) =>
     getKind(
-      written(still, saveGuestsDraft, {
+      callWriteOperation(still, saveGuestsDraft, {
         reservationId,
         token,
         guests: null,
@@ -50,9 +56,9 @@ const calls: Record<string, (link: Link) => Promise<unknown>> = {
       }),
     ),
   readGuestsDraft: ({ id: reservationId, token }) =>
-    getKind(told(still, readGuestsDraft, { body: { reservationId, token } })),
+    getKind(callReadOperation(still, readGuestsDraft, { body: { reservationId, token } })),
   saveStayDetails: ({ id: reservationId, token }) =>
-    getKind(written(still, saveStayDetails, { reservationId, token, arrivalTime: '20:00' })),
+    getKind(callWriteOperation(still, saveStayDetails, { reservationId, token, arrivalTime: '20:00' })),
 };
 
 const all = Object.keys(calls);
@@ -74,7 +80,7 @@ test('these are all the calls that take a link', () => {
 
 describe('a link', () => {
   test('opens its reservation, and is withdrawn when the version is raised', async () => {
-    const id = await holdStay(still, { status: 'confirmed' });
+    const id = await createStay(still, { status: 'confirmed' });
     expect(await openedFor(linkTo(id))).toEqual(all);
     await still.db.updateTable('reservation').set({ tokenVersion: 2 }).execute();
     expect(await openedFor(linkTo(id))).toEqual([]);
@@ -82,7 +88,7 @@ describe('a link', () => {
   });
 
   test('still opens its reservation in upper case, with punctuation behind it, or with a token of earlier versions', async () => {
-    const id = await holdStay(still, { status: 'confirmed' });
+    const id = await createStay(still, { status: 'confirmed' });
     const { token } = linkTo(id);
     const earlier = earlierLinkToken(still.context.keys, { id, tokenVersion: 1 });
     for (const written of [token.toUpperCase(), `${token}_`, `${token}-`, earlier, `${earlier}_`]) {
@@ -93,7 +99,7 @@ describe('a link', () => {
   });
 
   test('opens nothing once the guest of the reservation is erased', async () => {
-    const id = await holdStay(still, { status: 'confirmed' });
+    const id = await createStay(still, { status: 'confirmed' });
     await still.db.updateTable('reservation').set({ guestErasedAt: new Date() }).execute();
     expect(await openedFor(linkTo(id))).toEqual([]);
   });
@@ -111,7 +117,7 @@ describe('a link', () => {
     ['the end of a hold', 'expired', { holdExpiresAt: withdrawn }],
     ['a payment that came too late', 'expired', { endReason: 'paid_too_late', endedAt: withdrawn }],
   ])('works for ninety days after %s (%s)', async (_, status, { quote: __, ...about }) => {
-    const id = await holdStay(still, { status, about });
+    const id = await createStay(still, { status, about });
     await still.clock.stopAt(lastInstant);
     expect(await openedFor(linkTo(id))).toEqual(all);
     await still.clock.stopAt(overAt);
@@ -119,9 +125,9 @@ describe('a link', () => {
   });
 
   test('tells nothing of forms that are wrong once it has ended', async () => {
-    const id = await holdStay(still, { status: 'confirmed' });
+    const id = await createStay(still, { status: 'confirmed' });
     const { token } = linkTo(id);
-    const wrong = { reservationId: id, token, guests: [someForm({ nationality: 'XXX' })] };
+    const wrong = { reservationId: id, token, guests: [createLegalForm({ nationality: 'XXX' })] };
     expect(await alsoWrongWithForms(still.context, wrong)).not.toEqual([]);
     await still.clock.stopAt(overAt);
     expect(await alsoWrongWithForms(still.context, wrong)).toEqual([]);
@@ -136,7 +142,7 @@ describe('when the secret key was changed', () => {
 
   test('links from before work as long as the key of then is known, and new ones are made with the new key', async () => {
     under(before);
-    const id = await holdStay(still, { status: 'confirmed' });
+    const id = await createStay(still, { status: 'confirmed' });
     const link = linkTo(id);
     under(now, before);
     expect(await openedFor(link)).toEqual(all);

@@ -8,15 +8,15 @@ import { newPassword } from '../../server/host/reservations/oneTimePassword.ts';
 import { unseal } from '../../server/host/keys/keys.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { previewPrice } from '../../server/host/units/previewPrice.ts';
-import { awaitPassword, holdStay, standing } from '../outside/support/stays.ts';
-import { dayFromNow, someGuest } from '../support/guests.ts';
-import { getKind, told, written } from '../support/directCall.ts';
+import { awaitPassword, createStay, getStayStatus } from '../outside/support/stays.ts';
+import { dayFromNow, createGuest } from '../support/guests.ts';
+import { getKind, callReadOperation, callWriteOperation } from '../support/directCall.ts';
 import { verify } from './support/orders.ts';
-import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 
-let still: StillHost;
+let still: ManualHost;
 beforeEach(async () => {
-  still = await openStillHost();
+  still = await openManualHost();
 });
 
 const nights = { startDate: dayFromNow(30), endDate: dayFromNow(33) };
@@ -24,16 +24,17 @@ const wish = (about: object = {}) => ({
   ...nights,
   rentalUnitId: 'casa',
   guests: 2,
-  guest: someGuest(),
+  guest: createGuest(),
   specialRequests: null,
   paymentOptionId: 'now',
   ...about,
 });
 const me = { clientId: 'site', bookingId: 'b1' };
-const reserve = (who: object = me, about: object = {}) => written(still, createReservation, wish(about), who);
+const reserve = (who: object = me, about: object = {}) =>
+  callWriteOperation(still, createReservation, wish(about), who);
 const preview = (who: object) =>
-  getKind(told(still, previewPrice, { body: { id: 'casa', ...nights, guestCount: 2 } }, who));
-const getStatus = async (id: string) => (await standing(still, id)).status;
+  getKind(callReadOperation(still, previewPrice, { body: { id: 'casa', ...nights, guestCount: 2 } }, who));
+const getStatus = async (id: string) => (await getStayStatus(still, id)).status;
 const passwords = async () =>
   (await still.db.selectFrom('oneTimePassword').select('reservationId').execute()).map(
     ({ reservationId }) => reservationId,
@@ -43,7 +44,7 @@ describe('a booking that is tried again', () => {
   test('takes the place of its own hold: nothing more is due of that, and its password is gone', async () => {
     const first = await reserve();
     const second = await reserve();
-    expect(await standing(still, first.id)).toMatchObject({
+    expect(await getStayStatus(still, first.id)).toMatchObject({
       status: 'cancelled',
       endReason: 'cancelled',
       paid: ['void'],
@@ -55,7 +56,10 @@ describe('a booking that is tried again', () => {
       .executeTakeFirstOrThrow();
     expect(endedAt).toBeInstanceOf(Date);
     expect(await passwords()).toEqual([second.id]);
-    expect(await standing(still, second.id)).toMatchObject({ status: 'awaiting_otp', paid: ['scheduled'] });
+    expect(await getStayStatus(still, second.id)).toMatchObject({
+      status: 'awaiting_otp',
+      paid: ['scheduled'],
+    });
   });
 
   test('leaves another client’s order, another booking’s and one without a name alone', async () => {
@@ -88,7 +92,10 @@ describe('of several orders for the same nights', () => {
     const [first, second] = [await reserve(me), await reserve({ ...me, bookingId: 'b2' })];
     expect((await verify(still, second.id)).nightsHeldUntil).toBeTypeOf('string');
     expect(await getKind(verify(still, first.id))).toBe('dates-unavailable');
-    expect(await standing(still, first.id)).toMatchObject({ status: 'expired', endReason: 'dates_taken' });
+    expect(await getStayStatus(still, first.id)).toMatchObject({
+      status: 'expired',
+      endReason: 'dates_taken',
+    });
     expect(await passwords()).toEqual([]);
     expect(await getKind(reserve({ ...me, bookingId: 'b3' }))).toBe('dates-unavailable');
   });
@@ -135,13 +142,13 @@ describe('an order', () => {
 
 describe('a password that proved an address', () => {
   test('a password is not stored, and other reservations do not change', async () => {
-    const other = await holdStay(still);
+    const other = await createStay(still);
     await awaitPassword(still, other, '123456');
     const { id } = await reserve();
     const { sealed, ...password } = newPassword(still.context.keys, id);
     await still.db.updateTable('oneTimePassword').set(password).where('reservationId', '=', id).execute();
     const otp = unseal(still.context.keys, sealed, id);
-    await written(still, verifyOtp, { reservationId: id, otp });
+    await callWriteOperation(still, verifyOtp, { reservationId: id, otp });
     expect(await passwords()).toEqual([other]);
     expect(await getStatus(other)).toBe('awaiting_payment');
   });
@@ -153,11 +160,11 @@ describe('a password that proved an address', () => {
     await still.db.updateTable('oneTimePassword').set({ resendsLeft: 0 }).execute();
     await still.clock.stopAt(new Date(now.getTime() + 15 * 60_000 - 60_500));
     const refusal = { kind: 'too-many-requests', retryAfter: 61 };
-    await expect(written(still, resendOtp, { reservationId: id })).rejects.toMatchObject(refusal);
+    await expect(callWriteOperation(still, resendOtp, { reservationId: id })).rejects.toMatchObject(refusal);
   });
 
   test('a wrong password uses up an attempt of its own reservation only', async () => {
-    const [{ id }, other] = [await reserve(), await holdStay(still)];
+    const [{ id }, other] = [await reserve(), await createStay(still)];
     await awaitPassword(still, other, '123456');
     const { sealed } = await still.db
       .selectFrom('oneTimePassword')
@@ -166,7 +173,9 @@ describe('a password that proved an address', () => {
       .executeTakeFirstOrThrow();
     const right = Number(unseal(still.context.keys, sealed!, id));
     const otp = String((right + 1) % 1_000_000).padStart(6, '0');
-    expect(await getKind(written(still, verifyOtp, { reservationId: id, otp }))).toBe('otp-incorrect');
+    expect(await getKind(callWriteOperation(still, verifyOtp, { reservationId: id, otp }))).toBe(
+      'otp-incorrect',
+    );
     const tries = await still.db
       .selectFrom('oneTimePassword')
       .select(['reservationId', 'triesLeft'])

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { requireSameKey } from '../../server/host/keys/requireSameKey.ts';
 import type { Database } from '../../server/host/store/database.ts';
-import { emptyStore } from '../support/emptyStore.ts';
+import { openEmptyStore } from '../support/openEmptyStore.ts';
 
 let db: Database;
 beforeEach(async () => {
-  ({ db } = await emptyStore());
+  ({ db } = await openEmptyStore());
 });
 
 const [first, second, third] = ['first', 'second', 'third'].map(

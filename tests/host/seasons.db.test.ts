@@ -9,10 +9,10 @@ import { getReservation } from '../../server/host/reservations/getReservation.ts
 import { previewPrice } from '../../server/host/units/previewPrice.ts';
 import { Bookings } from '../support/bookings.ts';
 import { writeContent, type UnitFiles } from '../support/content.ts';
-import { told, written } from '../support/directCall.ts';
-import { folderOfTest } from '../support/folders.ts';
-import { dayFromNow, someWish } from '../support/guests.ts';
-import { openStillHost } from '../support/stillHost.ts';
+import { callReadOperation, callWriteOperation } from '../support/directCall.ts';
+import { createTestFolder } from '../support/folders.ts';
+import { dayFromNow, createOrder } from '../support/guests.ts';
+import { openManualHost } from '../support/manualHost.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 
 const inSeason =
@@ -88,22 +88,22 @@ describe('a stay that a season does not offer says why, at the value that is wro
 });
 
 test('a reservation keeps the price of its season, and the tax it was told, when the host changes it later', async () => {
-  const still = await openStillHost();
+  const still = await openManualHost();
   const at = async (rate: string) => {
-    const folder = await folderOfTest();
+    const folder = await createTestFolder();
     await writeContent(folder, ['casa'], inSeason(rate));
     return { ...still, context: { ...still.context, content: await loadContent(folder) } };
   };
   const [then, later] = [await at('150.00'), await at('999.00')];
-  const { id, token } = await written(then, createReservation, someWish('casa', 40));
-  const read = (host: typeof then) => told(host, getReservation, { params: { id, token } });
+  const { id, token } = await callWriteOperation(then, createReservation, createOrder('casa', 40));
+  const read = (host: typeof then) => callReadOperation(host, getReservation, { params: { id, token } });
   const before = (await read(then)).quote;
   expect(getNights(before)).toEqual([[3, 15_000, 'Fair (en)']]);
   expect(before.touristTax?.total.amount).toBe(2 * 2 * 15_000);
 
   expect((await read(later)).quote).toEqual(before);
   const body = { id: 'casa', startDate: dayFromNow(47), endDate: dayFromNow(50), guestCount: 2 };
-  const quote = await told(later, previewPrice, { body });
+  const quote = await callReadOperation(later, previewPrice, { body });
   expect(getNights(quote)).toEqual([[3, 99_900, 'Fair (en)']]);
   expect(quote.touristTax?.total.amount).toBe(2 * 2 * 99_900);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StayDetailsSaved } from '../../contract/stayDetails.ts';
-import { Bookings, type Answered } from '../support/bookings.ts';
+import { Bookings, type HostAnswer } from '../support/bookings.ts';
 import { dayFromNow } from '../support/guests.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 
@@ -27,8 +27,8 @@ const save = (
 ) =>
   bookings.post<StayDetailsSaved>('/reservation/details', { reservationId: id, token, ...details }, sending);
 const getDetails = async (stay: { id: string; token: string }) => (await bookings.read(stay)).body.details;
-const getType = ({ problem }: Answered) => problem.type.split('/').at(-1);
-const violationsIn = ({ problem }: Answered) =>
+const getType = ({ problem }: HostAnswer) => problem.type.split('/').at(-1);
+const violationsIn = ({ problem }: HostAnswer) =>
   (problem.violations ?? []).map(({ propertyPath, code }) => [propertyPath, code]);
 
 describe('what a guest tells of a stay', () => {

@@ -4,11 +4,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { reservationLink } from '../../contract/rules/addresses.ts';
 import { openApiDocument } from '../../server/host/openapi/document.ts';
 import { examples } from '../../server/host/openapi/examples.ts';
-import { builtSite } from '../site/support/builtSite.ts';
-import { freePort, startProcess } from '../site/support/process.ts';
-import { folderOfTest } from '../support/folders.ts';
+import { requireBuild } from '../site/support/requireBuild.ts';
+import { findFreePort, startProcess } from '../site/support/process.ts';
+import { createTestFolder } from '../support/folders.ts';
 
-await builtSite();
+await requireBuild();
 const root = resolve(import.meta.dirname, '../..');
 const page = await readFile(join(root, 'docs/integrating.md'), 'utf8');
 
@@ -29,20 +29,20 @@ const getSettings = (block: string) =>
 
 /** The host that the page has, and the site in front of it, with the settings that the page has. */
 async function followThePage(changed: Record<string, string> = {}) {
-  const folder = await folderOfTest();
+  const folder = await createTestFolder();
   await writeFile(join(folder, 'openapi.json'), JSON.stringify(openApiDocument()));
   await writeFile(join(folder, 'host.mjs'), getBlock('js'));
-  const hostPort = String(await freePort());
+  const hostPort = String(await findFreePort());
   const host = startProcess(process.execPath, ['host.mjs'], { folder, settings: { PORT: hostPort } });
   onTestFinished(host.end);
 
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const told = getSettings(getBlock('ini'));
   const settings = {
     ...told,
     PORT: port,
     API_URL: told['API_URL']!.replace('4000', hostPort),
-    DATA_DIR: await folderOfTest(),
+    DATA_DIR: await createTestFolder(),
     LOG_LEVEL: 'info',
     ...changed,
   };

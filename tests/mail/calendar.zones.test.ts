@@ -7,7 +7,7 @@ import { loadContent, type UnitContent } from '../../server/host/content/index.t
 import { createInvite, publishedStay } from '../../server/host/stays/stayCalendar.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
 import { writeContent } from '../support/content.ts';
-import { readCalendar } from './support.ts';
+import { readCalendar } from './readCalendar.ts';
 
 let unit: UnitContent;
 let folder: string;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sendStayMail, type StayMailKind } from '../../server/host/mail/sendStayMail.ts';
 import type { ReservationTable } from '../../server/host/store/schema.ts';
-import { holdStay } from '../outside/support/stays.ts';
-import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { createStay } from '../outside/support/stays.ts';
+import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 
 type Status = ReservationTable['status'];
 
@@ -39,15 +39,15 @@ const addresses = { guest: 'maria@guests.test', host: 'host@example.com' };
 const kinds = Object.keys(truths) as StayMailKind[];
 const registered = new Date('2031-01-02T03:04:05Z');
 
-let still: StillHost;
+let still: ManualHost;
 beforeAll(async () => {
-  still = await openStillHost();
+  still = await openManualHost();
 });
 
 /** What leaves for a reservation that has come to this by then. */
-async function sentFor(kind: StayMailKind, about: Parameters<typeof holdStay>[1]) {
+async function sentFor(kind: StayMailKind, about: Parameters<typeof createStay>[1]) {
   const startDate = '2031-05-14';
-  const id = await holdStay(still, { startDate, endDate: '2031-05-17', ...about });
+  const id = await createStay(still, { startDate, endDate: '2031-05-17', ...about });
   await sendStayMail(still.context, kind, id, 'job');
   // The nights are free for the next one.
   await still.db.deleteFrom('reservation').where('id', '=', id).execute();

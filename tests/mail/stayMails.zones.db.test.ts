@@ -5,31 +5,31 @@ import { chargeDue } from '../../server/host/payments/chargeDue.ts';
 import { getDate } from '../../server/host/pricing/index.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
 import type { StoredMail } from '../../server/sandbox/mailbox/mailbox.ts';
-import { holdStay, openCheckout, payWith } from '../outside/support/stays.ts';
-import { openWorld, publicUrl, type World } from '../outside/support/world.ts';
-import { readCalendar } from './support.ts';
+import { createStay, openCheckout, payWithCard } from '../outside/support/stays.ts';
+import { openEnvironment, publicUrl, type TestEnvironment } from '../outside/support/environment.ts';
+import { readCalendar } from './readCalendar.ts';
 
 const guest = 'maria@guests.test';
 const today = getDate(new Date(), 'Europe/Lisbon');
 
-type Wishes = Parameters<typeof holdStay>[1];
+type Wishes = Parameters<typeof createStay>[1];
 
-async function booked(world: World, wishes: Wishes = {}, card: keyof typeof testCards = 'success') {
-  const id = await holdStay(world, wishes);
+async function booked(world: TestEnvironment, wishes: Wishes = {}, card: keyof typeof testCards = 'success') {
+  const id = await createStay(world, wishes);
   const session = await openCheckout(world, id);
-  await payWith(world, session.id, testCards[card].number);
+  await payWithCard(world, session.id, testCards[card].number);
   await world.deliverAll();
   await world.jobsDone();
   return id;
 }
 
 const enqueue = (
-  world: World,
-  ...job: Parameters<World['jobs']['enqueue']> extends [unknown, ...infer J] ? J : never
+  world: TestEnvironment,
+  ...job: Parameters<TestEnvironment['jobs']['enqueue']> extends [unknown, ...infer J] ? J : never
 ) => world.db.transaction().execute((trx) => world.jobs.enqueue(trx, ...job));
 
 /** The stay is called off, as the host's calls leave it. */
-async function callOff(world: World, reservationId: string) {
+async function callOff(world: TestEnvironment, reservationId: string) {
   await world.db
     .updateTable('reservation')
     .set({ status: 'cancelled', endReason: 'cancelled', endedAt: new Date() })
@@ -40,19 +40,20 @@ async function callOff(world: World, reservationId: string) {
   await world.jobsDone();
 }
 
-const mailsTo = async (world: World, address: string) =>
+const mailsTo = async (world: TestEnvironment, address: string) =>
   ((await world.mails()) as unknown as StoredMail[]).filter(({ to }) => to === address).toReversed();
 
 const calendarIn = ({ attachments }: StoredMail) =>
   readCalendar(Buffer.from(attachments[0]!.content, 'base64').toString());
 
-const getToken = (world: World, id: string) => getLinkToken(world.context.keys, { id, tokenVersion: 1 });
+const getToken = (world: TestEnvironment, id: string) =>
+  getLinkToken(world.context.keys, { id, tokenVersion: 1 });
 
 describe('a booking', () => {
   test.each(languages)(
     'the guest gets the confirmation in %s, and the host in their own language',
     async (locale) => {
-      const world = await openWorld();
+      const world = await openEnvironment();
       const id = await booked(world, { locale });
       const [mail] = await mailsTo(world, guest);
       expect(mail).toMatchObject({ language: locale, replyTo: 'host@example.com' });
@@ -66,7 +67,7 @@ describe('a booking', () => {
   );
 
   test('the invitation and its cancellation are one event', async () => {
-    const world = await openWorld();
+    const world = await openEnvironment();
     const id = await booked(world);
     await callOff(world, id);
     const [confirmed, cancelled] = await mailsTo(world, guest);
@@ -80,8 +81,8 @@ describe('a booking', () => {
   });
 
   test('a booking cancelled before its confirmation was sent is no longer confirmed', async () => {
-    const world = await openWorld({ working: false });
-    const id = await holdStay(world, { status: 'confirmed' });
+    const world = await openEnvironment({ working: false });
+    const id = await createStay(world, { status: 'confirmed' });
     await enqueue(world, 'mail.confirmed', { reservationId: id });
     await world.db.updateTable('reservation').set({ status: 'cancelled' }).where('id', '=', id).execute();
     await world.work();
@@ -90,8 +91,8 @@ describe('a booking', () => {
   });
 
   test('has a mail with one id for all its tries, and another when it is asked for again', async () => {
-    const world = await openWorld();
-    const id = await holdStay(world, { status: 'confirmed' });
+    const world = await openEnvironment();
+    const id = await createStay(world, { status: 'confirmed' });
     const ids: (string | undefined)[] = [];
     const { mailer } = world.context;
     const send = mailer.send.bind(mailer);
@@ -102,7 +103,7 @@ describe('a booking', () => {
     world.faults.mail = 1;
     await enqueue(world, 'mail.confirmed', { reservationId: id });
     await expect.poll(() => world.log.join('')).toContain('will be tried again');
-    await world.hurryRetries();
+    await world.runRetriesNow();
     await world.jobsDone();
     await enqueue(world, 'mail.confirmed', { reservationId: id });
     await world.jobsDone();
@@ -112,8 +113,8 @@ describe('a booking', () => {
   });
 
   test('the request to register does not say who stays', async () => {
-    const world = await openWorld();
-    const id = await holdStay(world, { status: 'confirmed', about: { guestsRegisteredAt: new Date() } });
+    const world = await openEnvironment();
+    const id = await createStay(world, { status: 'confirmed', about: { guestsRegisteredAt: new Date() } });
     await enqueue(world, 'mail.registered', { reservationId: id });
     await world.jobsDone();
     const [mail] = await mailsTo(world, guest);
@@ -128,7 +129,7 @@ describe('an instalment that could not be charged', () => {
   test.each(['pt', 'de'] as const)(
     'the guest gets one e-mail in %s with the reason and a link',
     async (locale: Language) => {
-      const world = await openWorld();
+      const world = await openEnvironment();
       const id = await booked(world, { later, locale }, 'laterDecline');
       await chargeDue(world.context);
       await world.jobsDone();
@@ -143,7 +144,7 @@ describe('an instalment that could not be charged', () => {
   );
 
   test('the guest gets an e-mail when the gateway does not answer the last attempt', async () => {
-    const world = await openWorld();
+    const world = await openEnvironment();
     await booked(world, { later });
     world.faults.gateway = 1;
     await world.pool.query(`update pgboss.queue set retry_limit = 0 where name = 'payment.charge'`);
@@ -154,8 +155,8 @@ describe('an instalment that could not be charged', () => {
   });
 
   test('the guest gets no e-mail once the instalment is paid', async () => {
-    const world = await openWorld({ working: false });
-    const id = await holdStay(world, { status: 'confirmed', later });
+    const world = await openEnvironment({ working: false });
+    const id = await createStay(world, { status: 'confirmed', later });
     const payment = await world.db
       .selectFrom('payment')
       .select('id')
@@ -171,12 +172,12 @@ describe('an instalment that could not be charged', () => {
 });
 
 test('the token of a link is in the links’ fragments alone: in no log, no table and no calendar', async () => {
-  const world = await openWorld();
+  const world = await openEnvironment();
   const id = await booked(world, { later: [{ dueDate: today, amount: 70_000 }] }, 'laterDecline');
   world.faults.mail = 1;
   await chargeDue(world.context);
   await expect.poll(() => world.log.join('')).toContain('will be tried again');
-  await world.hurryRetries();
+  await world.runRetriesNow();
   await world.jobsDone();
   const registered = { guestsRegisteredAt: new Date() };
   await world.db.updateTable('reservation').set(registered).where('id', '=', id).execute();

@@ -4,14 +4,14 @@ import { resendMail } from '../../server/host/commands/resendMail.ts';
 import { sendStayMail } from '../../server/host/mail/sendStayMail.ts';
 import { notifyArrivals } from '../../server/host/reservations/notifyArrivals.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
-import { inTimeZone, openStillHost, withoutLetting, type StillHost } from '../support/stillHost.ts';
-import { holdStay, manyPastStays } from './support/stays.ts';
+import { inTimeZone, openManualHost, withoutLetting, type ManualHost } from '../support/manualHost.ts';
+import { createStay, createPastStays } from './support/stays.ts';
 
 const code = 'CANARY-CODE-1755';
 
-let still: StillHost;
+let still: ManualHost;
 beforeEach(async () => {
-  still = await openStillHost();
+  still = await openManualHost();
   const units = new Map(still.context.content.units);
   const casa = units.get('casa')!;
   units.set('casa', {
@@ -27,7 +27,7 @@ beforeEach(async () => {
 const stay = (
   status: ReservationRow['status'],
   about: Partial<Omit<ReservationRow, 'quote' | 'nights'>> = {},
-) => holdStay(still, { status, about: { confirmedAt: new Date('2031-01-01T12:00:00Z'), ...about } });
+) => createStay(still, { status, about: { confirmedAt: new Date('2031-01-01T12:00:00Z'), ...about } });
 async function toldAt(instant: string) {
   await still.clock.stopAt(new Date(instant));
   await notifyArrivals(still.context);
@@ -49,7 +49,7 @@ test('what is held back is mailed once, in the morning of its day at the propert
 });
 
 test('it is mailed however many stays there were before it was held back', async () => {
-  await manyPastStays(still);
+  await createPastStays(still);
   const id = await stay('confirmed');
   expect(await toldAt('2031-05-11T09:00:00Z')).toEqual([['mail.arrival', { reservationId: id }]]);
 });
@@ -121,7 +121,7 @@ describe('before its day the host', () => {
   test.each(['scheduled', 'processing', 'failed'] as const)(
     'sends no door code to a guest with a payment that is %s',
     async (status) => {
-      const id = await holdStay(still, {
+      const id = await createStay(still, {
         status: 'confirmed',
         later: [{ dueDate: '2031-05-10', amount: 10_050 }],
       });

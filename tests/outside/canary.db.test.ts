@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
-import { holdStay, openCheckout, payWith } from './support/stays.ts';
-import { openWorld } from './support/world.ts';
+import { createStay, openCheckout, payWithCard } from './support/stays.ts';
+import { openEnvironment } from './support/environment.ts';
 
 // Valid, and nowhere else: whoever finds it found a card that was kept.
 const canaries = ['5555341244441115', '4000002760003184'];
@@ -10,27 +10,27 @@ const canaries = ['5555341244441115', '4000002760003184'];
 const randomIds = /\b(evt|cs)_[\w-]+/g;
 
 test('a card number is in no file, no table and no line of the log', async () => {
-  const world = await openWorld();
-  const id = await holdStay(world);
-  const session = await openCheckout(world, id);
+  const environment = await openEnvironment();
+  const id = await createStay(environment);
+  const session = await openCheckout(environment, id);
   const numbers = [...canaries, testCards.decline.number, testCards.authentication.number];
-  await payWith(world, session.id, numbers[0]!, { cvc: '9' });
-  await payWith(world, session.id, numbers[0]!.replace(/.$/, '0'));
-  await payWith(world, session.id, testCards.decline.number);
-  await payWith(world, session.id, testCards.authentication.number);
-  await world.ask(`/sandbox/checkout/${session.id}/challenge`, {
+  await payWithCard(environment, session.id, numbers[0]!, { cvc: '9' });
+  await payWithCard(environment, session.id, numbers[0]!.replace(/.$/, '0'));
+  await payWithCard(environment, session.id, testCards.decline.number);
+  await payWithCard(environment, session.id, testCards.authentication.number);
+  await environment.ask(`/sandbox/checkout/${session.id}/challenge`, {
     method: 'POST',
     body: new URLSearchParams({ answer: 'refuse' }),
   });
-  await payWith(world, session.id, canaries[0]!);
-  const second = await openCheckout(world, id);
-  await payWith(world, second.id, canaries[1]!);
-  await world.deliver(world.notices[0]!, new Headers());
-  const told = world.notices.map(({ body }) => body);
-  await world.deliverAll();
-  await world.jobsDone();
+  await payWithCard(environment, session.id, canaries[0]!);
+  const second = await openCheckout(environment, id);
+  await payWithCard(environment, second.id, canaries[1]!);
+  await environment.deliver(environment.notices[0]!, new Headers());
+  const told = environment.notices.map(({ body }) => body);
+  await environment.deliverAll();
+  await environment.jobsDone();
 
-  const { files, log } = await world.everythingKept();
+  const { files, log } = await environment.readAllStoredData();
   expect(files).toContain('"last4":"1115"');
   expect(log).toContain('a webhook event was refused');
   const digits = (text: string) => text.replaceAll(/[\s-]/g, '');

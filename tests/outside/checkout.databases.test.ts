@@ -3,25 +3,28 @@ import { languages } from '../../contract/language.ts';
 import { getTranslator } from '../../server/sandbox/page/translator.ts';
 import { openSandbox } from '../../server/sandbox/index.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
-import { cardForm } from '../support/cardForm.ts';
-import { keptLog } from '../support/keptLog.ts';
-import { placeOfTest, type Place } from '../support/placeOfTest.ts';
+import { createCardForm } from '../support/createCardForm.ts';
+import { createTestLog } from '../support/createTestLog.ts';
+import { createTestInstallation, type TestInstallation } from '../support/createTestInstallation.ts';
 
 const { say } = getTranslator('en');
 const publicUrl = 'http://stay.test';
 const returnUrl = `${publicUrl}/en/casa/success`;
 
 /** The sandbox alone; `answers` are the webhook's, 204 when they have run out. */
-async function openGatewayOnly({ answers = [], place }: { answers?: number[]; place?: Place } = {}) {
+async function openGatewayOnly({
+  answers = [],
+  place,
+}: { answers?: number[]; place?: TestInstallation } = {}) {
   const clock = { ahead: 0 };
   const notices: { id: string; type: string; session: string }[] = [];
   const sandbox = await openSandbox({
-    ...(place ?? (await placeOfTest())),
+    ...(place ?? (await createTestInstallation())),
     publicUrl,
     productName: 'Estadia',
     secretKey: 'k',
     webhookUrl: `${publicUrl}/api/1/payment/webhook`,
-    log: keptLog().log,
+    log: createTestLog().log,
     now: () => new Date(Date.now() + clock.ahead),
     async post(request) {
       const body = await request.text();
@@ -66,7 +69,7 @@ describe('the checkout page', () => {
   test('takes the money, tells the host, and sends the guest back', async () => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway);
-    const answer = await gateway.ask(`${id}/pay`, cardForm('4242 4242 4242 4242'));
+    const answer = await gateway.ask(`${id}/pay`, createCardForm('4242 4242 4242 4242'));
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(returnUrl);
     expect(gateway.notices).toEqual([expect.objectContaining({ type: 'checkout.completed', session: id })]);
@@ -83,7 +86,7 @@ describe('the checkout page', () => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway, { mode: 'setup', amount: undefined });
     expect(await (await gateway.ask(id)).text()).toContain(say('sandbox.checkout.saveNote'));
-    await gateway.ask(`${id}/pay`, cardForm('4242424242424242'));
+    await gateway.ask(`${id}/pay`, createCardForm('4242424242424242'));
     expect(await getState(gateway, id)).toMatchObject({
       status: 'complete',
       paymentId: undefined,
@@ -94,13 +97,13 @@ describe('the checkout page', () => {
   test('refuses a declined card, says so, and lets the guest try another', async () => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway);
-    const answer = await gateway.ask(`${id}/pay`, cardForm(testCards.decline.number));
+    const answer = await gateway.ask(`${id}/pay`, createCardForm(testCards.decline.number));
     expect(answer.headers.get('location')).toBe(`/sandbox/checkout/${id}`);
     expect(await getState(gateway, id)).toMatchObject({ status: 'failed', paymentId: undefined });
     const page = await (await gateway.ask(id)).text();
     expect(page).toContain('role="alert"');
     expect(page).toContain(say('sandbox.refused.declined'));
-    await gateway.ask(`${id}/pay`, cardForm('4242424242424242'));
+    await gateway.ask(`${id}/pay`, createCardForm('4242424242424242'));
     expect(await getState(gateway, id)).toMatchObject({ status: 'complete' });
     expect(gateway.notices.map(({ type }) => type)).toEqual(['checkout.failed', 'checkout.completed']);
   });
@@ -111,7 +114,7 @@ describe('the checkout page', () => {
   ])('asks for the bank’s question to be answered: %s', async (answer, status) => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway);
-    await gateway.ask(`${id}/pay`, cardForm(testCards.authentication.number));
+    await gateway.ask(`${id}/pay`, createCardForm(testCards.authentication.number));
     expect(await getState(gateway, id)).toMatchObject({ status: 'open', paymentId: undefined });
     const page = await (await gateway.ask(id)).text();
     expect(page).toContain(say('sandbox.challenge.title'));
@@ -127,7 +130,7 @@ describe('the checkout page', () => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway);
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => gateway.ask(`${id}/pay`, cardForm('4242424242424242'))),
+      Array.from({ length: 6 }, () => gateway.ask(`${id}/pay`, createCardForm('4242424242424242'))),
     );
     expect(new Set(answers.map(({ headers }) => headers.get('location')))).toEqual(new Set([returnUrl]));
     expect(gateway.notices).toHaveLength(1);
@@ -143,7 +146,7 @@ describe('the checkout page', () => {
   ] as const)('marks what is wrong with the %s "%s" and keeps the rest', async (field, value, words) => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway);
-    const answer = await gateway.ask(`${id}/pay`, cardForm('4242424242424242', { [field]: value }));
+    const answer = await gateway.ask(`${id}/pay`, createCardForm('4242424242424242', { [field]: value }));
     // Back from a page that a POST was answered with would be an error of the browser's.
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/sandbox/checkout/${id}`]);
     const [kept] = answer.headers.getSetCookie();
@@ -162,7 +165,7 @@ describe('the checkout page', () => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway);
     gateway.clock.ahead = 31 * 60_000;
-    await gateway.ask(`${id}/pay`, cardForm('4242424242424242'));
+    await gateway.ask(`${id}/pay`, createCardForm('4242424242424242'));
     const page = await gateway.ask(id);
     expect(page.status).toBe(410);
     expect(await page.text()).toContain(say('sandbox.expired.title'));
@@ -176,7 +179,7 @@ describe('the checkout page', () => {
       await openSession(gateway, { idempotencyKey: '1' }),
       await openSession(gateway, { idempotencyKey: '2' }),
     ];
-    await gateway.ask(`${paid}/pay`, cardForm('4242424242424242'));
+    await gateway.ask(`${paid}/pay`, createCardForm('4242424242424242'));
     for (const id of [closed, paid, 'cs_unknown']) await gateway.sandbox.gateway.expireSession(id);
     expect(await getState(gateway, closed)).toMatchObject({ status: 'expired' });
     expect(await getState(gateway, paid)).toMatchObject({ status: 'complete' });
@@ -224,7 +227,7 @@ describe('the checkout page', () => {
     const gateway = await openGatewayOnly();
     for (const id of ['cs_nobody', '..%2F..%2Fsecret-key', 'a%00b']) {
       expect((await gateway.ask(id)).status).toBe(404);
-      expect((await gateway.ask(`${id}/pay`, cardForm('4242424242424242'))).status).toBe(404);
+      expect((await gateway.ask(`${id}/pay`, createCardForm('4242424242424242'))).status).toBe(404);
     }
   });
 });
@@ -244,7 +247,7 @@ describe('the gateway', () => {
   test('gives back once for one key', async () => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway);
-    await gateway.ask(`${id}/pay`, cardForm('4242424242424242'));
+    await gateway.ask(`${id}/pay`, createCardForm('4242424242424242'));
     const { paymentId } = await getState(gateway, id);
     const refund = (idempotencyKey: string) =>
       gateway.sandbox.gateway.refund({
@@ -257,27 +260,27 @@ describe('the gateway', () => {
   });
 
   test('keeps sessions through a restart', async () => {
-    const place = await placeOfTest();
+    const place = await createTestInstallation();
     const before = await openGatewayOnly({ place });
     const id = await openSession(before);
-    await before.ask(`${id}/pay`, cardForm(testCards.decline.number));
+    await before.ask(`${id}/pay`, createCardForm(testCards.decline.number));
     await before.sandbox.close();
     const after = await openGatewayOnly({ place });
     expect(await getState(after, id)).toMatchObject({ status: 'failed' });
-    await after.ask(`${id}/pay`, cardForm('4242424242424242'));
+    await after.ask(`${id}/pay`, createCardForm('4242424242424242'));
     expect(await getState(after, id)).toMatchObject({ status: 'complete' });
   });
 
   test('tells the host again until it is acknowledged', async () => {
     const gateway = await openGatewayOnly({ answers: [503] });
     const id = await openSession(gateway);
-    await gateway.ask(`${id}/pay`, cardForm('4242424242424242'));
+    await gateway.ask(`${id}/pay`, createCardForm('4242424242424242'));
     await expect.poll(() => gateway.notices.length).toBe(2);
     expect(gateway.notices[1]).toEqual(gateway.notices[0]);
   });
 
   test('tells the host nothing once it is stopped, and all of it after a restart', async () => {
-    const place = await placeOfTest();
+    const place = await createTestInstallation();
     const before = await openGatewayOnly({ place });
     const id = await openSession(before);
     await before.sandbox.stop();
@@ -290,10 +293,10 @@ describe('the gateway', () => {
   });
 
   test('tells the host after a restart what it could not tell before', async () => {
-    const place = await placeOfTest();
+    const place = await createTestInstallation();
     const before = await openGatewayOnly({ place, answers: [503] });
     const id = await openSession(before);
-    await before.ask(`${id}/pay`, cardForm('4242424242424242'));
+    await before.ask(`${id}/pay`, createCardForm('4242424242424242'));
     await before.sandbox.close();
     const after = await openGatewayOnly({ place });
     await after.sandbox.resume();

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guestsRequest } from '../../contract/legalForm.ts';
 import { Bookings } from '../support/bookings.ts';
-import { someForm } from '../support/guests.ts';
+import { createLegalForm } from '../support/guests.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 
 let host: TestHost;
@@ -46,7 +46,7 @@ async function everyColumn(): Promise<string> {
 
 test('a document is in no answer, no mail, no line of the log and no column in clear', async () => {
   const stay = await bookings.confirmed('casa', 20);
-  const form = someForm({ ...canaries, documentType: 'passport' });
+  const form = createLegalForm({ ...canaries, documentType: 'passport' });
   const answers = [
     await bookings.register(stay, [form], { key: 'canary:guests:1' }),
     await bookings.register(stay, [{ ...form, nationality: 'QQQ' }, form], { key: 'canary:guests:2' }),
@@ -95,7 +95,7 @@ test('a document is in no answer, no mail, no line of the log and no column in c
 
 test('nobody who has the database can guess a document at what is remembered of a request', async () => {
   const stay = await bookings.confirmed('casa', 30);
-  const forms = [someForm(), someForm()];
+  const forms = [createLegalForm(), createLegalForm()];
   await bookings.register(stay, forms, { key: 'guess:guests:1' });
   const body = v.parse(guestsRequest, { reservationId: stay.id, token: stay.token, guests: forms });
   const guessed = createHash('sha256')

@@ -12,26 +12,26 @@ import { createCheckout } from '../../server/host/reservations/checkout/createCh
 import { getReservation } from '../../server/host/reservations/getReservation.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
-import { holdStay, openCheckout, payWith, standing } from './support/stays.ts';
-import { openWorld, type World } from './support/world.ts';
+import { createStay, openCheckout, payWithCard, getStayStatus } from './support/stays.ts';
+import { openEnvironment, type TestEnvironment } from './support/environment.ts';
 
 const today = getDate(new Date(), 'Europe/Lisbon');
 
 /** A booked stay whose card was declined for two instalments; a third falls due later. */
-async function owingStay(world: World) {
+async function owingStay(environment: TestEnvironment) {
   const later = [
     { dueDate: '2026-01-02', amount: 40_000 },
     { dueDate: today, amount: 25_000 },
     { dueDate: '2031-05-07', amount: 10_000 },
   ];
-  const id = await holdStay(world, { later });
-  const session = await openCheckout(world, id);
-  await world.db.updateTable('reservation').set({ checkoutAttempt: 1 }).where('id', '=', id).execute();
-  await payWith(world, session.id, testCards.laterDecline.number);
-  await world.deliverAll();
-  await chargeDue(world.context);
-  await world.jobsDone();
-  expect((await standing(world, id)).paid).toEqual(['paid', 'failed', 'failed', 'scheduled']);
+  const id = await createStay(environment, { later });
+  const session = await openCheckout(environment, id);
+  await environment.db.updateTable('reservation').set({ checkoutAttempt: 1 }).where('id', '=', id).execute();
+  await payWithCard(environment, session.id, testCards.laterDecline.number);
+  await environment.deliverAll();
+  await chargeDue(environment.context);
+  await environment.jobsDone();
+  expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'failed', 'failed', 'scheduled']);
   return id;
 }
 
@@ -39,11 +39,11 @@ const callWith = <N extends 'createCheckout' | 'cancelReservation' | 'getReserva
   body: Call<N>['body'],
 ) => ({ params: {}, body, language: 'en', clientId: 'site', bookingId: undefined }) as Call<N>;
 
-const ask = (world: World, reservationId: string) =>
-  createCheckout(world.context, callWith<'createCheckout'>({ reservationId }));
+const ask = (environment: TestEnvironment, reservationId: string) =>
+  createCheckout(environment.context, callWith<'createCheckout'>({ reservationId }));
 
-async function pay(world: World, reservationId: string): Promise<CheckoutSession> {
-  const answer = await ask(world, reservationId);
+async function pay(environment: TestEnvironment, reservationId: string): Promise<CheckoutSession> {
+  const answer = await ask(environment, reservationId);
   if (answer instanceof Refusal) throw answer;
   return answer;
 }
@@ -53,37 +53,37 @@ const getKind = async (answer: Promise<unknown>) => {
   return given instanceof Refusal ? given.kind : given;
 };
 
-const read = (world: World, id: string) => {
-  const params = { id, token: getLinkToken(world.context.keys, { id, tokenVersion: 1 }) };
-  return getReservation(world.context, { ...callWith<'getReservation'>(undefined), params });
+const read = (environment: TestEnvironment, id: string) => {
+  const params = { id, token: getLinkToken(environment.context.keys, { id, tokenVersion: 1 }) };
+  return getReservation(environment.context, { ...callWith<'getReservation'>(undefined), params });
 };
 
-const callOff = (world: World, id: string) =>
-  inTransaction(world.db, (trx) => {
-    const token = getLinkToken(world.context.keys, { id, tokenVersion: 1 });
+const callOff = (environment: TestEnvironment, id: string) =>
+  inTransaction(environment.db, (trx) => {
+    const token = getLinkToken(environment.context.keys, { id, tokenVersion: 1 });
     const call = callWith<'cancelReservation'>({ reservationId: id, token });
-    return cancelReservation(trx, world.context, call);
+    return cancelReservation(trx, environment.context, call);
   });
 
 describe('instalments that could not be charged', () => {
   test('failed instalments are paid together at the gateway, and the card is charged for later ones', async () => {
-    const world = await openWorld();
-    const id = await owingStay(world);
-    const { savedCard: declined } = await standing(world, id);
-    const session = await pay(world, id);
+    const environment = await openEnvironment();
+    const id = await owingStay(environment);
+    const { savedCard: declined } = await getStayStatus(environment, id);
+    const session = await pay(environment, id);
     expect(session.mode).toBe('payment');
-    const page = await (await world.ask(new URL(session.url).pathname)).text();
+    const page = await (await environment.ask(new URL(session.url).pathname)).text();
     expect(page).toContain('650.00');
-    await payWith(world, session.id, testCards.success.number);
-    await world.deliverAll();
+    await payWithCard(environment, session.id, testCards.success.number);
+    await environment.deliverAll();
 
-    await world.jobsDone();
-    const [receipt, ...earlier] = (await world.mails()).filter(({ to }) => to === 'maria@guests.test');
+    await environment.jobsDone();
+    const [receipt, ...earlier] = (await environment.mails()).filter(({ to }) => to === 'maria@guests.test');
     expect(receipt!.subject).toContain('has arrived');
     expect(receipt!.text).toContain('Paid: €950.00');
     expect(earlier.filter(({ subject }) => subject === receipt!.subject)).toEqual([]);
 
-    const after = await standing(world, id);
+    const after = await getStayStatus(environment, id);
     expect(after).toMatchObject({ status: 'confirmed', paid: ['paid', 'paid', 'paid', 'scheduled'] });
     expect(after.savedCard).not.toBe(declined);
     const [, first, second] = after.payments;
@@ -91,28 +91,32 @@ describe('instalments that could not be charged', () => {
     expect(second!.gatewayPaymentId).toBe(first!.gatewayPaymentId);
 
     const lastPayment = after.payments[3]!.id;
-    await world.db.updateTable('payment').set({ dueDate: today }).where('id', '=', lastPayment).execute();
-    await chargeDue(world.context);
-    await world.jobsDone();
-    expect((await standing(world, id)).paid).toEqual(['paid', 'paid', 'paid', 'paid']);
-    expect(await getKind(ask(world, id))).toBe('wrong-state');
+    await environment.db
+      .updateTable('payment')
+      .set({ dueDate: today })
+      .where('id', '=', lastPayment)
+      .execute();
+    await chargeDue(environment.context);
+    await environment.jobsDone();
+    expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'paid', 'paid', 'paid']);
+    expect(await getKind(ask(environment, id))).toBe('wrong-state');
   });
 
   test('have one session, however often and at the same time it is asked for', async () => {
-    const world = await openWorld();
-    const id = await owingStay(world);
-    const [first, second] = await Promise.all([pay(world, id), pay(world, id)]);
-    expect([second, await pay(world, id)]).toEqual([first, first]);
-    const { holdExpiresAt } = await world.db
+    const environment = await openEnvironment();
+    const id = await owingStay(environment);
+    const [first, second] = await Promise.all([pay(environment, id), pay(environment, id)]);
+    expect([second, await pay(environment, id)]).toEqual([first, first]);
+    const { holdExpiresAt } = await environment.db
       .selectFrom('reservation')
       .select('holdExpiresAt')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    world.wait(31);
-    await settle(world.context, first.id);
-    const next = await pay(world, id);
+    environment.wait(31);
+    await settle(environment.context, first.id);
+    const next = await pay(environment, id);
     expect(next.id).not.toBe(first.id);
-    const after = await world.db
+    const after = await environment.db
       .selectFrom('reservation')
       .select('holdExpiresAt')
       .where('id', '=', id)
@@ -121,71 +125,71 @@ describe('instalments that could not be charged', () => {
   });
 
   test('cannot be paid where none has failed', async () => {
-    const world = await openWorld();
-    const id = await holdStay(world, { later: [{ dueDate: '2031-05-07', amount: 70_000 }] });
-    const session = await openCheckout(world, id);
-    await payWith(world, session.id, testCards.success.number);
-    await world.deliverAll();
-    expect(await getKind(ask(world, id))).toBe('wrong-state');
+    const environment = await openEnvironment();
+    const id = await createStay(environment, { later: [{ dueDate: '2031-05-07', amount: 70_000 }] });
+    const session = await openCheckout(environment, id);
+    await payWithCard(environment, session.id, testCards.success.number);
+    await environment.deliverAll();
+    expect(await getKind(ask(environment, id))).toBe('wrong-state');
   });
 
   test('cannot be paid again while their payment is on its way', async () => {
-    const world = await openWorld();
-    const id = await owingStay(world);
-    const session = await pay(world, id);
-    await payWith(world, session.id, testCards.slow.number);
-    await world.deliverAll();
-    expect(await getKind(ask(world, id))).toBe('wrong-state');
-    expect((await standing(world, id)).paid).toEqual(['paid', 'failed', 'failed', 'scheduled']);
+    const environment = await openEnvironment();
+    const id = await owingStay(environment);
+    const session = await pay(environment, id);
+    await payWithCard(environment, session.id, testCards.slow.number);
+    await environment.deliverAll();
+    expect(await getKind(ask(environment, id))).toBe('wrong-state');
+    expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'failed', 'failed', 'scheduled']);
   });
 
   test('failed instalments cannot be paid once the stay is cancelled', async () => {
-    const world = await openWorld();
-    const id = await owingStay(world);
-    const session = await pay(world, id);
-    await callOff(world, id);
-    await world.jobsDone();
-    expect(await world.context.gateway.readSession(session.id)).toMatchObject({ status: 'expired' });
-    expect((await standing(world, id)).paid).toEqual(['paid', 'void', 'void', 'void']);
-    expect(await getKind(ask(world, id))).toBe('wrong-state');
+    const environment = await openEnvironment();
+    const id = await owingStay(environment);
+    const session = await pay(environment, id);
+    await callOff(environment, id);
+    await environment.jobsDone();
+    expect(await environment.context.gateway.readSession(session.id)).toMatchObject({ status: 'expired' });
+    expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'void', 'void', 'void']);
+    expect(await getKind(ask(environment, id))).toBe('wrong-state');
   });
 
   test('come back when the stay is called off while they are being paid', async () => {
-    const world = await openWorld();
-    const id = await owingStay(world);
-    const session = await pay(world, id);
-    await payWith(world, session.id, testCards.slow.number);
-    await callOff(world, id);
-    await world.jobsDone();
-    world.wait(1);
-    await settle(world.context, session.id);
-    await world.jobsDone();
-    const { status, payments, paid } = await standing(world, id);
+    const environment = await openEnvironment();
+    const id = await owingStay(environment);
+    const session = await pay(environment, id);
+    await payWithCard(environment, session.id, testCards.slow.number);
+    await callOff(environment, id);
+    await environment.jobsDone();
+    environment.wait(1);
+    await settle(environment.context, session.id);
+    await environment.jobsDone();
+    const { status, payments, paid } = await getStayStatus(environment, id);
     expect([status, ...paid]).toEqual(['cancelled', 'paid', 'refunded', 'refunded', 'void']);
     expect(payments.map(({ refundAmount }) => refundAmount)).toEqual([0, 40_000, 25_000, 0]);
     // The guest is told of what came back, and not of what the policy gave before it came.
     const refund = { percentage: 0, total: { amount: 65_000, currency: 'EUR' } };
-    expect(await callOff(world, id)).toEqual({ status: 'cancelled', refund });
-    expect((await read(world, id)).cancellation).toMatchObject({ allowed: false, refundNow: refund });
+    expect(await callOff(environment, id)).toEqual({ status: 'cancelled', refund });
+    expect((await read(environment, id)).cancellation).toMatchObject({ allowed: false, refundNow: refund });
   });
 
   test('come back when they are paid twice, in two sessions', async () => {
-    const world = await openWorld();
-    const id = await owingStay(world);
-    const first = await pay(world, id);
-    await world.context.gateway.expireSession(first.id);
-    await settle(world.context, first.id);
-    const second = await pay(world, id);
-    await payWith(world, second.id, testCards.success.number);
-    await world.deliverAll();
+    const environment = await openEnvironment();
+    const id = await owingStay(environment);
+    const first = await pay(environment, id);
+    await environment.context.gateway.expireSession(first.id);
+    await settle(environment.context, first.id);
+    const second = await pay(environment, id);
+    await payWithCard(environment, second.id, testCards.success.number);
+    await environment.deliverAll();
     const state = { id: first.id, status: 'complete', mode: 'payment' } as const;
-    await inTransaction(world.db, (trx) =>
-      settleSession(trx, world.context, { ...state, paymentId: 'pay_late', savedCard: undefined }),
+    await inTransaction(environment.db, (trx) =>
+      settleSession(trx, environment.context, { ...state, paymentId: 'pay_late', savedCard: undefined }),
     );
-    const { rows } = await world.pool.query(
+    const { rows } = await environment.pool.query(
       `select data from pgboss.job where name = 'payment.returnSurplus'`,
     );
     expect(rows).toEqual([{ data: { gatewayPaymentId: 'pay_late', amount: 65_000 } }]);
-    expect((await standing(world, id)).paid).toEqual(['paid', 'paid', 'paid', 'scheduled']);
+    expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'paid', 'paid', 'scheduled']);
   });
 });

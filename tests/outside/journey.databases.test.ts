@@ -7,11 +7,11 @@ import { openHost, type Host } from '../../server/host/index.ts';
 import type { Mail } from '../../server/host/ports/mailer.ts';
 import { openSandbox } from '../../server/sandbox/index.ts';
 import { templateDir } from '../../server/templateDir.ts';
-import { cardForm } from '../support/cardForm.ts';
+import { createCardForm } from '../support/createCardForm.ts';
 import { writeContent } from '../support/content.ts';
 import { FakeFeeds } from '../support/fakeFeeds.ts';
-import { keptLog } from '../support/keptLog.ts';
-import { placeOfTest, type Place } from '../support/placeOfTest.ts';
+import { createTestLog } from '../support/createTestLog.ts';
+import { createTestInstallation, type TestInstallation } from '../support/createTestInstallation.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -20,20 +20,20 @@ const client = { id: 'site', secret: 'open sesame' };
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 async function newPlace() {
-  const place = await placeOfTest();
+  const place = await createTestInstallation();
   await writeContent(join(place.dataDir, 'content'), ['casa']);
   return place;
 }
 
 /** Host and sandbox as one process composes them. */
-async function start({ dataDir, databaseUrl }: Place) {
+async function start({ dataDir, databaseUrl }: TestInstallation) {
   const common = {
     dataDir,
     databaseUrl,
     publicUrl,
     productName: 'Estadia',
     secretKey: 'a secret',
-    log: keptLog().log,
+    log: createTestLog().log,
   };
   let opened: Host | undefined;
   const sandbox = await openSandbox({
@@ -132,7 +132,7 @@ test.each([
     await site.call('/reservation/otp', { reservationId: id, otp: await codeIn(site) });
     const session = await site.call<CheckoutSession>('/payment', { reservationId: id });
     expect(session.mode).toBe(mode);
-    const back = await site.post(`${session.url}/pay`, cardForm());
+    const back = await site.post(`${session.url}/pay`, createCardForm());
     expect(back.headers.get('location')).toBe(`${publicUrl}/pt/casa/success`);
 
     // The gateway waited for the host, so the guest never comes back to a question.
@@ -154,6 +154,6 @@ test('a guest who pays while the host is restarted is booked when it is back', a
 
   const after = await start(place);
   onTestFinished(after.stop);
-  await after.post(`${session.url}/pay`, cardForm());
+  await after.post(`${session.url}/pay`, createCardForm());
   expect((await after.call<Reservation>(`/reservation/${id}/${token}`)).status).toBe('confirmed');
 });

@@ -8,24 +8,24 @@ import { createReservation } from '../../server/host/reservations/createReservat
 import { resendOtp } from '../../server/host/reservations/resendOtp.ts';
 import { lockReservation } from '../../server/host/stays/lockReservation.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
-import { dayFromNow, someGuest } from '../support/guests.ts';
-import { written } from '../support/directCall.ts';
+import { dayFromNow, createGuest } from '../support/guests.ts';
+import { callWriteOperation } from '../support/directCall.ts';
 import { verify } from '../host/support/orders.ts';
-import { openStillHost, type StillHost } from '../support/stillHost.ts';
-import { hear, paidSession } from './support/settling.ts';
-import { endHold, holdStay, standing } from './support/stays.ts';
+import { openManualHost, type ManualHost } from '../support/manualHost.ts';
+import { settle, createPaidSession } from './support/settlement.ts';
+import { endHold, createStay, getStayStatus } from './support/stays.ts';
 
-let still: StillHost;
+let still: ManualHost;
 beforeEach(async () => {
-  still = await openStillHost();
+  still = await openManualHost();
 });
 
 describe('whoever changes what is booked waits for whoever is at it, and all in the same order', () => {
   test('settling locks the unit, then the stay, then the session', async () => {
-    const id = await holdStay(still);
-    const state = await paidSession(still, id);
+    const id = await createStay(still);
+    const state = await createPaidSession(still, id);
     still.locks.taken();
-    await hear(still, state);
+    await settle(still, state);
     expect(still.locks.taken()).toEqual([
       'unit casa in order',
       `reservation ${id}`,
@@ -34,7 +34,7 @@ describe('whoever changes what is booked waits for whoever is at it, and all in 
   });
 
   test('a call about a reservation locks the unit, then the reservation', async () => {
-    const id = await holdStay(still);
+    const id = await createStay(still);
     still.locks.taken();
     await inTransaction(still.db, (trx) => lockReservation(trx, still.context, id));
     expect(still.locks.taken()).toEqual(['unit casa in order', `reservation ${id}`]);
@@ -42,9 +42,9 @@ describe('whoever changes what is booked waits for whoever is at it, and all in 
 
   test('ordering locks nothing, and entering the code locks the unit before the reservation', async () => {
     const stay = { startDate: dayFromNow(10), endDate: dayFromNow(13), guests: 2, specialRequests: null };
-    const body = { ...stay, rentalUnitId: 'casa', guest: someGuest(), paymentOptionId: 'now' };
+    const body = { ...stay, rentalUnitId: 'casa', guest: createGuest(), paymentOptionId: 'now' };
     still.locks.taken();
-    const { id } = await written(still, createReservation, body);
+    const { id } = await callWriteOperation(still, createReservation, body);
     expect(still.locks.taken()).toEqual([]);
     await verify(still, id);
     expect(still.locks.taken()).toEqual(['unit casa in order', `reservation ${id}`]);
@@ -52,7 +52,7 @@ describe('whoever changes what is booked waits for whoever is at it, and all in 
 
   test('what a stranger asks for locks who they are, in order, before anything else', async () => {
     const stay = { startDate: dayFromNow(10), endDate: dayFromNow(13), guests: 2, specialRequests: null };
-    const guest = someGuest();
+    const guest = createGuest();
     const networks = [
       { breadth: '/32' as const, mark: 'an address' },
       { breadth: '/24' as const, mark: 'a network' },
@@ -63,20 +63,20 @@ describe('whoever changes what is booked waits for whoever is at it, and all in 
     const unit = 'unit casa in order';
     still.locks.taken();
     const asked = { ...stay, rentalUnitId: 'casa', guest, paymentOptionId: 'now' };
-    const { id } = await written(still, createReservation, asked, { networks });
+    const { id } = await callWriteOperation(still, createReservation, asked, { networks });
     expect(still.locks.taken()).toEqual(marks);
-    await written(still, resendOtp, { reservationId: id }, { networks });
+    await callWriteOperation(still, resendOtp, { reservationId: id }, { networks });
     expect(still.locks.taken()).toEqual([...marks, unit, `reservation ${id}`]);
     const { email, phone, phonePrefix } = guest;
     const message = { name: 'Ana', email, phone, phonePrefix, reservationId: null, message: 'A cot?' };
-    await written(still, contactHost, { ...message, rentalUnitId: 'casa' }, { networks });
+    await callWriteOperation(still, contactHost, { ...message, rentalUnitId: 'casa' }, { networks });
     expect(still.locks.taken()).toEqual([...marks, unit]);
   });
 
   test('a charge that comes back locks the stay before it says what became of the money', async () => {
     const later = [{ dueDate: '2026-01-02', amount: 70_000 }];
-    const id = await holdStay(still, { status: 'confirmed', later, about: { savedCard: 'card_1' } });
-    const { payments } = await standing(still, id);
+    const id = await createStay(still, { status: 'confirmed', later, about: { savedCard: 'card_1' } });
+    const { payments } = await getStayStatus(still, id);
     await still.db.updateTable('payment').set({ status: 'processing' }).where('position', '=', 1).execute();
     still.gateway.charge = () => Promise.resolve({ status: 'paid', paymentId: 'pay_1' });
     still.locks.taken();
@@ -102,7 +102,7 @@ describe('the nights of a stay', () => {
       .executeTakeFirstOrThrow();
     return inTransaction(still.db, (trx) => areTheNightsFree(trx, { content }, reservation));
   };
-  const mine = () => holdStay(still, { status: 'expired' });
+  const mine = () => createStay(still, { status: 'expired' });
 
   test('the nights are not free once the property is no longer let', async () => {
     const content = { ...still.context.content, units: new Map() };
@@ -121,7 +121,7 @@ describe('the nights of a stay', () => {
   });
 
   test('the nights are free for their own hold if nobody else holds one', async () => {
-    expect(await free(await holdStay(still))).toBe(true);
+    expect(await free(await createStay(still))).toBe(true);
   });
 
   test.each([
@@ -133,23 +133,26 @@ describe('the nights of a stay', () => {
     ['a hold that has ended', { status: 'expired' }, true],
   ] as const)('with %s on one of them', async (_, wishes, isFree) => {
     const id = await mine();
-    await holdStay(still, { ...wishes, startDate: '2031-05-16', endDate: '2031-05-20' });
+    await createStay(still, { ...wishes, startDate: '2031-05-16', endDate: '2031-05-20' });
     expect(await free(id)).toBe(isFree);
   });
 
   test('the nights are free next to stays that end on the first day or begin on the last', async () => {
     const id = await mine();
-    await holdStay(still, { status: 'confirmed', startDate: '2031-05-10', endDate: '2031-05-14' });
-    await holdStay(still, { status: 'confirmed', startDate: '2031-05-17', endDate: '2031-05-19' });
-    await holdStay(still, { status: 'confirmed', about: { unitId: 'next' } });
+    await createStay(still, { status: 'confirmed', startDate: '2031-05-10', endDate: '2031-05-14' });
+    await createStay(still, { status: 'confirmed', startDate: '2031-05-17', endDate: '2031-05-19' });
+    await createStay(still, { status: 'confirmed', about: { unitId: 'next' } });
     expect(await free(id)).toBe(true);
   });
 
   test('an expired hold loses its nights, which is recorded', async () => {
     const id = await mine();
-    const lapsed = await holdStay(still);
+    const lapsed = await createStay(still);
     await endHold(still, lapsed);
     expect(await free(id)).toBe(true);
-    expect(await standing(still, lapsed)).toMatchObject({ status: 'expired', endReason: 'hold_expired' });
+    expect(await getStayStatus(still, lapsed)).toMatchObject({
+      status: 'expired',
+      endReason: 'hold_expired',
+    });
   });
 });

@@ -3,20 +3,20 @@ import type { Mail } from '../../server/host/ports/mailer.ts';
 import { getTranslator } from '../../server/sandbox/page/translator.ts';
 import type { StoredMail } from '../../server/sandbox/mailbox/mailbox.ts';
 import { openSandbox } from '../../server/sandbox/index.ts';
-import { keptLog } from '../support/keptLog.ts';
-import { placeOfTest, type Place } from '../support/placeOfTest.ts';
+import { createTestLog } from '../support/createTestLog.ts';
+import { createTestInstallation, type TestInstallation } from '../support/createTestInstallation.ts';
 
 const publicUrl = 'http://stay.test';
 
-async function openMailbox(there?: Place) {
-  const place = there ?? (await placeOfTest());
+async function openMailbox(there?: TestInstallation) {
+  const place = there ?? (await createTestInstallation());
   const sandbox = await openSandbox({
     ...place,
     publicUrl,
     productName: 'Estadia',
     secretKey: 'k',
     webhookUrl: publicUrl,
-    log: keptLog().log,
+    log: createTestLog().log,
   });
   const ask = (path: string, headers: Record<string, string> = {}) =>
     sandbox.fetch(new Request(`${publicUrl}/sandbox/mailbox${path}`, { headers }));

@@ -12,7 +12,7 @@ import { getTranslator } from '../../server/host/base/translator.ts';
 import { compileTemplates } from '../../server/host/mail/templates/compile.ts';
 import { getTemplate } from '../../server/host/mail/templates/index.ts';
 import { templateNames } from '../../server/host/mail/templates/names.ts';
-import { euros, news, taxed, otpNews, endings, failures, letters } from '../mail/letters.ts';
+import { euros, news, taxed, otpEmailData, endings, failures, letters } from '../mail/emails.ts';
 
 test.each([confirmationEmail, hostConfirmationEmail, paymentReceivedEmail])(
   'under the total of %o stands what is paid on arrival, where there is a tax',
@@ -200,7 +200,7 @@ test('mails to who has proven nothing repeat nothing that was typed', () => {
     firstName: 'Claim 500 EUR at evil.test',
     email: 'evil@evil.test',
   };
-  const unproven = { ...otpNews, ...typed, guest: { ...news.guest, ...typed } };
+  const unproven = { ...otpEmailData, ...typed, guest: { ...news.guest, ...typed } };
   for (const language of languages) {
     for (const write of [otpEmail, messageReceivedEmail]) {
       const { subject, text, html } = write(getTranslator(language), unproven);
@@ -211,7 +211,7 @@ test('mails to who has proven nothing repeat nothing that was typed', () => {
 
 test('a subject is one line, whatever a property or product is called', () => {
   const productName = 'Estadia\r\nBcc: everybody@example.com';
-  const { subject } = otpEmail(getTranslator('en'), { ...otpNews, productName });
+  const { subject } = otpEmail(getTranslator('en'), { ...otpEmailData, productName });
   expect(subject).toContain('Estadia Bcc: everybody@example.com');
   expect(subject).not.toMatch(/[\r\n]/);
 });

@@ -1,111 +1,115 @@
 import { describe, expect, test } from 'vitest';
 import { wipeExpired } from '../../server/host/mail/sendOtp.ts';
-import { awaitPassword, holdStay, sealedPassword } from './support/stays.ts';
-import { openWorld, type World } from './support/world.ts';
+import { awaitPassword, createStay, getEncryptedPassword } from './support/stays.ts';
+import { openEnvironment, type TestEnvironment } from './support/environment.ts';
 
 const code = '918273';
 
-const mailIt = ({ db, jobs }: World, reservationId: string) =>
+const mailIt = ({ db, jobs }: TestEnvironment, reservationId: string) =>
   db.transaction().execute((trx) => jobs.enqueue(trx, 'mail.otp', { reservationId }));
 
-async function waiting(world: World, minutes?: number) {
-  const id = await holdStay(world, { status: 'awaiting_otp' });
-  await awaitPassword(world, id, code, minutes);
+async function waiting(environment: TestEnvironment, minutes?: number) {
+  const id = await createStay(environment, { status: 'awaiting_otp' });
+  await awaitPassword(environment, id, code, minutes);
   return id;
 }
 
 describe('the mail with a one-time password', () => {
   test('leaves within about a second, and the password is wiped', async () => {
-    const world = await openWorld();
-    const id = await waiting(world);
+    const environment = await openEnvironment();
+    const id = await waiting(environment);
     const begun = performance.now();
-    await mailIt(world, id);
-    await expect.poll(() => world.mails(), { interval: 10 }).toHaveLength(1);
+    await mailIt(environment, id);
+    await expect.poll(() => environment.mails(), { interval: 10 }).toHaveLength(1);
     expect(performance.now() - begun).toBeLessThan(1500);
-    await world.jobsDone();
+    await environment.jobsDone();
 
-    const [mail] = await world.mails();
+    const [mail] = await environment.mails();
     expect(mail).toMatchObject({ to: 'maria@guests.test', language: 'en' });
     expect(mail!.text).toContain(code);
-    expect(await sealedPassword(world, id)).toBeNull();
+    expect(await getEncryptedPassword(environment, id)).toBeNull();
   });
 
   test('waits as something that tells nothing', async () => {
-    const world = await openWorld({ working: false });
-    const id = await waiting(world);
-    await mailIt(world, id);
-    expect(await sealedPassword(world, id)).not.toContain(code);
-    expect((await world.everythingKept()).files).not.toContain(code);
+    const environment = await openEnvironment({ working: false });
+    const id = await waiting(environment);
+    await mailIt(environment, id);
+    expect(await getEncryptedPassword(environment, id)).not.toContain(code);
+    expect((await environment.readAllStoredData()).files).not.toContain(code);
   });
 
   test('the e-mail is sent again after a failure of the mail server', async () => {
-    const world = await openWorld();
-    const id = await waiting(world);
-    world.faults.mail = 1;
-    await mailIt(world, id);
-    await expect.poll(() => world.log.join('')).toContain('will be tried again');
-    expect(await sealedPassword(world, id)).not.toBeNull();
-    await world.hurryRetries();
-    await world.jobsDone();
-    expect(await world.mails()).toHaveLength(1);
-    expect(await sealedPassword(world, id)).toBeNull();
+    const environment = await openEnvironment();
+    const id = await waiting(environment);
+    environment.faults.mail = 1;
+    await mailIt(environment, id);
+    await expect.poll(() => environment.log.join('')).toContain('will be tried again');
+    expect(await getEncryptedPassword(environment, id)).not.toBeNull();
+    await environment.runRetriesNow();
+    await environment.jobsDone();
+    expect(await environment.mails()).toHaveLength(1);
+    expect(await getEncryptedPassword(environment, id)).toBeNull();
   });
 
   test('wipes the password when it fails for good, and the log says what to mend', async () => {
-    const world = await openWorld({ working: false });
-    const id = await waiting(world);
-    world.faults.mail = 1;
-    await mailIt(world, id);
-    await world.pool.query(`update pgboss.job set retry_limit = 0`);
-    await world.work();
-    await world.jobsDone();
-    expect(await world.mails()).toHaveLength(0);
-    expect(await sealedPassword(world, id)).toBeNull();
-    const failure = world.log.find((line) => line.includes('failed for good'));
+    const environment = await openEnvironment({ working: false });
+    const id = await waiting(environment);
+    environment.faults.mail = 1;
+    await mailIt(environment, id);
+    await environment.pool.query(`update pgboss.job set retry_limit = 0`);
+    await environment.work();
+    await environment.jobsDone();
+    expect(await environment.mails()).toHaveLength(0);
+    expect(await getEncryptedPassword(environment, id)).toBeNull();
+    const failure = environment.log.find((line) => line.includes('failed for good'));
     expect(failure).toContain('SMTP_URL');
-    expect(world.log.join('')).not.toContain(code);
+    expect(environment.log.join('')).not.toContain(code);
   });
 
   test('the e-mail is not sent once the password has expired', async () => {
-    const world = await openWorld();
-    const id = await waiting(world, -1);
-    await mailIt(world, id);
-    await world.jobsDone();
-    expect(await world.mails()).toHaveLength(0);
-    expect(await sealedPassword(world, id)).toBeNull();
+    const environment = await openEnvironment();
+    const id = await waiting(environment, -1);
+    await mailIt(environment, id);
+    await environment.jobsDone();
+    expect(await environment.mails()).toHaveLength(0);
+    expect(await getEncryptedPassword(environment, id)).toBeNull();
   });
 
   test('the e-mail is not sent once the guest has started again', async () => {
-    const world = await openWorld();
-    const id = await waiting(world);
-    await world.db.updateTable('reservation').set({ status: 'cancelled' }).where('id', '=', id).execute();
-    await mailIt(world, id);
-    await world.jobsDone();
-    expect(await world.mails()).toHaveLength(0);
+    const environment = await openEnvironment();
+    const id = await waiting(environment);
+    await environment.db
+      .updateTable('reservation')
+      .set({ status: 'cancelled' })
+      .where('id', '=', id)
+      .execute();
+    await mailIt(environment, id);
+    await environment.jobsDone();
+    expect(await environment.mails()).toHaveLength(0);
   });
 
   test('brings the newest password when another was asked for meanwhile', async () => {
-    const world = await openWorld({ working: false });
-    const id = await waiting(world);
-    await mailIt(world, id);
-    await awaitPassword(world, id, '555444');
-    await mailIt(world, id);
-    await world.work();
-    await world.jobsDone();
-    const mails = await world.mails();
+    const environment = await openEnvironment({ working: false });
+    const id = await waiting(environment);
+    await mailIt(environment, id);
+    await awaitPassword(environment, id, '555444');
+    await mailIt(environment, id);
+    await environment.work();
+    await environment.jobsDone();
+    const mails = await environment.mails();
     expect(mails.length).toBeGreaterThan(0);
     expect(mails.map(({ text }) => text).join('')).not.toContain(code);
     expect(mails[0]!.text).toContain('555444');
-    expect(await sealedPassword(world, id)).toBeNull();
+    expect(await getEncryptedPassword(environment, id)).toBeNull();
   });
 });
 
 test('a password whose mail never left is wiped once it has expired', async () => {
-  const world = await openWorld({ working: false });
-  const id = await waiting(world);
-  await wipeExpired(world.context);
-  expect(await sealedPassword(world, id)).not.toBeNull();
-  await world.pool.query(`update one_time_password set expires_at = now() - interval '1 second'`);
-  await wipeExpired(world.context);
-  expect(await sealedPassword(world, id)).toBeNull();
+  const environment = await openEnvironment({ working: false });
+  const id = await waiting(environment);
+  await wipeExpired(environment.context);
+  expect(await getEncryptedPassword(environment, id)).not.toBeNull();
+  await environment.pool.query(`update one_time_password set expires_at = now() - interval '1 second'`);
+  await wipeExpired(environment.context);
+  expect(await getEncryptedPassword(environment, id)).toBeNull();
 });

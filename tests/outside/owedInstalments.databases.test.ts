@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { SessionState } from '../../server/host/ports/gateway.ts';
 import { readInstalments } from '../../server/host/payments/readInstalments.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
-import { openStillHost, type StillHost } from '../support/stillHost.ts';
-import { hear, paidSession } from './support/settling.ts';
-import { holdStay, standing } from './support/stays.ts';
+import { openManualHost, type ManualHost } from '../support/manualHost.ts';
+import { settle, createPaidSession } from './support/settlement.ts';
+import { createStay, getStayStatus } from './support/stays.ts';
 
-let still: StillHost;
+let still: ManualHost;
 const now = new Date('2031-05-07T12:00:00Z');
 beforeEach(async () => {
-  still = await openStillHost();
+  still = await openManualHost();
   await still.clock.stopAt(now);
 });
 
@@ -17,15 +17,19 @@ const later = [40_000, 25_000, 10_000].map((amount) => ({ dueDate: '2031-05-01',
 
 /** A booked stay that owes two of three instalments, and sessions that were paid for them. */
 async function owing(sessions = 1, unitId = 'casa') {
-  const id = await holdStay(still, { status: 'confirmed', later, about: { unitId, savedCard: 'card_old' } });
-  const { payments } = await standing(still, id);
+  const id = await createStay(still, {
+    status: 'confirmed',
+    later,
+    about: { unitId, savedCard: 'card_old' },
+  });
+  const { payments } = await getStayStatus(still, id);
   const owed = payments.slice(1, 3).map((payment) => payment.id);
   await still.db.updateTable('payment').set({ status: 'failed' }).where('id', 'in', owed).execute();
   const paid: SessionState[] = [];
   for (let attempt = 1; attempt <= sessions; attempt++) {
     const rows = owed.map((paymentId) => ({ reservationId: id, attempt, paymentId }));
     await still.db.insertInto('checkoutInstalment').values(rows).execute();
-    paid.push(await paidSession(still, id));
+    paid.push(await createPaidSession(still, id));
   }
   return { id, owed, first: paid[0]!, second: paid[1]! };
 }
@@ -36,47 +40,47 @@ describe('instalments that a guest paid by hand', () => {
   test('one charge pays the instalments, its card is kept, and one e-mail confirms it', async () => {
     const { id, first } = await owing();
     const other = await owing(0, 'next');
-    const before = await standing(still, other.id);
-    await hear(still, first);
-    const { payments, ...after } = await standing(still, id);
+    const before = await getStayStatus(still, other.id);
+    await settle(still, first);
+    const { payments, ...after } = await getStayStatus(still, id);
     expect(after).toMatchObject({ status: 'confirmed', savedCard: `card_${first.id}` });
     const paid = { status: 'paid', gatewayPaymentId: first.paymentId, paidAt: now, refundAmount: 0 };
     expect(payments).toMatchObject([{ status: 'scheduled' }, paid, paid, { status: 'scheduled' }]);
     expect(still.jobs.taken()).toEqual([['mail.paymentReceived', { reservationId: id }]]);
-    expect(await standing(still, other.id)).toEqual(before);
+    expect(await getStayStatus(still, other.id)).toEqual(before);
   });
 
   test('a single instalment is paid', async () => {
     const { id, owed, first } = await owing();
     await still.db.deleteFrom('checkoutInstalment').where('paymentId', '=', owed[1]!).execute();
-    await hear(still, first);
-    expect((await standing(still, id)).paid).toEqual(['scheduled', 'paid', 'failed', 'scheduled']);
+    await settle(still, first);
+    expect((await getStayStatus(still, id)).paid).toEqual(['scheduled', 'paid', 'failed', 'scheduled']);
   });
 
   test('leave the card that was there where the gateway names none', async () => {
     const { id, first } = await owing();
-    await hear(still, { ...first, savedCard: undefined });
-    expect((await standing(still, id)).savedCard).toBe('card_old');
+    await settle(still, { ...first, savedCard: undefined });
+    expect((await getStayStatus(still, id)).savedCard).toBe('card_old');
   });
 
   test('come back as a surplus when they are paid a second time, and nobody is told that it arrived', async () => {
     const { id, first, second } = await owing(2);
-    await hear(still, first);
-    const { payments } = await standing(still, id);
+    await settle(still, first);
+    const { payments } = await getStayStatus(still, id);
     still.jobs.taken();
-    await hear(still, second);
+    await settle(still, second);
     expect(still.jobs.taken()).toEqual([
       ['payment.returnSurplus', { gatewayPaymentId: second.paymentId, amount: 65_000 }],
     ]);
-    expect((await standing(still, id)).payments).toEqual(payments);
+    expect((await getStayStatus(still, id)).payments).toEqual(payments);
   });
 
   test('come back as far as they were paid before, and the rest is paid', async () => {
     const { id, owed, first } = await owing();
     const paid = { status: 'paid', gatewayPaymentId: 'pay_before' } as const;
     await still.db.updateTable('payment').set(paid).where('id', '=', owed[0]!).execute();
-    await hear(still, first);
-    const { payments } = await standing(still, id);
+    await settle(still, first);
+    const { payments } = await getStayStatus(still, id);
     expect(payments.map(({ gatewayPaymentId }) => gatewayPaymentId)).toEqual([
       null,
       'pay_before',
@@ -92,8 +96,8 @@ describe('instalments that a guest paid by hand', () => {
   test('come back each in full where the stay was called off, and its card stays', async () => {
     const { id, owed, first } = await owing();
     await callOff(id);
-    await hear(still, first);
-    const { payments, savedCard } = await standing(still, id);
+    await settle(still, first);
+    const { payments, savedCard } = await getStayStatus(still, id);
     expect(payments.map(({ refundAmount }) => refundAmount)).toEqual([0, 40_000, 25_000, 0]);
     expect(savedCard).toBe('card_old');
     expect(still.jobs.taken()).toEqual(owed.map((paymentId) => ['payment.refund', { paymentId }]));
@@ -101,9 +105,9 @@ describe('instalments that a guest paid by hand', () => {
 
   test('cost nothing where no money moved', async () => {
     const { first, second } = await owing(2);
-    await hear(still, first);
+    await settle(still, first);
     still.jobs.taken();
-    await hear(still, { ...second, paymentId: undefined });
+    await settle(still, { ...second, paymentId: undefined });
     expect(still.jobs.taken()).toEqual([]);
   });
 });

@@ -7,15 +7,15 @@ import { openProcessor } from '../../server/sandbox/gateway/processor.ts';
 import type { Payment, Session } from '../../server/sandbox/gateway/session.ts';
 import { openRecords } from '../../server/sandbox/store/openRecords.ts';
 import type { Kind, Records, RecordStore, SharedRecords } from '../../server/sandbox/store/records.ts';
-import { keptLog } from '../support/keptLog.ts';
-import { placeOfTest } from '../support/placeOfTest.ts';
+import { createTestLog } from '../support/createTestLog.ts';
+import { createTestInstallation } from '../support/createTestInstallation.ts';
 
 const publicUrl = 'http://stay.test';
 const secret = Buffer.from('a secret of these tests');
 const now = () => new Date('2031-01-02T03:04:05Z');
 
 async function recordsOfTest() {
-  const place = await placeOfTest();
+  const place = await createTestInstallation();
   const open = async () => {
     const records = await openRecords(place);
     onTestFinished(records.close);
@@ -82,7 +82,7 @@ function dyingAfter(count: number, records: SharedRecords): SharedRecords {
 
 function openOn(records: SharedRecords) {
   const post = () => Promise.resolve(new Response(null, { status: 204 }));
-  const { log } = keptLog();
+  const { log } = createTestLog();
   const notices = openWebhooks({
     store: records.of('notices'),
     webhookUrl: publicUrl,
@@ -166,7 +166,7 @@ test('a notice that another process was about is taken up once it is overdue', a
       return new Response(null, { status });
     };
     const later = () => new Date(now().getTime() + clock.ahead);
-    const { log } = keptLog();
+    const { log } = createTestLog();
     const store = records.of<never>('notices');
     const notices = openWebhooks({ store, webhookUrl: publicUrl, secret, post, log, now: later });
     onTestFinished(() => notices.close());

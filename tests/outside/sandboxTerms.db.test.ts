@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { SessionStatus } from '../../server/host/ports/gateway.ts';
 import { openSandbox } from '../../server/sandbox/index.ts';
 import { openFileStore } from '../../server/sandbox/store/fileStore.ts';
-import { folderOfTest } from '../support/folders.ts';
-import { keptLog } from '../support/keptLog.ts';
+import { createTestFolder } from '../support/folders.ts';
+import { createTestLog } from '../support/createTestLog.ts';
 
 const publicUrl = 'http://stay.test';
 const then = new Date('2031-01-02T03:04:05.678Z');
@@ -17,10 +17,10 @@ beforeEach(() => {
 
 /** A sandbox whose clock is `now`. */
 async function openThis({ isResumed = true } = {}) {
-  const dataDir = await folderOfTest();
+  const dataDir = await createTestFolder();
   const options = { dataDir, publicUrl, productName: 'Estadia', secretKey: 'k', webhookUrl: publicUrl };
   const post = () => Promise.resolve(new Response(null, { status: 204 }));
-  const sandbox = await openSandbox({ ...options, post, log: keptLog().log, now: () => now });
+  const sandbox = await openSandbox({ ...options, post, log: createTestLog().log, now: () => now });
   if (isResumed) await sandbox.resume();
   return {
     sandbox,

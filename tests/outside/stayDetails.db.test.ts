@@ -6,13 +6,13 @@ import { sendStayMail } from '../../server/host/mail/sendStayMail.ts';
 import { saveStayDetails } from '../../server/host/reservations/saveStayDetails.ts';
 import { notifyDetails } from '../../server/host/reservations/notifyDetails.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
-import { written } from '../support/directCall.ts';
-import { openStillHost, type StillHost } from '../support/stillHost.ts';
-import { holdStay } from './support/stays.ts';
+import { callWriteOperation } from '../support/directCall.ts';
+import { openManualHost, type ManualHost } from '../support/manualHost.ts';
+import { createStay } from './support/stays.ts';
 
-let still: StillHost;
+let still: ManualHost;
 beforeEach(async () => {
-  still = await openStillHost();
+  still = await openManualHost();
 });
 
 const invoice = {
@@ -23,11 +23,11 @@ const invoice = {
 };
 /** A stay that begins on 14 May 2031. */
 const stay = (about: Partial<Omit<ReservationRow, 'quote' | 'nights'>> = {}) =>
-  holdStay(still, { status: 'confirmed', about });
+  createStay(still, { status: 'confirmed', about });
 async function saveAt(instant: string, id: string, details: object) {
   await still.clock.stopAt(new Date(instant));
   const token = getLinkToken(still.context.keys, { id, tokenVersion: 1 });
-  await written(still, saveStayDetails, { reservationId: id, token, ...details });
+  await callWriteOperation(still, saveStayDetails, { reservationId: id, token, ...details });
 }
 async function toldAt(instant: string) {
   await still.clock.stopAt(new Date(instant));

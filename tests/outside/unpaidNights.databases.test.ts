@@ -2,31 +2,31 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { reportUnpaidNights } from '../../server/host/reservations/unpaid/reportUnpaidNights.ts';
 import { dayFromNow } from '../support/guests.ts';
-import { holdStay } from './support/stays.ts';
-import { openWorld, type World } from './support/world.ts';
+import { createStay } from './support/stays.ts';
+import { openEnvironment, type TestEnvironment } from './support/environment.ts';
 
 const mark = (network: string) => [`/32 ${network}`, '/24 wider'];
-const hold = (world: World, from: number, nights: number, network: string) =>
-  holdStay(world, {
+const hold = (environment: TestEnvironment, from: number, nights: number, network: string) =>
+  createStay(environment, {
     startDate: dayFromNow(from),
     endDate: dayFromNow(from + nights),
     about: { callerMarks: mark(network) },
   });
 
 test('a host is told once a day, with the commands, when a quarter of the next 90 nights is held unpaid', async () => {
-  const world = await openWorld();
+  const environment = await openEnvironment();
   const report = async () => {
-    await reportUnpaidNights(world.context);
-    await world.jobsDone();
-    return (await world.mails()).length;
+    await reportUnpaidNights(environment.context);
+    await environment.jobsDone();
+    return (await environment.mails()).length;
   };
-  await hold(world, 5, 10, 'one-network-of-two');
-  await hold(world, 20, 12, 'another-network');
-  await hold(world, 200, 20, 'one-network-of-two');
+  await hold(environment, 5, 10, 'one-network-of-two');
+  await hold(environment, 20, 12, 'another-network');
+  await hold(environment, 200, 20, 'one-network-of-two');
   expect(await report()).toBe(0);
-  await hold(world, 40, 3, 'one-network-of-two');
+  await hold(environment, 40, 3, 'one-network-of-two');
   expect([await report(), await report()]).toEqual([1, 1]);
-  const [mail] = await world.mails();
+  const [mail] = await environment.mails();
   expect(mail).toMatchObject({ to: 'host@example.com', language: 'pt' });
   expect(mail!.subject).toContain('Casa casa (pt)');
   expect(mail!.text).toContain('25 estão guardadas');
@@ -34,7 +34,7 @@ test('a host is told once a day, with the commands, when a quarter of the next 9
   expect(mail!.text).toContain('reservations cancel --network one-network-');
 
   const told = (age: string) =>
-    world.db
+    environment.db
       .updateTable('unit')
       .set({ besiegedAt: sql<Date>`clock_timestamp() - ${age}::interval` })
       .execute();
@@ -45,9 +45,9 @@ test('a host is told once a day, with the commands, when a quarter of the next 9
 });
 
 test('nights that are paid, soft or over are no reason to tell a host', async () => {
-  const world = await openWorld();
-  const stay = (from: number, about: Parameters<typeof holdStay>[1]) =>
-    holdStay(world, { ...about, startDate: dayFromNow(from), endDate: dayFromNow(from + 20) });
+  const environment = await openEnvironment();
+  const stay = (from: number, about: Parameters<typeof createStay>[1]) =>
+    createStay(environment, { ...about, startDate: dayFromNow(from), endDate: dayFromNow(from + 20) });
   await stay(1, { status: 'confirmed' });
   await stay(21, { about: { firm: false, firmUntil: null } });
   await stay(41, { about: { firmUntil: sql<Date>`now() - interval '1 minute'` } });
@@ -55,7 +55,7 @@ test('nights that are paid, soft or over are no reason to tell a host', async ()
     status: 'cancelled',
     about: { firm: true, firmUntil: sql<Date>`now() + interval '1 hour'` },
   });
-  await reportUnpaidNights(world.context);
-  await world.jobsDone();
-  expect(await world.mails()).toEqual([]);
+  await reportUnpaidNights(environment.context);
+  await environment.jobsDone();
+  expect(await environment.mails()).toEqual([]);
 });

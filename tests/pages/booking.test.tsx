@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
-import { fillIn, goToTheCode } from './support/booking.ts';
+import { fillInForm, goToCode } from './support/booking.ts';
 import { type } from './support/guest.ts';
-import { hostOfEachTest } from './support/eachTest.ts';
+import { useTestHost } from './support/useTestHost.ts';
 import { openPage } from './support/openPage.tsx';
 
-const host = hostOfEachTest();
+const host = useTestHost();
 let logged: MockInstance;
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ describe('a guest who books', () => {
 
   test('goes from the dates over form and code to the payment', async () => {
     await open();
-    await goToTheCode(fillIn);
+    await goToCode(fillInForm);
     expect(host.previewPrice.mock.calls[0]?.[0]).toEqual({
       id: 'casa-azul',
       startDate: '2027-05-03',
@@ -67,7 +67,7 @@ describe('a guest who books', () => {
 
   test('gives each booking a name and each call a key of its own', async () => {
     await open();
-    await goToTheCode();
+    await goToCode();
     const [price, order] = [host.previewPrice, host.createReservation].map(({ mock }) =>
       namesIn(mock.calls[0]?.[1]),
     );
@@ -78,7 +78,7 @@ describe('a guest who books', () => {
 
   test('the guest is redirected to the gateway only', async () => {
     await open();
-    await goToTheCode();
+    await goToCode();
     await type('One-time password', '123456');
     expect(await screen.findByText('Payment error')).toBeDefined();
     expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('GATEWAY_HOSTS'));
@@ -88,7 +88,7 @@ describe('a guest who books', () => {
     const { speak } = await open('de');
     await speak('fr');
     await speak('en');
-    await goToTheCode();
+    await goToCode();
     expect(host.createReservation.mock.calls[0]?.[0]).toMatchObject({ guest: { locale: 'en' } });
   });
 });

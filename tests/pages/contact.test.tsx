@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press, type, getValue } from './support/guest.ts';
-import { hostOfEachTest } from './support/eachTest.ts';
+import { useTestHost } from './support/useTestHost.ts';
 import { openPage } from './support/openPage.tsx';
 
-const host = hostOfEachTest();
+const host = useTestHost();
 
 test('a visitor’s message goes to the host of the property, by a key of its own', async () => {
   const first = await openPage('/en/casa-azul/contact', host);

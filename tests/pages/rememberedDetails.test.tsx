@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { chooseDates, fillIn } from './support/booking.ts';
-import { comeBack, field, inAnotherTab, press, toggle, type, getValue } from './support/guest.ts';
-import { hostOfEachTest } from './support/eachTest.ts';
+import { chooseDates, fillInForm } from './support/booking.ts';
+import { returnToPage, field, changeInAnotherTab, press, toggle, type, getValue } from './support/guest.ts';
+import { useTestHost } from './support/useTestHost.ts';
 import { openPage } from './support/openPage.tsx';
 
-const host = hostOfEachTest();
+const host = useTestHost();
 
 const open = (language = 'en') => openPage(`/${language}/casa-azul`, host);
 
@@ -18,7 +18,7 @@ describe('the details of a guest', () => {
     await open();
     await chooseDates();
     await press('Book now');
-    await fillIn();
+    await fillInForm();
     expect(localStorage.getItem('guest-info')).toBeNull();
     await toggle('Remember my details on this device');
     expect(JSON.parse(localStorage.getItem('guest-info') ?? '')).toEqual({
@@ -66,7 +66,7 @@ describe('the details of a guest', () => {
     await chooseDates();
     await press('Book now');
     localStorage.removeItem('guest-info');
-    await inAnotherTab('guest-info');
+    await changeInAnotherTab('guest-info');
     expect(field('Remember my details on this device').checked).toBe(false);
   });
 
@@ -76,7 +76,7 @@ describe('the details of a guest', () => {
     await chooseDates();
     await press('Book now');
     remember('Rita');
-    await inAnotherTab('guest-info');
+    await changeInAnotherTab('guest-info');
     await type('Last name', 'Silva');
     expect(JSON.parse(localStorage.getItem('guest-info')!)).toMatchObject({
       firstName: 'Rita',
@@ -90,14 +90,14 @@ describe('the details of a guest', () => {
     await press('Book now');
     const isRemembering = () => field('Remember my details on this device').checked;
     remember('Ana');
-    await comeBack();
+    await returnToPage();
     expect(isRemembering()).toBe(true);
     remember('Rita');
-    await comeBack();
+    await returnToPage();
     await type('Last name', 'Silva');
     expect(localStorage.getItem('guest-info')).toContain('Rita');
     localStorage.removeItem('guest-info');
-    await comeBack();
+    await returnToPage();
     expect(isRemembering()).toBe(false);
   });
 });

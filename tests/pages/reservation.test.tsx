@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sampleReservation, sampleUncharged } from '../../machines/shared/reservation.samples.ts';
 import { rememberedLink } from '../../src/actors/bookingStorage.ts';
-import { comeBack, press, type } from './support/guest.ts';
-import { hostOfEachTest } from './support/eachTest.ts';
+import { returnToPage, press, type } from './support/guest.ts';
+import { useTestHost } from './support/useTestHost.ts';
 import { openPage } from './support/openPage.tsx';
 
-const host = hostOfEachTest();
+const host = useTestHost();
 
 const open = (fragment: string, id = 'reservation') => {
   window.history.replaceState(null, '', `/en/reservation/${id}${fragment}`);
@@ -33,10 +33,10 @@ test('a part of the link opens nothing, until the whole is pasted over it', asyn
 
 test('the reservation is fetched anew when the guest comes back to it', async () => {
   const page = await open('#token=secret');
-  await comeBack();
+  await returnToPage();
   expect(host.getReservation).toHaveBeenCalledTimes(2);
   page.leave();
-  await comeBack();
+  await returnToPage();
   expect(host.getReservation).toHaveBeenCalledTimes(2);
 });
 

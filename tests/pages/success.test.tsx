@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { press } from './support/guest.ts';
-import { hostOfEachTest } from './support/eachTest.ts';
+import { useTestHost } from './support/useTestHost.ts';
 import { openPage } from './support/openPage.tsx';
 
-const host = hostOfEachTest();
+const host = useTestHost();
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/en/casa-azul/success');

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { CallFailed } from '../../contract/callFailed.ts';
-import { chooseDates, goToTheCode, state } from './support/booking.ts';
-import { comeBack, focus, press } from './support/guest.ts';
-import { hostOfEachTest } from './support/eachTest.ts';
+import { chooseDates, goToCode, state } from './support/booking.ts';
+import { returnToPage, focus, press } from './support/guest.ts';
+import { useTestHost } from './support/useTestHost.ts';
 import { openPage } from './support/openPage.tsx';
 
-const host = hostOfEachTest();
+const host = useTestHost();
 
 const open = (language = 'en') => openPage(`/${language}/casa-azul`, host);
 
@@ -36,11 +36,11 @@ describe('the taken nights', () => {
 
   test('taken nights are requested again after a return with the Back button if they are known', async () => {
     await open();
-    await comeBack();
+    await returnToPage();
     expect(host.getAvailability).not.toHaveBeenCalled();
     await focus('Check-in');
     await expect.poll(() => host.getAvailability.mock.calls.length).toBe(1);
-    await comeBack();
+    await returnToPage();
     await expect.poll(() => host.getAvailability.mock.calls.length).toBe(2);
   });
 
@@ -49,7 +49,7 @@ describe('the taken nights', () => {
     await focus('Check-in');
     await expect.poll(() => host.getAvailability.mock.calls.length).toBe(1);
     host.createReservation.mockRejectedValueOnce(new CallFailed('dates-unavailable'));
-    await goToTheCode();
+    await goToCode();
     expect(state()).toBe('form.datesTaken');
     await expect.poll(() => host.getAvailability.mock.calls.length).toBe(2);
   });

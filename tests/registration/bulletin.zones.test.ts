@@ -13,7 +13,7 @@ import { loadContent } from '../../server/host/content/index.ts';
 import { getBulletin, type Bulletin } from '../../server/host/registration/bulletin.ts';
 import { bulletinXml } from '../../server/host/registration/bulletinXml.ts';
 import { sibaCodes, sibaCountry } from '../../server/host/registration/sibaCountries.ts';
-import { someForm } from '../support/guests.ts';
+import { createLegalForm } from '../support/guests.ts';
 import { guestsIn, wrongInFile } from './bulletinRules.ts';
 
 const { units } = await loadContent('content');
@@ -97,7 +97,7 @@ test('whatever a bulletin says less than the guest did is told, without saying i
 });
 
 test('a file tells who, where and when, and what could be mistaken for XML is text', () => {
-  const form = someForm({ documentNumber: 'C01X 00-T4', placeOfResidence: 'Köln <Süd> & "Nord"' });
+  const form = createLegalForm({ documentNumber: 'C01X 00-T4', placeOfResidence: 'Köln <Süd> & "Nord"' });
   const xml = getFile([made(form).bulletin]);
   expect(wrongInFile(xml)).toEqual([]);
   expect(guestsIn(xml)).toEqual([
@@ -121,13 +121,13 @@ test('a file tells who, where and when, and what could be mistaken for XML is te
 });
 
 test.each([...units.values()])('$id is an establishment that the authorities accept', (unit) => {
-  expect(wrongInFile(getFile([made(someForm()).bulletin], unit))).toEqual([]);
+  expect(wrongInFile(getFile([made(createLegalForm()).bulletin], unit))).toEqual([]);
 });
 
 describe('countries', () => {
   const reported = (nationality: string) => {
     const { bulletin, warned } = made(
-      someForm({ nationality, documentCountry: 'PRT', countryOfResidence: 'PRT' }),
+      createLegalForm({ nationality, documentCountry: 'PRT', countryOfResidence: 'PRT' }),
     );
     return { code: bulletin.Nacionalidade, warning: warned[0]?.[1] };
   };
@@ -142,7 +142,7 @@ describe('countries', () => {
       const { code: sent, warning } = sibaCountry(code);
       expect([code, sibaCodes.has(sent) || warning !== undefined]).toEqual([code, true]);
       expect([code, sent === toPrintedCode(code) || warning !== undefined]).toEqual([code, true]);
-      expect(wrongInFile(getFile([made(someForm({ nationality: code })).bulletin]))).toEqual([]);
+      expect(wrongInFile(getFile([made(createLegalForm({ nationality: code })).bulletin]))).toEqual([]);
     }
   });
 
@@ -169,7 +169,7 @@ describe('countries', () => {
 
 describe('names', () => {
   const getNames = (about: Partial<LegalForm>) => {
-    const { bulletin, fields } = made(someForm(about));
+    const { bulletin, fields } = made(createLegalForm(about));
     return [bulletin.Apelido, bulletin.Nome, fields];
   };
   const alone = (name: string) => getNames({ name, surname: undefined, givenNames: '' });
@@ -216,6 +216,6 @@ describe('names', () => {
 });
 
 test('a place is cut between characters', () => {
-  const { bulletin, fields } = made(someForm({ placeOfResidence: `${'x'.repeat(29)}𝒳y` }));
+  const { bulletin, fields } = made(createLegalForm({ placeOfResidence: `${'x'.repeat(29)}𝒳y` }));
   expect([bulletin.Local_Residencia_Origem, fields]).toEqual(['x'.repeat(29), ['Local_Residencia_Origem']]);
 });

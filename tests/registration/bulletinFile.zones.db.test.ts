@@ -6,15 +6,15 @@ import { createKeys } from '../../server/host/keys/keys.ts';
 import { makeBulletinFile, listDueBulletins, markExported } from '../../server/host/registration/index.ts';
 import { storeForms } from '../../server/host/registration/storeForms.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
-import { holdStay } from '../outside/support/stays.ts';
-import { openWorld, type World } from '../outside/support/world.ts';
-import { dayFromNow, someForm } from '../support/guests.ts';
+import { createStay } from '../outside/support/stays.ts';
+import { openEnvironment, type TestEnvironment } from '../outside/support/environment.ts';
+import { dayFromNow, createLegalForm } from '../support/guests.ts';
 import { guestsIn, wrongInFile } from './bulletinRules.ts';
 
 /** A stay from a Friday to a Monday, with what its guests filled in, where they did. */
-async function getStay(world: World, forms?: readonly LegalForm[], startDate = '2026-11-20') {
+async function getStay(world: TestEnvironment, forms?: readonly LegalForm[], startDate = '2026-11-20') {
   const endDate = parseDate(startDate).add({ days: 3 }).toString();
-  const id = await holdStay(world, { startDate, endDate, status: 'confirmed' });
+  const id = await createStay(world, { startDate, endDate, status: 'confirmed' });
   if (forms === undefined) return id;
   const registered = { guestsRegisteredAt: new Date() };
   await world.db.updateTable('reservation').set(registered).where('id', '=', id).execute();
@@ -22,14 +22,16 @@ async function getStay(world: World, forms?: readonly LegalForm[], startDate = '
   return id;
 }
 
-const german = someForm();
-const portuguese = someForm({ nationality: 'PRT', documentCountry: 'PRT' });
+const german = createLegalForm();
+const portuguese = createLegalForm({ nationality: 'PRT', documentCountry: 'PRT' });
 const at = (instant: string) => ({ at: new Date(instant) });
 const arrived = at('2026-11-20T12:00:00Z');
 
 describe('bulletins that are due', () => {
   test('begin with the day of arrival at the property, and are due three working days later', async () => {
-    const world = await openWorld({ change: ({ property }) => void (property.timeZone = 'Atlantic/Azores') });
+    const world = await openEnvironment({
+      change: ({ property }) => void (property.timeZone = 'Atlantic/Azores'),
+    });
     const id = await getStay(world, [german, portuguese]);
     expect(await listDueBulletins(world.context, at('2026-11-20T00:30:00Z'))).toEqual([]);
     expect(await listDueBulletins(world.context, at('2026-11-20T01:00:00Z'))).toMatchObject([
@@ -51,7 +53,7 @@ describe('bulletins that are due', () => {
   });
 
   test('say whose guests still have to register, and whose forms were deleted', async () => {
-    const world = await openWorld();
+    const world = await openEnvironment();
     await getStay(world, undefined, '2026-11-02');
     const deleted = await getStay(world, [german], '2026-11-06');
     await world.db.deleteFrom('registration').where('reservationId', '=', deleted).execute();
@@ -66,7 +68,7 @@ describe('bulletins that are due', () => {
   });
 
   test('leave out stays that were called off or are still on hold', async () => {
-    const world = await openWorld();
+    const world = await openEnvironment();
     const id = await getStay(world, [german]);
     for (const status of ['cancelled', 'awaiting_payment'] as const) {
       await world.db.updateTable('reservation').set({ status }).where('id', '=', id).execute();
@@ -75,7 +77,7 @@ describe('bulletins that are due', () => {
   });
 
   test('bulletins are due for guests who were present when their host cancelled the stay', async () => {
-    const world = await openWorld();
+    const world = await openEnvironment();
     const begun = await getStay(world, [german], dayFromNow(-2));
     const toCome = await getStay(world, [german], dayFromNow(2));
     for (const reservation of [begun, toCome]) {
@@ -88,7 +90,7 @@ describe('bulletins that are due', () => {
   });
 
   test('cannot be read with another secret key', async () => {
-    const world = await openWorld();
+    const world = await openEnvironment();
     await getStay(world, [german]);
     const strange = { ...world.context, keys: createKeys('another secret key') };
     await expect(listDueBulletins(strange, arrived)).rejects.toThrow('SECRET_KEY');
@@ -97,10 +99,10 @@ describe('bulletins that are due', () => {
 
 describe('the file for the authorities', () => {
   test('reports the foreign guests of several stays, and has a number of its own', async () => {
-    const world = await openWorld();
+    const world = await openEnvironment();
     const reservationIds = [
       await getStay(world, [german, portuguese]),
-      await getStay(world, [someForm({ surname: 'Dubois', nationality: 'FRA' })], '2026-11-10'),
+      await getStay(world, [createLegalForm({ surname: 'Dubois', nationality: 'FRA' })], '2026-11-10'),
     ];
     const asked = { unitId: 'casa', reservationIds, ...arrived };
     const file = await makeBulletinFile(world.context, asked);
@@ -120,8 +122,8 @@ describe('the file for the authorities', () => {
   });
 
   test('says by number and guest what has to be looked at', async () => {
-    const world = await openWorld();
-    const long = someForm({ placeOfResidence: 'Llanfairpwllgwyngyllgogerychwyrndrobwll' });
+    const world = await openEnvironment();
+    const long = createLegalForm({ placeOfResidence: 'Llanfairpwllgwyngyllgogerychwyrndrobwll' });
     const id = await getStay(world, [german, long]);
     const { warnings } = await makeBulletinFile(world.context, {
       unitId: 'casa',
@@ -140,7 +142,7 @@ describe('the file for the authorities', () => {
   });
 
   test('the file is not written when nothing can be reported, with a remedy', async () => {
-    const world = await openWorld();
+    const world = await openEnvironment();
     const none = await getStay(world, undefined, '2026-11-10');
     const home = await getStay(world, [portuguese]);
     const refused = async (reservationIds: string[], unitId = 'casa') => {
@@ -154,7 +156,7 @@ describe('the file for the authorities', () => {
   });
 
   test('the file is not written for a property that the authorities do not know', async () => {
-    const world = await openWorld({ change: ({ property }) => void (property.siba = undefined) });
+    const world = await openEnvironment({ change: ({ property }) => void (property.siba = undefined) });
     const id = await getStay(world, [german]);
     const asked = { unitId: 'casa', reservationIds: [id], ...arrived };
     await expect(makeBulletinFile(world.context, asked)).rejects.toThrow('casa/property.yaml has no siba');

@@ -2,24 +2,26 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { deleteExpiredGuests } from '../../server/host/registration/deleteExpiredGuests.ts';
 import { storeForms } from '../../server/host/registration/storeForms.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
-import { holdStay } from '../outside/support/stays.ts';
-import { someForm } from '../support/guests.ts';
-import { inTimeZone, openStillHost, type StillHost } from '../support/stillHost.ts';
+import { createStay } from '../outside/support/stays.ts';
+import { createLegalForm } from '../support/guests.ts';
+import { inTimeZone, openManualHost, type ManualHost } from '../support/manualHost.ts';
 
-let still: StillHost;
+let still: ManualHost;
 beforeEach(async () => {
-  still = await openStillHost();
+  still = await openManualHost();
 });
 
 /** Guests who were registered for a stay that ended on a day. */
 async function left(endDate: string, startDate = '2031-01-01') {
-  const id = await holdStay(still, { startDate, endDate, status: 'cancelled' });
+  const id = await createStay(still, { startDate, endDate, status: 'cancelled' });
   await still.db
     .updateTable('reservation')
     .set({ guestsRegisteredAt: new Date() })
     .where('id', '=', id)
     .execute();
-  await inTransaction(still.db, (trx) => storeForms(trx, still.context.keys, id, [someForm(), someForm()]));
+  await inTransaction(still.db, (trx) =>
+    storeForms(trx, still.context.keys, id, [createLegalForm(), createLegalForm()]),
+  );
   return id;
 }
 const kept = async () =>

@@ -5,27 +5,27 @@ import { markExported, remindGuests, notifyBulletins } from '../../server/host/r
 import { storeForms } from '../../server/host/registration/storeForms.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
-import { holdStay, manyPastStays } from '../outside/support/stays.ts';
-import { someForm } from '../support/guests.ts';
-import { inTimeZone, openStillHost, withoutLetting, type StillHost } from '../support/stillHost.ts';
+import { createStay, createPastStays } from '../outside/support/stays.ts';
+import { createLegalForm } from '../support/guests.ts';
+import { inTimeZone, openManualHost, withoutLetting, type ManualHost } from '../support/manualHost.ts';
 
-let still: StillHost;
+let still: ManualHost;
 beforeEach(async () => {
-  still = await openStillHost();
+  still = await openManualHost();
 });
 
 type About = Partial<Omit<ReservationRow, 'quote' | 'nights'>>;
 const longBefore = new Date('2031-01-01T12:00:00Z');
 /** A stay from Friday 16 May 2031, three nights. */
 const stay = (status: ReservationRow['status'] = 'confirmed', about: About = {}) =>
-  holdStay(still, {
+  createStay(still, {
     status,
     startDate: '2031-05-16',
     endDate: '2031-05-19',
     about: { confirmedAt: longBefore, ...about },
   });
 /** What is enqueued by a task at each of these instants. */
-async function atEach(task: (host: StillHost['context']) => Promise<void>, instants: readonly string[]) {
+async function atEach(task: (host: ManualHost['context']) => Promise<void>, instants: readonly string[]) {
   const taken = [];
   for (const instant of instants) {
     await still.clock.stopAt(new Date(instant));
@@ -36,7 +36,7 @@ async function atEach(task: (host: StillHost['context']) => Promise<void>, insta
 }
 const registered = async (id: string, nationality = 'DEU') => {
   await inTransaction(still.db, (trx) =>
-    storeForms(trx, still.context.keys, id, [someForm({ nationality })]),
+    storeForms(trx, still.context.keys, id, [createLegalForm({ nationality })]),
   );
   await still.db
     .updateTable('reservation')
@@ -60,7 +60,7 @@ describe('guests who have not registered', () => {
   });
 
   test('guests are reminded however many before them never registered', async () => {
-    await manyPastStays(still);
+    await createPastStays(still);
     const id = await stay();
     expect((await atEach(remindGuests, ['2031-05-10T12:00:00Z'])).flat()).toEqual([
       { name: 'mail.reminder', reservationId: id },

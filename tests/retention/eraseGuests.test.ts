@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../../server/host/commands/run.ts';
 import { erasePastGuests, eraseExpiredStays } from '../../server/host/retention/index.ts';
 import { sendStayMail } from '../../server/host/mail/sendStayMail.ts';
-import { holdStay, openCheckout } from '../outside/support/stays.ts';
-import { inTimeZone, openStillHost, type StillHost } from '../support/stillHost.ts';
+import { createStay, openCheckout } from '../outside/support/stays.ts';
+import { inTimeZone, openManualHost, type ManualHost } from '../support/manualHost.ts';
 
-let still: StillHost;
+let still: ManualHost;
 beforeEach(async () => {
-  still = await openStillHost();
+  still = await openManualHost();
 });
 
 const left = (endDate: string, about: object = {}) =>
-  holdStay(still, {
+  createStay(still, {
     startDate: '2031-01-01',
     endDate,
     status: 'confirmed',
@@ -104,7 +104,7 @@ test('a reservation without its guest is kept until no account needs it, and the
 test.each(['awaiting_payment', 'confirmed', 'completed', 'expired', 'cancelled'] as const)(
   'nobody is named longer, although a reservation was left as %s',
   async (status) => {
-    await holdStay(still, { status });
+    await createStay(still, { status });
     await erase('Europe/Lisbon', someday);
     expect(await named()).toEqual([]);
   },

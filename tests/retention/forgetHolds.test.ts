@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteExpiredHolds } from '../../server/host/retention/index.ts';
 import type { CheckoutStatus, PaymentStatus, ReservationRow } from '../../server/host/store/schema.ts';
-import { awaitPassword, holdStay, openCheckout } from '../outside/support/stays.ts';
-import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { awaitPassword, createStay, openCheckout } from '../outside/support/stays.ts';
+import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 
-let still: StillHost;
+let still: ManualHost;
 const over = new Date('2031-01-02T03:04:05.678Z');
 const later = (days: number, milliseconds = 0) => new Date(over.getTime() + days * 86_400_000 + milliseconds);
 beforeEach(async () => {
-  still = await openStillHost();
+  still = await openManualHost();
 });
 
 /** A hold that ended at `over`. */
 const hold = (
   about: Partial<Pick<ReservationRow, 'verifiedAt' | 'endedAt' | 'confirmedAt' | 'holdExpiresAt'>> = {},
   status: ReservationRow['status'] = 'awaiting_payment',
-) => holdStay(still, { status, about: { holdExpiresAt: over, ...about } });
+) => createStay(still, { status, about: { holdExpiresAt: over, ...about } });
 
 const keptAt = async (now: Date) => {
   await still.clock.stopAt(now);

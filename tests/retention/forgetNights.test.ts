@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { deletePastNights } from '../../server/host/retention/index.ts';
-import { openStillHost } from '../support/stillHost.ts';
+import { openManualHost } from '../support/manualHost.ts';
 
 test('nights that a host closed are forgotten, with the note, thirty days after they are over', async () => {
-  const still = await openStillHost();
+  const still = await openManualHost();
   const nights = (startDate: string, endDate: string) => ({ unitId: 'casa', startDate, endDate });
   await still.db
     .insertInto('blockedNights')

@@ -5,27 +5,29 @@ import { storeForms } from '../../server/host/registration/storeForms.ts';
 import { planSession } from '../../server/host/reservations/checkout/planSession.ts';
 import type { PaymentRow, ReservationRow } from '../../server/host/store/schema.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
-import { awaitPassword, holdStay, openCheckout } from '../outside/support/stays.ts';
-import { someForm } from '../support/guests.ts';
-import { getKind, written } from '../support/directCall.ts';
-import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { awaitPassword, createStay, openCheckout } from '../outside/support/stays.ts';
+import { createLegalForm } from '../support/guests.ts';
+import { getKind, callWriteOperation } from '../support/directCall.ts';
+import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 
-let still: StillHost;
+let still: ManualHost;
 // The stay ends on 17 May.
 const [ahead, onTheLastDay, over] = ['2031-05-01', '2031-05-17', '2031-05-18'].map(
   (day) => new Date(`${day}T12:00:00Z`),
 ) as [Date, Date, Date];
 beforeEach(async () => {
-  still = await openStillHost();
+  still = await openManualHost();
   await still.clock.stopAt(over);
 });
 
 type About = Partial<Omit<ReservationRow, 'quote' | 'nights'>>;
 const registered: About = { guestsRegisteredAt: ahead, confirmedAt: ahead };
 const stayed = (about: About = registered, status: ReservationRow['status'] = 'confirmed') =>
-  holdStay(still, { status, about });
+  createStay(still, { status, about });
 const keepDocuments = (id: string) =>
-  inTransaction(still.db, (trx) => storeForms(trx, still.context.keys, id, [someForm(), someForm()]));
+  inTransaction(still.db, (trx) =>
+    storeForms(trx, still.context.keys, id, [createLegalForm(), createLegalForm()]),
+  );
 const getRow = (id: string) =>
   still.db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -119,7 +121,7 @@ test('what could not be charged is told before nobody can be asked for it, and t
 });
 
 const write = (email: string) =>
-  written(still, contactHost, {
+  callWriteOperation(still, contactHost, {
     rentalUnitId: 'casa',
     name: 'Maria',
     email,

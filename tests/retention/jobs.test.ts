@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { openJobs } from '../../server/host/jobs/index.ts';
-import { emptyStore } from '../support/emptyStore.ts';
-import { keptLog } from '../support/keptLog.ts';
+import { openEmptyStore } from '../support/openEmptyStore.ts';
+import { createTestLog } from '../support/createTestLog.ts';
 
 test('jobs that are done are kept for seven days, and those that nobody does for two weeks at most', async () => {
-  const store = await emptyStore();
-  const jobs = await openJobs({ ...store, log: keptLog().log });
+  const store = await openEmptyStore();
+  const jobs = await openJobs({ ...store, log: createTestLog().log });
   const { rows } = await store.pool.query<{ done: number; waiting: number }>(
     `select max(deletion_seconds) as done, max(retention_seconds) as waiting from pgboss.queue`,
   );

@@ -16,7 +16,7 @@ import { storedReservationsKey } from '../../src/actors/storedReservationsKey.ts
 import { getBookingKey } from '../../src/actors/bookingKey.ts';
 import { chosenLanguageKey } from '../../src/i18n/chosenLanguage.ts';
 import { colourModeKey } from '../../src/theme/colourModeScript.ts';
-import { emptyStore } from '../support/emptyStore.ts';
+import { openEmptyStore } from '../support/openEmptyStore.ts';
 
 const page = readFileSync('docs/privacy.md', 'utf8');
 const rows = page.split('\n').filter((line) => line.startsWith('| '));
@@ -29,7 +29,7 @@ function getRow(about: string): string {
 }
 
 test('every table of the database is on the page about guests’ data', async () => {
-  const { pool } = await emptyStore();
+  const { pool } = await openEmptyStore();
   const { rows: tables } = await pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'
        and tablename not like 'kysely%' and tablename <> 'hand_clock'`,
@@ -38,7 +38,7 @@ test('every table of the database is on the page about guests’ data', async ()
 });
 
 test('whatever is written in a reservation goes with its guest, or names nobody', async () => {
-  const { pool } = await emptyStore();
+  const { pool } = await openEmptyStore();
   const goes = 'first_name last_name email phone_prefix phone special_requests saved_card booking_id'
     .split(' ')
     .concat(['invoice', 'arrival_time', 'details_changed_at', 'caller_marks']);

@@ -5,15 +5,15 @@ import { storeForms } from '../../server/host/registration/storeForms.ts';
 import { deleteExpiredPasswords } from '../../server/host/retention/index.ts';
 import type { ReservationRow, Schema } from '../../server/host/store/schema.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
-import { awaitPassword, holdStay } from '../outside/support/stays.ts';
-import { someForm } from '../support/guests.ts';
-import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { awaitPassword, createStay } from '../outside/support/stays.ts';
+import { createLegalForm } from '../support/guests.ts';
+import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 
-let still: StillHost;
+let still: ManualHost;
 const now = new Date('2033-01-02T03:04:05.678Z');
 const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 beforeEach(async () => {
-  still = await openStillHost();
+  still = await openManualHost();
   await still.clock.stopAt(now);
 });
 
@@ -24,13 +24,13 @@ test('all that is past its term is gone after one round', async () => {
   const { db } = still;
   const longAgo = new Date('2031-06-01T00:00:00Z');
   const unproven = { verifiedAt: null, holdExpiresAt: longAgo };
-  const id = await holdStay(still, { status: 'awaiting_otp', about: unproven });
+  const id = await createStay(still, { status: 'awaiting_otp', about: unproven });
   await awaitPassword(still, id, '123456');
-  const stay = await holdStay(still, {
+  const stay = await createStay(still, {
     status: 'confirmed',
     about: { confirmedAt: longAgo, unitId: 'next' },
   });
-  await inTransaction(db, (trx) => storeForms(trx, still.context.keys, stay, [someForm()]));
+  await inTransaction(db, (trx) => storeForms(trx, still.context.keys, stay, [createLegalForm()]));
   await db.insertInto('webhookEvent').values({ id: 'evt_1', receivedAt: longAgo }).execute();
   const answer = { status: 200, answer: '{}', requestHash: Buffer.from('request'), createdAt: longAgo };
   await db
@@ -78,7 +78,7 @@ test('more than some hundred are deleted in one round', async () => {
 
 describe('the password of a hold', () => {
   const held = async (status: ReservationRow['status'], holdExpiresAt: Date) => {
-    const id = await holdStay(still, { status, about: { holdExpiresAt } });
+    const id = await createStay(still, { status, about: { holdExpiresAt } });
     await awaitPassword(still, id, '123456');
     return id;
   };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import about from '../../package.json' with { type: 'json' };
 import lock from '../../package-lock.json' with { type: 'json' };
 import { getImports } from '../../scripts/imports/getImports.ts';
-import { builtSite } from '../site/support/builtSite.ts';
+import { requireBuild } from '../site/support/requireBuild.ts';
 
 const readPackage = (specifier: string) =>
   specifier
@@ -30,7 +30,7 @@ function importedFrom(files: readonly string[]): Set<string> {
   return packages;
 }
 
-await builtSite();
+await requireBuild();
 const byServer = importedFrom([
   'server/main.ts',
   'server/cli.ts',

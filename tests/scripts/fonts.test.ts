@@ -5,7 +5,7 @@ import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
 import { languages } from '../../contract/language.ts';
 import { fontFiles, letters } from '../../scripts/fonts/fontFiles.ts';
-import { builtSite } from '../site/support/builtSite.ts';
+import { requireBuild } from '../site/support/requireBuild.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'src/theme/fonts');
@@ -58,7 +58,7 @@ test.each(languages)(
 );
 
 test('styles ask for no weight that the face has not', async () => {
-  await builtSite();
+  await requireBuild();
   const styles = globSync('dist/client/assets/*.css', { cwd: root }).map((file) =>
     readFileSync(join(root, file), 'utf8').replace(/@font-face\{[^}]*\}/g, ''),
   );

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { getReason } from '../../scripts/getReason.ts';
 import { precompressed } from '../../scripts/vite/precompressed.ts';
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 
 const built = (root: string, input: string, { soon = false, entryFileNames = 'entry.js' } = {}) =>
   build({
@@ -17,7 +17,7 @@ const built = (root: string, input: string, { soon = false, entryFileNames = 'en
   });
 
 test('beside each built file lie its compressed copies', async () => {
-  const root = await folderOfTest();
+  const root = await createTestFolder();
   await writeFile(join(root, 'entry.js'), 'console.log("hello");');
   await built(root, 'entry.js');
   const file = (ending: string) => readFile(join(root, `dist/entry.js${ending}`));
@@ -31,7 +31,7 @@ test.each([
   ['left to the site of files whose names tell their content', 'assets/entry-1a2b.js', ['gz']],
   ['made of all others', 'entry.js', ['br', 'gz']],
 ])('where it is to be there soon, the smallest copies are %s', async (_, name, copies) => {
-  const root = await folderOfTest();
+  const root = await createTestFolder();
   await writeFile(join(root, 'entry.js'), 'console.log("hello");');
   await built(root, 'entry.js', { soon: true, entryFileNames: name });
   const there = await readdir(join(root, 'dist', dirname(name)));
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('a build that fails says why, in a file without colours', async () => {
-  const root = await folderOfTest();
+  const root = await createTestFolder();
   await expect(built(root, 'not-there.js')).rejects.toThrow('not-there.js');
   await writeFile(join(root, 'broken.js'), 'export const a = ;');
   const failure = await built(root, 'broken.js').catch((error: unknown) => error);

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import about from '../../package.json' with { type: 'json' };
 import { addHostMetrics } from '../../server/site/operation/hostMetrics.ts';
 import { openSecurityEvents } from '../../server/site/operation/securityEvents.ts';
-import { keptLog } from '../support/keptLog.ts';
+import { createTestLog } from '../support/createTestLog.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part = '']) => part);
@@ -61,7 +61,7 @@ test('every file and folder that a page names exists', () => {
 test('the page about running a site tells of every metric, and of none that is not there', () => {
   const register = new Registry();
   addHostMetrics(register, () => Promise.reject(new Error('not asked')));
-  for (const metric of openSecurityEvents(keptLog().log).metrics) register.registerMetric(metric);
+  for (const metric of openSecurityEvents(createTestLog().log).metrics) register.registerMetric(metric);
   const names = register.getMetricsAsArray().map(({ name }) => name);
   const told = found(read('docs/operating.md'), /\b(estadia_[a-z_]+)/g);
   expect(told.filter((name) => !names.includes(name))).toEqual([]);

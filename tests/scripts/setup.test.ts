@@ -3,13 +3,13 @@ import { cp, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import about from '../../package.json' with { type: 'json' };
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** What a fresh clone asks of npm before a command. */
 async function askedOfNpm(before: keyof typeof about.scripts): Promise<string> {
-  const folder = await folderOfTest();
+  const folder = await createTestFolder();
   for (const name of ['scripts', 'package.json', 'package-lock.json', '.nvmrc']) {
     await cp(join(root, name), join(folder, name), { recursive: true });
   }

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import english from '../../locales/en.json' with { type: 'json' };
 import { createFirstMessages } from '../../scripts/vite/textsOfPage.ts';
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 
 const ids = [
   'stay.title',
@@ -15,7 +15,7 @@ const ids = [
 ];
 
 async function said(files: Readonly<Record<string, string>>) {
-  const root = await folderOfTest();
+  const root = await createTestFolder();
   for (const [name, code] of Object.entries(files)) {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), code);

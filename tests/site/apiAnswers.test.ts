@@ -1,14 +1,14 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { apiBase, operations } from '../../contract/operations.ts';
-import { fakeBackend, unit } from './support/fakeBackend.ts';
+import { createFakeBackend, unit } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
 const address = `${apiBase}/rental-unit/${unit.id}`;
 const inLanguage = () => Response.json(unit, { headers: { Vary: 'Accept-Language' } });
 
 test('what the host says of a property comes compressed, in less than half the bytes', async () => {
-  const { ask } = await openTestSite({ backend: fakeBackend({ answerUnit: inLanguage }) });
+  const { ask } = await openTestSite({ backend: createFakeBackend({ answerUnit: inLanguage }) });
   const answer = await ask(address, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect(answer.headers.get('Content-Encoding')).toBe('gzip');
@@ -19,7 +19,7 @@ test('what the host says of a property comes compressed, in less than half the b
 
 test('prices come compressed, and no answer that may say something secret does', async () => {
   const { ask } = await openTestSite({
-    backend: fakeBackend({ fetch: () => Promise.resolve(inLanguage()) }),
+    backend: createFakeBackend({ fetch: () => Promise.resolve(inLanguage()) }),
   });
   const getEncoding = async (call: 'previewPrice' | 'createReservation') => {
     const address = apiBase + operations[call].path;

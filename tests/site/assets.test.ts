@@ -4,12 +4,12 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { pickEncoding } from '../../server/site/assets/encoded.ts';
 import { compressRest, loadStaticFiles } from '../../server/site/assets/staticFiles.ts';
-import { folderOfTest } from '../support/folders.ts';
-import { builtSite } from './support/builtSite.ts';
+import { createTestFolder } from '../support/folders.ts';
+import { requireBuild } from './support/requireBuild.ts';
 import { openTestSite } from './support/site.ts';
 
 test('built files never change under their name, and come compressed', async () => {
-  const { entry } = (await builtSite()).getFiles(undefined, 'en');
+  const { entry } = (await requireBuild()).getFiles(undefined, 'en');
   const { ask } = await openTestSite();
   const answer = await ask(entry, { headers: { 'Accept-Encoding': 'br' } });
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('what the build compressed but quickly goes out smaller once it is, and so it does after the next start', async () => {
-  const folder = await folderOfTest();
+  const folder = await createTestFolder();
   const text = 'hello '.repeat(1_000);
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets/a.js'), text);

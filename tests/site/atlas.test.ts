@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config/index.ts';
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 import { openTestSite } from './support/site.ts';
 
 const page = '<!doctype html><title>The atlas</title>';
 
 async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
-  const folder = join(await folderOfTest(), 'atlas');
+  const folder = join(await createTestFolder(), 'atlas');
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
@@ -113,7 +113,7 @@ describe('where it is switched on', () => {
   });
 
   test('who looks before it is built reads how it is built, and so does the log', async () => {
-    const folder = join(await folderOfTest(), 'atlas');
+    const folder = join(await createTestFolder(), 'atlas');
     const { ask, log } = await openTestSite({ atlas: folder });
     const answer = await ask('/atlas/');
     expect(answer.status).toBe(404);

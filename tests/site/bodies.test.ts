@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeBackend } from './support/fakeBackend.ts';
+import { createFakeBackend } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
 const mebibyte = 1024 * 1024;
@@ -50,7 +50,7 @@ test('a body that breaks off is no failure of the site', async () => {
 
 test('a body that is not too long comes as it was sent', async () => {
   const heard: string[] = [];
-  const backend = fakeBackend({
+  const backend = createFakeBackend({
     fetch: async (request: Request) => {
       heard.push(`${request.method} ${request.headers.get('Content-Type')} ${await request.text()}`);
       return new Response('{}');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ownModules } from '../support/ownModules.ts';
+import { resetModulesBeforeEach } from '../support/resetModulesBeforeEach.ts';
 
-ownModules();
+resetModulesBeforeEach();
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();

@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages, type Language } from '../../contract/language.ts';
 import { getClosure, getFiles, type Manifest } from '../../server/site/build/manifest.ts';
-import { builtSite } from './support/builtSite.ts';
-import { unit } from './support/fakeBackend.ts';
+import { requireBuild } from './support/requireBuild.ts';
+import { unit } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
-await builtSite();
+await requireBuild();
 const client = resolve(import.meta.dirname, '../../dist/client');
 const manifest = JSON.parse(readFileSync(resolve(client, '.vite/manifest.json'), 'utf8')) as Manifest;
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '../../server/site/callers/limits.ts';
-import { askAll, askOne, asks, guest, kinds, other } from './support/asking.ts';
-import { openForeign } from './support/foreignHost.ts';
-import { unit } from './support/fakeBackend.ts';
+import { useUpLimit, sendRequest, requestsOfKinds, guest, kinds, other } from './support/callerRequests.ts';
+import { openForeignHost } from './support/foreignHost.ts';
+import { unit } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
 const asAProblem = [
@@ -21,25 +21,25 @@ describe('a network that asks for too much', () => {
 
   test.each(kinds)('of the kind "%s" is told when to come back, while others are answered', async (kind) => {
     const site = await openTestSite();
-    await askAll(site, kind);
-    const refused = await askOne(site, kind);
+    await useUpLimit(site, kind);
+    const refused = await sendRequest(site, kind);
     expect(refused.status).toBe(429);
     expect(refused.headers.get('Retry-After')).toBe(String(limits[kind].seconds));
     expect(refused.headers.get('X-Content-Type-Options')).toBe('nosniff');
     const told = [refused.headers.get('Content-Type'), await refused.text()];
     expect(told).toEqual(['page', 'search', 'file'].includes(kind) ? asAText : asAProblem);
-    expect((await askOne(site, kind, other)).status).not.toBe(429);
+    expect((await sendRequest(site, kind, other)).status).not.toBe(429);
 
     vi.advanceTimersByTime(limits[kind].seconds * 1000 - 1);
-    const later = await askOne(site, kind);
+    const later = await sendRequest(site, kind);
     expect([later.status, later.headers.get('Retry-After')]).toEqual([429, '1']);
     vi.advanceTimersByTime(1);
-    expect((await askOne(site, kind)).status).not.toBe(429);
+    expect((await sendRequest(site, kind)).status).not.toBe(429);
   });
 
   test('requests for calendar addresses are limited too', async () => {
     const site = await openTestSite();
-    await askAll(site, 'read');
+    await useUpLimit(site, 'read');
     expect((await site.askFrom(guest, '/calendars/casa/a-guess.ics')).status).toBe(429);
     expect((await site.askFrom(other, '/calendars/casa/a-guess.ics')).status).not.toBe(429);
   });
@@ -51,7 +51,7 @@ describe('a network that asks for too much', () => {
     ['/', 'es', 'Vuelva a intentarlo dentro de un minuto.'],
   ])('reads a sentence in place of the page %s', async (path, language, words) => {
     const site = await openTestSite();
-    await askAll(site, 'page');
+    await useUpLimit(site, 'page');
     const refused = await site.askFrom(guest, path, { headers: { 'Accept-Language': 'es' } });
     expect([refused.status, refused.headers.get('Content-Language')]).toEqual([429, language]);
     expect(refused.headers.get('Content-Type')).toMatch(/^text\/plain/);
@@ -61,7 +61,7 @@ describe('a network that asks for too much', () => {
   test('cached pages count like others', async () => {
     const site = await openTestSite();
     await site.askFrom(other, '/en');
-    await askAll(site, 'page');
+    await useUpLimit(site, 'page');
     for (const path of ['/en', '/pt', '/en/nowhere'])
       expect((await site.askFrom(guest, path)).status).toBe(429);
     const fresh = await openTestSite();
@@ -73,27 +73,27 @@ describe('a network that asks for too much', () => {
 
   test('requests are counted by kind: a network that has read all allowed pages can still book', async () => {
     const site = await openTestSite();
-    await askAll(site, 'page');
+    await useUpLimit(site, 'page');
     for (const kind of kinds.filter((one) => one !== 'page')) {
-      expect((await askOne(site, kind)).status).not.toBe(429);
+      expect((await sendRequest(site, kind)).status).not.toBe(429);
     }
   });
 
   test('all addresses of a network count together', async () => {
     const site = await openTestSite();
     for (let asked = 0; asked < limits.hold.calls; asked += 1) {
-      await askOne(site, 'hold', `2001:db8:0:7::${asked.toString(16)}`);
+      await sendRequest(site, 'hold', `2001:db8:0:7::${asked.toString(16)}`);
     }
-    expect((await askOne(site, 'hold', '2001:db8:0:7:ffff:1:2:3')).status).toBe(429);
-    expect((await askOne(site, 'hold', '2001:db8:0:8::1')).status).not.toBe(429);
+    expect((await sendRequest(site, 'hold', '2001:db8:0:7:ffff:1:2:3')).status).toBe(429);
+    expect((await sendRequest(site, 'hold', '2001:db8:0:8::1')).status).not.toBe(429);
   });
 
   test('the limit applies in front of a host elsewhere, which gets the address of the caller', async () => {
-    const { backend, asked } = await openForeign();
+    const { backend, asked } = await openForeignHost();
     const site = await openTestSite({ backend });
     for (const kind of ['hold', 'token'] as const) {
-      await askAll(site, kind);
-      expect((await askOne(site, kind)).status).toBe(429);
+      await useUpLimit(site, kind);
+      expect((await sendRequest(site, kind)).status).toBe(429);
     }
     expect(asked).toHaveLength(limits.hold.calls + limits.token.calls);
     expect(new Set(asked.map(({ headers }) => headers['x-forwarded-for']))).toEqual(new Set([guest]));
@@ -103,19 +103,19 @@ describe('a network that asks for too much', () => {
 describe('who is not counted', () => {
   test('this machine is not counted when guests use it too', async () => {
     const site = await openTestSite();
-    for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) await askAll(site, 'code', address);
-    expect((await askOne(site, 'code', '127.0.0.1')).status).not.toBe(429);
+    for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) await useUpLimit(site, 'code', address);
+    expect((await sendRequest(site, 'code', '127.0.0.1')).status).not.toBe(429);
   });
 
   test('every guest from elsewhere is counted', async () => {
     const site = await openTestSite({ callers: { countsThisMachine: true } });
-    await askAll(site, 'code', '127.0.0.1');
-    expect((await askOne(site, 'code', '127.0.0.1')).status).toBe(429);
+    await useUpLimit(site, 'code', '127.0.0.1');
+    expect((await sendRequest(site, 'code', '127.0.0.1')).status).toBe(429);
   });
 
   test('a caller who has hung up is counted', async () => {
     const site = await openTestSite();
-    const ask = () => site.askFrom(undefined, ...([asks.code[1], { method: 'POST' }] as const));
+    const ask = () => site.askFrom(undefined, ...([requestsOfKinds.code[1], { method: 'POST' }] as const));
     for (let asked = 0; asked < limits.code.calls; asked += 1) await ask();
     expect((await ask()).status).toBe(429);
   });
@@ -123,7 +123,7 @@ describe('who is not counted', () => {
 
 describe('a host elsewhere', () => {
   test('a host elsewhere gets the address of the caller as far as trusted proxies report it', async () => {
-    const { backend, asked } = await openForeign();
+    const { backend, asked } = await openForeignHost();
     const site = await openTestSite({ backend, callers: { proxies: 2 } });
     const headers = { 'X-Forwarded-For': '198.51.100.1, 2001:db8::7, 10.0.0.2' };
     await site.askFrom('10.0.0.3', '/en/casa', { headers });
@@ -135,7 +135,7 @@ describe('a host elsewhere', () => {
   });
 
   test('a host elsewhere gets no headers that a caller made up', async () => {
-    const { backend, asked } = await openForeign();
+    const { backend, asked } = await openForeignHost();
     const site = await openTestSite({ backend });
     await site.askFrom(guest, '/api/1/rental-unit/casa', { headers: { 'X-Forwarded-For': '198.51.100.1' } });
     expect(asked.map((one) => one.headers['x-forwarded-for'])).toEqual([guest]);

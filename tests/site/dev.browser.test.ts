@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openChromium } from '../support/chromium.ts';
-import { builtSite } from './support/builtSite.ts';
-import { freePort, startProcess } from './support/process.ts';
+import { requireBuild } from './support/requireBuild.ts';
+import { findFreePort, startProcess } from './support/process.ts';
 
-await builtSite();
+await requireBuild();
 
 const view = 'src/views/booking/BookingView.tsx';
 let folder: string;
@@ -17,7 +17,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'estadia-dev-'));
-  const port = await freePort();
+  const port = await findFreePort();
   address = `http://localhost:${port}`;
   site = startProcess('npm', ['run', 'dev'], { settings: { PORT: String(port), DATA_DIR: folder } });
   browser = await openChromium();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { listen } from '../support/listen.ts';
-import { unit } from './support/fakeBackend.ts';
+import { unit } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
 const property = `/en/${unit.id}`;

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../server/host/store/openStore.ts';
-import { folderOfTest } from '../support/folders.ts';
-import { madeTemplate } from '../support/madeTemplate.ts';
+import { createTestFolder } from '../support/folders.ts';
+import { createTemplate } from '../support/createTemplate.ts';
 import { startProcess } from './support/process.ts';
-import { productionInstall } from './support/productionInstall.ts';
+import { installForProduction } from './support/installForProduction.ts';
 
 describe('while the site is being built', () => {
   let folder: string;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'estadia-first-'));
-    await productionInstall(folder);
+    await installForProduction(folder);
   });
 
   afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -44,7 +44,7 @@ describe('while the site is being built', () => {
   });
 
   test.runIf(process.platform === 'linux')('reports that the system killed the build, and why', async () => {
-    const site = startSite({ DATA_DIR: await folderOfTest() });
+    const site = startSite({ DATA_DIR: await createTestFolder() });
     await site.says(/Building the site/);
     const children = `/proc/${site.pid}/task/${site.pid}/children`;
     await expect.poll(() => readFile(children, 'utf8')).toMatch(/\d/);
@@ -54,9 +54,9 @@ describe('while the site is being built', () => {
   });
 
   test('data that was there is left as it is, until the site is built', async () => {
-    const dataDir = await folderOfTest();
+    const dataDir = await createTestFolder();
     const open = () => openStore({ dataDir, databaseUrl: undefined, template });
-    const template = await madeTemplate();
+    const template = await createTemplate();
     const before = await open();
     // Whoever brings it to the newest schema would make the same tables again.
     await before.db.deleteFrom('kysely_migration' as never).execute();

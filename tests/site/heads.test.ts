@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../contract/language.ts';
 import type { RentalUnit } from '../../contract/rentalUnit.ts';
 import { dark, light } from '../../src/theme/colours.ts';
-import { fakeBackend, unit } from './support/fakeBackend.ts';
+import { createFakeBackend, unit } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
 const publicUrl = 'https://stay.example';
 
 /** What stands in the head of a page: the attributes of its metas and links, by name or relation. */
 async function getHead(path: string, photos: RentalUnit['photos'] = unit.photos) {
-  const backend = fakeBackend({ answerUnit: () => Response.json({ ...unit, photos }) });
+  const backend = createFakeBackend({ answerUnit: () => Response.json({ ...unit, photos }) });
   const { ask, text } = await openTestSite({ backend, publicUrl });
   const [head = ''] = /<head>[^]*<\/head>/.exec(await text(path)) ?? [];
   const all = [...head.matchAll(/<(?:meta|link) ([^>]*)\/>/g)].map(([, said = '']) =>

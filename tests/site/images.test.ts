@@ -6,8 +6,8 @@ import { pictureFormats } from '../../contract/rules/pictures.ts';
 import { openImages } from '../../server/site/assets/images.ts';
 import { writeCachedFile } from '../../server/site/cache/writeCachedFile.ts';
 import { limited } from '../../server/site/assets/limited.ts';
-import { folderOfTest } from '../support/folders.ts';
-import { fakeBackend } from './support/fakeBackend.ts';
+import { createTestFolder } from '../support/folders.ts';
+import { createFakeBackend } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
 const photo = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#1b7a5a' } })
@@ -15,7 +15,7 @@ const photo = await sharp({ create: { width: 1000, height: 500, channels: 3, bac
   .toBuffer();
 
 function backendWithPhoto() {
-  const backend = fakeBackend();
+  const backend = createFakeBackend();
   let reads = 0;
   return Object.assign(backend, {
     reads: () => reads,
@@ -48,7 +48,7 @@ describe('a photo', () => {
   ])('%s weighs, as wide as a phone, less than %i bytes as AVIF and %i as webp', async (name, avif, webp) => {
     const folder = resolve(import.meta.dirname, '../../content/casa-do-limoeiro/photos');
     const bytes = new Uint8Array(await readFile(join(folder, `${name}.webp`)));
-    const backend = fakeBackend({ fetch: () => Promise.resolve(new Response(bytes)) });
+    const backend = createFakeBackend({ fetch: () => Promise.resolve(new Response(bytes)) });
     const { ask } = await openTestSite({ backend });
     const weigh = async (format: string) =>
       (await (await ask(`/images/768/casa/${name}.${format}`)).arrayBuffer()).byteLength;
@@ -68,7 +68,7 @@ describe('a photo', () => {
         asked.push(new URL(request.url).pathname);
         return Promise.resolve(new Response(new Uint8Array(photo), { headers }));
       };
-      const { ask } = await openTestSite({ backend: fakeBackend({ fetch }) });
+      const { ask } = await openTestSite({ backend: createFakeBackend({ fetch }) });
       const answer = await ask(`/images/640/casa/${name}.webp`);
       expect(answer.headers.get('Cache-Control')).toBe(expected);
       expect(asked).toEqual([`/media/casa/${name}.jpg`]);
@@ -95,8 +95,8 @@ describe('a photo', () => {
   });
 
   test('with the content of another one is cut once for both, also when both are requested at once', async () => {
-    const backend = fakeBackend({ fetch: () => Promise.resolve(new Response(new Uint8Array(photo))) });
-    const folder = await folderOfTest();
+    const backend = createFakeBackend({ fetch: () => Promise.resolve(new Response(new Uint8Array(photo))) });
+    const folder = await createTestFolder();
     const image = openImages({ backend, folder, publicUrl: 'http://localhost' });
     const names = ['01-balcony', '08-river', '09-copy'];
     const answers = await Promise.all(names.map((name) => image('640.webp', 'casa', name)));
@@ -107,7 +107,7 @@ describe('a photo', () => {
   });
 
   test('a photo is resized once and stored for the next start', async () => {
-    const folder = await folderOfTest();
+    const folder = await createTestFolder();
     const open = () => openImages({ backend: backendWithPhoto(), folder, publicUrl: 'http://localhost' });
     const image = open();
     const ask = () => image('640.webp', 'casa', '01-view');
@@ -124,14 +124,14 @@ describe('a photo', () => {
 });
 
 test('writes of the same cache file at the same time all succeed, and leave one file', async () => {
-  const folder = await folderOfTest();
+  const folder = await createTestFolder();
   await Promise.all(Array.from({ length: 20 }, (_, n) => writeCachedFile(folder, 'x', `version ${n}`)));
   expect(await readdir(folder)).toEqual(['x']);
   expect(await readFile(join(folder, 'x'), 'utf8')).toMatch(/^version \d+$/);
 });
 
 test('a cache file that cannot be written leaves no draft behind', async () => {
-  const folder = await folderOfTest();
+  const folder = await createTestFolder();
   await mkdir(join(folder, 'x', 'in the way'), { recursive: true });
   await expect(writeCachedFile(folder, 'x', 'text')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
   expect(await readdir(folder)).toEqual(['x']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apiBase } from '../../contract/operations.ts';
-import { fakeBackend, problemAnswer, unit } from './support/fakeBackend.ts';
-import { caller, openForeign } from './support/foreignHost.ts';
+import { createFakeBackend, createProblemAnswer, unit } from './support/createFakeBackend.ts';
+import { caller, openForeignHost } from './support/foreignHost.ts';
 import { openTestSite } from './support/site.ts';
 
 const query = '?from=2099-05-03&to=2099-05-06&guests=3';
@@ -17,8 +17,8 @@ const answer = {
 /** A host that says what a stay costs, once more each time that it is asked. */
 function searchingBackend(answerSearch: (times: number) => Response) {
   let times = 0;
-  const known = fakeBackend();
-  return fakeBackend({
+  const known = createFakeBackend();
+  return createFakeBackend({
     fetch: async (request, from) => {
       const { pathname } = new URL(request.url);
       if (pathname !== search) return known.fetch(request, from);
@@ -62,7 +62,7 @@ test.each([
   ['/en?from=2099-05-03&to=2099-05-06&guests=0', 'found'],
   ['/en?utm=mail', 'ready'],
 ])('%s is answered with %s', async (address, state) => {
-  const backend = fakeBackend();
+  const backend = createFakeBackend();
   const known = backend.fetch.bind(backend);
   backend.fetch = async (request, from) =>
     new URL(request.url).pathname.startsWith(`${apiBase}/stay-search/`)
@@ -76,14 +76,14 @@ test.each([
   [404, 'undated'],
   [503, 'notSearched'],
 ])('where the host answers %i for dates, the page stands without prices: %s', async (status, state) => {
-  const refused = () => problemAnswer(status, status === 404 ? 'not-found' : 'unavailable');
+  const refused = () => createProblemAnswer(status, status === 404 ? 'not-found' : 'unavailable');
   const { ask } = await openTestSite({ backend: searchingBackend(refused) });
   const page = await ask(`/en${query}`);
   expect([page.status, stateIn(await page.text())]).toEqual([200, state]);
 });
 
 test('where the host says when to ask again for dates, the page says so', async () => {
-  const busy = () => problemAnswer(429, 'too-many-requests', { 'Retry-After': '840' });
+  const busy = () => createProblemAnswer(429, 'too-many-requests', { 'Retry-After': '840' });
   const { text } = await openTestSite({ backend: searchingBackend(busy) });
   const page = await text(`/en${query}`);
   expect(stateIn(page)).toBe('notSearched');
@@ -91,7 +91,7 @@ test('where the host says when to ask again for dates, the page says so', async 
 });
 
 test.each([404, 405, 501])('a host elsewhere that answers a search with %i has none', async (status) => {
-  const foreign = await openForeign(() => ({ status, body: 'no such address' }));
+  const foreign = await openForeignHost(() => ({ status, body: 'no such address' }));
   const request = new Request(`http://localhost${search}`, { headers: { Authorization: 'Bearer a' } });
   const told = await foreign.backend.fetch(request, caller);
   expect([told.status, await told.json()]).toMatchObject([404, { status: 404 }]);

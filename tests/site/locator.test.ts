@@ -4,9 +4,9 @@ import { locatorAddress } from '../../contract/rules/locator.ts';
 import { drawLocator } from '../../server/site/locator/drawLocator.ts';
 import { openLocators } from '../../server/site/locator/locators.ts';
 import { readWorldMap } from '../../server/site/locator/worldMap.ts';
-import { folderOfTest } from '../support/folders.ts';
-import { fakeBackend, unit } from './support/fakeBackend.ts';
-import { logOfSite, openTestSite } from './support/site.ts';
+import { createTestFolder } from '../support/folders.ts';
+import { createFakeBackend, unit } from './support/createFakeBackend.ts';
+import { createSiteLog, openTestSite } from './support/site.ts';
 
 const lisbon = { latitude: 38.71, longitude: -9.13 };
 const address = locatorAddress(unit.id, lisbon);
@@ -28,7 +28,7 @@ describe('the surroundings of a property', () => {
 
   test('the surroundings are those of the rounded place when a host elsewhere reveals the exact one', async () => {
     const location = { ...unit.location, latitude: 38.71182, longitude: -9.12964 };
-    const backend = fakeBackend({ answerUnit: () => Response.json({ ...unit, location }) });
+    const backend = createFakeBackend({ answerUnit: () => Response.json({ ...unit, location }) });
     const { ask } = await openTestSite({ backend });
     expect((await ask(address)).status).toBe(200);
   });
@@ -64,14 +64,14 @@ describe('the surroundings of a property', () => {
 });
 
 const open = (folder: string, draw: () => Promise<string>) => {
-  const { log, lines } = logOfSite();
+  const { log, lines } = createSiteLog();
   const locator = openLocators({ getPlace: () => Promise.resolve(lisbon), folder, log, draw });
   return { lines, locator: () => locator(unit.id, address) };
 };
 
 describe('a drawing', () => {
   test('a drawing is made once and stored for the next start', async () => {
-    const folder = await folderOfTest();
+    const folder = await createTestFolder();
     let times = 0;
     const { locator } = open(folder, () => Promise.resolve(`<svg>${(times += 1)}</svg>`));
     const [one, same] = await Promise.all([locator(), locator()]);
@@ -83,7 +83,7 @@ describe('a drawing', () => {
 
   test('a failed drawing is reported to the operator and not retried at once', async () => {
     let times = 0;
-    const { locator, lines } = open(await folderOfTest(), () => {
+    const { locator, lines } = open(await createTestFolder(), () => {
       times += 1;
       return Promise.reject(new Error('out of memory'));
     });

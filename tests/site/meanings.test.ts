@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { openApiDocument } from '../../server/host/openapi/document.ts';
-import { builtSite } from './support/builtSite.ts';
+import { requireBuild } from './support/requireBuild.ts';
 
-await builtSite();
+await requireBuild();
 const folder = resolve(import.meta.dirname, '../../dist/client/assets');
 const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../contract/language.ts';
-import { fakeBackend, unit } from './support/fakeBackend.ts';
+import { createFakeBackend, unit } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 import { preferredLanguage } from '../../server/site/visitor/preferredLanguage.ts';
 import { getLanguages, pickWrittenLanguage } from '../../server/site/pages/pageLanguages.ts';
@@ -66,7 +66,7 @@ test('an address in a language that is not offered leads to the same page in one
 
 test('a page with the texts of another language marks them, and says which page they are of', async () => {
   const inEnglish = { ...unit, textLanguage: 'en', textLanguages: ['en'] };
-  const backend = fakeBackend({ answerUnit: () => Response.json(inEnglish) });
+  const backend = createFakeBackend({ answerUnit: () => Response.json(inEnglish) });
   const { text } = await openTestSite({ offered: ['pt', 'en'], backend });
   const own = await text(`/en/${unit.id}`);
   expect(getLinks(own)).toEqual([

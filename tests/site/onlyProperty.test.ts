@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unit } from './support/fakeBackend.ts';
+import { unit } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
 const only = { featured: [unit.id] };

@@ -2,13 +2,15 @@ import { describe, expect, test, vi } from 'vitest';
 import type { HostFigures } from '../../server/site/operation/hostMetrics.ts';
 import { maskedPath } from '../../server/site/operation/maskedPath.ts';
 import { openReadiness, type Readiness } from '../../server/site/operation/readiness.ts';
-import { fakeBackend } from './support/fakeBackend.ts';
+import { createFakeBackend } from './support/createFakeBackend.ts';
 import { hostFigures } from './support/hostFigures.ts';
 import { openTestSite } from './support/site.ts';
 
 test('the process says that it lives, and whether it can answer', async () => {
   let readiness: Readiness = { ready: false, because: 'the database does not answer' };
-  const { ask } = await openTestSite({ backend: fakeBackend({ ready: () => Promise.resolve(readiness) }) });
+  const { ask } = await openTestSite({
+    backend: createFakeBackend({ ready: () => Promise.resolve(readiness) }),
+  });
   const health = await ask('/health');
   expect([health.status, await health.json()]).toEqual([200, { status: 'ok', instance: 'of-tests' }]);
   const refused = await ask('/ready');
@@ -84,7 +86,7 @@ test('the process counts what it answers, by route and status, never by address'
 describe('the metrics of the embedded host', () => {
   test('say what an alarm needs: holds, reservations, money, mails, jobs, database', async () => {
     const { text } = await openTestSite({
-      backend: fakeBackend({ observe: () => Promise.resolve(hostFigures) }),
+      backend: createFakeBackend({ observe: () => Promise.resolve(hostFigures) }),
     });
     const metrics = (await text('/metrics')).split('\n');
     expect(metrics).toEqual(
@@ -115,7 +117,7 @@ describe('the metrics of the embedded host', () => {
   test('simultaneous requests read the metrics once, and the metrics report an unreachable database', async () => {
     const { backups: _, ...away } = { ...hostFigures, figures: undefined };
     const observe = vi.fn<() => Promise<HostFigures>>(() => Promise.resolve(away));
-    const { text } = await openTestSite({ backend: fakeBackend({ observe }) });
+    const { text } = await openTestSite({ backend: createFakeBackend({ observe }) });
     const [metrics] = await Promise.all([text('/metrics'), text('/metrics')]);
     expect(await text('/metrics')).toContain('estadia_database_up 0');
     expect(metrics).not.toMatch(/^estadia_(reservations|jobs|holds|backup_timestamp_seconds)[ {]/m);

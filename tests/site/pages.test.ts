@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../contract/language.ts';
 import type { ProblemKind } from '../../contract/problemKinds.ts';
-import { fakeBackend, problemAnswer, unit } from './support/fakeBackend.ts';
+import { createFakeBackend, createProblemAnswer, unit } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
 const property = `/en/${unit.id}`;
@@ -30,7 +30,7 @@ describe('a page', () => {
 
   test('asks for children and babies apart from its first paint on', async () => {
     const ageGroups = { children: { toAge: 12 }, babies: { toAge: 1, countAsGuests: false, max: 1 } };
-    const backend = fakeBackend({ answerUnit: () => Response.json({ ...unit, ageGroups }) });
+    const backend = createFakeBackend({ answerUnit: () => Response.json({ ...unit, ageGroups }) });
     const { ask } = await openTestSite({ backend });
     const answer = await ask(property);
     expect(answer.status).toBe(200);
@@ -83,7 +83,7 @@ describe('the words of error pages', () => {
 
   test('a page that cannot be drawn: Internal Server Error, and nothing of the reason', async () => {
     const broken = { ...unit, amenities: 'not a list, drawing this throws' };
-    const backend = fakeBackend({ answerUnit: () => Response.json(broken) });
+    const backend = createFakeBackend({ answerUnit: () => Response.json(broken) });
     const { ask, log } = await openTestSite({ backend });
     const answer = await ask(property);
     const page = await answer.text();
@@ -95,8 +95,8 @@ describe('the words of error pages', () => {
 
   test('a host that fails: 503, and the next visitor asks again', async () => {
     let fails = true;
-    const backend = fakeBackend({
-      answerUnit: () => (fails ? problemAnswer(503, 'unavailable') : Response.json(unit)),
+    const backend = createFakeBackend({
+      answerUnit: () => (fails ? createProblemAnswer(503, 'unavailable') : Response.json(unit)),
     });
     const { ask } = await openTestSite({ backend });
     expect((await ask(property)).status).toBe(503);
@@ -112,8 +112,8 @@ describe('the words of error pages', () => {
   ])('%s that fails says why, and when to try again', (_, path, away) => {
     const failing = (status: number, kind: ProblemKind, retryAfter?: string) => {
       const answer = () =>
-        Promise.resolve(problemAnswer(status, kind, retryAfter ? { 'Retry-After': retryAfter } : {}));
-      return openTestSite({ backend: fakeBackend({ fetch: answer }) });
+        Promise.resolve(createProblemAnswer(status, kind, retryAfter ? { 'Retry-After': retryAfter } : {}));
+      return openTestSite({ backend: createFakeBackend({ fetch: answer }) });
     };
 
     test('where the host is away', async () => {
@@ -149,7 +149,7 @@ describe('the words of error pages', () => {
 
 describe('public HTML', () => {
   test('a public page is the same for everybody and rendered once', async () => {
-    const backend = fakeBackend();
+    const backend = createFakeBackend();
     const { text } = await openTestSite({ backend });
     const one = await text(property, { headers: { Cookie: 'locale=de', 'User-Agent': 'a' } });
     const other = await text(property, { headers: { 'Accept-Language': 'fr' } });
@@ -158,7 +158,7 @@ describe('public HTML', () => {
   });
 
   test('a public page is rendered once for simultaneous visitors', async () => {
-    const backend = fakeBackend();
+    const backend = createFakeBackend();
     const { text } = await openTestSite({ backend });
     await Promise.all([text(property), text(property), text(property)]);
     expect(backend.asked).toHaveLength(1);
@@ -180,7 +180,7 @@ describe('public HTML', () => {
 
   test('cannot be ended by what a property says', async () => {
     const hostile = { ...unit, summary: '</script><script>alert(1)</script>' };
-    const backend = fakeBackend({ answerUnit: () => Response.json(hostile) });
+    const backend = createFakeBackend({ answerUnit: () => Response.json(hostile) });
     const { text } = await openTestSite({ backend });
     expect(await text(property)).not.toContain('<script>alert(1)');
   });
@@ -257,7 +257,7 @@ describe('the page of a reservation', () => {
   });
 
   test('the page is rendered without a request to the host, because only the guest’s browser knows the full link', async () => {
-    const backend = fakeBackend();
+    const backend = createFakeBackend();
     const { text } = await openTestSite({ backend });
     expect(await text(path)).toContain('data-state="loading.readingLink"');
     expect(backend.asked).toEqual([]);

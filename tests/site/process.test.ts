@@ -3,13 +3,13 @@ import { createServer, get } from 'node:http';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 import { listen } from '../support/listen.ts';
-import { builtSite } from './support/builtSite.ts';
-import { freePort, startProcess, takenPort } from './support/process.ts';
+import { requireBuild } from './support/requireBuild.ts';
+import { findFreePort, startProcess, openPort } from './support/process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-await builtSite();
+await requireBuild();
 
 /** The site as an operator starts it. */
 function startSite(settings: Record<string, string>) {
@@ -54,8 +54,8 @@ const saidTo = (port: number, request: string) =>
 
 describe('the process', () => {
   test('says what it serves and where, and stops when it is asked to', async () => {
-    const port = await freePort();
-    const site = startSite({ PORT: String(port), DATA_DIR: await folderOfTest() });
+    const port = await findFreePort();
+    const site = startSite({ PORT: String(port), DATA_DIR: await createTestFolder() });
     await site.says(/is ready/);
     expect(getLines(site)).toContainEqual(
       expect.objectContaining({
@@ -81,8 +81,8 @@ describe('the process', () => {
   test.runIf(process.platform === 'linux')(
     'does with half a gigabyte of memory, while it starts too',
     async () => {
-      const port = await freePort();
-      const site = startSite({ PORT: String(port), DATA_DIR: await folderOfTest() });
+      const port = await findFreePort();
+      const site = startSite({ PORT: String(port), DATA_DIR: await createTestFolder() });
       await site.says(/is ready/);
       for (let visit = 0; visit < 20; visit += 1) await fetch(`http://127.0.0.1:${port}/en/casa-do-limoeiro`);
       const [, most] = /^VmHWM:\s+(\d+) kB$/m.exec(await readFile(`/proc/${site.pid}/status`, 'utf8'))!;
@@ -91,10 +91,10 @@ describe('the process', () => {
   );
 
   test('answers old health checks, and tells a load balancer that it stops before it closes its port', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const host = await answeringHost();
     const elsewhere = { API_URL: host, CLIENT_SECRET: '0f9a1b8c2d7e3f64', FEATURED_UNITS: 'casa' };
-    const site = startSite({ PORT: String(port), DATA_DIR: await folderOfTest(), ...elsewhere });
+    const site = startSite({ PORT: String(port), DATA_DIR: await createTestFolder(), ...elsewhere });
     await site.says(/is ready/);
     for (const path of ['/health', '/ready', '/ready']) {
       expect(await saidTo(port, `GET ${path} HTTP/1.0\r\n\r\n`)).toContain(' 200 OK');
@@ -107,10 +107,10 @@ describe('the process', () => {
   });
 
   test('ends with npm, which tells it nothing of a signal of its own', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const settings = {
       PORT: String(port),
-      DATA_DIR: await folderOfTest(),
+      DATA_DIR: await createTestFolder(),
       npm_lifecycle_event: 'start',
     };
     // As npm runs a script: in a shell that waits for it.
@@ -128,8 +128,8 @@ describe('the process', () => {
   });
 
   test('finishes what it does where npm ends at the same signal', async () => {
-    const port = await freePort();
-    const dataDir = await folderOfTest();
+    const port = await findFreePort();
+    const dataDir = await createTestFolder();
     const settings = { PORT: String(port), DATA_DIR: dataDir, npm_lifecycle_event: 'start' };
     const site = startProcess('sh', ['-c', `'${process.execPath}' server/main.ts; true`], { settings });
     onTestFinished(site.end);
@@ -146,8 +146,8 @@ describe('the process', () => {
   });
 
   test('writes nothing that another user of the machine can read', async () => {
-    const folder = await folderOfTest();
-    const site = startSite({ PORT: String(await freePort()), DATA_DIR: folder });
+    const folder = await createTestFolder();
+    const site = startSite({ PORT: String(await findFreePort()), DATA_DIR: folder });
     await site.says(/is ready/);
     const modes = await Promise.all(
       ['.', 'secret-key', 'sandbox', 'host.sock'].map(
@@ -169,10 +169,10 @@ describe('the process', () => {
   });
 
   test('in front of a host elsewhere tells its pages where guests may be sent to pay', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const site = startSite({
       PORT: String(port),
-      DATA_DIR: await folderOfTest(),
+      DATA_DIR: await createTestFolder(),
       API_URL: 'http://127.0.0.1:1',
       CLIENT_SECRET: '0f9a1b8c2d7e3f64',
       FEATURED_UNITS: 'casa',
@@ -184,7 +184,7 @@ describe('the process', () => {
   });
 
   test('writes nothing but lines of JSON, whoever speaks: Node, a package, or the error that ends it', async () => {
-    const folder = await folderOfTest();
+    const folder = await createTestFolder();
     const speaks = `
       const { error } = console;
       const listening = setInterval(() => {
@@ -195,9 +195,9 @@ describe('the process', () => {
         setTimeout(() => { throw Object.assign(new Error('nobody caught it'), { detail: 'Key (email)=(a@b.c)' }); }, 50);
       }, 10)`;
     const site = startSite({
-      PORT: String(await freePort()),
+      PORT: String(await findFreePort()),
       DATA_DIR: folder,
-      DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/stays`,
+      DATABASE_URL: `postgres://127.0.0.1:${await findFreePort()}/stays`,
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(speaks)}`,
     });
     expect(await site.ended).toBe(1);
@@ -212,7 +212,7 @@ describe('the process', () => {
   });
 
   test('reads the file .env, and says what may be misspelt in it', async () => {
-    const folder = await folderOfTest();
+    const folder = await createTestFolder();
     await writeFile(join(folder, '.env'), 'PORRT=1\nPORT=x\nTZ=UTC\n');
     const site = startProcess(process.execPath, [join(root, 'server/main.ts')], { settings: {}, folder });
     onTestFinished(site.end);
@@ -224,15 +224,15 @@ describe('the process', () => {
   });
 
   test('names the port that is taken', async () => {
-    const { port, release } = await takenPort();
-    const site = startSite({ PORT: String(port), DATA_DIR: await folderOfTest() });
+    const { port, release } = await openPort();
+    const site = startSite({ PORT: String(port), DATA_DIR: await createTestFolder() });
     expect(await site.ended).toBe(1);
     expect(site.output()).toContain(`PORT ${port} is taken`);
     await release();
   });
 
   test('finishes a restore that was interrupted, before it opens anything', async () => {
-    const dataDir = await folderOfTest();
+    const dataDir = await createTestFolder();
     const key = 'k'.repeat(43);
     await mkdir(join(dataDir, 'restore-ready'));
     await writeFile(join(dataDir, 'restore-ready', 'secret-key'), key);
@@ -243,7 +243,7 @@ describe('the process', () => {
   });
 
   test('names units on the landing page that it does not have', async () => {
-    const site = startSite({ FEATURED_UNITS: 'no-such-unit', DATA_DIR: await folderOfTest() });
+    const site = startSite({ FEATURED_UNITS: 'no-such-unit', DATA_DIR: await createTestFolder() });
     expect(await site.ended).toBe(1);
     expect(site.output()).toContain('FEATURED_UNITS names no-such-unit');
   });

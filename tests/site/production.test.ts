@@ -3,8 +3,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort, startProcess } from './support/process.ts';
-import { productionInstall } from './support/productionInstall.ts';
+import { findFreePort, startProcess } from './support/process.ts';
+import { installForProduction } from './support/installForProduction.ts';
 
 describe('`NODE_ENV=production npm start` on a fresh clone', { timeout: 60_000 }, () => {
   let folder: string;
@@ -13,8 +13,8 @@ describe('`NODE_ENV=production npm start` on a fresh clone', { timeout: 60_000 }
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'estadia-production-'));
-    await productionInstall(folder);
-    port = await freePort();
+    await installForProduction(folder);
+    port = await findFreePort();
     const settings = {
       NODE_ENV: 'production',
       // A package is looked for among those of this install, not where its link leads to.

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { tokenPath } from '../../contract/token.ts';
 import { thisSite } from '../../server/site/callers/caller.ts';
 import { embeddedBackend } from '../../server/site/index.ts';
-import { builtSite } from './support/builtSite.ts';
-import { fakeBackend, unit } from './support/fakeBackend.ts';
-import { logOfSite, openTestSite } from './support/site.ts';
+import { requireBuild } from './support/requireBuild.ts';
+import { createFakeBackend, unit } from './support/createFakeBackend.ts';
+import { createSiteLog, openTestSite } from './support/site.ts';
 
 const property = `/en/${unit.id}`;
 const getId = (answer: Response) => answer.headers.get('X-Request-Id');
@@ -57,7 +57,7 @@ describe('a request', () => {
 describe('every line of the log that a request caused carries its id', () => {
   test('when a page could not be rendered', async () => {
     const finish = () => Promise.reject(new Error('a mistake of the site'));
-    const { ask, log } = await openTestSite({ build: { ...(await builtSite()), finish } });
+    const { ask, log } = await openTestSite({ build: { ...(await requireBuild()), finish } });
     const answer = await ask(property);
     expect(answer.status).toBe(500);
     expect(log.join('')).toMatch(/A page could not be rendered[^]*A request failed[^]*answered/);
@@ -65,8 +65,8 @@ describe('every line of the log that a request caused carries its id', () => {
   });
 
   test('when it is the host behind the site that writes it, about a call or about a page', async () => {
-    const kept = logOfSite();
-    const behind = fakeBackend();
+    const kept = createSiteLog();
+    const behind = createFakeBackend();
     const host = {
       ...behind,
       fetch: async (request: Request) => {

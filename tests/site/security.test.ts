@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { unit } from './support/fakeBackend.ts';
+import { unit } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
 const pages = ['/en', `/en/${unit.id}`, `/en/${unit.id}/success`, '/en/no-such-unit', '/xx'];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openSecurityEvents } from '../../server/site/index.ts';
-import { askAll, askOne, guest } from './support/asking.ts';
-import { fakeBackend, problemAnswer } from './support/fakeBackend.ts';
-import { logOfSite, openTestSite } from './support/site.ts';
+import { useUpLimit, sendRequest, guest } from './support/callerRequests.ts';
+import { createFakeBackend, createProblemAnswer } from './support/createFakeBackend.ts';
+import { createSiteLog, openTestSite } from './support/site.ts';
 
 const codes = '/api/1/reservation/otp';
 const mark = (network: string) => `${network.length}-characters-of-a-network`;
@@ -14,7 +14,7 @@ const eventsIn = (lines: readonly string[]) =>
     .map(({ time: _time, requestId: _id, level: _level, msg: _msg, ...event }) => event);
 
 const answering = (answer: () => Response) =>
-  openTestSite({ backend: fakeBackend({ fetch: () => Promise.resolve(answer()) }), callers: { mark } });
+  openTestSite({ backend: createFakeBackend({ fetch: () => Promise.resolve(answer()) }), callers: { mark } });
 
 describe('what somebody may be blocked for', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('what somebody may be blocked for', () => {
     ['unauthorized', 401, '/api/1/reservation/r1/a-token', '/api/1/reservation/…'],
     ['too-many-requests', 429, '/api/1/reservation', '/api/1/reservation'],
   ] as const)('an event is logged in one format: %s', async (kind, status, path, told) => {
-    const { askFrom, log } = await answering(() => problemAnswer(status, kind));
+    const { askFrom, log } = await answering(() => createProblemAnswer(status, kind));
     await askFrom(guest, path, { method: 'POST', body: '{}' });
     expect(eventsIn(log)).toEqual([{ event: kind, network: '11-character', path: told }]);
     expect(log.join('')).not.toContain(guest);
@@ -33,8 +33,8 @@ describe('what somebody may be blocked for', () => {
 
   test('an event is logged for too many requests of any kind, pages included', async () => {
     const site = await openTestSite({ callers: { mark } });
-    await askAll(site, 'code');
-    await askOne(site, 'code');
+    await useUpLimit(site, 'code');
+    await sendRequest(site, 'code');
     expect(eventsIn(site.log)).toEqual([
       { event: 'too-many-requests', network: '11-character', path: codes },
     ]);
@@ -46,19 +46,19 @@ describe('what somebody may be blocked for', () => {
     ['not-found', 404, codes],
     ['dates-unavailable', 409, '/api/1/reservation'],
   ] as const)('an answer with %s (%i) at %s causes no event', async (kind, status, path) => {
-    const { askFrom, log } = await answering(() => problemAnswer(status, kind));
+    const { askFrom, log } = await answering(() => createProblemAnswer(status, kind));
     await askFrom(guest, path, { method: 'POST', body: '{}' });
     expect(eventsIn(log)).toEqual([]);
   });
 
   test('the caller gets the usual answer, with its body unread', async () => {
-    const { askFrom } = await answering(() => problemAnswer(422, 'otp-incorrect'));
+    const { askFrom } = await answering(() => createProblemAnswer(422, 'otp-incorrect'));
     const answer = await askFrom(guest, codes, { method: 'POST', body: '{}' });
     expect(await answer.json()).toMatchObject({ type: 'https://estadia.dev/problems/otp-incorrect' });
   });
 
   test('a rejected password or a hold that is not firm causes an event, counted by its reason', async () => {
-    const kept = logOfSite();
+    const kept = createSiteLog();
     const events = openSecurityEvents(kept.log);
     const { text } = await openTestSite({ events });
     const counted = async () =>

@@ -7,9 +7,9 @@ import { getKind } from '../../server/site/callers/limits.ts';
 import { drawCard } from '../../server/site/share/drawCard.ts';
 import { drawText } from '../../server/site/share/drawText.ts';
 import { openSharePictures } from '../../server/site/share/sharePictures.ts';
-import { folderOfTest } from '../support/folders.ts';
-import { demoBackend, demoUnits } from './support/demoBackend.ts';
-import { fakeBackend, unit } from './support/fakeBackend.ts';
+import { createTestFolder } from '../support/folders.ts';
+import { createDemoBackend, demoUnits } from './support/createDemoBackend.ts';
+import { createFakeBackend, unit } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
 const getBytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
@@ -37,7 +37,7 @@ const plainPhoto = async (background: string) =>
 describe('the picture of a shared link', () => {
   test('each page with a picture in its head has this picture in five languages', async () => {
     const { ask, text } = await openTestSite({
-      backend: demoBackend(),
+      backend: createDemoBackend(),
       publicUrl: 'https://stay.example',
       featured: demoUnits,
     });
@@ -121,12 +121,12 @@ describe('nobody has pictures drawn', () => {
   });
 
   test('more than once: one that was drawn is kept for the next start', async () => {
-    const folder = await folderOfTest();
+    const folder = await createTestFolder();
     let asked = 0;
     const shown = { heading: 'Casa Azul', place: 'Évora, Portugal' };
     const open = (shownAt = () => Promise.resolve(((asked += 1), shown))) =>
       openSharePictures({
-        backend: fakeBackend(),
+        backend: createFakeBackend(),
         getSummary: shownAt,
         site: 'Estadia',
         publicUrl: 'http://localhost',

@@ -1,20 +1,20 @@
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { apiBase } from '../../contract/operations.ts';
-import { folderOfTest } from '../support/folders.ts';
+import { createTestFolder } from '../support/folders.ts';
 import { startStripe } from '../support/stripe/startStripe.ts';
-import { builtSite } from './support/builtSite.ts';
-import { freePort, startProcess } from './support/process.ts';
+import { requireBuild } from './support/requireBuild.ts';
+import { findFreePort, startProcess } from './support/process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-await builtSite();
+await requireBuild();
 
 test('a site whose guests get mails, and pay nothing by a test key, tells search engines of no ratings', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const { end, says } = startProcess(process.execPath, [join(root, 'server/main.ts')], {
     settings: {
       PORT: String(port),
-      DATA_DIR: await folderOfTest(),
+      DATA_DIR: await createTestFolder(),
       STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef0123',
       STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef0123',
       STRIPE_API_URL: 'http://127.0.0.1:1',
@@ -30,7 +30,7 @@ test('a site whose guests get mails, and pay nothing by a test key, tells search
 });
 
 test('a site that is started with the keys of Stripe hears Stripe, and has no checkout of its own', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const site = `http://127.0.0.1:${port}`;
   const stripe = await startStripe({ webhookUrl: `${site}${apiBase}/payment/webhook` });
   onTestFinished(() => stripe.close());
@@ -38,7 +38,7 @@ test('a site that is started with the keys of Stripe hears Stripe, and has no ch
   const { end, says, output } = startProcess(process.execPath, [join(root, 'server/main.ts')], {
     settings: {
       PORT: String(port),
-      DATA_DIR: await folderOfTest(),
+      DATA_DIR: await createTestFolder(),
       STRIPE_SECRET_KEY: stripe.secretKey,
       STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
       STRIPE_API_URL: stripe.url,

@@ -3,22 +3,22 @@ import * as v from 'valibot';
 import { languages } from '../../contract/language.ts';
 import { amenities } from '../../contract/amenities.ts';
 import { amenityFeatures } from '../../server/site/structured/amenityFeatures.ts';
-import { folderOfTest } from '../support/folders.ts';
-import { demoBackend, demoUnits } from './support/demoBackend.ts';
-import { fakeBackend, unit } from './support/fakeBackend.ts';
+import { createTestFolder } from '../support/folders.ts';
+import { createDemoBackend, demoUnits } from './support/createDemoBackend.ts';
+import { createFakeBackend, unit } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
-import { askedByGoogle, notOfSchemaOrg, structuredIn } from './support/vacationRentals.ts';
+import { googleSchema, findUnknownTerms, getStructuredData } from './support/vacationRentals.ts';
 
 const publicUrl = 'https://stay.example';
 const pages = languages.flatMap((language) => demoUnits.map((id) => `/${language}/${id}`));
 
 async function demoRentals() {
-  const { text } = await openTestSite({ backend: demoBackend(), publicUrl, featured: demoUnits });
-  return Promise.all(pages.map(async (path) => ({ path, rental: structuredIn(await text(path)) })));
+  const { text } = await openTestSite({ backend: createDemoBackend(), publicUrl, featured: demoUnits });
+  return Promise.all(pages.map(async (path) => ({ path, rental: getStructuredData(await text(path)) })));
 }
 
 const wrongIn = (rental: unknown) =>
-  (v.safeParse(askedByGoogle, rental).issues ?? []).map((issue) => v.getDotPath(issue) ?? '');
+  (v.safeParse(googleSchema, rental).issues ?? []).map((issue) => v.getDotPath(issue) ?? '');
 
 /** The same without what is at a path of names. */
 function without(value: unknown, [name = '', ...rest]: readonly string[]): unknown {
@@ -38,8 +38,8 @@ describe('what a search engine reads of a property', () => {
   test('the data use terms and values of schema.org only', async () => {
     const rentals = await demoRentals();
     expect(
-      await notOfSchemaOrg(
-        await folderOfTest(),
+      await findUnknownTerms(
+        await createTestFolder(),
         rentals.map(({ rental }) => rental),
       ),
     ).toEqual([]);
@@ -66,7 +66,7 @@ describe('what a search engine reads of a property', () => {
   test('pages that are not listed contain no data', async () => {
     const { text } = await openTestSite();
     for (const path of [`/en/${unit.id}/contact`, `/en/${unit.id}/success`, '/en/nowhere', '/en']) {
-      expect([path, structuredIn(await text(path))]).toEqual([path, undefined]);
+      expect([path, getStructuredData(await text(path))]).toEqual([path, undefined]);
     }
   });
 });
@@ -78,18 +78,18 @@ test('a night is said to cost at least what the page says', async () => {
   ];
   // Nobody can have a night at the usual price.
   const changed = { ...unit, pricing: { ...unit.pricing, rate: 90_00, seasons } };
-  const backend = fakeBackend({ answerUnit: () => Response.json(changed) });
+  const backend = createFakeBackend({ answerUnit: () => Response.json(changed) });
   const { text } = await openTestSite({ backend, publicUrl });
   const page = await text(`/en/${unit.id}`);
   expect(page).toContain('From €110 per night');
-  expect(structuredIn(page)).toMatchObject({ makesOffer: { priceSpecification: { minPrice: 110 } } });
+  expect(getStructuredData(page)).toMatchObject({ makesOffer: { priceSpecification: { minPrice: 110 } } });
 });
 
 describe('ratings', () => {
   const read = async (changes: object, rehearses = false) => {
-    const backend = fakeBackend({ answerUnit: () => Response.json({ ...unit, ...changes }) });
+    const backend = createFakeBackend({ answerUnit: () => Response.json({ ...unit, ...changes }) });
     const { text } = await openTestSite({ backend, publicUrl, rehearses });
-    const { aggregateRating, review } = structuredIn(await text(`/en/${unit.id}`)) ?? {};
+    const { aggregateRating, review } = getStructuredData(await text(`/en/${unit.id}`)) ?? {};
     return { aggregateRating, review };
   };
 
@@ -154,7 +154,7 @@ describe('the check itself', () => {
       { ...rental, address: { '@type': 'Postal' } },
       rental,
     ];
-    const told = await notOfSchemaOrg(await folderOfTest(), wrong);
+    const told = await findUnknownTerms(await createTestFolder(), wrong);
     expect(told).toHaveLength(2);
     expect(told.join('\n')).toMatch(/checkInTime[^]*Postal/);
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { languages, type Language } from '../../contract/language.ts';
 import { lodgingKinds } from '../../contract/rentalUnit.ts';
-import { demoBackend, demoUnits } from './support/demoBackend.ts';
-import { fakeBackend, unit } from './support/fakeBackend.ts';
+import { createDemoBackend, demoUnits } from './support/createDemoBackend.ts';
+import { createFakeBackend, unit } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
 /** What a result of a search shows of a page, in letters. */
@@ -17,7 +17,7 @@ function saidIn(page: string) {
   return { title: unescaped(title), description: unescaped(description) };
 }
 
-const openDemo = () => openTestSite({ backend: demoBackend(), featured: demoUnits });
+const openDemo = () => openTestSite({ backend: createDemoBackend(), featured: demoUnits });
 
 const titles: Record<Language, readonly [landing: string, flat: string, house: string]> = {
   en: [
@@ -77,7 +77,7 @@ test('a message to a host and a booking that was paid are named before the prope
 });
 
 const titleWith = async (language: Language, changes: object) => {
-  const backend = fakeBackend({ answerUnit: () => Response.json({ ...unit, ...changes }) });
+  const backend = createFakeBackend({ answerUnit: () => Response.json({ ...unit, ...changes }) });
   const { text } = await openTestSite({ backend });
   return saidIn(await text(`/${language}/${unit.id}`)).title;
 };
@@ -93,7 +93,7 @@ test.each(languages)(
 );
 
 test('a site with properties in many towns names none of them, and says how they are booked', async () => {
-  const backend = fakeBackend({
+  const backend = createFakeBackend({
     unitIds: ['a', 'b', 'c', 'd'],
     fetch: (request) => {
       const id = request.url.slice(-1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fakeBackend } from './support/fakeBackend.ts';
+import { createFakeBackend } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
 const post = (headers: Record<string, string> = {}) => ({ method: 'POST', headers });
@@ -7,7 +7,7 @@ const brought = '/en?client_id=their-id&client_secret=their-secret&theme=x';
 
 describe('the token endpoint of the site', () => {
   test("adds the site's own credentials", async () => {
-    const backend = fakeBackend();
+    const backend = createFakeBackend();
     const { ask } = await openTestSite({ backend });
     const answer = await ask('/token', post({ 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost' }));
     expect(await answer.json()).toMatchObject({ token_type: 'Bearer' });
@@ -20,7 +20,7 @@ describe('the token endpoint of the site', () => {
     { 'Sec-Fetch-Site': 'same-site' },
     { Origin: 'https://evil.example' },
   ])('gives nothing to another site: %o', async (headers) => {
-    const backend = fakeBackend();
+    const backend = createFakeBackend();
     const { ask } = await openTestSite({ backend });
     expect((await ask('/token', post(headers))).status).toBe(403);
     expect(backend.credentials).toEqual([]);
@@ -51,7 +51,7 @@ describe('credentials that a visitor brings in the address', () => {
   });
 
   test('the token is requested with these credentials', async () => {
-    const backend = fakeBackend();
+    const backend = createFakeBackend();
     const { ask } = await openTestSite({ backend });
     const cookie = (await ask(brought)).headers.get('Set-Cookie')!.split(';')[0]!;
     await ask('/token', post({ Cookie: cookie }));
@@ -61,8 +61,8 @@ describe('credentials that a visitor brings in the address', () => {
   test.each([400, 401])(
     'rejected credentials (%i) are deleted, and the site’s own are used',
     async (status) => {
-      const host = fakeBackend();
-      const backend = fakeBackend({
+      const host = createFakeBackend();
+      const backend = createFakeBackend({
         requestToken: (credentials, caller) =>
           credentials.id === 'their-id'
             ? Promise.resolve(Response.json({ error: 'invalid_client' }, { status }))
@@ -80,7 +80,7 @@ describe('credentials that a visitor brings in the address', () => {
   );
 
   test('credentials are used when the host is only overloaded, and not deleted', async () => {
-    const backend = fakeBackend({
+    const backend = createFakeBackend({
       requestToken: () =>
         Promise.resolve(new Response('Slow down', { status: 429, headers: { 'Retry-After': '40' } })),
     });
@@ -92,7 +92,7 @@ describe('credentials that a visitor brings in the address', () => {
   });
 
   test('of which somebody changed the seal are not used', async () => {
-    const backend = fakeBackend();
+    const backend = createFakeBackend();
     const { ask } = await openTestSite({ backend });
     const cookie = (await ask(brought)).headers.get('Set-Cookie')!.split(';')[0]!;
     const last = cookie.at(-2) === 'A' ? 'B' : 'A';

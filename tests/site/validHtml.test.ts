@@ -15,9 +15,9 @@ import { legalTexts } from '../../contract/rules/legalTexts.ts';
 import { runNuChecker, getNuCheckerObstacle } from '../../scripts/nuChecker.mjs';
 import { offlinePage } from '../../server/site/pages/offlinePage.ts';
 import { matchRoute, routes } from '../../src/routes.ts';
-import { folderOfTest } from '../support/folders.ts';
-import { demoBackend, demoUnits } from './support/demoBackend.ts';
-import { fakeBackend, problemAnswer } from './support/fakeBackend.ts';
+import { createTestFolder } from '../support/folders.ts';
+import { createDemoBackend, demoUnits } from './support/createDemoBackend.ts';
+import { createFakeBackend, createProblemAnswer } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
 /** React ends empty elements so, which HTML allows. */
@@ -55,12 +55,12 @@ test('every page in every language is HTML that W3C’s checker has nothing to s
   const missing = getNuCheckerObstacle();
   context.skip(missing !== undefined, missing);
   const site = await openTestSite({
-    backend: demoBackend(),
+    backend: createDemoBackend(),
     featured: demoUnits,
     publicUrl: 'https://stay.example',
   });
   const away = await openTestSite({
-    backend: fakeBackend({ fetch: () => Promise.resolve(problemAnswer(503, 'unavailable')) }),
+    backend: createFakeBackend({ fetch: () => Promise.resolve(createProblemAnswer(503, 'unavailable')) }),
   });
   const pages = new Map([[wrong, wrongPage]]);
   for (const language of languages) {
@@ -70,6 +70,6 @@ test('every page in every language is HTML that W3C’s checker has nothing to s
   }
   const drawn = new Set([...pages.keys()].map((path) => matchRoute(path)?.route));
   for (const route of routes) expect([route.path, drawn.has(route)]).toEqual([route.path, true]);
-  const said = await readFindings(await folderOfTest(), pages);
+  const said = await readFindings(await createTestFolder(), pages);
   expect(said).toEqual([`${getFile(wrong)}: No “p” element in scope but a “p” end tag seen.`]);
 }, 60_000);

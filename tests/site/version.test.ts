@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { builtSite } from './support/builtSite.ts';
-import { unit } from './support/fakeBackend.ts';
+import { requireBuild } from './support/requireBuild.ts';
+import { unit } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
 test('what a page’s scripts ask tells which version of the site answers, and so does the page of itself', async () => {
-  const { version } = await builtSite();
+  const { version } = await requireBuild();
   const { ask } = await openTestSite();
   expect(version).toMatch(/^[0-9a-f]{12}$/);
   for (const path of ['/health', `/api/1/rental-unit/${unit.id}`, '/api/1/nothing']) {
@@ -18,7 +18,7 @@ test('what a page’s scripts ask tells which version of the site answers, and s
 });
 
 test('a site that is being worked on has no version', async () => {
-  const { version: _, ...build } = await builtSite();
+  const { version: _, ...build } = await requireBuild();
   const { ask } = await openTestSite({ build });
   expect((await ask('/health')).headers.get('Site-Version')).toBeNull();
 });

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '../../contract/language.ts';
 import { noStaticFiles } from '../../server/site/assets/staticFiles.ts';
-import { builtSite } from './support/builtSite.ts';
-import { unit } from './support/fakeBackend.ts';
+import { requireBuild } from './support/requireBuild.ts';
+import { unit } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
 const client = resolve(import.meta.dirname, '../../dist/client');
@@ -26,7 +26,7 @@ test('the worker stands alone and is small: it runs before everything else', () 
 });
 
 test('where the site has no worker any more, that of a former build goes, with what was kept', async () => {
-  const build = await builtSite();
+  const build = await requireBuild();
   const { text } = await openTestSite({ build: { ...build, statics: noStaticFiles } });
   const script = await text('/sw.js');
   expect(script).toContain('registration.unregister()');

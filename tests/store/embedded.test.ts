@@ -12,8 +12,8 @@ import { migrations } from '../../server/host/store/migrations/index.ts';
 import { openStore } from '../../server/host/store/openStore.ts';
 import { loadPGlite, openPGlite, unpackPGlite } from '../../server/host/store/pglite.ts';
 import { poolOfPGlite } from '../../server/host/store/pool.ts';
-import { folderOfTest } from '../support/folders.ts';
-import { madeTemplate } from '../support/madeTemplate.ts';
+import { createTestFolder } from '../support/folders.ts';
+import { createTemplate } from '../support/createTemplate.ts';
 
 const lockModule = join(import.meta.dirname, '../../server/host/store/folderLock.ts');
 
@@ -39,7 +39,7 @@ describe('a data folder', () => {
   test.each([undefined, 0o755])(
     'the data folder is private, whatever its mode was before: %s',
     async (mode) => {
-      const folder = join(await folderOfTest(), 'data');
+      const folder = join(await createTestFolder(), 'data');
       if (mode !== undefined) await mkdir(folder, { mode });
       const lock = await lockFolder(folder);
       expect((await stat(folder)).mode & 0o777).toBe(0o700);
@@ -48,7 +48,7 @@ describe('a data folder', () => {
   );
 
   test('rejects a folder that another process has open, and names the process', async () => {
-    const folder = await folderOfTest();
+    const folder = await createTestFolder();
     const holder = await getHolder(folder);
     const refusal = await lockFolder(folder).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(FolderInUse);
@@ -66,7 +66,7 @@ describe('a data folder', () => {
   test.runIf(mayBeAlone)(
     'rejects a folder that a process in another container has open, until it ends',
     async () => {
-      const folder = await folderOfTest();
+      const folder = await createTestFolder();
       const holder = await getHolder(folder, { inContainer: true });
       await expect(lockFolder(folder)).rejects.toThrow(/process 1 in another container \(since 20/);
       const alsoAlone = spawnSync(alone[0]!, [
@@ -86,8 +86,8 @@ describe('a data folder', () => {
   );
 
   test('of an earlier version, which leaves its number alone, is refused while that runs', async () => {
-    const folder = await folderOfTest();
-    const elsewhere = await folderOfTest();
+    const folder = await createTestFolder();
+    const elsewhere = await createTestFolder();
     const holder = await getHolder(elsewhere);
     const mark = `database-${holder.pid}.lock`;
     await copyFile(join(elsewhere, mark), join(folder, mark));
@@ -98,7 +98,7 @@ describe('a data folder', () => {
   });
 
   test('one process does not open the folder twice', async () => {
-    const folder = await folderOfTest();
+    const folder = await createTestFolder();
     const lock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
     await lock.release();
@@ -106,7 +106,7 @@ describe('a data folder', () => {
   });
 
   test('the folder is taken over from a process that ended, also when its id was reused', async () => {
-    const folder = await folderOfTest();
+    const folder = await createTestFolder();
     const mark = { pid: process.ppid, since: '2020-01-01T00:00:00Z', started: 'another boot 1' };
     await writeFile(join(folder, `database-${process.ppid}.lock`), JSON.stringify(mark));
     const lock = await lockFolder(folder);
@@ -115,7 +115,7 @@ describe('a data folder', () => {
   });
 
   test('lets only one of many processes in that start at the same time', async () => {
-    const folder = await folderOfTest();
+    const folder = await createTestFolder();
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => lockFolder(folder)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
@@ -123,8 +123,8 @@ describe('a data folder', () => {
 
 describe('the embedded database', () => {
   test('keeps what was written when it is opened again', async () => {
-    const template = await madeTemplate();
-    const dataDir = await folderOfTest();
+    const template = await createTemplate();
+    const dataDir = await createTestFolder();
     const first = await openStore({ dataDir, databaseUrl: undefined, template });
     await first.db.insertInto('unit').values({ id: 'casa' }).execute();
     await first.close();
@@ -134,8 +134,8 @@ describe('the embedded database', () => {
   });
 
   test('begins as a copy that no other user of the machine may read, of what none may write to', async () => {
-    const copy = join(await folderOfTest(), 'database');
-    await (await madeTemplate()).copyTo(copy);
+    const copy = join(await createTestFolder(), 'database');
+    await (await createTemplate()).copyTo(copy);
     const names = await readdir(copy, { recursive: true });
     const open = await Promise.all(
       ['', ...names].map(async (name) => {
@@ -148,10 +148,10 @@ describe('the embedded database', () => {
   });
 
   test('the database is copied again when its first start was interrupted', async () => {
-    const made = await madeTemplate();
+    const made = await createTemplate();
     const copied: boolean[] = [];
     const template = { copyTo: async (to: string) => copied.push(await made.copyTo(to)) > 0 };
-    const dataDir = await folderOfTest();
+    const dataDir = await createTestFolder();
     await mkdir(join(dataDir, 'database.new', 'half'), { recursive: true });
     const store = await openStore({ dataDir, databaseUrl: undefined, template });
     expect(await store.db.selectFrom('reservation').selectAll().execute()).toEqual([]);
@@ -161,8 +161,8 @@ describe('the embedded database', () => {
   });
 
   test.each(['copied', 'made anew'])('has no other database beside it: %s', async (how) => {
-    const dataDir = await folderOfTest();
-    const template = how === 'copied' ? await madeTemplate() : undefined;
+    const dataDir = await createTestFolder();
+    const template = how === 'copied' ? await createTemplate() : undefined;
     const store = await openStore({ dataDir, databaseUrl: undefined, template });
     const { rows } = await sql<{ name: string }>`select datname as name from pg_database`.execute(store.db);
     await store.close();
@@ -177,7 +177,7 @@ describe('the embedded database', () => {
       async (folder: string) => (await loadPGlite(folder, await readNewDatabase())).close(),
     ],
   ])('forgets those also where %s', async (_, isLeftIn) => {
-    const dataDir = await folderOfTest();
+    const dataDir = await createTestFolder();
     const folder = join(dataDir, 'database');
     await isLeftIn(folder);
     const store = await openStore({ dataDir, databaseUrl: undefined });
@@ -189,7 +189,7 @@ describe('the embedded database', () => {
   });
 
   test('the database is unpacked without the files of the templates', async () => {
-    const database = join(await folderOfTest(), 'database');
+    const database = join(await createTestFolder(), 'database');
     await unpackPGlite(database);
     const left = (name: string) => readdir(join(database, 'base', name));
     expect([await left('1'), await left('4')]).toEqual([[], []]);
@@ -197,7 +197,7 @@ describe('the embedded database', () => {
   });
 
   test('stays as it is where what it is opened for turns out unsound, and a new one is made all the same', async () => {
-    const dataDir = await folderOfTest();
+    const dataDir = await createTestFolder();
     const sound = Promise.reject(new Error('a mistake'));
     const open = () => openStore({ dataDir, databaseUrl: undefined, sound });
     /** Has the database forget a migration. */
@@ -219,8 +219,8 @@ describe('the embedded database', () => {
 });
 
 test('a database of the first two migrations is brought to the newest schema with what it holds', async () => {
-  const dataDir = await folderOfTest();
-  await (await madeTemplate()).copyTo(join(dataDir, 'database'));
+  const dataDir = await createTestFolder();
+  await (await createTemplate()).copyTo(join(dataDir, 'database'));
   const pglite = await openPGlite(join(dataDir, 'database'));
   const pool = poolOfPGlite(pglite);
   const earlier = createDatabase(pool);
@@ -261,7 +261,7 @@ test('a database of the first two migrations is brought to the newest schema wit
 
 describe('the secret key', () => {
   test('the key is created once, and only its owner can read it', async () => {
-    const folder = join(await folderOfTest(), 'data');
+    const folder = join(await createTestFolder(), 'data');
     const key = await readSecretKey({ dataDir: folder });
     expect(Buffer.from(key, 'base64url')).toHaveLength(32);
     expect(await readSecretKey({ dataDir: folder })).toBe(key);
@@ -271,22 +271,26 @@ describe('the secret key', () => {
   });
 
   test('simultaneous first requests get the same key', async () => {
-    const folder = await folderOfTest();
+    const folder = await createTestFolder();
     const keys = await Promise.all(Array.from({ length: 5 }, () => readSecretKey({ dataDir: folder })));
     expect(new Set(keys).size).toBe(1);
     expect(await readdir(folder)).toEqual(['secret-key']);
   });
 
   test('whose file is empty is refused with what to do', async () => {
-    const folder = await folderOfTest();
+    const folder = await createTestFolder();
     await writeFile(join(folder, 'secret-key'), '\n');
     await expect(readSecretKey({ dataDir: folder })).rejects.toThrow(/SECRET_KEY/);
   });
 });
 
 test('what the embedded database is asked again it keeps parsed and planned, up to a number', async () => {
-  const template = await madeTemplate();
-  const { db, close } = await openStore({ dataDir: await folderOfTest(), databaseUrl: undefined, template });
+  const template = await createTemplate();
+  const { db, close } = await openStore({
+    dataDir: await createTestFolder(),
+    databaseUrl: undefined,
+    template,
+  });
   const readKept = async () => {
     const kept = sql<{ statement: string }>`select statement from pg_prepared_statements`;
     return (await kept.execute(db)).rows.map(({ statement }) => statement);
@@ -309,8 +313,8 @@ test('what the embedded database is asked again it keeps parsed and planned, up 
 });
 
 test('the embedded database is asked in one go, and goes on after what it refuses', async () => {
-  const folder = join(await folderOfTest(), 'database');
-  await (await madeTemplate()).copyTo(folder);
+  const folder = join(await createTestFolder(), 'database');
+  await (await createTemplate()).copyTo(folder);
   const pglite = await openPGlite(folder);
   const goes = vi.spyOn(pglite, 'execProtocolStream');
   const pool = poolOfPGlite(pglite);

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { GatewayUnreachable, type ChargeRequest } from '../../server/host/ports/gateway.ts';
 import { stripeCards, type Card } from '../support/stripe/cards.ts';
-import { sessionRequest, stripeOfTest, type StripeOfTest } from './support/stripeOfTest.ts';
+import { sessionRequest, openTestStripe, type TestStripe } from './support/testStripe.ts';
 
 /** A card that a guest left when they booked, which asks them if it must. */
-async function savedCard({ stripe, gateway }: StripeOfTest, card: Card): Promise<string> {
+async function savedCard({ stripe, gateway }: TestStripe, card: Card): Promise<string> {
   const { id } = await gateway.openSession(
     sessionRequest({ mode: 'setup', amount: undefined, keepsCard: true }),
   );
@@ -31,7 +31,7 @@ describe('a saved card is charged while its guest is away', () => {
     ['pm_card_chargeCustomerFail', 'declined'],
     ['pm_card_authenticationRequired', 'authentication-required'],
   ] as const)('%s: %s', async (card, status) => {
-    const at = await stripeOfTest();
+    const at = await openTestStripe();
     const result = await at.gateway.charge(getCharge(await savedCard(at, stripeCards[card])));
     expect(result.status).toBe(status);
     const charges = [...at.stripe.account.charges.values()];
@@ -41,7 +41,7 @@ describe('a saved card is charged while its guest is away', () => {
   });
 
   test('once, where Stripe took the money and its answer was lost, over and over', async () => {
-    const at = await stripeOfTest();
+    const at = await openTestStripe();
     const request = getCharge(await savedCard(at, stripeCards.pm_card_visa));
     at.stripe.fail(/^POST .*payment_intents$/, 'unheard', 2);
     await expect(at.gateway.charge(request)).rejects.toThrow(GatewayUnreachable);
@@ -51,7 +51,7 @@ describe('a saved card is charged while its guest is away', () => {
   });
 
   test('once, also when the answer was lost and the next try comes after Stripe has forgotten the key', async () => {
-    const at = await stripeOfTest();
+    const at = await openTestStripe();
     const request = getCharge(await savedCard(at, stripeCards.pm_card_visa));
     at.stripe.fail(/^POST .*payment_intents$/, 'unheard', 2);
     await expect(at.gateway.charge(request)).rejects.toThrow(GatewayUnreachable);
@@ -61,7 +61,7 @@ describe('a saved card is charged while its guest is away', () => {
   });
 
   test('for each instalment, though all are the same amount', async () => {
-    const at = await stripeOfTest();
+    const at = await openTestStripe();
     const card = await savedCard(at, stripeCards.pm_card_visa);
     await at.gateway.charge(getCharge(card));
     await at.gateway.charge(getCharge(card));
@@ -69,7 +69,7 @@ describe('a saved card is charged while its guest is away', () => {
   });
 
   test('not where card or customer were deleted in the dashboard: the guest is asked to pay', async () => {
-    const at = await stripeOfTest();
+    const at = await openTestStripe();
     const card = await savedCard(at, stripeCards.pm_card_visa);
     at.stripe.account.cards.clear();
     expect(await at.gateway.charge(getCharge(card))).toEqual({ status: 'declined' });
@@ -78,7 +78,7 @@ describe('a saved card is charged while its guest is away', () => {
   });
 
   test('with nothing said of the guest', async () => {
-    const at = await stripeOfTest();
+    const at = await openTestStripe();
     await at.gateway.charge(
       getCharge(await savedCard(at, stripeCards.pm_card_visa), { idempotencyKey: 'charge:1' }),
     );

@@ -5,10 +5,10 @@ import { rehearseGateway } from '../../server/commands/doctor/rehearsal.ts';
 import { readConfig } from '../../server/config/index.ts';
 import { openStripeDiagnostics } from '../../server/stripe/index.ts';
 import { handledEvents } from '../../server/stripe/webhook.ts';
-import { newInstallation, type } from '../commands/support/site.ts';
-import { newEndpoint } from '../support/stripe/objects.ts';
+import { createInstallation, runCommand } from '../commands/support/site.ts';
+import { createEndpoint } from '../support/stripe/objects.ts';
 import type { RunningStripe } from '../support/stripe/startStripe.ts';
-import { stripeOfTest } from './support/stripeOfTest.ts';
+import { openTestStripe } from './support/testStripe.ts';
 
 const onTheInternet = {
   PUBLIC_URL: 'https://stay.example',
@@ -28,7 +28,7 @@ describe('doctor', () => {
     checkGateway(readConfig({ ...onTheInternet, ...getSettings(stripe), ...more }), open);
 
   test('asks Stripe with the key, and says which setting to correct where Stripe does not take it', async () => {
-    const { stripe } = await stripeOfTest();
+    const { stripe } = await openTestStripe();
     const STRIPE_SECRET_KEY = 'sk_test_ofSomebodyElse00000';
     const finding = await judge(stripe, { STRIPE_SECRET_KEY });
     expect(finding).toMatchObject({
@@ -40,25 +40,25 @@ describe('doctor', () => {
   });
 
   test('fails where Stripe would tell nobody of payments, and warns of events that it would keep to itself', async () => {
-    const { stripe } = await stripeOfTest();
+    const { stripe } = await openTestStripe();
     expect(await judge(stripe)).toMatchObject({
       outcome: 'failed',
       found: expect.stringContaining('/payment/webhook'),
     });
     const url = onTheInternet.PUBLIC_URL + paymentWebhookPath;
-    newEndpoint(stripe.account, url, handledEvents.slice(1));
+    createEndpoint(stripe.account, url, handledEvents.slice(1));
     expect(await judge(stripe)).toMatchObject({
       outcome: 'warning',
       found: expect.stringContaining('checkout.session.completed'),
     });
     stripe.account.endpoints.clear();
-    newEndpoint(stripe.account, url, handledEvents);
+    createEndpoint(stripe.account, url, handledEvents);
     expect(await judge(stripe)).toMatchObject({
       outcome: 'warning',
       mend: expect.stringContaining('live key'),
     });
     stripe.account.endpoints.clear();
-    newEndpoint(stripe.account, url, ['*']);
+    createEndpoint(stripe.account, url, ['*']);
     expect(await judge(stripe)).toMatchObject({
       outcome: 'warning',
       found: expect.stringContaining('test key'),
@@ -66,8 +66,8 @@ describe('doctor', () => {
   });
 
   test('fails where the endpoint at the site’s address is of the other mode than the key', async () => {
-    const { stripe } = await stripeOfTest();
-    newEndpoint(stripe.account, onTheInternet.PUBLIC_URL + paymentWebhookPath, handledEvents, true);
+    const { stripe } = await openTestStripe();
+    createEndpoint(stripe.account, onTheInternet.PUBLIC_URL + paymentWebhookPath, handledEvents, true);
     expect(await judge(stripe)).toMatchObject({
       outcome: 'failed',
       found: expect.stringMatching(/endpoint at .* is not of the test mode/),
@@ -76,9 +76,9 @@ describe('doctor', () => {
   });
 
   test('fails where the account of a live key may not take payments yet', async () => {
-    const { stripe } = await stripeOfTest({ secretKey: 'sk_live_standInForStripe000000' });
+    const { stripe } = await openTestStripe({ secretKey: 'sk_live_standInForStripe000000' });
     const url = onTheInternet.PUBLIC_URL + paymentWebhookPath;
-    newEndpoint(stripe.account, url, handledEvents, true);
+    createEndpoint(stripe.account, url, handledEvents, true);
     const config = readConfig({ ...onTheInternet, ...getSettings(stripe), STRIPE_API_URL: undefined });
     const asked = { ...config, stripe: { ...config.stripe!, apiUrl: stripe.url } };
     expect(await checkGateway(asked, open)).toMatchObject({ outcome: 'ok' });
@@ -90,15 +90,15 @@ describe('doctor', () => {
   });
 
   test('doctor accepts a test key on this machine', async () => {
-    const { stripe } = await stripeOfTest();
+    const { stripe } = await openTestStripe();
     expect(await checkGateway(readConfig(getSettings(stripe)), open)).toMatchObject({ outcome: 'ok' });
   });
 });
 
 describe('doctor --gateway', () => {
   test('goes through all that money can do, line by line, and leaves no customer', async () => {
-    const { stripe } = await stripeOfTest();
-    const { code, out } = await type(await newInstallation(), ['doctor', '--gateway'], {
+    const { stripe } = await openTestStripe();
+    const { code, out } = await runCommand(await createInstallation(), ['doctor', '--gateway'], {
       settings: getSettings(stripe),
     });
     expect(code).toBe(0);
@@ -112,9 +112,9 @@ describe('doctor --gateway', () => {
   });
 
   test('says what went otherwise, and fails', async () => {
-    const { stripe } = await stripeOfTest();
+    const { stripe } = await openTestStripe();
     stripe.fail(/^POST .*refunds$/, 'error', 2);
-    const { code, out } = await type(await newInstallation(), ['doctor', '--gateway'], {
+    const { code, out } = await runCommand(await createInstallation(), ['doctor', '--gateway'], {
       settings: getSettings(stripe),
     });
     expect(code).toBe(1);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { GatewayUnreachable } from '../../server/host/ports/gateway.ts';
-import { sessionRequest, stripeOfTest } from './support/stripeOfTest.ts';
+import { sessionRequest, openTestStripe } from './support/testStripe.ts';
 
 /** A guest who has paid, and whose card is kept. */
 async function known(mode: 'payment' | 'setup') {
-  const at = await stripeOfTest();
+  const at = await openTestStripe();
   const { amount } = sessionRequest();
   const asked = sessionRequest({ mode, amount: mode === 'payment' ? amount : undefined, keepsCard: true });
   const { id } = await at.gateway.openSession(asked);
@@ -31,7 +31,7 @@ test.each(['payment', 'setup'] as const)(
 );
 
 test('a session that nobody has paid, and one of another gateway, are nobody to Stripe', async () => {
-  const { stripe, gateway } = await stripeOfTest();
+  const { stripe, gateway } = await openTestStripe();
   const { id } = await gateway.openSession(sessionRequest());
   await gateway.deleteGuest(id);
   await gateway.deleteGuest('cs_of_the_sandbox');

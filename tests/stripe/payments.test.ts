@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { sessionRequest, stripeOfTest } from './support/stripeOfTest.ts';
+import { sessionRequest, openTestStripe } from './support/testStripe.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' });
 
 /** A payment of 300 euros at Stripe. */
 async function paid() {
-  const at = await stripeOfTest();
+  const at = await openTestStripe();
   const { id } = await at.gateway.openSession(sessionRequest());
   at.stripe.pay(id);
   const { paymentId } = await at.gateway.readSession(id);
@@ -70,7 +70,7 @@ describe('what became of a payment', () => {
   );
 
   test('a payment of another gateway is not found', async () => {
-    const { gateway } = await stripeOfTest();
+    const { gateway } = await openTestStripe();
     expect(await gateway.readPayment('pay_ofTheSandbox')).toBeUndefined();
   });
 });

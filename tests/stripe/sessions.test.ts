@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { GatewayUnreachable } from '../../server/host/ports/gateway.ts';
 import { stripeCards } from '../support/stripe/cards.ts';
-import { getGateway, onlySession, sessionRequest, stripeOfTest } from './support/stripeOfTest.ts';
+import { getGateway, onlySession, sessionRequest, openTestStripe } from './support/testStripe.ts';
 
 describe('a guest who goes to pay', () => {
   test('finds what they pay at Stripe, in their language, and comes back to the site, paid or not', async () => {
-    const { stripe, gateway } = await stripeOfTest();
+    const { stripe, gateway } = await openTestStripe();
     const request = sessionRequest();
     const opened = await gateway.openSession(request);
     const session = onlySession(stripe);
@@ -26,7 +26,7 @@ describe('a guest who goes to pay', () => {
   });
 
   test('Stripe gets the guest’s e-mail address only, and the id of the stay', async () => {
-    const { stripe, gateway } = await stripeOfTest();
+    const { stripe, gateway } = await openTestStripe();
     const request = sessionRequest({ keepsCard: true });
     await gateway.openSession(request);
     const { id, metadata, customer_email } = onlySession(stripe);
@@ -38,7 +38,7 @@ describe('a guest who goes to pay', () => {
   });
 
   test('leaves no card behind where nothing falls due later, and one that can be charged where something does', async () => {
-    const { stripe, gateway } = await stripeOfTest();
+    const { stripe, gateway } = await openTestStripe();
     const paid = async (keepsCard: boolean) => {
       const { id } = await gateway.openSession(sessionRequest({ keepsCard }));
       stripe.pay(id);
@@ -50,7 +50,7 @@ describe('a guest who goes to pay', () => {
   });
 
   test('only leaves a card where nothing is due now', async () => {
-    const { stripe, gateway } = await stripeOfTest();
+    const { stripe, gateway } = await openTestStripe();
     const { id } = await gateway.openSession(
       sessionRequest({ mode: 'setup', amount: undefined, keepsCard: true }),
     );
@@ -63,7 +63,7 @@ describe('a guest who goes to pay', () => {
   });
 
   test('has one session, however often it is asked for, and also where Stripe’s answer was lost', async () => {
-    const { stripe, gateway } = await stripeOfTest();
+    const { stripe, gateway } = await openTestStripe();
     stripe.fail(/^POST .*sessions$/, 'unheard', 2);
     const request = sessionRequest();
     await expect(gateway.openSession(request)).rejects.toThrow(GatewayUnreachable);
@@ -73,7 +73,7 @@ describe('a guest who goes to pay', () => {
   });
 
   test('a key of another request does not redirect the guest', async () => {
-    const { gateway } = await stripeOfTest();
+    const { gateway } = await openTestStripe();
     const request = sessionRequest();
     await gateway.openSession(request);
     const other = gateway.openSession({ ...request, amount: { amount: 29_900, currency: 'EUR' } });
@@ -98,7 +98,7 @@ describe('how a session stands', () => {
     ],
     ['it was paid', 'complete', { card: stripeCards.pm_card_visa }],
   ] as const)('where %s: %s', async (_, status, done) => {
-    const { stripe, gateway } = await stripeOfTest();
+    const { stripe, gateway } = await openTestStripe();
     const { id } = await gateway.openSession(sessionRequest());
     if ('card' in done) stripe.pay(id, done.card);
     if ('says' in done) stripe.answerBank(id, done.says);
@@ -111,7 +111,7 @@ describe('how a session stands', () => {
   });
 
   test('where a card is declined and the next one is not: complete', async () => {
-    const { stripe, gateway } = await stripeOfTest();
+    const { stripe, gateway } = await openTestStripe();
     const { id } = await gateway.openSession(sessionRequest());
     stripe.pay(id, stripeCards.pm_card_visa_chargeDeclined);
     stripe.pay(id);
@@ -120,7 +120,7 @@ describe('how a session stands', () => {
   });
 
   test('where money comes days later: on its way, and then there, or over', async () => {
-    const { stripe, gateway } = await stripeOfTest();
+    const { stripe, gateway } = await openTestStripe();
     const { id } = await gateway.openSession(sessionRequest());
     stripe.pay(id);
     const { account } = stripe;
@@ -139,7 +139,7 @@ describe('how a session stands', () => {
   });
 
   test('where its time is over: expired, at Stripe too, which would have kept it for half an hour more', async () => {
-    const { stripe, gateway } = await stripeOfTest();
+    const { stripe, gateway } = await openTestStripe();
     const { id, expiresAt } = await gateway.openSession(sessionRequest());
     const secondsLeft = Math.ceil((expiresAt.getTime() - Date.now()) / 1000);
     stripe.clock.ahead = secondsLeft - 5;
@@ -154,14 +154,14 @@ describe('how a session stands', () => {
   test.each([2, 30])(
     'opened with %i minutes left: Stripe takes it, though it wants half an hour',
     async (minutes) => {
-      const { gateway } = await stripeOfTest();
+      const { gateway } = await openTestStripe();
       const expiresAt = new Date(Date.now() + minutes * 60_000);
       expect((await gateway.openSession(sessionRequest({ expiresAt }))).expiresAt).toEqual(expiresAt);
     },
   );
 
   test('a paid session stays paid when it is cancelled a moment later', async () => {
-    const { stripe, gateway } = await stripeOfTest();
+    const { stripe, gateway } = await openTestStripe();
     const { id } = await gateway.openSession(sessionRequest());
     stripe.pay(id);
     await gateway.expireSession(id);
@@ -169,7 +169,7 @@ describe('how a session stands', () => {
   });
 
   test('a cancelled session is over, also when it is cancelled twice', async () => {
-    const { gateway } = await stripeOfTest();
+    const { gateway } = await openTestStripe();
     const { id } = await gateway.openSession(sessionRequest());
     await gateway.expireSession(id);
     await gateway.expireSession(id);
@@ -179,7 +179,7 @@ describe('how a session stands', () => {
 
 describe('an operator reads', () => {
   test('the setting to mend where Stripe does not accept the key, and never the key', async () => {
-    const { stripe } = await stripeOfTest();
+    const { stripe } = await openTestStripe();
     const gateway = getGateway({ ...stripe, secretKey: 'sk_test_ofSomebodyElse00000' });
     const error = await gateway.openSession(sessionRequest()).catch((failure: unknown) => failure);
     expect(error).toBeInstanceOf(GatewayUnreachable);
@@ -188,7 +188,7 @@ describe('an operator reads', () => {
   });
 
   test('an unreachable Stripe, or its answer, is reported to the operator', async () => {
-    const { stripe, gateway } = await stripeOfTest();
+    const { stripe, gateway } = await openTestStripe();
     stripe.fail(/sessions/, 'error', 2);
     await expect(gateway.openSession(sessionRequest())).rejects.toThrow(/Stripe answered 500/);
     stripe.fail(/sessions/, 'unanswered', 2);

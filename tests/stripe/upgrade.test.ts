@@ -4,7 +4,7 @@ import { createDatabase } from '../../server/host/store/database.ts';
 import { migrations } from '../../server/host/store/migrations/index.ts';
 import { openPGlite } from '../../server/host/store/pglite.ts';
 import { poolOfPGlite } from '../../server/host/store/pool.ts';
-import { holdStay } from '../outside/support/stays.ts';
+import { createStay } from '../outside/support/stays.ts';
 
 test('payments that were made before are known by the gateway’s ids after an upgrade, each once', async () => {
   const pglite = await openPGlite();
@@ -21,7 +21,7 @@ test('payments that were made before are known by the gateway’s ids after an u
     { dueDate: '2031-05-07', amount: 70_000 },
     { dueDate: '2031-05-08', amount: 70_000 },
   ];
-  const id = await holdStay({ db }, { later, status: 'confirmed' });
+  const id = await createStay({ db }, { later, status: 'confirmed' });
   const paidAt = new Date('2026-01-02T10:00:00Z');
   const name = `pi_${randomUUID()}`;
   await db

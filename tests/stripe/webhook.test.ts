@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { WebhookRefused } from '../../server/host/ports/gateway.ts';
 import { openStripe } from '../../server/stripe/index.ts';
 import { testWebhookSecret } from '../support/stripe/startStripe.ts';
-import { stripeOfTest } from './support/stripeOfTest.ts';
+import { openTestStripe } from './support/testStripe.ts';
 
 const session = { id: 'cs_test_1', object: 'checkout.session' };
 const getEvent = (type: string, object: unknown, more: object = {}) =>
@@ -30,7 +30,7 @@ const gatewayWith = (about: Partial<Parameters<typeof openStripe>[0]> = {}) =>
 
 describe('a webhook event of Stripe', () => {
   test('says which session changed, and under which id it may come again', async () => {
-    const { gateway } = await stripeOfTest();
+    const { gateway } = await openTestStripe();
     const read = await gateway.readWebhook(body(), signed(body()));
     expect(read).toEqual({ id: 'evt_1', sessionId: 'cs_test_1' });
   });

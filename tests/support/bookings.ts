@@ -7,11 +7,11 @@ import type { Problem } from '../../contract/problem.ts';
 import type { CheckoutSession, Hold } from '../../contract/hold.ts';
 import type { Reservation } from '../../contract/reservation.ts';
 import type { Caller } from '../../server/host/http/route.ts';
-import { someWish } from './guests.ts';
-import { passwordIn } from './mailCatcher.ts';
+import { createOrder } from './guests.ts';
+import { getPassword } from './mailCatcher.ts';
 import { siteClient, type TestHost } from './testHost.ts';
 
-export interface Answered<T = unknown> {
+export interface HostAnswer<T = unknown> {
   status: number;
   headers: Headers;
   /** What came, where it is the success. */
@@ -58,7 +58,7 @@ export class Bookings {
     path: string,
     body?: unknown,
     { key, booking, language, caller, headers }: Sending = {},
-  ): Promise<Answered<T>> {
+  ): Promise<HostAnswer<T>> {
     const request = new Request(`https://stay.test${apiBase}${path}`, {
       method,
       headers: {
@@ -77,12 +77,12 @@ export class Bookings {
     return { status, headers: told, body: answer as T, problem: answer as Problem };
   }
 
-  post<T>(path: string, body: unknown, sending?: Sending): Promise<Answered<T>> {
+  post<T>(path: string, body: unknown, sending?: Sending): Promise<HostAnswer<T>> {
     return this.call<T>('POST', path, body, sending);
   }
 
   /** What `POST reservation` is sent for a stay of three nights from a day on. */
-  wish = someWish;
+  wish = createOrder;
 
   /** A guest who holds nights. */
   async hold(unit: string, fromDay: number, about?: Record<string, unknown>) {
@@ -94,7 +94,7 @@ export class Bookings {
 
   /** The password that was mailed for a hold. */
   async getPassword({ wish }: { wish: { guest: unknown } }): Promise<string> {
-    return passwordIn(await this.host.mails.next((wish.guest as Guest).email));
+    return getPassword(await this.host.mails.next((wish.guest as Guest).email));
   }
 
   verify(reservationId: string, otp: string, sending?: Sending) {

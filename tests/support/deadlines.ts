@@ -5,7 +5,7 @@ const soMuchEarlier = (column: string, minutes: number) =>
   sql<Date>`${sql.ref(column)} - make_interval(mins => ${minutes})`;
 
 /** Lets so many minutes pass for a reservation: every instant written of it moves into the past. */
-export async function letPass(host: TestHost, reservationId: string, minutes: number): Promise<void> {
+export async function passTime(host: TestHost, reservationId: string, minutes: number): Promise<void> {
   await host.db
     .updateTable('reservation')
     .set({
@@ -34,7 +34,7 @@ export async function letPass(host: TestHost, reservationId: string, minutes: nu
 }
 
 /** Minutes from now by the database's clock, to a tenth. */
-export async function minutesAhead(host: TestHost, instant: string | undefined): Promise<number> {
+export async function getMinutesUntil(host: TestHost, instant: string | undefined): Promise<number> {
   const { now } = await host.db
     .selectNoFrom(sql<Date>`clock_timestamp()`.as('now'))
     .executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import type { OperationName } from '../../contract/operations.ts';
 import type { Answer, Call, Read, Write } from '../../server/host/base/call.ts';
 import { Refusal } from '../../server/host/base/refusal.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
-import type { StillHost } from './stillHost.ts';
+import type { ManualHost } from './manualHost.ts';
 
 type About<N extends OperationName> = Partial<Pick<Call<N>, 'body' | 'params' | 'minimal'>>;
 type Who = Partial<Pick<Call<OperationName>, 'clientId' | 'bookingId' | 'networks'>>;
@@ -21,8 +21,8 @@ const callWith = <N extends OperationName>(about: About<N>, who: Who): Call<N> =
   }) as Call<N>;
 
 /** The answer of an operation's handler that is called alone, without HTTP and without keys; a refusal is thrown. */
-export async function written<N extends OperationName>(
-  { db, context }: StillHost,
+export async function callWriteOperation<N extends OperationName>(
+  { db, context }: ManualHost,
   write: Write<N>,
   body: Call<N>['body'],
   who: Who = {},
@@ -33,8 +33,8 @@ export async function written<N extends OperationName>(
 }
 
 /** The same for an operation that changes nothing. */
-export const told = <N extends OperationName>(
-  { context }: Pick<StillHost, 'context'>,
+export const callReadOperation = <N extends OperationName>(
+  { context }: Pick<ManualHost, 'context'>,
   read: Read<N>,
   about: About<N>,
   who: Who = {},

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** A folder of its own for a test, removed when the test is over. */
-export async function folderOfTest(): Promise<string> {
+export async function createTestFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'estadia-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;

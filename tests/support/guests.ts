@@ -7,7 +7,7 @@ export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Who books, each with an address of their own. */
-export const someGuest = (about: Partial<Guest> = {}): Guest => ({
+export const createGuest = (about: Partial<Guest> = {}): Guest => ({
   firstName: 'Ana',
   lastName: 'Silva',
   email: `ana.${randomUUID().slice(0, 8)}@guests.test`,
@@ -18,19 +18,19 @@ export const someGuest = (about: Partial<Guest> = {}): Guest => ({
 });
 
 /** What `POST reservation` is sent for a stay of three nights from a day on. */
-export const someWish = (unit: string, fromDay: number, about: Record<string, unknown> = {}) => ({
+export const createOrder = (unit: string, fromDay: number, about: Record<string, unknown> = {}) => ({
   rentalUnitId: unit,
   startDate: dayFromNow(fromDay),
   endDate: dayFromNow(fromDay + 3),
   guests: 2,
-  guest: someGuest(),
+  guest: createGuest(),
   specialRequests: null,
   paymentOptionId: 'now',
   ...about,
 });
 
 /** A guest's legal form, each with a document of their own. */
-export const someForm = (about: Partial<LegalForm> = {}): LegalForm => ({
+export const createLegalForm = (about: Partial<LegalForm> = {}): LegalForm => ({
   name: 'Hannah Brandt',
   surname: 'Brandt',
   givenNames: 'Hannah',

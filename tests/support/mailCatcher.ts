@@ -1,11 +1,11 @@
 import type { Mail, Mailer } from '../../server/host/ports/mailer.ts';
 
-type Wish = { matches: (mail: Mail) => boolean; found: (mail: Mail) => void };
+type MailQuery = { matches: (mail: Mail) => boolean; found: (mail: Mail) => void };
 
 /** Takes mails and hands them to the tests that wait for them. */
 export class MailCatcher implements Mailer {
   readonly mails: Mail[] = [];
-  #wishes: Wish[] = [];
+  #wishes: MailQuery[] = [];
 
   send(mail: Mail): Promise<void> {
     this.mails.push(mail);
@@ -30,7 +30,7 @@ export class MailCatcher implements Mailer {
 }
 
 /** The one-time password in a mail. */
-export const passwordIn = ({ text }: Mail): string => {
+export const getPassword = ({ text }: Mail): string => {
   const found = /\b\d{6}\b/.exec(text)?.[0] ?? /\b(\d{3})\s(\d{3})\b/.exec(text)?.slice(1).join('');
   if (found === undefined) throw new Error(`no one-time password in: ${text}`);
   return found;

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
  * What a mail server does instead of its work: it is away, says what no mail server says, takes a mail and breaks off
  * before it says so, or thinks about each for a while.
  */
-export type MailTrouble = 'away' | 'nonsense' | 'unsaid' | 'slow';
+export type MailFault = 'away' | 'nonsense' | 'unsaid' | 'slow';
 
 interface Slow {
   /** Mails that it thinks about, and until when. */
@@ -17,7 +17,7 @@ interface Slow {
 /** A mail server that encrypts nothing and takes every mail, or says why not; some of them only after a while. */
 export async function startMailServer(refusal?: string, slow?: Slow) {
   const taken: { envelope: string[]; raw: string }[] = [];
-  let trouble: MailTrouble | undefined;
+  let trouble: MailFault | undefined;
   const open = new Set<Socket>();
   let calls = 0;
   const server = createServer((socket) => {
@@ -67,7 +67,7 @@ export async function startMailServer(refusal?: string, slow?: Slow) {
     /** How often somebody connected. */
     calls: () => calls,
     /** Has it do something else from now on, or its work again; who is connected is cut off. */
-    become(next: MailTrouble | undefined) {
+    become(next: MailFault | undefined) {
       trouble = next;
       for (const socket of open) socket.destroy();
     },

@@ -10,10 +10,10 @@ import type { CodeMailRefusal, SoftHold } from '../../server/host/ports/watch.ts
 import { openStore, type Store } from '../../server/host/store/openStore.ts';
 import { templateDir } from '../../server/templateDir.ts';
 import { writeContent, type UnitFiles } from './content.ts';
-import { keepingTheContract } from './contractCheck.ts';
+import { checkContract } from './checkContract.ts';
 import { FakeFeeds } from './fakeFeeds.ts';
 import { FakeGateway } from './fakeGateway.ts';
-import { keptLog } from './keptLog.ts';
+import { createTestLog } from './createTestLog.ts';
 import { MailCatcher } from './mailCatcher.ts';
 import { newDatabase, type NewDatabase } from './postgres/newDatabase.ts';
 
@@ -59,7 +59,7 @@ export async function openTestHost(
   const store = await openStore({ dataDir, ...where });
   const [refusals, softHolds]: [CodeMailRefusal[], SoftHold[]] = [[], []];
   const feeds = new FakeFeeds();
-  const { log, lines } = keptLog();
+  const { log, lines } = createTestLog();
   const host = await openHostOn(store, content, {
     dataDir,
     templateDir,
@@ -93,7 +93,7 @@ export async function openTestHost(
     refusals,
     softHolds,
     logged: () => lines.join(''),
-    ask: (request, caller) => keepingTheContract((asked) => host.fetch(asked, caller))(request),
+    ask: (request, caller) => checkContract((asked) => host.fetch(asked, caller))(request),
     async close() {
       await host.close();
       await drop();

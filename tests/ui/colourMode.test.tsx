@@ -6,7 +6,7 @@ import {
   showColourMode,
 } from '../../src/theme/colourMode.ts';
 import { colourModeKey, colourModeScript } from '../../src/theme/colourModeScript.ts';
-import { pageShown } from '../support/pageShown.ts';
+import { dispatchPageShow } from '../support/dispatchPageShow.ts';
 
 const root = document.documentElement;
 const shown = () => root.getAttribute('data-colour-mode');
@@ -96,12 +96,12 @@ describe('the colour mode', () => {
     const tell = vi.fn<() => void>();
     const stop = onColourMode(tell);
     localStorage.setItem('colour-mode', 'dark');
-    pageShown(false);
+    dispatchPageShow(false);
     expect(tell).not.toHaveBeenCalled();
-    pageShown();
+    dispatchPageShow();
     expect([shown(), tell.mock.calls.length]).toEqual(['dark', 1]);
     stop();
-    pageShown();
+    dispatchPageShow();
     expect(tell).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,9 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ownModules } from '../support/ownModules.ts';
+import { resetModulesBeforeEach } from '../support/resetModulesBeforeEach.ts';
 
 // Nobody is there yet.
-ownModules();
+resetModulesBeforeEach();
 
 const load = vi.fn<() => Promise<string>>();
 let gone: Error;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { openStore } from '../../../server/host/store/openStore.ts';
 import { writeContent } from '../../../tests/support/content.ts';
-import { ask } from '../../../tests/support/postgres/ask.ts';
+import { queryDatabase } from '../../../tests/support/postgres/queryDatabase.ts';
 import { startPostgres } from '../../../tests/support/postgres/startPostgres.ts';
 import type { Figure, Row } from '../figure.ts';
 import { begin } from '../reservations/begin.ts';
@@ -72,7 +72,7 @@ export const reservations: Figure = async () => {
       { ...row('embedded', 'embedded', await embedded(join(folder, 'embedded'))), goal: { least: 150 } },
     ];
     for (const workers of [1, 2]) {
-      await ask(postgres.address('postgres'), `create database workers_${workers}`);
+      await queryDatabase(postgres.address('postgres'), `create database workers_${workers}`);
       const address = postgres.address(`workers_${workers}`);
       const speeds = await onServer(join(folder, `workers-${workers}`), address, workers);
       rows.push(row(`workers${workers}`, `PostgreSQL, WORKERS=${workers}`, speeds));

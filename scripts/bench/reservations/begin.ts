@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { apiBase } from '../../../contract/operations.ts';
 import type { Quote } from '../../../contract/quote.ts';
 import type { GrantedToken } from '../../../contract/token.ts';
-import { someGuest } from '../../../tests/support/guests.ts';
+import { createGuest } from '../../../tests/support/guests.ts';
 import type { Stay } from './stays.ts';
 
 const agent = new Agent({ keepAlive: true });
@@ -49,7 +49,7 @@ export async function begin(address: string, stays: readonly Stay[], atOnce: num
         rentalUnitId: unit,
         ...nights,
         guests: 2,
-        guest: someGuest(),
+        guest: createGuest(),
         paymentOptionId,
       },
     });

@@ -147,7 +147,7 @@ export const getCalendar = (...events: readonly (readonly string[])[]) =>
   );
 
 /** A stay elsewhere, as most channels tell it. */
-export const stayElsewhere = (
+export const createChannelStay = (
   start: string,
   end: string,
   about: readonly string[] = ['SUMMARY:Reserved'],

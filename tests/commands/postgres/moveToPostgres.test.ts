@@ -7,11 +7,17 @@ import type { GuestExport } from '../../../server/host/commands/exportGuest.ts';
 import type { Arrived } from '../../../server/host/index.ts';
 import { movedMark } from '../../../server/host/store/movedMark.ts';
 import { openEmbedded, openStore, type Store } from '../../../server/host/store/openStore.ts';
-import { someForm } from '../../support/guests.ts';
-import { madeTemplate } from '../../support/madeTemplate.ts';
-import { ask } from '../../support/postgres/ask.ts';
+import { createLegalForm } from '../../support/guests.ts';
+import { createTemplate } from '../../support/createTemplate.ts';
+import { queryDatabase } from '../../support/postgres/queryDatabase.ts';
 import { newServerDatabase } from '../../support/postgres/newDatabase.ts';
-import { newInstallation, refunded, startSite, type, type Installation } from '../support/site.ts';
+import {
+  createInstallation,
+  getRefundedAmount,
+  startSite,
+  runCommand,
+  type Installation,
+} from '../support/site.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -19,7 +25,7 @@ const soon = { timeout: 8000, interval: 20 };
 
 /** An installation with an embedded database, and the same with the empty one on a server that it is to move to. */
 async function newMove({ template }: { template?: string } = {}) {
-  const place = await newInstallation();
+  const place = await createInstallation();
   const { databaseUrl, drop } = await newServerDatabase(template);
   onTestFinished(drop);
   const before: Installation = { ...place, databaseUrl: undefined };
@@ -30,15 +36,15 @@ async function newMove({ template }: { template?: string } = {}) {
     databaseUrl,
     mark: join(place.dataDir, movedMark),
     move: (settings: Record<string, string> = {}) =>
-      type(after, ['move-to-postgres', '--yes', '--json'], { settings }),
+      runCommand(after, ['move-to-postgres', '--yes', '--json'], { settings }),
     /** Does something to the embedded database, wherever its data went. */
     change: async (work: (store: Store) => Promise<unknown>) => {
-      const store = await openEmbedded({ dataDir: before.dataDir, template: await madeTemplate() });
+      const store = await openEmbedded({ dataDir: before.dataDir, template: await createTemplate() });
       await work(store);
       await store.close();
     },
     count: async (table: string) => {
-      const counted = await ask<{ count: number }>(
+      const counted = await queryDatabase<{ count: number }>(
         databaseUrl,
         `select count(*)::int as count from ${table}`,
       );
@@ -65,15 +71,18 @@ const opening = async ({ dataDir, databaseUrl }: Installation) => {
 test('a site moves to PostgreSQL with all that it kept, and goes on there where it stopped', async () => {
   const { before, after, databaseUrl, change, move, count } = await newMove({ template: 'template0' });
   for (const setting of [`timezone = 'Asia/Tokyo'`, `bytea_output = 'escape'`]) {
-    await ask(databaseUrl, `alter database ${new URL(databaseUrl).pathname.slice(1)} set ${setting}`);
+    await queryDatabase(
+      databaseUrl,
+      `alter database ${new URL(databaseUrl).pathname.slice(1)} set ${setting}`,
+    );
   }
   const site = await startSite(before);
   const [stay, calledOff] = [await site.book(30), await site.book(40)];
-  const form = someForm();
-  await site.register(stay, [form, someForm()]);
+  const form = createLegalForm();
+  await site.register(stay, [form, createLegalForm()]);
   await site.stop();
   // What follows from it waits until the site is started again.
-  await type(before, ['reservations', 'cancel', calledOff.number, '--yes']);
+  await runCommand(before, ['reservations', 'cancel', calledOff.number, '--yes']);
   const odd = { clientId: 'site', requestHash: Buffer.from([0, 255, 10]), status: 204 };
   const text = JSON.stringify({ said: '\\n "tab\t” \u2028 🌊 \\u0041' });
   await change(async ({ db }) => {
@@ -105,22 +114,24 @@ test('a site moves to PostgreSQL with all that it kept, and goes on there where 
   }
   expect(await count(`pgboss.job where state = 'created'`)).toBeGreaterThan(2);
   const kept = `select key, answer::text, request_hash from idempotency where status = 204 order by key`;
-  expect((await ask(databaseUrl, kept)).rows).toEqual([
+  expect((await queryDatabase(databaseUrl, kept)).rows).toEqual([
     { key: 'nothing', answer: 'null', request_hash: odd.requestHash },
     { key: 'odd', answer: text, request_hash: odd.requestHash },
   ]);
   const next = `select nextval('bulletin_file_number')::int as next`;
-  expect((await ask(databaseUrl, next)).rows).toEqual([{ next: 42 }]);
+  expect((await queryDatabase(databaseUrl, next)).rows).toEqual([{ next: 42 }]);
 
   const there = await startSite(after);
   expect(await there.follow(stay.id, stay.token)).toBe(200);
-  await expect.poll(() => refunded(after), soon).toBe(33_000);
+  await expect.poll(() => getRefundedAmount(after), soon).toBe(33_000);
   await expect.poll(() => there.subjectsTo(calledOff.guest.email), soon).toHaveLength(3);
   const file = join(after.folder, 'guest.json');
-  expect(await type(after, ['guests', 'export', stay.number, '--out', file])).toMatchObject({ code: 0 });
+  expect(await runCommand(after, ['guests', 'export', stay.number, '--out', file])).toMatchObject({
+    code: 0,
+  });
   expect((JSON.parse(await readFile(file, 'utf8')) as GuestExport).guests[0]).toEqual(form);
-  await type(after, ['reservations', 'cancel', stay.number, '--yes']);
-  await expect.poll(() => refunded(after), soon).toBe(66_000);
+  await runCommand(after, ['reservations', 'cancel', stay.number, '--yes']);
+  await expect.poll(() => getRefundedAmount(after), soon).toBe(66_000);
 });
 
 describe('once it has moved, a site', () => {
@@ -129,14 +140,14 @@ describe('once it has moved, a site', () => {
     await expect(opening(after)).rejects.toThrow(/no site has used yet[^]*move-to-postgres/);
     expect(await opening(before)).toEqual(['casa']);
 
-    const said = await type(after, ['move-to-postgres'], { says: true });
+    const said = await runCommand(after, ['move-to-postgres'], { says: true });
     expect(said).toMatchObject({ code: 0, err: '' });
     expect(said.questions[0]).toContain(`moves to PostgreSQL at localhost:5432/test_`);
     expect(said.out).toMatch(/^unit +1 +[0-9a-f]{16}$/m);
     expect(said.out).toContain(`The secret key stays in ${join(after.dataDir, 'secret-key')}`);
     expect(await opening(after)).toEqual(['casa']);
     await expect(opening(before)).rejects.toThrow(/was moved to PostgreSQL at localhost[^]*To go back/);
-    expect((await type(before, ['reservations', 'list'])).err).toContain(mark);
+    expect((await runCommand(before, ['reservations', 'list'])).err).toContain(mark);
     const again = await move();
     expect(again).toMatchObject({ code: 1, err: expect.stringContaining('was moved to PostgreSQL at') });
 
@@ -147,7 +158,7 @@ describe('once it has moved, a site', () => {
   test('the site reports where the key is stored and where it was set', async () => {
     const { after } = await usedMove();
     const settings = { SECRET_KEY: 'a key of these tests, long enough to be one' };
-    const { out } = await type(after, ['move-to-postgres', '--yes'], { settings });
+    const { out } = await runCommand(after, ['move-to-postgres', '--yes'], { settings });
     expect(out).toContain('SECRET_KEY stays as it is, and is in no pg_dump');
   });
 });
@@ -177,7 +188,7 @@ describe('a move that was interrupted', () => {
   test('and then went on elsewhere is not written over', async () => {
     const { mark, move, databaseUrl, count } = await usedMove();
     await move();
-    await ask(databaseUrl, `insert into unit values ('monte')`);
+    await queryDatabase(databaseUrl, `insert into unit values ('monte')`);
     await interrupt(mark);
     expect(await move()).toMatchObject({ code: 1, err: expect.stringContaining('is not empty') });
     expect(await count('unit')).toBe(2);
@@ -188,21 +199,21 @@ describe('a move is refused, and changes nothing, where', () => {
   test.each([
     {
       name: 'another site has used the database',
-      prepare: (url: string) => ask(url, `insert into unit values ('monte')`),
+      prepare: (url: string) => queryDatabase(url, `insert into unit values ('monte')`),
       says: /is not empty: there is something in its table unit/,
       units: 1,
     },
     {
       name: 'a sandbox has',
       prepare: (url: string) =>
-        ask(url, `create schema sandbox; create table sandbox.record as select 'mailbox' as kind`),
+        queryDatabase(url, `create schema sandbox; create table sandbox.record as select 'mailbox' as kind`),
       says: /is not empty: there is something in its table sandbox.record/,
       units: 0,
     },
     {
       name: 'something there changes what arrives',
       prepare: (url: string) =>
-        ask(
+        queryDatabase(
           url,
           `create function public.lose() returns trigger language plpgsql as 'begin return null; end';
            create trigger loses before insert on unit for each row execute function public.lose()`,
@@ -231,12 +242,12 @@ describe('a move is refused, and changes nothing, where', () => {
     await site.stop();
     const other = await move({ SECRET_KEY: 'another key, which is long enough to be one' });
     expect(other).toMatchObject({ code: 1, err: expect.stringContaining('SECRET_KEY is not the one') });
-    const declined = await type(after, ['move-to-postgres'], { says: false });
+    const declined = await runCommand(after, ['move-to-postgres'], { says: false });
     expect(declined).toMatchObject({ code: 1, err: 'Nothing was changed.\n' });
-    expect((await type(after, ['move-to-postgres'])).code).toBe(2);
-    const nowhere = await type(before, ['move-to-postgres', '--yes']);
+    expect((await runCommand(after, ['move-to-postgres'])).code).toBe(2);
+    const nowhere = await runCommand(before, ['move-to-postgres', '--yes']);
     expect(nowhere).toMatchObject({ code: 1, err: expect.stringContaining('DATABASE_URL is not set') });
-    const nothing = await type({ ...after, dataDir: join(after.folder, 'none') }, [
+    const nothing = await runCommand({ ...after, dataDir: join(after.folder, 'none') }, [
       'move-to-postgres',
       '--yes',
     ]);

@@ -14,13 +14,13 @@ import { openFileStore } from '../../../server/sandbox/store/fileStore.ts';
 import { openStripeDiagnostics } from '../../../server/stripe/index.ts';
 import { smtpMailer } from '../../../server/smtpMailer.ts';
 import { templateDir } from '../../../server/templateDir.ts';
-import { someGuest, someWish } from '../../support/guests.ts';
-import { cardForm } from '../../support/cardForm.ts';
+import { createGuest, createOrder } from '../../support/guests.ts';
+import { createCardForm } from '../../support/createCardForm.ts';
 import { writeContent } from '../../support/content.ts';
-import { passwordIn } from '../../support/mailCatcher.ts';
+import { getPassword } from '../../support/mailCatcher.ts';
 import { FakeFeeds } from '../../support/fakeFeeds.ts';
-import { keptLog } from '../../support/keptLog.ts';
-import { ask } from '../../support/postgres/ask.ts';
+import { createTestLog } from '../../support/createTestLog.ts';
+import { queryDatabase } from '../../support/postgres/queryDatabase.ts';
 import { newDatabase } from '../../support/postgres/newDatabase.ts';
 
 const publicUrl = 'http://stay.test';
@@ -30,7 +30,7 @@ const soon = { timeout: 8000, interval: 20 };
 type AtTheEnd = (task: () => Promise<void>) => void;
 
 /** An installation: a folder of data, one of properties, and a database. What it takes is given back at the end. */
-export async function newInstallation(atTheEnd: AtTheEnd = onTestFinished) {
+export async function createInstallation(atTheEnd: AtTheEnd = onTestFinished) {
   const folder = await mkdtemp(join(tmpdir(), 'estadia-commands-'));
   const { where, drop } = await newDatabase();
   atTheEnd(async () => {
@@ -42,10 +42,10 @@ export async function newInstallation(atTheEnd: AtTheEnd = onTestFinished) {
   await writeContent(contentDir, ['casa'], ({ property }) => void (property.timeZone = 'Atlantic/Reykjavik'));
   return { folder, dataDir: join(folder, 'data'), contentDir, databaseUrl: where.databaseUrl };
 }
-export type Installation = Awaited<ReturnType<typeof newInstallation>>;
+export type Installation = Awaited<ReturnType<typeof createInstallation>>;
 
 /** What lies in a data folder in which nothing is left half done. */
-export const wholeDataDir = ['database', 'database.lock', 'sandbox', 'secret-key'];
+export const dataDirFiles = ['database', 'database.lock', 'sandbox', 'secret-key'];
 
 /** Runs the site's host on an installation, with the sandbox around it, and takes the host's commands. */
 export async function startSite(
@@ -56,7 +56,7 @@ export async function startSite(
     secretKeyPrevious,
   }: { atTheEnd?: AtTheEnd; secretKey?: string; secretKeyPrevious?: string } = {},
 ) {
-  const { log, lines } = keptLog();
+  const { log, lines } = createTestLog();
   const secretKey = await readSecretKey({ secretKey: set, dataDir });
   const common = { dataDir, databaseUrl, publicUrl, productName: 'Estadia', secretKey, log };
   let opened: Host | undefined;
@@ -131,16 +131,16 @@ export async function startSite(
     subjectsTo,
     /** A stay that is booked and paid, with its confirmation in the mailbox. */
     async book(fromDay: number) {
-      const guest = someGuest({ firstName: 'Maria', lastName: 'Silva' });
+      const guest = createGuest({ firstName: 'Maria', lastName: 'Silva' });
       const auth = await bearer();
-      const wish = someWish('casa', fromDay, { guest });
+      const wish = createOrder('casa', fromDay, { guest });
       const held = await call<Hold>('/reservation', wish, auth);
       await expect.poll(() => subjectsTo(guest.email), soon).toHaveLength(1);
-      const otp = passwordIn((await mailsTo(guest.email))[0]!);
+      const otp = getPassword((await mailsTo(guest.email))[0]!);
       await call('/reservation/otp', { reservationId: held.id, otp }, auth);
       const { url } = await call<CheckoutSession>('/payment', { reservationId: held.id }, auth);
       await sandbox.fetch(
-        new Request(`${url}/pay`, { method: 'POST', body: new URLSearchParams(cardForm()) }),
+        new Request(`${url}/pay`, { method: 'POST', body: new URLSearchParams(createCardForm()) }),
       );
       await expect.poll(() => subjectsTo(guest.email), soon).toHaveLength(2);
       return { ...held, guest };
@@ -148,7 +148,7 @@ export async function startSite(
     unitIds: host.unitIds,
     /** What a stay would cost. */
     quote: async (id: string, fromDay: number) => {
-      const { startDate, endDate } = someWish(id, fromDay);
+      const { startDate, endDate } = createOrder(id, fromDay);
       const wish = { id, startDate, endDate, guestCount: 2 };
       return call<Quote>('/reservation/price-preview', wish, await bearer());
     },
@@ -177,25 +177,25 @@ export async function startSite(
   };
 }
 
-async function listRefunds({ dataDir, databaseUrl }: Installation): Promise<{ refunded: number }[]> {
+async function listRefunds({ dataDir, databaseUrl }: Installation): Promise<{ getRefundedAmount: number }[]> {
   if (databaseUrl !== undefined) {
     const payments = `select record from sandbox.record where kind = 'payments'`;
-    const { rows } = await ask<{ record: { refunded: number } }>(databaseUrl, payments);
+    const { rows } = await queryDatabase<{ record: { getRefundedAmount: number } }>(databaseUrl, payments);
     return rows.map(({ record }) => record);
   }
-  return (await openFileStore<{ refunded: number }>(join(dataDir, 'sandbox', 'payments'))).list();
+  return (await openFileStore<{ getRefundedAmount: number }>(join(dataDir, 'sandbox', 'payments'))).list();
 }
 
 /** What the sandbox's gateway gave back, in cents. */
-export async function refunded(place: Installation): Promise<number> {
-  return (await listRefunds(place)).reduce((sum, payment) => sum + payment.refunded, 0);
+export async function getRefundedAmount(place: Installation): Promise<number> {
+  return (await listRefunds(place)).reduce((sum, payment) => sum + payment.getRefundedAmount, 0);
 }
 
 /**
  * Types a command; `says` answers what it asks before something is done, and `types` what it asks besides, line by line.
  * Without them there is no terminal to ask on.
  */
-export async function type(
+export async function runCommand(
   { dataDir, contentDir, databaseUrl }: Pick<Installation, 'dataDir' | 'contentDir'> & Partial<Installation>,
   args: readonly string[],
   {
@@ -206,7 +206,7 @@ export async function type(
 ) {
   let [out, err] = ['', ''];
   const questions: string[] = [];
-  const { log, lines: logged } = keptLog();
+  const { log, lines: logged } = createTestLog();
   const lines = [...(types ?? [])];
   const ask = (question: string) => {
     questions.push(question);

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Bookings } from '../../support/bookings.ts';
 import { startPostgres, type Postgres } from '../../support/postgres/startPostgres.ts';
 import { openTestHost } from '../../support/testHost.ts';
-import { allJobsDone } from '../support/audit.ts';
-import { bookOnAndOn } from '../support/load.ts';
-import { isWhole, scaled } from '../support/scale.ts';
+import { waitForJobs } from '../support/audit.ts';
+import { bookContinuously } from '../support/load.ts';
+import { isWhole, selectScale } from '../support/scale.ts';
 
 const units = Array.from({ length: 12 }, (_, index) => `casa-${index + 1}`);
 /** How long the server is away, and how long guests book before and after that, in seconds. */
-const [away, around] = [scaled(3, 20), scaled(1, 5)];
+const [away, around] = [selectScale(3, 20), selectScale(1, 5)];
 /** How long a guest may be kept waiting for an answer, and the site for a server that is back, in seconds. */
 const [patience, recovery] = [10, 5];
 
@@ -29,7 +29,7 @@ test('a server that fails while guests book costs them a try, and nobody a hold 
   annotate,
 }) => {
   const { host } = bookings;
-  const load = bookOnAndOn(bookings, units);
+  const load = bookContinuously(bookings, units);
   await pause(around * 1000);
   await postgres.crash();
   const gone = performance.now();
@@ -64,6 +64,6 @@ test('a server that fails while guests book costs them a try, and nobody a hold 
   await bookings.getPassword(await bookings.hold('casa-1', 340));
   // Mails that were on their way when it failed wait for a sign of life of whoever was about them.
   if (!isWhole) return;
-  await allJobsDone(host);
+  await waitForJobs(host);
   expect(new Set(host.mails.mails.map(({ messageId }) => messageId)).size).toBe(acknowledged.length);
 }, 180_000);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Bookings } from '../../support/bookings.ts';
 import { dayFromNow } from '../../support/guests.ts';
-import { letPass, minutesAhead } from '../../support/deadlines.ts';
+import { passTime, getMinutesUntil } from '../../support/deadlines.ts';
 import { openTestHost, type TestHost } from '../../support/testHost.ts';
 
 const hour = 3_600_000;
@@ -44,12 +44,12 @@ test.each([
   expect((await preview(bookings)).body).toEqual(onTime.body);
 
   const hold = await bookings.hold('casa', day);
-  expect(await minutesAhead(host, hold.holdExpiresAt)).toBeCloseTo(15, 0);
+  expect(await getMinutesUntil(host, hold.holdExpiresAt)).toBeCloseTo(15, 0);
   const code = await bookings.getPassword(hold);
   const { body: verified } = await bookings.verify(hold.id, code);
-  expect(await minutesAhead(host, verified.holdExpiresAt)).toBeCloseTo(35, 0);
+  expect(await getMinutesUntil(host, verified.holdExpiresAt)).toBeCloseTo(35, 0);
   const { body: session } = await bookings.pay(hold.id);
-  expect(await minutesAhead(host, session.expiresAt)).toBeCloseTo(30, 0);
+  expect(await getMinutesUntil(host, session.expiresAt)).toBeCloseTo(30, 0);
   host.gateway.becomes(session.id, 'complete');
   await bookings.notify(session.id);
   const { body: stay } = await bookings.read(hold);
@@ -60,7 +60,7 @@ test.each([
 
   const lapsed = await bookings.hold('casa', day);
   const late = await bookings.getPassword(lapsed);
-  await letPass(host, lapsed.id, 16);
+  await passTime(host, lapsed.id, 16);
   expect((await bookings.verify(lapsed.id, late)).status).toBe(410);
   expect((await bookings.hold('casa', day)).id).not.toBe(lapsed.id);
 });

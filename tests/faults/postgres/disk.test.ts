@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
 import { Bookings } from '../../support/bookings.ts';
-import { ask } from '../../support/postgres/ask.ts';
-import { serverFolder } from '../../support/postgres/serverFolder.ts';
+import { queryDatabase } from '../../support/postgres/queryDatabase.ts';
+import { createServerFolder } from '../../support/postgres/createServerFolder.ts';
 import { startPostgres } from '../../support/postgres/startPostgres.ts';
 import { openTestHost } from '../../support/testHost.ts';
-import { outliveFullDisk, units } from '../support/fullDisk.ts';
-import { mayMount, smallDisk } from '../support/smallDisk.ts';
+import { surviveFullDisk, units } from '../support/surviveFullDisk.ts';
+import { canMount, mountSmallDisk } from '../support/mountSmallDisk.ts';
 
 // PostgreSQL refuses to be who may make a disk.
 const asSomebody = ['unshare', '--user', '--map-user=1000', '--map-group=1000'];
 
-test.skipIf(!mayMount)(
+test.skipIf(!canMount)(
   'where PostgreSQL’s disk is full nothing is booked and nothing is lost, and all goes on once there is space',
   { timeout: 120_000 },
   async ({ annotate, onTestFinished }) => {
-    const folder = serverFolder();
-    const { at, within, order } = await smallDisk(folder, 'size=80m');
+    const folder = createServerFolder();
+    const { at, within, order } = await mountSmallDisk(folder, 'size=80m');
     const postgres = await startPostgres(
       { synchronous_commit: 'on' },
       { folder, within: [...within, ...asSomebody] },
     );
-    await ask(postgres.address('postgres'), `create tablespace small location '${at}'`);
-    await ask(postgres.address('postgres'), 'create database estadia tablespace small');
+    await queryDatabase(postgres.address('postgres'), `create tablespace small location '${at}'`);
+    await queryDatabase(postgres.address('postgres'), 'create database estadia tablespace small');
     const where = { databaseUrl: postgres.address('estadia') };
     const host = await openTestHost(units, undefined, { where, drop: postgres.stop });
     onTestFinished(() => host.close());
     const bookings = new Bookings(host);
-    const { seconds, words } = await outliveFullDisk({ bookings, order, said: () => host.logged() });
+    const { seconds, words } = await surviveFullDisk({ bookings, order, said: () => host.logged() });
     await annotate(words);
     expect(seconds).toBeLessThan(10);
   },

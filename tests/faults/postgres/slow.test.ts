@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Hold } from '../../../contract/hold.ts';
 import { Bookings } from '../../support/bookings.ts';
 import { newServerDatabase } from '../../support/postgres/newDatabase.ts';
-import { openDoor } from '../../support/postgres/openDoor.ts';
+import { openRelay } from '../../support/postgres/openRelay.ts';
 import { openTestHost } from '../../support/testHost.ts';
 
 /** How long a guest may be kept waiting for an answer, in seconds. */
@@ -11,7 +11,7 @@ const patience = 10;
 async function openSlowHost() {
   const { databaseUrl, drop } = await newServerDatabase();
   onTestFinished(drop);
-  const door = await openDoor(databaseUrl);
+  const door = await openRelay(databaseUrl);
   const where = { databaseUrl: door.databaseUrl };
   const host = await openTestHost(['casa'], undefined, { where, drop: () => Promise.resolve() });
   onTestFinished(() => {

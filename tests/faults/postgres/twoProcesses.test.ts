@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Hold } from '../../../contract/hold.ts';
-import { builtSite } from '../../site/support/builtSite.ts';
-import { freePort, startProcess } from '../../site/support/process.ts';
+import { requireBuild } from '../../site/support/requireBuild.ts';
+import { findFreePort, startProcess } from '../../site/support/process.ts';
 import type { Mail } from '../../../server/host/ports/mailer.ts';
 import { Bookings } from '../../support/bookings.ts';
-import { passwordIn } from '../../support/mailCatcher.ts';
+import { getPassword } from '../../support/mailCatcher.ts';
 import { writeContent } from '../../support/content.ts';
-import { ask } from '../../support/postgres/ask.ts';
+import { queryDatabase } from '../../support/postgres/queryDatabase.ts';
 import { newServerDatabase } from '../../support/postgres/newDatabase.ts';
 import { secretKey, siteClient } from '../../support/testHost.ts';
-import { asHost, sendTo } from '../support/site.ts';
+import { createHostClient, sendTo } from '../support/site.ts';
 
-await builtSite();
+await requireBuild();
 
 const main = resolve(import.meta.dirname, '../../../server/main.ts');
 const ending: (() => Promise<unknown>)[] = [];
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await writeContent(join(folder, 'content'), ['casa']);
   addresses = await Promise.all(
     ['one', 'other'].map(async (name) => {
-      const port = await freePort();
+      const port = await findFreePort();
       const settings = {
         PORT: String(port),
         DATA_DIR: join(folder, name),
@@ -49,14 +49,17 @@ beforeAll(async () => {
     }),
   );
   let asked = 0;
-  bookings = new Bookings(asHost((request) => sendTo(addresses[(asked += 1) % addresses.length]!, request)));
+  bookings = new Bookings(
+    createHostClient((request) => sendTo(addresses[(asked += 1) % addresses.length]!, request)),
+  );
   await bookings.token();
 });
 afterAll(async () => {
   for (const end of ending) await end();
 });
 
-const holds = async () => (await ask<{ id: string }>(databaseUrl, 'select id from reservation')).rows;
+const holds = async () =>
+  (await queryDatabase<{ id: string }>(databaseUrl, 'select id from reservation')).rows;
 
 /** The codes that both processes mailed to so many guests, by address. */
 async function readCodes(count: number): Promise<ReadonlyMap<string, string>> {
@@ -66,7 +69,7 @@ async function readCodes(count: number): Promise<ReadonlyMap<string, string>> {
       async () => {
         for (const address of addresses) {
           const answer = await fetch(`${address}/sandbox/mailbox/messages.json`);
-          for (const mail of (await answer.json()) as Mail[]) codes.set(mail.to, passwordIn(mail));
+          for (const mail of (await answer.json()) as Mail[]) codes.set(mail.to, getPassword(mail));
         }
         return codes.size;
       },
@@ -108,7 +111,7 @@ test('of 200 guests who enter their codes for the same nights at once, at two pr
   expect(Object.fromEntries(counts)).toEqual({ '200 held': 1, '409 dates-unavailable': 199 });
   const held = orders[answers.findIndex(({ status }) => status === 200)];
   expect(
-    (await ask<{ id: string }>(databaseUrl, 'select id from reservation where holds_nights')).rows,
+    (await queryDatabase<{ id: string }>(databaseUrl, 'select id from reservation where holds_nights')).rows,
   ).toEqual([{ id: held!.body.id }]);
 });
 

@@ -5,7 +5,7 @@ import type { TestHost } from '../../support/testHost.ts';
 import type { Expected, ExpectedStay } from './guests.ts';
 
 /** Waits until the host has done all that it has to do by itself. */
-export async function allJobsDone({ db }: TestHost): Promise<void> {
+export async function waitForJobs({ db }: TestHost): Promise<void> {
   const waiting = sql`select name, state, output from pgboss.job where state in ('created', 'retry', 'active')`;
   await expect
     .poll(async () => (await waiting.execute(db)).rows, { timeout: 15_000, interval: 20 })
@@ -27,7 +27,7 @@ async function sharedNights({ db }: TestHost) {
 }
 
 /** Cents that the gateway took for a stay, and gave back. */
-export function moneyAt({ gateway }: TestHost, { id }: Pick<ExpectedStay, 'id'>) {
+export function getGatewayBalance({ gateway }: TestHost, { id }: Pick<ExpectedStay, 'id'>) {
   const sessions = [...gateway.sessions.values()].filter(({ request }) => request.reservationId === id);
   const paid = sessions.filter(({ status, paymentId }) => status === 'complete' && paymentId !== undefined);
   const taken = paid.reduce((sum, { request }) => sum + (request.amount?.amount ?? 0), 0);
@@ -51,7 +51,7 @@ const getPaymentStatus = ({ standing, wasConfirmed, refunded }: ExpectedStay, du
 async function auditStay(bookings: Bookings, stay: ExpectedStay): Promise<void> {
   const { body } = await bookings.read(stay);
   expect([stay.id, body.status]).toEqual([stay.id, hostSays(stay.standing)]);
-  const { taken, givenBack } = moneyAt(bookings.host, stay);
+  const { taken, givenBack } = getGatewayBalance(bookings.host, stay);
   const kept = getPaymentStatus(stay, body.quote.paymentOptions[0]!.dueNow.amount);
   expect([stay.id, stay.standing, taken - givenBack]).toEqual([stay.id, stay.standing, kept]);
   const confirmations = bookings.host.mails.mails.filter(
@@ -65,7 +65,7 @@ async function auditStay(bookings: Bookings, stay: ExpectedStay): Promise<void> 
 
 /** Holds what there is against what there should be: nights, money, mails, and what each guest is told. */
 export async function audit(bookings: Bookings, { stays }: Expected): Promise<void> {
-  await allJobsDone(bookings.host);
+  await waitForJobs(bookings.host);
   expect(await sharedNights(bookings.host)).toEqual([]);
   for (const stay of stays) await auditStay(bookings, stay);
 }

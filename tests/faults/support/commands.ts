@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import type { CheckoutSession, Hold } from '../../../contract/hold.ts';
 import { type Bookings } from '../../support/bookings.ts';
-import { dayFromNow, someForm, someGuest } from '../../support/guests.ts';
-import { letPass } from '../../support/deadlines.ts';
-import { passwordIn } from '../../support/mailCatcher.ts';
-import { call, chosen, isTaken, keepsNights, type Expected, type ExpectedStay } from './guests.ts';
+import { dayFromNow, createLegalForm, createGuest } from '../../support/guests.ts';
+import { passTime } from '../../support/deadlines.ts';
+import { getPassword } from '../../support/mailCatcher.ts';
+import { call, selectStay, isTaken, holdsNights, type Expected, type ExpectedStay } from './guests.ts';
 
 type Command = fc.AsyncCommand<Expected, Bookings>;
 
@@ -31,7 +31,7 @@ const about = (
 ): Command =>
   command(
     `${says}(${choice})`,
-    (expected, bookings) => run(chosen(expected, choice)!, expected, bookings),
+    (expected, bookings) => run(selectStay(expected, choice)!, expected, bookings),
     ({ stays }) => stays.length > 0,
   );
 
@@ -44,7 +44,7 @@ interface Booking {
 const book = ({ from, nights, option }: Booking) =>
   command(`book(${from}, ${nights}, ${option})`, async (expected, bookings) => {
     const to = from + nights;
-    const guest = someGuest();
+    const guest = createGuest();
     const wish = bookings.wish(expected.unit, from, {
       guest,
       endDate: dayFromNow(to),
@@ -76,7 +76,7 @@ const book = ({ from, nights, option }: Booking) =>
 /** The newest code that was mailed. */
 async function readCode(stay: ExpectedStay, { host }: Bookings): Promise<string> {
   for (; stay.mailsUnread > 0; stay.mailsUnread -= 1)
-    stay.code = passwordIn(await host.mails.next(stay.email));
+    stay.code = getPassword(await host.mails.next(stay.email));
   return stay.code;
 }
 
@@ -172,7 +172,7 @@ const lateForCode = (choice: number) =>
   about('lateForCode', choice, async (stay, _, bookings) => {
     if (stay.standing !== 'awaiting_otp' || stay.isCodeOver || stay.resendsLeft < 3) return;
     await readCode(stay, bookings);
-    await letPass(bookings.host, stay.id, 11);
+    await passTime(bookings.host, stay.id, 11);
     stay.isCodeOver = true;
   });
 
@@ -180,7 +180,7 @@ const letHoldEnd = (choice: number) =>
   about('letHoldEnd', choice, async (stay, _, bookings) => {
     if (stay.standing !== 'awaiting_otp' && stay.standing !== 'awaiting_payment') return;
     await readCode(stay, bookings);
-    await letPass(bookings.host, stay.id, 75);
+    await passTime(bookings.host, stay.id, 75);
     stay.standing = 'expired';
   });
 
@@ -198,7 +198,7 @@ const cancel = (choice: number) =>
       '/reservation/cancel',
       body,
     );
-    expect(answer.status).toBe(keepsNights(stay) || stay.standing === 'cancelled' ? 200 : 409);
+    expect(answer.status).toBe(holdsNights(stay) || stay.standing === 'cancelled' ? 200 : 409);
     if (answer.status !== 200) return;
     expect(answer.body.refund.total.amount).toBe(expectedRefund);
     stay.standing = 'cancelled';
@@ -207,7 +207,11 @@ const cancel = (choice: number) =>
 
 const register = (choice: number) =>
   about('register', choice, async (stay, expected, bookings) => {
-    const body = { reservationId: stay.id, token: stay.token, guests: [someForm(), someForm()] };
+    const body = {
+      reservationId: stay.id,
+      token: stay.token,
+      guests: [createLegalForm(), createLegalForm()],
+    };
     const { status } = await call(bookings, expected, '/reservation/guests', body);
     expect(status).toBe(stay.standing === 'confirmed' && !stay.isRegistered ? 200 : 409);
     if (status === 200) stay.isRegistered = true;

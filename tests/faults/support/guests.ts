@@ -4,7 +4,7 @@ import type { Bookings } from '../../support/bookings.ts';
  * How a stay should stand: what the host says of it, and `tooLate` for one that expired and was paid when somebody
  * else had its nights.
  */
-export type Standing =
+export type ExpectedStatus =
   | 'awaiting_otp'
   | 'awaiting_payment'
   | 'confirmed'
@@ -20,7 +20,7 @@ export interface ExpectedStay {
   /** Nights `[from, to)`, in days from today. */
   from: number;
   to: number;
-  standing: Standing;
+  standing: ExpectedStatus;
   /** The code that works; its mails are read when it is needed. */
   mailsUnread: number;
   code: string;
@@ -46,7 +46,7 @@ export interface Expected {
   done: number;
 }
 
-export const nothingYet = (unit: string): Expected => ({
+export const emptyExpectation = (unit: string): Expected => ({
   unit,
   stays: [],
   last: undefined,
@@ -54,10 +54,10 @@ export const nothingYet = (unit: string): Expected => ({
   done: 0,
 });
 
-const keeping: ReadonlySet<Standing> = new Set(['awaiting_otp', 'awaiting_payment', 'confirmed']);
+const keeping: ReadonlySet<ExpectedStatus> = new Set(['awaiting_otp', 'awaiting_payment', 'confirmed']);
 
 /** Whether a stay keeps its nights. */
-export const keepsNights = ({ standing }: ExpectedStay): boolean => keeping.has(standing);
+export const holdsNights = ({ standing }: ExpectedStay): boolean => keeping.has(standing);
 
 /** Whether somebody has one of the nights, other than the stay itself: an order that awaits its code has none. */
 export const isTaken = ({ stays }: Expected, nights: { from: number; to: number }): boolean =>
@@ -65,13 +65,13 @@ export const isTaken = ({ stays }: Expected, nights: { from: number; to: number 
     (stay) =>
       stay !== nights &&
       stay.standing !== 'awaiting_otp' &&
-      keepsNights(stay) &&
+      holdsNights(stay) &&
       stay.from < nights.to &&
       nights.from < stay.to,
   );
 
 /** The stay that a command is about: any of those there are. */
-export const chosen = ({ stays }: Expected, choice: number): ExpectedStay | undefined =>
+export const selectStay = ({ stays }: Expected, choice: number): ExpectedStay | undefined =>
   stays[choice % stays.length];
 
 /** A call under a key of its own, remembered so that it can be made again. */

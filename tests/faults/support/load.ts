@@ -25,7 +25,7 @@ const lastDay = 330;
  * Guests who book stay after stay, each at a property of their own, until they are told to stop. Who gets no hold asks
  * again with the same key, as the site does.
  */
-export function bookOnAndOn(bookings: Bookings, units: readonly string[]) {
+export function bookContinuously(bookings: Bookings, units: readonly string[]) {
   const end = new AbortController();
   const [answers, acknowledged]: [Answer[], Acknowledged[]] = [[], []];
 

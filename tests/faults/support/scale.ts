@@ -2,7 +2,7 @@
 export const isWhole = process.env['FAULTS'] === 'whole';
 
 /** How often, or how long: in each `npm test`, and in `npm run test:faults`. */
-export const scaled = (bounded: number, whole: number): number => (isWhole ? whole : bounded);
+export const selectScale = (bounded: number, whole: number): number => (isWhole ? whole : bounded);
 
 /** What chance begins with; `FAULTS_SEED` repeats a run. */
 export const seed = Number(process.env['FAULTS_SEED'] ?? Date.now() % 1_000_000_007);

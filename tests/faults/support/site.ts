@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, onTestFinished } from 'vitest';
 import type { Mail } from '../../../server/host/ports/mailer.ts';
-import { freePort, startProcess } from '../../site/support/process.ts';
+import { findFreePort, startProcess } from '../../site/support/process.ts';
 import { Bookings } from '../../support/bookings.ts';
-import { cardForm } from '../../support/cardForm.ts';
+import { createCardForm } from '../../support/createCardForm.ts';
 import { writeContent } from '../../support/content.ts';
-import { placeOfTest } from '../../support/placeOfTest.ts';
+import { createTestInstallation } from '../../support/createTestInstallation.ts';
 import { siteClient, type TestHost } from '../../support/testHost.ts';
 
 const run = promisify(execFile);
@@ -24,15 +24,15 @@ export function sendTo(address: string, request: Request): Promise<Response> {
 }
 
 /** A site that is asked over the network, as guests' calls want it. */
-export const asHost = (ask: Ask, mails?: Pick<TestHost['mails'], 'next'>) =>
+export const createHostClient = (ask: Ask, mails?: Pick<TestHost['mails'], 'next'>) =>
   ({ fetch: ask, ask, mails }) as unknown as TestHost;
 
 /** A site in a process of its own, which may die and is started again; what it keeps outlives it. */
-export async function openMortalSite({ step }: { step: string }) {
-  const { dataDir: folder, databaseUrl } = await placeOfTest();
+export async function openKillableSite({ step }: { step: string }) {
+  const { dataDir: folder, databaseUrl } = await createTestInstallation();
   const [dataDir, contentDir] = [join(folder, 'data'), join(folder, 'content')];
   await writeContent(contentDir, ['casa']);
-  const port = await freePort();
+  const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   const settings = {
     PORT: String(port),
@@ -83,7 +83,7 @@ export async function openMortalSite({ step }: { step: string }) {
     return (await answer.json()) as Mail[];
   };
   const mailsTo = async (to: string) => (await mails()).filter((mail) => mail.to === to);
-  const host = asHost(fetchSteadily, {
+  const host = createHostClient(fetchSteadily, {
     async next(to: string) {
       await expect.poll(() => mailsTo(to), { timeout: 90_000, interval: 50 }).not.toEqual([]);
       return (await mailsTo(to))[0]!;
@@ -105,10 +105,10 @@ export async function openMortalSite({ step }: { step: string }) {
     payAt: (url: string) =>
       ask(`${new URL(url).pathname}/pay`, {
         method: 'POST',
-        body: new URLSearchParams(cardForm()),
+        body: new URLSearchParams(createCardForm()),
         redirect: 'manual',
       }),
   };
 }
 
-export type MortalSite = Awaited<ReturnType<typeof openMortalSite>>;
+export type KillableSite = Awaited<ReturnType<typeof openKillableSite>>;

@@ -6,13 +6,13 @@ import { cancelReservation } from '../../../server/host/reservations/cancelReser
 import { createReservation } from '../../../server/host/reservations/createReservation.ts';
 import { verifyOtp } from '../../../server/host/reservations/verifyOtp.ts';
 import { getNetworks } from '../../../server/site/callers/network.ts';
-import { hear, paidSession } from '../../outside/support/settling.ts';
-import { written } from '../../support/directCall.ts';
-import { someGuest } from '../../support/guests.ts';
-import type { StillHost } from '../../support/stillHost.ts';
+import { settle, createPaidSession } from '../../outside/support/settlement.ts';
+import { callWriteOperation } from '../../support/directCall.ts';
+import { createGuest } from '../../support/guests.ts';
+import type { ManualHost } from '../../support/manualHost.ts';
 
 /** What an order says besides who orders. */
-export interface Order {
+export interface OrderOptions {
   unit?: string;
   startDate: string;
   endDate: string;
@@ -23,7 +23,7 @@ export interface Order {
 }
 
 /** The networks of an address, as the site in front tells them. */
-const callerAt = (address: string | undefined): CallerNetwork[] =>
+const createCallerAt = (address: string | undefined): CallerNetwork[] =>
   address === undefined
     ? []
     : getNetworks(address).map(({ breadth, text }) => ({
@@ -32,11 +32,15 @@ const callerAt = (address: string | undefined): CallerNetwork[] =>
       }));
 
 /** Somebody with an address at a large provider, unless it is said otherwise. */
-const getGuest = (about: Partial<Guest> = {}) => someGuest({ email: `${randomUUID()}@gmail.com`, ...about });
+const getGuest = (about: Partial<Guest> = {}) =>
+  createGuest({ email: `${randomUUID()}@gmail.com`, ...about });
 
 /** Sends an order; the answer, or the kind of the refusal. */
-export const order = (still: StillHost, { unit = 'casa', from, guest, bookingId, ...nights }: Order) =>
-  written(
+export const order = (
+  still: ManualHost,
+  { unit = 'casa', from, guest, bookingId, ...nights }: OrderOptions,
+) =>
+  callWriteOperation(
     still,
     createReservation,
     {
@@ -47,11 +51,11 @@ export const order = (still: StillHost, { unit = 'casa', from, guest, bookingId,
       specialRequests: null,
       paymentOptionId: 'now',
     },
-    { networks: callerAt(from), bookingId },
+    { networks: createCallerAt(from), bookingId },
   );
 
 /** The code that was mailed for an order. */
-async function readCode({ db, context }: StillHost, id: string): Promise<string> {
+async function readCode({ db, context }: ManualHost, id: string): Promise<string> {
   const { sealed } = await db
     .selectFrom('oneTimePassword')
     .select('sealed')
@@ -60,24 +64,24 @@ async function readCode({ db, context }: StillHost, id: string): Promise<string>
   return unseal(context.keys, sealed!, id);
 }
 
-export const verify = async (still: StillHost, id: string, from?: string) =>
-  written(
+export const verify = async (still: ManualHost, id: string, from?: string) =>
+  callWriteOperation(
     still,
     verifyOtp,
     { reservationId: id, otp: await readCode(still, id) },
-    { networks: callerAt(from) },
+    { networks: createCallerAt(from) },
   );
 
 /** Sends an order and its code. */
-export async function orderAndVerify(still: StillHost, asked: Order) {
+export async function orderAndVerify(still: ManualHost, asked: OrderOptions) {
   const { id, token } = await order(still, asked);
   return { id, token, ...(await verify(still, id, asked.from)) };
 }
 
-export const cancel = (still: StillHost, { id, token }: { id: string; token: string }) =>
-  written(still, cancelReservation, { reservationId: id, token });
+export const cancel = (still: ManualHost, { id, token }: { id: string; token: string }) =>
+  callWriteOperation(still, cancelReservation, { reservationId: id, token });
 
 /** The gateway tells of the payment of a reservation. */
-export async function pay(still: StillHost, id: string): Promise<void> {
-  await hear(still, await paidSession(still, id));
+export async function pay(still: ManualHost, id: string): Promise<void> {
+  await settle(still, await createPaidSession(still, id));
 }

@@ -3,21 +3,21 @@ import type { Plan } from '../../../server/host/reservations/checkout/plan.ts';
 import { openAtGateway } from '../../../server/host/reservations/checkout/openAtGateway.ts';
 import { storeSession, planSession } from '../../../server/host/reservations/checkout/planSession.ts';
 import { inTransaction } from '../../../server/host/store/transaction.ts';
-import type { StillHost } from '../../support/stillHost.ts';
+import type { ManualHost } from '../../support/manualHost.ts';
 
 /** What is decided for somebody who wants to pay. */
-export const planFor = ({ db, context }: StillHost, reservationId: string) =>
+export const planCheckout = ({ db, context }: ManualHost, reservationId: string) =>
   inTransaction(db, (trx) => planSession(trx, context, { reservationId }));
 
 /** The same where a new session is needed. */
-export async function plannedFor(still: StillHost, reservationId: string): Promise<Plan> {
-  const answer = await planFor(still, reservationId);
+export async function planNewCheckout(still: ManualHost, reservationId: string): Promise<Plan> {
+  const answer = await planCheckout(still, reservationId);
   if (answer instanceof Refusal || 'url' in answer) throw new Error('no session was planned');
   return answer;
 }
 
 /** Has the gateway open what is planned, and the host keep it. */
-export async function keepPlan({ db, context }: StillHost, plan: Plan) {
+export async function storePlan({ db, context }: ManualHost, plan: Plan) {
   const opened = await openAtGateway(context, plan);
   return { opened, answer: await inTransaction(db, (trx) => storeSession(trx, context, plan, opened)) };
 }

@@ -5,12 +5,12 @@ import type { Quote } from '../../../contract/quote.ts';
 import { seal, type Keys } from '../../../server/host/keys/keys.ts';
 import type { PaymentGateway } from '../../../server/host/payments/index.ts';
 import type { ReservationTable, Schema } from '../../../server/host/store/schema.ts';
-import { cardForm } from '../../support/cardForm.ts';
-import { publicUrl, type World } from './world.ts';
+import { createCardForm } from '../../support/createCardForm.ts';
+import { publicUrl, type TestEnvironment } from './environment.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const;
 
-interface StayWishes {
+interface StayOptions {
   /** Cents due now, and cents due later with their dates. */
   now?: number;
   later?: readonly { dueDate: string; amount: number }[];
@@ -25,7 +25,7 @@ interface StayWishes {
   about?: Partial<InsertObject<Schema, 'reservation'>>;
 }
 
-type Books = Pick<World, 'db'>;
+type Books = Pick<TestEnvironment, 'db'>;
 
 function getQuote(
   startDate: string,
@@ -51,7 +51,7 @@ function getQuote(
 }
 
 /** Writes a reservation as the host's calls leave it. */
-export async function holdStay({ db }: Books, wishes: StayWishes = {}) {
+export async function createStay({ db }: Books, wishes: StayOptions = {}) {
   const { now = 30_000, later = [], startDate = '2031-05-14', endDate = '2031-05-17' } = wishes;
   const { status = 'awaiting_payment', locale = 'en', firstName = 'Maria' } = wishes;
   const id = randomUUID();
@@ -94,11 +94,11 @@ export async function holdStay({ db }: Books, wishes: StayWishes = {}) {
 }
 
 /** Stays of one night each, long over, whose guests were told nothing and did nothing: more than are read at a time. */
-export async function manyPastStays(books: Books): Promise<void> {
+export async function createPastStays(books: Books): Promise<void> {
   const first = Date.parse('2030-01-01');
   const dayAt = (days: number) => new Date(first + days * 86_400_000).toISOString().slice(0, 10);
   for (let day = 0; day <= 200; day += 1) {
-    await holdStay(books, { status: 'confirmed', startDate: dayAt(day), endDate: dayAt(day + 1) });
+    await createStay(books, { status: 'confirmed', startDate: dayAt(day), endDate: dayAt(day + 1) });
   }
 }
 
@@ -145,19 +145,19 @@ export async function openCheckout(
 }
 
 /** Fills in the gateway's form and sends it. */
-export const payWith = (
-  { ask }: World,
+export const payWithCard = (
+  { ask }: TestEnvironment,
   sessionId: string,
   number: string,
   about: Record<string, string> = {},
 ) =>
   ask(`/sandbox/checkout/${sessionId}/pay`, {
     method: 'POST',
-    body: new URLSearchParams(cardForm(number, about)),
+    body: new URLSearchParams(createCardForm(number, about)),
   });
 
 /** How a reservation and its payments stand. */
-export async function standing({ db }: Books, id: string) {
+export async function getStayStatus({ db }: Books, id: string) {
   const reservation = await db
     .selectFrom('reservation')
     .select(['status', 'endReason', 'savedCard', 'confirmedAt'])
@@ -206,7 +206,7 @@ export async function awaitPassword(
     .execute();
 }
 
-export const sealedPassword = async ({ db }: World, reservationId: string) => {
+export const getEncryptedPassword = async ({ db }: TestEnvironment, reservationId: string) => {
   const row = await db
     .selectFrom('oneTimePassword')
     .select('sealed')

@@ -5,7 +5,7 @@ export const chooseDates = async () => {
   await chooseDate('Check-out', '2027-05-06');
 };
 
-export const fillIn = async () => {
+export const fillInForm = async () => {
   await type('First name', 'Ana');
   await type('Last name', 'Silva');
   await type('Email', 'ana@example.com');
@@ -14,7 +14,7 @@ export const fillIn = async () => {
 };
 
 /** Orders a stay, so that the code is waited for. */
-export const goToTheCode = async (saying: () => Promise<void> = () => Promise.resolve()) => {
+export const goToCode = async (saying: () => Promise<void> = () => Promise.resolve()) => {
   await chooseDates();
   await press('Book now');
   await saying();

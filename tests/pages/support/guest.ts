@@ -1,6 +1,6 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
-import { pageShown } from '../../support/pageShown.ts';
+import { dispatchPageShow } from '../../support/dispatchPageShow.ts';
 import { getName, normalizeSpaces, getText } from '../../views/support/readLines.ts';
 
 // By hand: to look at the role of everything on a whole page takes longer than to draw it.
@@ -66,9 +66,9 @@ export async function chooseDate(label: string, date: string): Promise<void> {
 }
 
 /** With the Back button, to a page that the browser has kept. */
-export const comeBack = () => act(async () => pageShown());
+export const returnToPage = () => act(async () => dispatchPageShow());
 
-export const inAnotherTab = (key: string) =>
+export const changeInAnotherTab = (key: string) =>
   act(async () => void window.dispatchEvent(new StorageEvent('storage', { key })));
 
 export const toggle = (label: string) => act(async () => void fireEvent.click(field(label)));

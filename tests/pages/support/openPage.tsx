@@ -13,7 +13,7 @@ import { SiteContext, type SiteSettings } from '../../../src/frame/site.ts';
 import { loadCountryNames } from '../../../contract/countries/index.ts';
 import { loadForm, loadOtp, loadPayment, loadSuccess } from '../../../src/views/booking/loadScreens.ts';
 import { inLanguage } from '../../views/support/inLanguage.tsx';
-import type { hostOfPages } from './hostOfPages.ts';
+import type { createPageHost } from './createPageHost.ts';
 
 Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
@@ -39,7 +39,7 @@ const Site: FC<PageContent> = (content) => (
   </SiteContext>
 );
 
-async function prepared(path: string, host: ReturnType<typeof hostOfPages>) {
+async function prepared(path: string, host: ReturnType<typeof createPageHost>) {
   const match = matchRoute(path)!;
   const { page } = await match.route.page();
   const { language, params } = match;
@@ -53,7 +53,7 @@ async function prepared(path: string, host: ReturnType<typeof hostOfPages>) {
 }
 
 /** Opens an address of the site as a browser does, with a host behind it; tells how to go on with it. */
-export async function openPage(path: string, host: ReturnType<typeof hostOfPages>) {
+export async function openPage(path: string, host: ReturnType<typeof createPageHost>) {
   const { store, page } = await prepared(path, host);
   const { unmount, rerender } = await act(async () => render(page));
   /** Goes to the same page in another language, as within the site. */
@@ -72,7 +72,11 @@ async function drawnWhole(page: ReactNode) {
 }
 
 /** Opens an address whose HTML is there before its scripts: `meanwhile` is what a guest does before they are. */
-export async function openSlowly(path: string, host: ReturnType<typeof hostOfPages>, meanwhile: () => void) {
+export async function openPageSlowly(
+  path: string,
+  host: ReturnType<typeof createPageHost>,
+  meanwhile: () => void,
+) {
   const { page } = await prepared(path, host);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = await drawnWhole(page);

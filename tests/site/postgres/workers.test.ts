@@ -8,18 +8,18 @@ import { contentPrint, loadContent } from '../../../server/host/index.ts';
 import { createDatabase } from '../../../server/host/store/database.ts';
 import { poolOfServer } from '../../../server/host/store/pool.ts';
 import { readOtherPrints } from '../../../server/host/store/runningSites.ts';
-import { folderOfTest } from '../../support/folders.ts';
-import { builtSite } from '../support/builtSite.ts';
-import { isThere, startMany } from '../support/manyProcesses.ts';
-import { takenPort } from '../support/process.ts';
+import { createTestFolder } from '../../support/folders.ts';
+import { requireBuild } from '../support/requireBuild.ts';
+import { isRunning, startProcesses } from '../support/startProcesses.ts';
+import { openPort } from '../support/process.ts';
 
 /** A page that each process draws; the first page leads to it. */
 const theProperty = '/en/casa';
 const main = resolve(import.meta.dirname, '../../../server/main.ts');
 
-await builtSite();
+await requireBuild();
 
-type Site = Awaited<ReturnType<typeof startMany>>;
+type Site = Awaited<ReturnType<typeof startProcesses>>;
 
 describe('a site of several processes', () => {
   let folder: string;
@@ -27,7 +27,7 @@ describe('a site of several processes', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'estadia-many-'));
-    site = await startMany({ folder, script: 'scripts/start.ts' });
+    site = await startProcesses({ folder, script: 'scripts/start.ts' });
     await site.says(/is ready/);
   });
 
@@ -103,7 +103,7 @@ describe('a site of several processes', () => {
     // More often than there are processes: one of them is asked twice, as by a load balancer.
     for (let asked = 0; asked < 4; asked += 1) expect((await site.ask('/ready')).status).toBe(200);
     // Whoever stops a service asks all of its processes at once.
-    for (const pid of site.pids().filter(isThere)) process.kill(pid, 'SIGTERM');
+    for (const pid of site.pids().filter(isRunning)) process.kill(pid, 'SIGTERM');
     site.signal('SIGTERM');
     await expect.poll(async () => (await site.ask('/ready')).status).toBe(503);
     for (let asked = 0; asked < 10; asked += 1) {
@@ -111,13 +111,13 @@ describe('a site of several processes', () => {
       expect((await site.ask(theProperty)).status).toBe(200);
     }
     expect(await site.ended).toBe(0);
-    expect(site.pids().filter(isThere)).toEqual([]);
+    expect(site.pids().filter(isRunning)).toEqual([]);
     expect(site.lines().filter(({ msg }) => msg === 'stopping')).toHaveLength(1);
   });
 });
 
-async function getStart(options: Omit<Parameters<typeof startMany>[0], 'folder'>) {
-  const site = await startMany({ ...options, folder: await folderOfTest() });
+async function getStart(options: Omit<Parameters<typeof startProcesses>[0], 'folder'>) {
+  const site = await startProcesses({ ...options, folder: await createTestFolder() });
   onTestFinished(() => site.end());
   return site;
 }
@@ -140,7 +140,7 @@ test('several processes serve at the socket that systemd has opened, and end onc
 });
 
 async function somebodysPort() {
-  const { port, release } = await takenPort();
+  const { port, release } = await openPort();
   onTestFinished(() => void release());
   return { PORT: String(port) };
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { foreignBackend } from '../../../server/site/index.ts';
-import { folderOfTest } from '../../support/folders.ts';
-import { keptLog } from '../../support/keptLog.ts';
+import { createTestFolder } from '../../support/folders.ts';
+import { createTestLog } from '../../support/createTestLog.ts';
 import { listen } from '../../support/listen.ts';
 
 export const caller = {
@@ -16,7 +16,7 @@ interface Answer {
 }
 
 /** A host API elsewhere that a test holds in its hand, with the site's way to it; `/v7` is where it begins. */
-export async function openForeign(
+export async function openForeignHost(
   answerTo: (path: string, headers: IncomingMessage['headers']) => Answer = () => ({}),
 ) {
   const asked: (Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string })[] = [];
@@ -32,14 +32,14 @@ export async function openForeign(
     });
   });
   const url = `http://127.0.0.1:${await listen(server)}/v7`;
-  const { log, lines } = keptLog();
+  const { log, lines } = createTestLog();
   const ownCredentials = { id: 'own-id', secret: 'own-secret' };
   const backend = foreignBackend({
     url,
     tokenUrl: `${url}/api/token`,
     ownCredentials,
     unitIds: [],
-    photoFolder: await folderOfTest(),
+    photoFolder: await createTestFolder(),
     log,
   });
   return { backend, ownCredentials, asked, url, log: lines, server };

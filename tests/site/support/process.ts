@@ -5,15 +5,15 @@ import { resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../../..');
 
 /** A port that is taken until it is released. */
-export async function takenPort() {
+export async function openPort() {
   const server = createServer();
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return { port, release: () => new Promise((done) => server.close(done)) };
 }
 
-export async function freePort(): Promise<number> {
-  const { port, release } = await takenPort();
+export async function findFreePort(): Promise<number> {
+  const { port, release } = await openPort();
   await release();
   return port;
 }

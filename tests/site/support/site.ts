@@ -11,10 +11,10 @@ import {
   type Build,
   type KeptAnswer,
 } from '../../../server/site/index.ts';
-import { folderOfTest } from '../../support/folders.ts';
-import { keptLog } from '../../support/keptLog.ts';
-import { builtSite } from './builtSite.ts';
-import { fakeBackend, unit } from './fakeBackend.ts';
+import { createTestFolder } from '../../support/folders.ts';
+import { createTestLog } from '../../support/createTestLog.ts';
+import { requireBuild } from './requireBuild.ts';
+import { createFakeBackend, unit } from './createFakeBackend.ts';
 
 type Callers = Parameters<typeof openSite>[0]['callers'];
 
@@ -30,7 +30,7 @@ interface Options {
   welcome?: Backend['welcome'];
   /** The folder of the atlas, where it is shown. */
   atlas?: string;
-  kept?: ReturnType<typeof logOfSite>;
+  kept?: ReturnType<typeof createSiteLog>;
   /** Where a weakness is told, as URI. */
   securityContact?: string;
   /** Whether it only rehearses. */
@@ -45,7 +45,7 @@ interface Options {
 }
 
 /** The process's own log, kept. */
-export const logOfSite = () => keptLog((sink) => openLog('debug', sink));
+export const createSiteLog = () => createTestLog((sink) => openLog('debug', sink));
 
 const keys = createKeys('a secret key for tests, long enough for one');
 const testSeal = {
@@ -62,10 +62,10 @@ const asResponse = ({ status, headers, body }: KeptAnswer) => {
 
 /** A site over a host that a test holds in its hand; `log` is all it wrote. */
 export async function openTestSite(options: Options = {}) {
-  const { backend = fakeBackend(), publicUrl = 'http://localhost' } = options;
-  const { log, lines } = options.kept ?? logOfSite();
+  const { backend = createFakeBackend(), publicUrl = 'http://localhost' } = options;
+  const { log, lines } = options.kept ?? createSiteLog();
   const site = await openSite({
-    build: options.build ?? (await builtSite()),
+    build: options.build ?? (await requireBuild()),
     backend,
     sandbox: options.sandbox,
     atlas: options.atlas,
@@ -93,7 +93,7 @@ export async function openTestSite(options: Options = {}) {
       ...options.callers,
     },
     events: options.events ?? openSecurityEvents(log),
-    dataDir: await folderOfTest(),
+    dataDir: await createTestFolder(),
     log,
   });
   onTestFinished(() => site.close());

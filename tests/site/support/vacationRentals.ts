@@ -6,7 +6,7 @@ import * as v from 'valibot';
 const root = resolve(import.meta.dirname, '../../..');
 
 /** What programs read of a page. */
-export function structuredIn(page: string): Record<string, unknown> | undefined {
+export function getStructuredData(page: string): Record<string, unknown> | undefined {
   const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? [];
   return json === undefined ? undefined : (JSON.parse(json) as Record<string, unknown>);
 }
@@ -15,7 +15,7 @@ export function structuredIn(page: string): Record<string, unknown> | undefined 
  * What is not of schema.org in these vacation rentals: names, types and values, as the compiler tells it that holds them
  * against the types of schema.org's vocabulary.
  */
-export async function notOfSchemaOrg(folder: string, rentals: readonly unknown[]): Promise<string[]> {
+export async function findUnknownTerms(folder: string, rentals: readonly unknown[]): Promise<string[]> {
   const types = join(root, 'node_modules/schema-dts/dist/schema.d.ts');
   const declared = rentals.map(
     (rental, index) =>
@@ -75,7 +75,7 @@ const rating = { ratingValue: v.pipe(v.number(), v.minValue(1), v.maxValue(5)), 
  * What Google's documentation of vacation rentals asks for, the required and the recommended that this site knows:
  * developers.google.com/search/docs/appearance/structured-data/vacation-rental, read in November 2026.
  */
-export const askedByGoogle = v.looseObject({
+export const googleSchema = v.looseObject({
   '@context': v.literal('https://schema.org'),
   '@type': v.literal('VacationRental'),
   identifier: text,

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createHandlers, openJobs } from '../../../server/host/jobs/index.ts';
-import { openWorld } from '../../outside/support/world.ts';
-import { keptLog } from '../../support/keptLog.ts';
+import { openEnvironment } from '../../outside/support/environment.ts';
+import { createTestLog } from '../../support/createTestLog.ts';
 
 test('a job whose process was killed is taken up within seconds, and one whose process lives is left to it', async () => {
-  const world = await openWorld({ working: false });
+  const world = await openEnvironment({ working: false });
   const enqueue = (reservationId: string) =>
     world.db.transaction().execute((trx) => world.jobs.enqueue(trx, 'mail.otp', { reservationId }));
   await enqueue('of one that was killed');
@@ -13,7 +13,7 @@ test('a job whose process was killed is taken up within seconds, and one whose p
     `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now()
        + case when data ->> 'reservationId' like '%killed' then interval '-11 seconds' else interval '1 minute' end`,
   );
-  const next = await openJobs({ ...world, log: keptLog().log });
+  const next = await openJobs({ ...world, log: createTestLog().log });
   onTestFinished(() => next.stop());
   const done: string[] = [];
   await next.work({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { getConnections } from '../../../server/host/store/connections.ts';
-import { emptyStore } from '../../support/emptyStore.ts';
+import { openEmptyStore } from '../../support/openEmptyStore.ts';
 
 test('a connection that the server ends between two questions fails the next one, and nothing else', async () => {
-  const { pool } = await emptyStore();
+  const { pool } = await openEmptyStore();
   const ended = new Promise<void>((done) => {
     // Not by `once`, which would hear what nobody else hears.
     pool.once('acquire', (client) => void client.once('end', done));

@@ -2,9 +2,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../../server/host/store/openStore.ts';
 import { isUnreachable } from '../../../server/host/store/errorKinds.ts';
 import { Bookings } from '../../support/bookings.ts';
-import { ask } from '../../support/postgres/ask.ts';
+import { queryDatabase } from '../../support/postgres/queryDatabase.ts';
 import { newServerDatabase } from '../../support/postgres/newDatabase.ts';
-import { openDoor } from '../../support/postgres/openDoor.ts';
+import { openRelay } from '../../support/postgres/openRelay.ts';
 import { openTestHost } from '../../support/testHost.ts';
 
 async function databaseOfTest() {
@@ -14,7 +14,7 @@ async function databaseOfTest() {
 }
 
 test('a server that goes away and comes back at the same address is found again without a restart', async () => {
-  const { close, open, databaseUrl } = await openDoor(await databaseOfTest());
+  const { close, open, databaseUrl } = await openRelay(await databaseOfTest());
   const where = { databaseUrl };
   const host = await openTestHost(['casa'], undefined, { where, drop: () => Promise.resolve() });
   onTestFinished(() => host.close());
@@ -39,12 +39,12 @@ test('connections to a server that has become a standby are left for those to th
   const all = Array.from({ length: 4 }, () => store.pool.connect());
 
   // Holds for connections that are opened from now on: these lead to the standby, later ones to whoever took over.
-  await ask(databaseUrl, `alter database ${name} set default_transaction_read_only = on`);
+  await queryDatabase(databaseUrl, `alter database ${name} set default_transaction_read_only = on`);
   for (const connection of await Promise.all(all)) connection.release(true);
   for (const connection of await Promise.all(Array.from({ length: 4 }, () => store.pool.connect()))) {
     connection.release();
   }
-  await ask(
+  await queryDatabase(
     databaseUrl,
     `begin read write; alter database ${name} reset default_transaction_read_only; commit`,
   );

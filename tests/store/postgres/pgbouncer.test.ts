@@ -4,11 +4,11 @@ import { createSharedCounts } from '../../../server/host/callers/sharedCounts.ts
 import { openStore } from '../../../server/host/store/openStore.ts';
 import { limits } from '../../../server/site/callers/limits.ts';
 import { createSharedCounter } from '../../../server/site/callers/sharedCounter.ts';
-import { newInstallation, refunded, startSite, type } from '../../commands/support/site.ts';
+import { createInstallation, getRefundedAmount, startSite, runCommand } from '../../commands/support/site.ts';
 import { Bookings } from '../../support/bookings.ts';
-import { callerFrom } from '../../support/callers.ts';
-import { passwordIn } from '../../support/mailCatcher.ts';
-import { ask } from '../../support/postgres/ask.ts';
+import { createCaller } from '../../support/callers.ts';
+import { getPassword } from '../../support/mailCatcher.ts';
+import { queryDatabase } from '../../support/postgres/queryDatabase.ts';
 import { newServerDatabase } from '../../support/postgres/newDatabase.ts';
 import { startPgBouncer } from '../../support/postgres/startPgBouncer.ts';
 import { openTestHost } from '../../support/testHost.ts';
@@ -33,7 +33,7 @@ const left = `
 /** The same of all its connections, each asked while it has the others wait. */
 const leftBehind = async (databaseUrl: string) => {
   const asked = Array.from({ length: connections }, () =>
-    ask<{ locks: number }>(databaseUrl, `begin; select pg_sleep(0.2); commit; ${left}`),
+    queryDatabase<{ locks: number }>(databaseUrl, `begin; select pg_sleep(0.2); commit; ${left}`),
   );
   return (await Promise.all(asked)).flatMap((results) => [results].flat().at(-1)!.rows);
 };
@@ -41,11 +41,11 @@ const nothing = { locks: 0, prepared: 0, patience: '0' };
 
 test('a site begins, books, is paid, refunds and mails behind a PgBouncer in transaction mode', async () => {
   const databaseUrl = await behindPgBouncer('template0');
-  const place = { ...(await newInstallation()), databaseUrl };
+  const place = { ...(await createInstallation()), databaseUrl };
   const sites = await Promise.all([startSite(place), startSite(place)]);
   const stays = await Promise.all(sites.map((site, which) => site.book(30 + 10 * which)));
-  await type(place, ['reservations', 'cancel', stays[0]!.number, '--yes']);
-  await expect.poll(() => refunded(place), soon).toBe(33_000);
+  await runCommand(place, ['reservations', 'cancel', stays[0]!.number, '--yes']);
+  await expect.poll(() => getRefundedAmount(place), soon).toBe(33_000);
   await expect.poll(() => sites[1]!.subjectsTo(stays[0]!.guest.email), soon).toHaveLength(3);
   expect(await sites[0]!.follow(stays[1]!.id, stays[1]!.token)).toBe(200);
   expect(sites.flatMap((site) => site.log)).toEqual([]);
@@ -65,12 +65,12 @@ test('a crowd at two processes behind a PgBouncer gets the nights once, and is c
     return Array.from({ length: 20 }, (_, guest) => ({
       bookings,
       wish: bookings.wish('casa', 30),
-      caller: callerFrom(`of ${guest}`),
+      caller: createCaller(`of ${guest}`),
     }));
   });
   // Either process may send the mail.
   const codeSentTo = async ({ guest }: { guest: { email: string } }) =>
-    passwordIn(await Promise.race(hosts.map(({ mails }) => mails.next(guest.email))));
+    getPassword(await Promise.race(hosts.map(({ mails }) => mails.next(guest.email))));
   const answers = await Promise.all(
     guests.map(({ bookings, wish, caller }) => bookings.post<Hold>('/reservation', wish, { caller })),
   );

@@ -7,19 +7,19 @@ import { readConfig } from '../../../server/config/index.ts';
 import { openBackend } from '../../../server/openBackend.ts';
 import { openSecurityEvents } from '../../../server/site/index.ts';
 import { writeContent } from '../../support/content.ts';
-import { folderOfTest } from '../../support/folders.ts';
-import { someWish } from '../../support/guests.ts';
-import { keptLog } from '../../support/keptLog.ts';
-import { ask } from '../../support/postgres/ask.ts';
+import { createTestFolder } from '../../support/folders.ts';
+import { createOrder } from '../../support/guests.ts';
+import { createTestLog } from '../../support/createTestLog.ts';
+import { queryDatabase } from '../../support/postgres/queryDatabase.ts';
 import { newServerDatabase } from '../../support/postgres/newDatabase.ts';
 import { readWaiting } from '../../support/postgres/readWaiting.ts';
 import { secretKey } from '../../support/testHost.ts';
 
 async function openSite(databaseUrl: string) {
-  const folder = await folderOfTest();
+  const folder = await createTestFolder();
   await writeContent(join(folder, 'content'), ['casa']);
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, CONTENT_DIR: join(folder, 'content') };
-  const { log } = keptLog();
+  const { log } = createTestLog();
   const options = {
     secretKey,
     events: openSecurityEvents(log),
@@ -35,7 +35,7 @@ async function openSite(databaseUrl: string) {
     close,
     async hold(from: number) {
       const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-      const request = { method: 'POST', headers, body: JSON.stringify(someWish('casa', from)) };
+      const request = { method: 'POST', headers, body: JSON.stringify(createOrder('casa', from)) };
       const url = `http://localhost${apiBase}/reservation`;
       expect((await backend.fetch(new Request(url, request), caller)).status).toBe(201);
     },
@@ -57,7 +57,7 @@ test('mails on their way to the sandbox when the site stops arrive there, and ar
   const days = Array.from({ length: 8 }, (_, index) => 30 + 3 * index);
   await Promise.all(days.map((day) => site.hold(day)));
   await other.query('begin; lock table sandbox.record in access exclusive mode');
-  await ask(databaseUrl, `update pgboss.job set start_after = now() where name = 'mail.otp'`);
+  await queryDatabase(databaseUrl, `update pgboss.job set start_after = now() where name = 'mail.otp'`);
   await expect.poll(() => readWaiting(other)).not.toEqual([]);
   const closed = site.close();
   setTimeout(() => void other.query('commit'), 200);

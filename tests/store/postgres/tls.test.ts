@@ -4,9 +4,9 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openWhenReachable } from '../../../server/host/store/openWhenReachable.ts';
 import { newServerDatabase } from '../../support/postgres/newDatabase.ts';
-import { openDoor } from '../../support/postgres/openDoor.ts';
+import { openRelay } from '../../support/postgres/openRelay.ts';
 import { startPostgres, type Postgres } from '../../support/postgres/startPostgres.ts';
-import { freePort } from '../../site/support/process.ts';
+import { findFreePort } from '../../site/support/process.ts';
 
 const certificates = join(import.meta.dirname, '../../support/postgres/certificates');
 const certificate = (name: string) => join(certificates, name);
@@ -14,7 +14,7 @@ const certificate = (name: string) => join(certificates, name);
 let postgres: Postgres;
 let port: number;
 beforeAll(async () => {
-  port = await freePort();
+  port = await findFreePort();
   const tls = { ssl: 'on', ssl_cert_file: 'server.crt', ssl_key_file: 'server.key' };
   const files = [certificate('server.crt'), certificate('server.key')];
   postgres = await startPostgres({ listen_addresses: 'localhost', port: String(port), ...tls }, { files });
@@ -66,7 +66,7 @@ test('without its authority a server is not trusted, and the words say where to 
 test('a server without a certificate is told from one whose certificate is not trusted', async () => {
   const plain = await newServerDatabase();
   onTestFinished(plain.drop);
-  const { databaseUrl } = await openDoor(plain.databaseUrl);
+  const { databaseUrl } = await openRelay(plain.databaseUrl);
   const opening = openAt(`${databaseUrl}?sslmode=verify-full`);
   await expect(opening).rejects.toThrow(/offers no TLS/);
 });

@@ -8,8 +8,8 @@ import { lookAtEveryPayment, lookAtPayments } from '../../../server/host/payment
 import { getDate } from '../../../server/host/pricing/calendar.ts';
 import { cancelByHost } from '../../../server/host/commands/cancelReservation.ts';
 import { showReservation } from '../../../server/host/commands/showReservation.ts';
-import { holdStay, openCheckout, standing } from '../../outside/support/stays.ts';
-import { openStripeWorld, type StripeWorld } from '../support/world.ts';
+import { createStay, openCheckout, getStayStatus } from '../../outside/support/stays.ts';
+import { openStripeEnvironment, type StripeEnvironment } from '../support/environment.ts';
 
 const today = getDate(new Date(), 'Europe/Lisbon');
 
@@ -19,51 +19,55 @@ interface Wishes {
 }
 
 /** A booked stay of 300 euros, and of what was charged since. */
-async function bookedStay(world: StripeWorld, { instalments = [], refundPercentage = 50 }: Wishes = {}) {
+async function bookedStay(
+  environment: StripeEnvironment,
+  { instalments = [], refundPercentage = 50 }: Wishes = {},
+) {
   const later = instalments.map((amount) => ({ dueDate: today, amount }));
-  const id = await holdStay(world, { later, refundPercentage });
-  const { id: session } = await openCheckout(world, id);
-  world.stripe.pay(session);
-  await world.tellAll();
-  await chargeDue(world.context);
-  await world.jobsDone();
-  const { payments } = await standing(world, id);
+  const id = await createStay(environment, { later, refundPercentage });
+  const { id: session } = await openCheckout(environment, id);
+  environment.stripe.pay(session);
+  await environment.tellAll();
+  await chargeDue(environment.context);
+  await environment.jobsDone();
+  const { payments } = await getStayStatus(environment, id);
   return { id, paymentIds: payments.map(({ gatewayPaymentId }) => gatewayPaymentId!) };
 }
 
-const cancel = (world: StripeWorld, reservation: string, refund: 'policy' | 'full' = 'policy') =>
-  cancelByHost(world.context, { reservation, refund });
+const cancel = (environment: StripeEnvironment, reservation: string, refund: 'policy' | 'full' = 'policy') =>
+  cancelByHost(environment.context, { reservation, refund });
 
-const show = (world: StripeWorld, reservation: string) => showReservation(world.context, { reservation });
+const show = (environment: StripeEnvironment, reservation: string) =>
+  showReservation(environment.context, { reservation });
 
-const givenBack = ({ stripe }: StripeWorld) =>
+const givenBack = ({ stripe }: StripeEnvironment) =>
   [...stripe.account.refunds.values()]
     .filter(({ status }) => status === 'succeeded')
     .reduce((sum, { amount }) => sum + amount, 0);
 
 /** How many mails of a kind the host of a stay was sent. */
-async function toldHost(world: StripeWorld, news: PaymentChange, id: string): Promise<number> {
-  const { number } = await show(world, id);
-  const { say } = getTranslator(hostLanguage(world.context, 'casa'));
+async function toldHost(environment: StripeEnvironment, news: PaymentChange, id: string): Promise<number> {
+  const { number } = await show(environment, id);
+  const { say } = getTranslator(hostLanguage(environment.context, 'casa'));
   const words = say(`mail.hostPayment.${news}.subject`, { number });
-  return (await world.mails()).filter(({ subject }) => subject === words).length;
+  return (await environment.mails()).filter(({ subject }) => subject === words).length;
 }
 
 describe('a stay that is called off', () => {
   test('gives back what its policy says to the cent, of each charge its share, however it was paid', async () => {
-    const world = await openStripeWorld();
+    const environment = await openStripeEnvironment();
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 50, max: 99_999 }), { maxLength: 3 }),
         fc.integer({ min: 0, max: 100 }),
         async (instalments, refundPercentage) => {
-          const { id, paymentIds } = await bookedStay(world, { instalments, refundPercentage });
-          const before = givenBack(world);
-          const { refund } = await cancel(world, id);
-          await world.jobsDone();
-          expect(givenBack(world) - before).toBe(refund.total.amount);
+          const { id, paymentIds } = await bookedStay(environment, { instalments, refundPercentage });
+          const before = givenBack(environment);
+          const { refund } = await cancel(environment, id);
+          await environment.jobsDone();
+          expect(givenBack(environment) - before).toBe(refund.total.amount);
           for (const paymentId of paymentIds) {
-            const charge = [...world.stripe.account.charges.values()].find(
+            const charge = [...environment.stripe.account.charges.values()].find(
               ({ payment_intent }) => payment_intent === paymentId,
             );
             expect(charge!.amount_refunded).toBeLessThanOrEqual(charge!.amount);
@@ -75,28 +79,28 @@ describe('a stay that is called off', () => {
   });
 
   test('gives back once, though Stripe’s answers were lost and it has forgotten the keys since', async () => {
-    const world = await openStripeWorld();
-    const { id } = await bookedStay(world);
-    world.stripe.fail(/^POST .*refunds$/, 'unheard', 2);
-    await cancel(world, id);
-    await expect.poll(() => world.log.join('')).toContain('will be tried again');
-    world.stripe.clock.ahead = 2 * 86_400;
-    await world.hurryRetries();
-    await world.jobsDone();
-    expect(givenBack(world)).toBe(15_000);
-    expect((await standing(world, id)).paid).toEqual(['refunded']);
+    const environment = await openStripeEnvironment();
+    const { id } = await bookedStay(environment);
+    environment.stripe.fail(/^POST .*refunds$/, 'unheard', 2);
+    await cancel(environment, id);
+    await expect.poll(() => environment.log.join('')).toContain('will be tried again');
+    environment.stripe.clock.ahead = 2 * 86_400;
+    await environment.runRetriesNow();
+    await environment.jobsDone();
+    expect(givenBack(environment)).toBe(15_000);
+    expect((await getStayStatus(environment, id)).paid).toEqual(['refunded']);
   });
 });
 
 describe('a refund that somebody made in Stripe’s dashboard', () => {
   test('the refund is stored, reported to the host once, and shown to the guest, however often Stripe reports it', async () => {
-    const world = await openStripeWorld();
-    const { id, paymentIds } = await bookedStay(world);
-    const refund = world.stripe.dashboard.refund(paymentIds[0]!, 5_000);
-    await world.tellAll();
-    await world.tellAll(world.stripe.notices.told().toReversed());
-    await world.jobsDone();
-    const shown = await show(world, id);
+    const environment = await openStripeEnvironment();
+    const { id, paymentIds } = await bookedStay(environment);
+    const refund = environment.stripe.dashboard.refund(paymentIds[0]!, 5_000);
+    await environment.tellAll();
+    await environment.tellAll(environment.stripe.notices.told().toReversed());
+    await environment.jobsDone();
+    const shown = await show(environment, id);
     expect(shown.payments).toMatchObject([{ status: 'paid', refunded: { amount: 5_000 } }]);
     expect(shown.cancellation.refundNow.total.amount).toBe(12_500);
     expect(shown.gatewayPayments).toMatchObject([
@@ -107,73 +111,73 @@ describe('a refund that somebody made in Stripe’s dashboard', () => {
         refunds: [{ id: refund.id, amount: { amount: 5_000 }, status: 'succeeded', byHand: true }],
       },
     ]);
-    expect(await toldHost(world, 'refunded', id)).toBe(1);
+    expect(await toldHost(environment, 'refunded', id)).toBe(1);
   });
 
   test('the refund is not paid again when the stay is cancelled, with one charge or several', async () => {
-    const world = await openStripeWorld();
-    const { id, paymentIds } = await bookedStay(world, { instalments: [20_000] });
-    world.stripe.dashboard.refund(paymentIds[0]!, 30_000);
-    world.stripe.dashboard.refund(paymentIds[1]!, 3_333);
-    await world.tellAll();
-    await cancel(world, id, 'full');
-    await world.jobsDone();
-    expect(givenBack(world)).toBe(50_000);
-    const shown = await show(world, id);
+    const environment = await openStripeEnvironment();
+    const { id, paymentIds } = await bookedStay(environment, { instalments: [20_000] });
+    environment.stripe.dashboard.refund(paymentIds[0]!, 30_000);
+    environment.stripe.dashboard.refund(paymentIds[1]!, 3_333);
+    await environment.tellAll();
+    await cancel(environment, id, 'full');
+    await environment.jobsDone();
+    expect(givenBack(environment)).toBe(50_000);
+    const shown = await show(environment, id);
     expect(shown.cancellation.refundNow.total.amount).toBe(50_000);
-    expect((await standing(world, id)).paid).toEqual(['refunded', 'refunded']);
+    expect((await getStayStatus(environment, id)).paid).toEqual(['refunded', 'refunded']);
   });
 
   test('of which the notice was lost is not given back again either', async () => {
-    const world = await openStripeWorld();
-    const { id, paymentIds } = await bookedStay(world);
-    world.stripe.dashboard.refund(paymentIds[0]!);
-    await cancel(world, id, 'full');
-    await world.jobsDone();
-    expect(givenBack(world)).toBe(30_000);
-    expect((await show(world, id)).cancellation.refundNow.total.amount).toBe(30_000);
+    const environment = await openStripeEnvironment();
+    const { id, paymentIds } = await bookedStay(environment);
+    environment.stripe.dashboard.refund(paymentIds[0]!);
+    await cancel(environment, id, 'full');
+    await environment.jobsDone();
+    expect(givenBack(environment)).toBe(30_000);
+    expect((await show(environment, id)).cancellation.refundNow.total.amount).toBe(30_000);
   });
 
   test('of which the notice was lost is seen by who reads the reservation, and found within a day', async () => {
-    const world = await openStripeWorld();
-    const { id, paymentIds } = await bookedStay(world);
-    await world.db
+    const environment = await openStripeEnvironment();
+    const { id, paymentIds } = await bookedStay(environment);
+    await environment.db
       .updateTable('gatewayPayment')
       .set({ checkedAt: new Date(0) })
       .execute();
-    world.stripe.dashboard.refund(paymentIds[0]!, 1_000);
-    await lookAtPayments(world.context, id);
-    expect((await show(world, id)).payments[0]!.refunded?.amount).toBe(1_000);
+    environment.stripe.dashboard.refund(paymentIds[0]!, 1_000);
+    await lookAtPayments(environment.context, id);
+    expect((await show(environment, id)).payments[0]!.refunded?.amount).toBe(1_000);
 
-    world.stripe.dashboard.refund(paymentIds[0]!, 1_000);
-    await lookAtEveryPayment(world.context);
-    expect((await show(world, id)).payments[0]!.refunded?.amount).toBe(1_000);
-    await world.db
+    environment.stripe.dashboard.refund(paymentIds[0]!, 1_000);
+    await lookAtEveryPayment(environment.context);
+    expect((await show(environment, id)).payments[0]!.refunded?.amount).toBe(1_000);
+    await environment.db
       .updateTable('gatewayPayment')
       .set({ checkedAt: new Date(0) })
       .execute();
-    await lookAtEveryPayment(world.context);
-    expect((await show(world, id)).payments[0]!.refunded?.amount).toBe(2_000);
+    await lookAtEveryPayment(environment.context);
+    expect((await show(environment, id)).payments[0]!.refunded?.amount).toBe(2_000);
   });
 
   test('a refund that failed is owed to the guest again, and the host is told to pay in another way', async () => {
-    const world = await openStripeWorld();
-    const { id, paymentIds } = await bookedStay(world);
-    const refund = world.stripe.dashboard.refund(paymentIds[0]!);
-    await world.tellAll();
-    expect((await standing(world, id)).paid).toEqual(['refunded']);
-    world.stripe.dashboard.failRefund(refund.id);
-    await world.tellAll();
-    await world.jobsDone();
-    const shown = await show(world, id);
+    const environment = await openStripeEnvironment();
+    const { id, paymentIds } = await bookedStay(environment);
+    const refund = environment.stripe.dashboard.refund(paymentIds[0]!);
+    await environment.tellAll();
+    expect((await getStayStatus(environment, id)).paid).toEqual(['refunded']);
+    environment.stripe.dashboard.failRefund(refund.id);
+    await environment.tellAll();
+    await environment.jobsDone();
+    const shown = await show(environment, id);
     expect(shown.payments).toMatchObject([{ status: 'paid' }]);
     expect(shown.payments[0]).not.toHaveProperty('refunded');
-    expect(await toldHost(world, 'refundFailed', id)).toBe(1);
+    expect(await toldHost(environment, 'refundFailed', id)).toBe(1);
   });
 
   test('of a payment that is none of this host’s is no affair of this host', async () => {
-    const world = await openStripeWorld();
-    const { id: session } = await world.context.gateway.openSession({
+    const environment = await openStripeEnvironment();
+    const { id: session } = await environment.context.gateway.openSession({
       reservationId: 'elsewhere',
       number: '1',
       mode: 'payment',
@@ -186,12 +190,12 @@ describe('a refund that somebody made in Stripe’s dashboard', () => {
       expiresAt: new Date(Date.now() + 1_800_000),
       idempotencyKey: 'elsewhere',
     });
-    world.stripe.pay(session);
-    const { paymentId } = await world.context.gateway.readSession(session);
-    world.stripe.dashboard.refund(paymentId!);
-    await world.tellAll();
-    expect(await world.db.selectFrom('gatewayRefund').selectAll().execute()).toEqual([]);
-    expect(await world.mails()).toEqual([]);
+    environment.stripe.pay(session);
+    const { paymentId } = await environment.context.gateway.readSession(session);
+    environment.stripe.dashboard.refund(paymentId!);
+    await environment.tellAll();
+    expect(await environment.db.selectFrom('gatewayRefund').selectAll().execute()).toEqual([]);
+    expect(await environment.mails()).toEqual([]);
   });
 });
 
@@ -202,46 +206,46 @@ describe('a payment that the guest’s bank questions', () => {
   ] as const)(
     'a dispute is reported to the host and is %s: after a cancellation the stay refunds %i',
     async (ending, amount, status) => {
-      const world = await openStripeWorld();
-      const { id, paymentIds } = await bookedStay(world);
-      const dispute = world.stripe.dashboard.dispute(paymentIds[0]!);
-      await world.tellAll();
-      expect((await show(world, id)).cancellation.refundNow.total.amount).toBe(0);
-      world.stripe.dashboard.endDispute(dispute.id, ending);
-      await world.tellAll();
-      await world.tellAll(world.stripe.notices.told().toReversed());
-      await world.jobsDone();
-      expect(await toldHost(world, 'disputed', id)).toBe(1);
-      expect(await toldHost(world, 'disputeEnded', id)).toBe(1);
-      const shown = await show(world, id);
+      const environment = await openStripeEnvironment();
+      const { id, paymentIds } = await bookedStay(environment);
+      const dispute = environment.stripe.dashboard.dispute(paymentIds[0]!);
+      await environment.tellAll();
+      expect((await show(environment, id)).cancellation.refundNow.total.amount).toBe(0);
+      environment.stripe.dashboard.endDispute(dispute.id, ending);
+      await environment.tellAll();
+      await environment.tellAll(environment.stripe.notices.told().toReversed());
+      await environment.jobsDone();
+      expect(await toldHost(environment, 'disputed', id)).toBe(1);
+      expect(await toldHost(environment, 'disputeEnded', id)).toBe(1);
+      const shown = await show(environment, id);
       expect(shown.gatewayPayments[0]!.disputes).toMatchObject([
         { id: dispute.id, status: ending, reason: 'fraudulent', amount: { amount: 30_000 } },
       ]);
       expect(shown.payments).toMatchObject([{ status }]);
-      await cancel(world, id);
-      await world.jobsDone();
-      expect(givenBack(world)).toBe(amount);
+      await cancel(environment, id);
+      await environment.jobsDone();
+      expect(givenBack(environment)).toBe(amount);
     },
   );
 
   test('only to ask takes nothing from anybody', async () => {
-    const world = await openStripeWorld();
-    const { id, paymentIds } = await bookedStay(world);
-    world.stripe.dashboard.dispute(paymentIds[0]!, { isInquiry: true });
-    await world.tellAll();
-    const shown = await show(world, id);
+    const environment = await openStripeEnvironment();
+    const { id, paymentIds } = await bookedStay(environment);
+    environment.stripe.dashboard.dispute(paymentIds[0]!, { isInquiry: true });
+    await environment.tellAll();
+    const shown = await show(environment, id);
     expect(shown.cancellation.refundNow.total.amount).toBe(15_000);
     expect(shown.gatewayPayments[0]!.disputes).toMatchObject([{ status: 'inquiry' }]);
   });
 });
 
 test('what Stripe keeps of a payment is known as soon as Stripe has worked it out', async () => {
-  const world = await openStripeWorld();
-  const { id, paymentIds } = await bookedStay(world);
-  world.stripe.dashboard.hideFee(paymentIds[0]!);
-  await lookAtEveryPayment(world.context);
-  expect((await show(world, id)).gatewayPayments[0]!.fee).toBeNull();
-  world.stripe.dashboard.settleFee(paymentIds[0]!);
-  await world.tellAll();
-  expect((await show(world, id)).gatewayPayments[0]!.fee).toEqual({ amount: 475, currency: 'EUR' });
+  const environment = await openStripeEnvironment();
+  const { id, paymentIds } = await bookedStay(environment);
+  environment.stripe.dashboard.hideFee(paymentIds[0]!);
+  await lookAtEveryPayment(environment.context);
+  expect((await show(environment, id)).gatewayPayments[0]!.fee).toBeNull();
+  environment.stripe.dashboard.settleFee(paymentIds[0]!);
+  await environment.tellAll();
+  expect((await show(environment, id)).gatewayPayments[0]!.fee).toEqual({ amount: 475, currency: 'EUR' });
 });

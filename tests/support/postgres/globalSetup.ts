@@ -2,7 +2,7 @@ import pino from 'pino';
 import type { TestProject } from 'vitest/node';
 import { openJobs } from '../../../server/host/jobs/index.ts';
 import { openStore } from '../../../server/host/store/openStore.ts';
-import { ask } from './ask.ts';
+import { queryDatabase } from './queryDatabase.ts';
 import { startPostgres, type Postgres } from './startPostgres.ts';
 
 declare module 'vitest' {
@@ -18,7 +18,7 @@ declare module 'vitest' {
 const template = 'estadia_template';
 
 async function makeTemplate(postgres: Postgres): Promise<void> {
-  await ask(postgres.address('postgres'), `create database ${template}`);
+  await queryDatabase(postgres.address('postgres'), `create database ${template}`);
   const store = await openStore({ dataDir: postgres.folder, databaseUrl: postgres.address(template) });
   await (await openJobs({ ...store, log: pino({ level: 'silent' }) })).stop();
   await store.close();

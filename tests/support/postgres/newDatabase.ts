@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { Where } from '../../../server/host/store/openStore.ts';
-import { madeTemplate } from '../madeTemplate.ts';
-import { ask } from './ask.ts';
+import { createTemplate } from '../createTemplate.ts';
+import { queryDatabase } from './queryDatabase.ts';
 
 const postgres = inject('postgres');
 
@@ -19,19 +19,22 @@ export async function newServerDatabase(template?: string) {
   const { server } = postgres;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   // Copying files takes half the time of writing each page to the log.
-  await ask(server, `create database ${name} template ${template ?? postgres.template} strategy file_copy`);
+  await queryDatabase(
+    server,
+    `create database ${name} template ${template ?? postgres.template} strategy file_copy`,
+  );
   const databaseUrl = new URL(server);
   databaseUrl.pathname = name;
   return {
     databaseUrl: databaseUrl.href,
-    drop: async () => void (await ask(server, `drop database ${name} with (force)`)),
+    drop: async () => void (await queryDatabase(server, `drop database ${name} with (force)`)),
   };
 }
 
 /** An empty database of its own, of the newest schema, on what the tests of this project run on. */
 export async function newDatabase(): Promise<NewDatabase> {
   if (postgres === undefined) {
-    const where = { databaseUrl: undefined, template: await madeTemplate() };
+    const where = { databaseUrl: undefined, template: await createTemplate() };
     return { where, drop: () => Promise.resolve() };
   }
   const { databaseUrl, drop } = await newServerDatabase();

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { findTool } from '../../../scripts/tools.mjs';
-import { serverFolder } from './serverFolder.ts';
+import { createServerFolder } from './createServerFolder.ts';
 import { startProgram } from './startProgram.ts';
 
 const port = 6432;
@@ -13,7 +13,7 @@ const port = 6432;
  */
 export async function startPgBouncer(databaseUrl: string, connections: number): Promise<string> {
   const behind = new URL(databaseUrl);
-  const folder = serverFolder();
+  const folder = createServerFolder();
   const settings = join(folder, 'pgbouncer.ini');
   writeFileSync(
     settings,

@@ -3,8 +3,8 @@ import { chmodSync, chownSync, cpSync, existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findTool } from '../../../scripts/tools.mjs';
-import { mayEnter, runner, serverFolder } from './serverFolder.ts';
-import { standStill } from './standStill.ts';
+import { canEnter, runner, createServerFolder } from './createServerFolder.ts';
+import { freezeProcesses } from './freezeProcesses.ts';
 import { startProgram, type RunningProgram } from './startProgram.ts';
 
 /** What is written is thrown away afterwards: nothing waits for a disk. */
@@ -45,14 +45,14 @@ export interface Postgres extends RunningProgram {
 
 interface Surroundings {
   files?: readonly string[];
-  /** One that {@link serverFolder} has made. */
+  /** One that {@link createServerFolder} has made. */
   folder?: string;
   within?: readonly string[];
 }
 
 /** PostgreSQL's programs, where the runner may run them: a copy in the folder if need be. */
 function reachable(programs: string, folder: string): string {
-  if (mayEnter(programs)) return programs;
+  if (canEnter(programs)) return programs;
   cpSync(dirname(programs), join(folder, 'programs'), { recursive: true, verbatimSymlinks: true });
   return join(folder, 'programs/bin');
 }
@@ -73,7 +73,7 @@ function giveTo(folder: string, files: readonly string[]): void {
  */
 export async function startPostgres(
   settings: Settings = {},
-  { files = [], folder = serverFolder(), within = [] }: Surroundings = {},
+  { files = [], folder = createServerFolder(), within = [] }: Surroundings = {},
 ): Promise<Postgres> {
   const found = dirname(findTool('postgres'));
   const programs = reachable(found, folder);
@@ -107,7 +107,7 @@ export async function startPostgres(
     folder,
     address,
     async freeze() {
-      frozen.push(...(await standStill(readMain())));
+      frozen.push(...(await freezeProcesses(readMain())));
     },
     thaw,
     async crash() {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { runner } from './serverFolder.ts';
+import { runner } from './createServerFolder.ts';
 
 /**
  * Runs the command, and ends it with the signal once its own input ends: also where whoever started it was killed.

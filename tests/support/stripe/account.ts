@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import type { Card } from './cards.ts';
-import { missing } from './problem.ts';
+import { createMissingProblem } from './problem.ts';
 
 /** A payment method, and how the card behind it behaves. */
-export interface KeptCard {
+export interface SavedCard {
   method: Stripe.PaymentMethod;
   card: Card;
 }
@@ -21,7 +21,7 @@ export interface Account {
   refunds: Map<string, Stripe.Refund>;
   disputes: Map<string, Stripe.Dispute>;
   customers: Map<string, Stripe.Customer>;
-  cards: Map<string, KeptCard>;
+  cards: Map<string, SavedCard>;
   fees: Map<string, Stripe.BalanceTransaction>;
   endpoints: Map<string, Stripe.WebhookEndpoint>;
   now: () => number;
@@ -46,17 +46,17 @@ export const openAccount = (now: () => number, tell: Account['tell']): Account =
   tell,
 });
 
-export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
+export const createId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 
 /** The object, or Stripe's error for one that there is not. */
 export function find<T>(objects: Map<string, T>, kind: string, id: string, param?: string): T {
   const found = objects.get(id);
-  if (found === undefined) throw missing(kind, id, param);
+  if (found === undefined) throw createMissingProblem(kind, id, param);
   return found;
 }
 
 /** A list as Stripe answers it, newest first. */
-export const listed = <T>(objects: readonly T[], url: string, limit = 10) => ({
+export const toList = <T>(objects: readonly T[], url: string, limit = 10) => ({
   object: 'list' as const,
   data: objects.toReversed().slice(0, limit),
   has_more: objects.length > limit,

@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
 import type * as v from 'valibot';
-import { find, listed, type Account } from './account.ts';
-import type { Asked } from './checkout.ts';
+import { find, toList, type Account } from './account.ts';
+import type { PaymentInput } from './checkout.ts';
 import { readParams } from './form.ts';
-import { keepCard, newCustomer, newSetup } from './objects.ts';
+import { saveCard, createCustomer, createSetup } from './objects.ts';
 import {
   attachParams,
   customerParams,
@@ -17,13 +17,13 @@ import {
   sessionParams,
   setupParams,
 } from './params.ts';
-import { cardNamed, confirmPayment } from './payments.ts';
-import { makeRefund } from './refunds.ts';
+import { findCard, confirmPayment } from './payments.ts';
+import { createRefund } from './refunds.ts';
 import { expireByCall, openSession, readSession } from './sessions.ts';
 
 export interface Calls {
   account: Account;
-  asked: Map<string, Asked>;
+  asked: Map<string, PaymentInput>;
   page: (sessionId: string) => string;
 }
 
@@ -35,14 +35,14 @@ interface Call<S extends v.GenericSchema> {
   act: (calls: Calls, params: v.InferOutput<S>, id: string) => unknown;
 }
 
-export interface AnyCall {
+export interface StripeCall {
   method: string;
   path: RegExp;
   /** Reads the parameters, and gives back what does the rest. */
   begin: (calls: Calls, params: unknown, id: string) => () => unknown;
 }
 
-const call = <S extends v.GenericSchema>({ method, path, params: schema, act }: Call<S>): AnyCall => ({
+const call = <S extends v.GenericSchema>({ method, path, params: schema, act }: Call<S>): StripeCall => ({
   method,
   path: new RegExp(`^/v1/${path.replace(':id', '([^/]+)')}$`),
   begin: (calls, given, id) => {
@@ -51,7 +51,7 @@ const call = <S extends v.GenericSchema>({ method, path, params: schema, act }: 
   },
 });
 
-const wanted = (params: { expand: string[] }, name: string) =>
+const expands = (params: { expand: string[] }, name: string) =>
   params.expand.some((path) => path === name || path.startsWith(`${name}.`));
 
 type Expanding = { expand: string[] };
@@ -60,14 +60,14 @@ function shownCharge(account: Account, id: string, params: Expanding): Stripe.Ch
   const charge = find(account.charges, 'charge', id);
   const fee =
     typeof charge.balance_transaction === 'string' ? account.fees.get(charge.balance_transaction) : undefined;
-  const isWanted = wanted(params, 'latest_charge.balance_transaction');
+  const isWanted = expands(params, 'latest_charge.balance_transaction');
   return isWanted && fee !== undefined ? { ...charge, balance_transaction: fee } : charge;
 }
 
 function shownPayment(account: Account, id: string, params: Expanding): Stripe.PaymentIntent {
   const payment = find(account.payments, 'payment_intent', id, 'intent');
   const { latest_charge } = payment;
-  return wanted(params, 'latest_charge') && typeof latest_charge === 'string'
+  return expands(params, 'latest_charge') && typeof latest_charge === 'string'
     ? { ...payment, latest_charge: shownCharge(account, latest_charge, params) }
     : payment;
 }
@@ -80,15 +80,15 @@ function shownSession(
   const { payment_intent, setup_intent } = session;
   return {
     ...session,
-    ...(wanted(params, 'payment_intent') &&
+    ...(expands(params, 'payment_intent') &&
       typeof payment_intent === 'string' && { payment_intent: account.payments.get(payment_intent)! }),
-    ...(wanted(params, 'setup_intent') &&
+    ...(expands(params, 'setup_intent') &&
       typeof setup_intent === 'string' && { setup_intent: account.setups.get(setup_intent)! }),
   };
 }
 
 /** Every call of Stripe's API that there is here. */
-export const calls: readonly AnyCall[] = [
+export const calls: readonly StripeCall[] = [
   call({
     method: 'POST',
     path: 'checkout/sessions',
@@ -103,7 +103,7 @@ export const calls: readonly AnyCall[] = [
     method: 'GET',
     path: 'checkout/sessions',
     params: listParams,
-    act: ({ account }, { limit }) => listed([...account.sessions.values()], '/v1/checkout/sessions', limit),
+    act: ({ account }, { limit }) => toList([...account.sessions.values()], '/v1/checkout/sessions', limit),
   }),
   call({
     method: 'GET',
@@ -128,7 +128,7 @@ export const calls: readonly AnyCall[] = [
     path: 'payment_intents',
     params: listOfCustomer,
     act: ({ account }, { customer, limit }) =>
-      listed(
+      toList(
         [...account.payments.values()].filter((payment) => payment.customer === customer),
         '/v1/payment_intents',
         limit,
@@ -144,20 +144,20 @@ export const calls: readonly AnyCall[] = [
     method: 'GET',
     path: 'charges',
     params: listParams,
-    act: ({ account }, { limit }) => listed([...account.charges.values()], '/v1/charges', limit),
+    act: ({ account }, { limit }) => toList([...account.charges.values()], '/v1/charges', limit),
   }),
   call({
     method: 'POST',
     path: 'refunds',
     params: refundParams,
-    act: ({ account }, params) => makeRefund(account, params),
+    act: ({ account }, params) => createRefund(account, params),
   }),
   call({
     method: 'GET',
     path: 'refunds',
     params: listOfRefunds,
     act: ({ account }, { payment_intent: id, limit }) =>
-      listed(
+      toList(
         [...account.refunds.values()].filter((refund) => id === undefined || refund.payment_intent === id),
         '/v1/refunds',
         limit,
@@ -168,7 +168,7 @@ export const calls: readonly AnyCall[] = [
     path: 'disputes',
     params: listOfPayment,
     act: ({ account }, { payment_intent: id, limit }) =>
-      listed(
+      toList(
         [...account.disputes.values()].filter((dispute) => dispute.payment_intent === id),
         '/v1/disputes',
         limit,
@@ -178,7 +178,7 @@ export const calls: readonly AnyCall[] = [
     method: 'POST',
     path: 'customers',
     params: customerParams,
-    act: ({ account }, { email = null }) => newCustomer(account, email),
+    act: ({ account }, { email = null }) => createCustomer(account, email),
   }),
   call({
     method: 'DELETE',
@@ -196,7 +196,7 @@ export const calls: readonly AnyCall[] = [
     params: attachParams,
     act: ({ account }, { customer }, id) => {
       find(account.customers, 'customer', customer, 'customer');
-      return cardNamed(account, id, customer).method;
+      return findCard(account, id, customer).method;
     },
   }),
   call({
@@ -205,10 +205,10 @@ export const calls: readonly AnyCall[] = [
     params: setupParams,
     act: ({ account }, { customer, payment_method, metadata }) => {
       find(account.customers, 'customer', customer, 'customer');
-      const { card } = cardNamed(account, payment_method, customer);
-      const { method } = keepCard(account, card, customer);
+      const { card } = findCard(account, payment_method, customer);
+      const { method } = saveCard(account, card, customer);
       const setup: Stripe.SetupIntent = {
-        ...newSetup(account, { customer, description: null, metadata }),
+        ...createSetup(account, { customer, description: null, metadata }),
         payment_method: method.id,
         status: card.now === 'asks' ? 'requires_action' : 'succeeded',
       };
@@ -226,6 +226,6 @@ export const calls: readonly AnyCall[] = [
     method: 'GET',
     path: 'webhook_endpoints',
     params: listParams,
-    act: ({ account }, { limit }) => listed([...account.endpoints.values()], '/v1/webhook_endpoints', limit),
+    act: ({ account }, { limit }) => toList([...account.endpoints.values()], '/v1/webhook_endpoints', limit),
   }),
 ];

@@ -21,8 +21,8 @@ export const stripeCards = {
   pm_card_chargeCustomerFail: { number: '4000000000000341', now: 'succeeds', later: 'declined' },
 } as const satisfies Record<string, Card>;
 
-export const cardNumbered = (number: string): Card | undefined =>
+export const findCardByNumber = (number: string): Card | undefined =>
   Object.values<Card>(stripeCards).find((card) => card.number === number);
 
-export const cardOfToken = (token: string): Card | undefined =>
+export const findCardByToken = (token: string): Card | undefined =>
   Object.hasOwn(stripeCards, token) ? stripeCards[token as keyof typeof stripeCards] : undefined;

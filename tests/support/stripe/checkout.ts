@@ -1,29 +1,33 @@
 import type { Stripe } from 'stripe';
-import type { Account, KeptCard } from './account.ts';
+import type { Account, SavedCard } from './account.ts';
 import type { Card } from './cards.ts';
-import { keepCard, newCustomer, newPayment, newSetup } from './objects.ts';
+import { saveCard, createCustomer, createPayment, createSetup } from './objects.ts';
 import type { SessionParams } from './params.ts';
-import { declined, refuse, succeed } from './payments.ts';
+import { declined, decline, succeed } from './payments.ts';
 import { readSession } from './sessions.ts';
 
 /** What a session was opened with, and the card whose bank asks its holder. */
-export interface Asked {
+export interface PaymentInput {
   params: SessionParams;
-  challenged?: KeptCard;
+  challenged?: SavedCard;
 }
 
-const getCustomer = (account: Account, { params }: Asked): string | null =>
-  params.customer_creation === 'always' ? newCustomer(account, params.customer_email ?? null).id : null;
+const getCustomer = (account: Account, { params }: PaymentInput): string | null =>
+  params.customer_creation === 'always' ? createCustomer(account, params.customer_email ?? null).id : null;
 
 /** The session's payment, which is made when its guest first gives a card. */
-function getPayment(account: Account, session: Stripe.Checkout.Session, asked: Asked): Stripe.PaymentIntent {
+function getPayment(
+  account: Account,
+  session: Stripe.Checkout.Session,
+  asked: PaymentInput,
+): Stripe.PaymentIntent {
   if (typeof session.payment_intent === 'string') return account.payments.get(session.payment_intent)!;
   const {
     description = null,
     metadata = {},
     setup_future_usage = null,
   } = asked.params.payment_intent_data ?? {};
-  return newPayment(account, {
+  return createPayment(account, {
     amount: session.amount_total!,
     customer: getCustomer(account, asked),
     description,
@@ -39,12 +43,17 @@ function put(account: Account, session: Stripe.Checkout.Session): Stripe.Checkou
 
 const ended = { status: 'complete', url: null } as const;
 
-function completeSetup(account: Account, session: Stripe.Checkout.Session, asked: Asked, kept: KeptCard) {
+function completeSetup(
+  account: Account,
+  session: Stripe.Checkout.Session,
+  asked: PaymentInput,
+  kept: SavedCard,
+) {
   const customer = getCustomer(account, asked);
   const { description = null, metadata = {} } = asked.params.setup_intent_data ?? {};
   kept.method.customer = customer;
   const setup: Stripe.SetupIntent = {
-    ...newSetup(account, { customer, description, metadata }),
+    ...createSetup(account, { customer, description, metadata }),
     payment_method: kept.method.id,
     status: 'succeeded',
   };
@@ -52,7 +61,7 @@ function completeSetup(account: Account, session: Stripe.Checkout.Session, asked
   return put(account, { ...session, ...ended, customer, setup_intent: setup.id });
 }
 
-function complete(account: Account, session: Stripe.Checkout.Session, asked: Asked, kept: KeptCard) {
+function complete(account: Account, session: Stripe.Checkout.Session, asked: PaymentInput, kept: SavedCard) {
   const done =
     session.mode === 'setup'
       ? completeSetup(account, session, asked, kept)
@@ -61,7 +70,12 @@ function complete(account: Account, session: Stripe.Checkout.Session, asked: Ask
   return done;
 }
 
-function completePayment(account: Account, session: Stripe.Checkout.Session, asked: Asked, kept: KeptCard) {
+function completePayment(
+  account: Account,
+  session: Stripe.Checkout.Session,
+  asked: PaymentInput,
+  kept: SavedCard,
+) {
   const payment = getPayment(account, session, asked);
   if (payment.setup_future_usage === 'off_session' && typeof payment.customer === 'string') {
     kept.method.customer = payment.customer;
@@ -73,20 +87,25 @@ function completePayment(account: Account, session: Stripe.Checkout.Session, ask
 function refused(
   account: Account,
   session: Stripe.Checkout.Session,
-  asked: Asked,
-  kept: KeptCard,
+  asked: PaymentInput,
+  kept: SavedCard,
   why: readonly [string, string],
 ) {
   if (session.mode === 'setup') return session;
-  const { id } = refuse(account, getPayment(account, session, asked), kept, why);
+  const { id } = decline(account, getPayment(account, session, asked), kept, why);
   return put(account, { ...session, payment_intent: id });
 }
 
 /** The guest gives a card on the hosted page. */
-export function payWith(account: Account, id: string, asked: Asked, card: Card): Stripe.Checkout.Session {
+export function payWith(
+  account: Account,
+  id: string,
+  asked: PaymentInput,
+  card: Card,
+): Stripe.Checkout.Session {
   const session = readSession(account, id);
   if (session.status !== 'open') return session;
-  const kept = keepCard(account, card, null);
+  const kept = saveCard(account, card, null);
   switch (card.now) {
     case 'succeeds':
       return complete(account, session, asked, kept);
@@ -99,10 +118,10 @@ export function payWith(account: Account, id: string, asked: Asked, card: Card):
 }
 
 /** The guest answers the question of the card's bank. */
-export function answerBank(
+export function confirmWithBank(
   account: Account,
   id: string,
-  asked: Asked,
+  asked: PaymentInput,
   isApproved: boolean,
 ): Stripe.Checkout.Session {
   const session = readSession(account, id);

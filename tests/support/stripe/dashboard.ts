@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import { find, newId, type Account } from './account.ts';
-import { getCharge, makeRefund } from './refunds.ts';
+import { find, createId, type Account } from './account.ts';
+import { getCharge, createRefund } from './refunds.ts';
 
 function changeRefund(account: Account, id: string, about: Partial<Stripe.Refund>): Stripe.Refund {
   const changed = { ...find(account.refunds, 'refund', id), ...about };
@@ -23,7 +23,7 @@ function openDispute(
   const charge = getCharge(account, paymentId);
   account.charges.set(charge.id, { ...charge, disputed: true });
   const dispute = {
-    id: newId('du'),
+    id: createId('du'),
     object: 'dispute',
     amount: cents ?? charge.amount - charge.amount_refunded,
     balance_transactions: [],
@@ -58,7 +58,7 @@ function openDispute(
 export const getDashboard = (account: Account) => ({
   /** The host gives back cents of a payment; all that is left without them. */
   refund: (paymentId: string, amount?: number) =>
-    makeRefund(account, { payment_intent: paymentId, amount, metadata: {} }),
+    createRefund(account, { payment_intent: paymentId, amount, metadata: {} }),
   /** A refund comes back, because the card it went to is closed. */
   failRefund(id: string): void {
     const refund = changeRefund(account, id, { status: 'failed', failure_reason: 'lost_or_stolen_card' });

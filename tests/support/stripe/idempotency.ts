@@ -1,6 +1,6 @@
 import { StripeProblem } from './problem.ts';
 
-interface Kept {
+interface StoredAnswer {
   request: string;
   answer?: Answer;
 }
@@ -18,7 +18,7 @@ const known = 24 * 3600;
  * refused, and so is the same while the first is under way. What was refused before it began is not kept.
  */
 export function openIdempotency(now: () => number) {
-  const keys = new Map<string, Kept & { at: number }>();
+  const keys = new Map<string, StoredAnswer & { at: number }>();
   return async (
     key: string | undefined,
     request: string,
@@ -30,7 +30,7 @@ export function openIdempotency(now: () => number) {
     const found = keys.get(key);
     const earlier = found && found.at > now() - known ? found : undefined;
     if (earlier === undefined) {
-      const fresh: Kept & { at: number } = { request, at: now() };
+      const fresh: StoredAnswer & { at: number } = { request, at: now() };
       keys.set(key, fresh);
       try {
         fresh.answer = await act();

@@ -1,16 +1,16 @@
 import type { Stripe } from 'stripe';
-import { newId, type Account, type KeptCard } from './account.ts';
+import { createId, type Account, type SavedCard } from './account.ts';
 import type { Card } from './cards.ts';
 
 /** Payment intents, charges and what they cost, with every field that Stripe's types ask for. */
-export function newPayment(
+export function createPayment(
   account: Account,
   about: Pick<
     Stripe.PaymentIntent,
     'amount' | 'customer' | 'description' | 'metadata' | 'setup_future_usage'
   >,
 ): Stripe.PaymentIntent {
-  const id = newId('pi');
+  const id = createId('pi');
   return {
     ...about,
     id,
@@ -24,7 +24,7 @@ export function newPayment(
     canceled_at: null,
     cancellation_reason: null,
     capture_method: 'automatic_async',
-    client_secret: `${id}_secret_${newId('s')}`,
+    client_secret: `${id}_secret_${createId('s')}`,
     confirmation_method: 'automatic',
     created: account.now(),
     currency: 'eur',
@@ -54,18 +54,18 @@ export function newPayment(
   };
 }
 
-export const newSetup = (
+export const createSetup = (
   account: Account,
   about: Pick<Stripe.SetupIntent, 'customer' | 'description' | 'metadata'>,
 ): Stripe.SetupIntent => ({
   ...about,
-  id: newId('seti'),
+  id: createId('seti'),
   object: 'setup_intent',
   allowed_payment_method_types: ['card'],
   application: null,
   automatic_payment_methods: null,
   cancellation_reason: null,
-  client_secret: newId('seti_secret'),
+  client_secret: createId('seti_secret'),
   created: account.now(),
   excluded_payment_method_types: null,
   last_setup_error: null,
@@ -83,8 +83,8 @@ export const newSetup = (
   usage: 'off_session',
 });
 
-export const newCharge = (account: Account, payment: Stripe.PaymentIntent): Stripe.Charge => ({
-  id: newId('ch'),
+export const createCharge = (account: Account, payment: Stripe.PaymentIntent): Stripe.Charge => ({
+  id: createId('ch'),
   object: 'charge',
   amount: payment.amount,
   amount_captured: payment.amount,
@@ -129,10 +129,10 @@ export const newCharge = (account: Account, payment: Stripe.PaymentIntent): Stri
 });
 
 /** What Stripe keeps of a charge, as it does of European cards: 1.5 % and 25 cents. */
-export function newFee(account: Account, { id, amount }: Stripe.Charge): Stripe.BalanceTransaction {
+export function createFee(account: Account, { id, amount }: Stripe.Charge): Stripe.BalanceTransaction {
   const fee = Math.round(amount * 0.015) + 25;
   return {
-    id: newId('txn'),
+    id: createId('txn'),
     object: 'balance_transaction',
     amount,
     available_on: account.now() + 7 * 86_400,
@@ -151,9 +151,9 @@ export function newFee(account: Account, { id, amount }: Stripe.Charge): Stripe.
   };
 }
 
-export function keepCard(account: Account, card: Card, customer: string | null): KeptCard {
+export function saveCard(account: Account, card: Card, customer: string | null): SavedCard {
   const method: Stripe.PaymentMethod = {
-    id: newId('pm'),
+    id: createId('pm'),
     object: 'payment_method',
     billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
     created: account.now(),
@@ -168,9 +168,9 @@ export function keepCard(account: Account, card: Card, customer: string | null):
   return kept;
 }
 
-export function newCustomer(account: Account, email: string | null): Stripe.Customer {
+export function createCustomer(account: Account, email: string | null): Stripe.Customer {
   const customer: Stripe.Customer = {
-    id: newId('cus'),
+    id: createId('cus'),
     object: 'customer',
     balance: 0,
     created: account.now(),
@@ -193,13 +193,13 @@ export function newCustomer(account: Account, email: string | null): Stripe.Cust
 }
 
 /** A webhook endpoint of the account, as the dashboard makes it. */
-export function newEndpoint(
+export function createEndpoint(
   account: Account,
   url: string,
   events: readonly string[],
   livemode = false,
 ): void {
-  const id = newId('we');
+  const id = createId('we');
   account.endpoints.set(id, {
     id,
     object: 'webhook_endpoint',

@@ -18,7 +18,7 @@ const field = (label: string, name: string, value = '') =>
 
 const getAmount = ({ amount_total }: Stripe.Checkout.Session) => `€${((amount_total ?? 0) / 100).toFixed(2)}`;
 
-export interface Shown {
+export interface PageOptions {
   session: Stripe.Checkout.Session;
   what: string;
   /** Whether the card's bank asks its holder now. */
@@ -27,7 +27,7 @@ export interface Shown {
 }
 
 /** The hosted page of a session: its form, the bank's question, or that it is over. */
-export function checkoutPage({ session, what, isAsked, wasRefused }: Shown): string {
+export function renderCheckoutPage({ session, what, isAsked, wasRefused }: PageOptions): string {
   const locale = session.locale ?? 'en';
   const title = session.mode === 'setup' ? 'Save your card' : `Pay ${getAmount(session)}`;
   if (session.status !== 'open') return html(locale, 'This session is over', `<p>${session.status}</p>`);

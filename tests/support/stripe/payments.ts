@@ -1,15 +1,15 @@
 import type { Stripe } from 'stripe';
-import { find, type Account, type KeptCard } from './account.ts';
-import { cardOfToken } from './cards.ts';
-import { keepCard, newCharge, newFee, newPayment } from './objects.ts';
-import { missing, StripeProblem } from './problem.ts';
+import { find, type Account, type SavedCard } from './account.ts';
+import { findCardByToken } from './cards.ts';
+import { saveCard, createCharge, createFee, createPayment } from './objects.ts';
+import { createMissingProblem, StripeProblem } from './problem.ts';
 
 /** A card that was named: one that is kept, or one of Stripe's test tokens, of which a new one is made. */
-export function cardNamed(account: Account, id: string, customer: string | null): KeptCard {
-  const token = cardOfToken(id);
-  if (token !== undefined) return keepCard(account, token, customer);
+export function findCard(account: Account, id: string, customer: string | null): SavedCard {
+  const token = findCardByToken(id);
+  if (token !== undefined) return saveCard(account, token, customer);
   const kept = find(account.cards, 'PaymentMethod', id, 'payment_method');
-  if (kept.method.customer !== customer) throw missing('PaymentMethod', id, 'payment_method');
+  if (kept.method.customer !== customer) throw createMissingProblem('PaymentMethod', id, 'payment_method');
   return kept;
 }
 
@@ -29,11 +29,11 @@ const getError = (
 export function succeed(
   account: Account,
   payment: Stripe.PaymentIntent,
-  { method }: KeptCard,
+  { method }: SavedCard,
 ): Stripe.PaymentIntent {
   const paid = { ...payment, payment_method: method.id };
-  const charge = newCharge(account, paid);
-  const fee = newFee(account, charge);
+  const charge = createCharge(account, paid);
+  const fee = createFee(account, charge);
   account.fees.set(fee.id, fee);
   const whole = { ...charge, balance_transaction: fee.id };
   account.charges.set(charge.id, whole);
@@ -51,10 +51,10 @@ export function succeed(
   return done;
 }
 
-export function refuse(
+export function decline(
   account: Account,
   payment: Stripe.PaymentIntent,
-  { method }: KeptCard,
+  { method }: SavedCard,
   [code, declineCode]: readonly [code: string, declineCode: string],
 ): Stripe.PaymentIntent {
   const refused: Stripe.PaymentIntent = {
@@ -72,7 +72,7 @@ export function refuse(
 export const declined = ['card_declined', 'generic_decline'] as const;
 const asks = ['authentication_required', 'authentication_required'] as const;
 
-interface Wanted {
+interface PaymentRequest {
   amount: number;
   customer?: string | undefined;
   payment_method: string;
@@ -82,7 +82,7 @@ interface Wanted {
 }
 
 /** A payment that is confirmed in the call that makes it. */
-export function confirmPayment(account: Account, wanted: Wanted): Stripe.PaymentIntent {
+export function confirmPayment(account: Account, wanted: PaymentRequest): Stripe.PaymentIntent {
   const { amount, description = null, metadata, off_session: isAway } = wanted;
   if (amount < 50) {
     throw new StripeProblem(400, 'Amount must be at least €0.50 eur', {
@@ -92,13 +92,19 @@ export function confirmPayment(account: Account, wanted: Wanted): Stripe.Payment
   }
   const customer = wanted.customer ?? null;
   if (customer !== null) find(account.customers, 'customer', customer, 'customer');
-  const kept = cardNamed(account, wanted.payment_method, customer);
-  const payment = newPayment(account, { amount, customer, description, metadata, setup_future_usage: null });
+  const kept = findCard(account, wanted.payment_method, customer);
+  const payment = createPayment(account, {
+    amount,
+    customer,
+    description,
+    metadata,
+    setup_future_usage: null,
+  });
   const { now, later } = kept.card;
   const isPaid = isAway ? later === 'paid' : now === 'succeeds';
   if (isPaid) return succeed(account, payment, kept);
   const why = isAway && later === 'authentication-required' ? asks : declined;
-  const payment_intent = refuse(account, payment, kept, why);
+  const payment_intent = decline(account, payment, kept, why);
   throw new StripeProblem(402, 'Your card was declined.', {
     type: 'card_error',
     code: why[0],

@@ -27,5 +27,5 @@ export class StripeProblem extends Error {
   }
 }
 
-export const missing = (kind: string, id: string, param = 'id') =>
+export const createMissingProblem = (kind: string, id: string, param = 'id') =>
   new StripeProblem(404, `No such ${kind}: '${id}'`, { code: 'resource_missing', param });

@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
-import { find, newId, type Account } from './account.ts';
+import { find, createId, type Account } from './account.ts';
 import { StripeProblem } from './problem.ts';
 
-interface Wanted {
+interface RefundRequest {
   payment_intent: string;
   /** Cents; all that is left without it. */
   amount?: number | undefined;
@@ -23,7 +23,7 @@ export function getCharge(account: Account, paymentId: string): Stripe.Charge {
 const inEuros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
 
 /** Gives money back, by a call or in the dashboard. */
-export function makeRefund(account: Account, wanted: Wanted): Stripe.Refund {
+export function createRefund(account: Account, wanted: RefundRequest): Stripe.Refund {
   const charge = getCharge(account, wanted.payment_intent);
   if (charge.disputed) {
     throw new StripeProblem(400, `Charge ${charge.id} has been charged back; cannot issue a refund.`, {
@@ -45,7 +45,7 @@ export function makeRefund(account: Account, wanted: Wanted): Stripe.Refund {
     );
   }
   const refund: Stripe.Refund = {
-    id: newId('re'),
+    id: createId('re'),
     object: 'refund',
     amount,
     balance_transaction: null,

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { find, newId, type Account } from './account.ts';
+import { find, createId, type Account } from './account.ts';
 import { StripeProblem } from './problem.ts';
 import type { SessionParams } from './params.ts';
 
@@ -46,7 +46,7 @@ export function openSession(
   page: (id: string) => string,
 ): Stripe.Checkout.Session {
   requireSound(params, account.now());
-  const id = newId('cs_test');
+  const id = createId('cs_test');
   const total = getTotal(params);
   if (total !== null && total < 50) {
     throw new StripeProblem(

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { Hono, type Context } from 'hono';
 import { Stripe } from 'stripe';
 import { find, openAccount } from './account.ts';
-import { answeringApi } from './answerApi.ts';
-import { cardNumbered, stripeCards, type Card } from './cards.ts';
-import { answerBank, payWith, type Asked } from './checkout.ts';
+import { createStripeApi } from './createStripeApi.ts';
+import { findCardByNumber, stripeCards, type Card } from './cards.ts';
+import { confirmWithBank, payWith, type PaymentInput } from './checkout.ts';
 import { getDashboard } from './dashboard.ts';
-import { openNotices } from './notices.ts';
-import { checkoutPage } from './page.ts';
+import { openWebhookEvents } from './webhookEvents.ts';
+import { renderCheckoutPage } from './page.ts';
 import { readSession } from './sessions.ts';
 
-export interface StripeStandIn {
+export interface StandInOptions {
   /** 0 for any that is free. */
   port?: number;
   secretKey?: string;
@@ -34,7 +34,7 @@ export type Fault = 'unanswered' | 'unheard' | 'error';
  * A server on this machine that behaves as Stripe's published API does for the calls that the site makes, with the
  * hosted page, test cards, idempotency keys and signed notices. It moves no money, and knows nobody else's account.
  */
-export async function startStripe(options: StripeStandIn = {}) {
+export async function startStripe(options: StandInOptions = {}) {
   const {
     port = 0,
     secretKey = testKey,
@@ -44,15 +44,15 @@ export async function startStripe(options: StripeStandIn = {}) {
   } = options;
   const clock = { ahead: 0 };
   const now = () => Math.floor(Date.now() / 1000) + clock.ahead;
-  const notices = openNotices({ apiVersion, webhookUrl, webhookSecret, post, now });
+  const notices = openWebhookEvents({ apiVersion, webhookUrl, webhookSecret, post, now });
   const account = openAccount(now, (type, object) => notices.tell(type, object));
-  const asked = new Map<string, Asked>();
+  const asked = new Map<string, PaymentInput>();
   const faults: { on: RegExp; fault: Fault }[] = [];
   const heard: string[] = [];
   let url = '';
 
   const page = (id: string) => `${url}/c/pay/${id}`;
-  const api = answeringApi({ secretKey, apiVersion, calls: { account, asked, page } });
+  const api = createStripeApi({ secretKey, apiVersion, calls: { account, asked, page } });
 
   function faultFor(call: string): Fault | undefined {
     const at = faults.findIndex(({ on }) => on.test(call));
@@ -72,7 +72,7 @@ export async function startStripe(options: StripeStandIn = {}) {
   }
 
   const requireAsked = (id: string) => find(asked, 'checkout.session', id);
-  const getEventType = ({ params }: Asked) =>
+  const getEventType = ({ params }: PaymentInput) =>
     params.line_items?.map(({ price_data }) => price_data.product_data.name).join(', ') ??
     params.setup_intent_data?.description ??
     '';
@@ -82,7 +82,12 @@ export async function startStripe(options: StripeStandIn = {}) {
     if (one === undefined) return c.notFound();
     const session = readSession(account, id);
     return c.html(
-      checkoutPage({ session, what: getEventType(one), isAsked: one.challenged !== undefined, wasRefused }),
+      renderCheckoutPage({
+        session,
+        what: getEventType(one),
+        isAsked: one.challenged !== undefined,
+        wasRefused,
+      }),
     );
   }
 
@@ -98,7 +103,7 @@ export async function startStripe(options: StripeStandIn = {}) {
   app.get('/c/pay/:id', (c) => show(c, c.req.param('id')));
   app.post('/c/pay/:id', async (c) => {
     const { number } = await c.req.parseBody();
-    const card = cardNumbered(typeof number === 'string' ? number.replaceAll(/\D/g, '') : '');
+    const card = findCardByNumber(typeof number === 'string' ? number.replaceAll(/\D/g, '') : '');
     const id = c.req.param('id');
     if (card === undefined) return show(c, id, true);
     return afterwards(c, payWith(account, id, requireAsked(id), card));
@@ -106,7 +111,7 @@ export async function startStripe(options: StripeStandIn = {}) {
   app.post('/c/pay/:id/bank', async (c) => {
     const { answer } = await c.req.parseBody();
     const id = c.req.param('id');
-    return afterwards(c, answerBank(account, id, requireAsked(id), answer === 'approve'));
+    return afterwards(c, confirmWithBank(account, id, requireAsked(id), answer === 'approve'));
   });
 
   const server = await new Promise<ServerType>((done) => {
@@ -131,7 +136,8 @@ export async function startStripe(options: StripeStandIn = {}) {
     pay: (id: string, card: Card = stripeCards.pm_card_visa) => payWith(account, id, requireAsked(id), card),
     /** What happens past the API. */
     dashboard: getDashboard(account),
-    answerBank: (id: string, isApproved: boolean) => answerBank(account, id, requireAsked(id), isApproved),
+    answerBank: (id: string, isApproved: boolean) =>
+      confirmWithBank(account, id, requireAsked(id), isApproved),
     async close() {
       await notices.close();
       if ('closeAllConnections' in server) server.closeAllConnections();

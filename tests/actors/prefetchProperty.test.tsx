@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RentalUnit } from '../../contract/rentalUnit.ts';
+import examples from '../../server/host/openapi/examples.json' with { type: 'json' };
+import { propertyAt } from '../../src/actors/property.ts';
+import { prefetchProperty } from '../../src/actors/prefetchProperty.ts';
+import { getActors, getOutcome } from './support/getActors.ts';
+import { answerJson, createFakeHost } from './support/createFakeHost.ts';
+
+const unit = examples.getRentalUnit.answer as unknown as RentalUnit;
+const named = (name: string) => answerJson({ ...unit, name });
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Somebody who seems to be about to come to a property, and does. */
+function visitor(...answers: Parameters<typeof createFakeHost>) {
+  const { api, asked } = createFakeHost(...answers);
+  const loadApi = () => Promise.resolve(api);
+  return {
+    asked,
+    seemsToCome: () => prefetchProperty(loadApi, unit.id),
+    comes: async (id = unit.id) =>
+      ((await getOutcome(getActors(propertyAt(loadApi))['loadProperty']!, id)) as { name: string }).name,
+  };
+}
+
+test('who comes to a property finds what it was asked ahead for, and the next one asks again', async () => {
+  const { asked, seemsToCome, comes } = visitor(named('asked ahead'), named('asked'));
+  await seemsToCome();
+  await seemsToCome();
+  expect(asked).toHaveLength(1);
+  expect(await comes()).toBe('asked ahead');
+  await seemsToCome();
+  expect(asked).toHaveLength(1);
+  expect(await comes()).toBe('asked');
+});
+
+test('who comes later than ten seconds asks again', async () => {
+  const { seemsToCome, comes } = visitor(named('asked ahead'), named('asked'));
+  await seemsToCome();
+  vi.advanceTimersByTime(10_001);
+  expect(await comes()).toBe('asked');
+});
+
+test('who comes to another property asks for that', async () => {
+  const { asked, seemsToCome, comes } = visitor(named('asked ahead'), named('asked'));
+  await seemsToCome();
+  expect(await comes('another')).toBe('asked');
+  expect(asked.map(({ call }) => call)).toEqual([
+    `GET /api/1/rental-unit/${unit.id}`,
+    'GET /api/1/rental-unit/another',
+  ]);
+});
+
+test('who comes after the answer ahead was a failure asks again', async () => {
+  const { asked, seemsToCome, comes } = visitor(answerJson({ status: 503 }, 503), named('asked'));
+  await vi.waitFor(async () => {
+    await seemsToCome();
+    expect(asked).toHaveLength(2);
+  });
+  expect(await comes()).toBe('asked');
+});
+
+test('what is asked ahead too late, for somebody who has come, is not asked', async () => {
+  let fail = () => {};
+  const failed = new Promise<Response>((done) => (fail = () => done(Response.json({}, { status: 503 }))));
+  const { asked, seemsToCome, comes } = visitor(() => failed, named('asked again'));
+  const coming = comes();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await seemsToCome();
+  fail();
+  await expect(coming).rejects.toThrow();
+  expect(asked).toHaveLength(1);
+  expect(await comes()).toBe('asked again');
+});
+
+test('who comes while it is asked for is told how that ended, and nothing is asked twice', async () => {
+  let fail = () => {};
+  const failed = new Promise<Response>((done) => (fail = () => done(Response.json({}, { status: 404 }))));
+  const { asked, seemsToCome, comes } = visitor(() => failed, named('asked'));
+  await seemsToCome();
+  const coming = comes();
+  fail();
+  await expect(coming).rejects.toThrow();
+  expect(asked).toHaveLength(1);
+});

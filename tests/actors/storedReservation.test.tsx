@@ -1,0 +1,250 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { CallFailed } from '../../contract/callFailed.ts';
+import type { Reservation } from '../../contract/reservation.ts';
+import { reservationMachine } from '../../machines/reservation/reservation.machine.ts';
+import type { DatedReservation } from '../../machines/reservation/reservation.setup.ts';
+import {
+  storedAt,
+  sampleCancelled,
+  sampleReservation,
+  sampleVisit,
+} from '../../machines/shared/reservation.samples.ts';
+import type { ReservationVisit } from '../../machines/shared/reservationUpdated.ts';
+import { syncOfflineCopy } from '../../src/actors/syncOfflineCopy.ts';
+import { deleteExpiredStorage } from '../../src/actors/deleteExpiredStorage.ts';
+import { storedReservationsKey } from '../../src/actors/storedReservationsKey.ts';
+import { openStoredReservations } from '../../src/actors/storedReservations.ts';
+import { followLink } from '../../src/actors/reservationLink.ts';
+import type { SafeStorage } from '../../src/actors/storage.ts';
+import { createMemoryStorage } from './support/createMemoryStorage.ts';
+
+const { endDate } = sampleReservation;
+const { token, reservationId } = sampleVisit;
+
+let storage: SafeStorage;
+let now: Date;
+const device = () => openStoredReservations(storage, () => now);
+const stored = () => JSON.stringify(storage.read(storedReservationsKey));
+beforeEach(() => {
+  storage = createMemoryStorage();
+  now = new Date(storedAt);
+});
+
+/** Starts a page, which ends with its test: it listens to the address. */
+const started = <Page extends { start: () => Page; stop: () => unknown }>(page: Page): Page => {
+  onTestFinished(() => void page.stop());
+  return page.start();
+};
+
+const address = (fragment: string) =>
+  window.history.replaceState(null, '', `/en/reservation/${reservationId}${fragment}`);
+
+describe('what a device keeps of a reservation', () => {
+  test('the device stores what the page shows, with the time and the link', () => {
+    device().keep(sampleReservation, token);
+    expect(device().of(reservationId)).toMatchObject({
+      token,
+      asOf: '2027-04-20T18:04:00.000Z',
+      reservation: { number: sampleReservation.number, quote: sampleReservation.quote },
+    });
+  });
+
+  test('has no tax number, and no address of mail or phone of the guest', () => {
+    const invoice = { name: 'Ana', taxNumber: 'CANARY-TAX', address: 'Rua 1', country: 'PRT' };
+    device().keep(
+      { ...sampleReservation, details: { changeable: true, arrivalTime: '20:00', invoice } },
+      token,
+    );
+    expect(stored()).not.toMatch(/CANARY-TAX|ana@example|912 345 678","locale/);
+  });
+
+  test.each([
+    ['on the day of departure', `${endDate}T21:00:00Z`, true],
+    ['the day after it, where the stay is', `${endDate}T23:30:00Z`, false],
+  ])('the reservation is stored %s: %s', (_, instant, isThere) => {
+    device().keep(sampleReservation, token);
+    now = new Date(instant);
+    expect(device().of(reservationId) !== undefined).toBe(isThere);
+    device().tidy();
+    expect(storage.read(storedReservationsKey) !== undefined).toBe(isThere);
+  });
+
+  test('goes with its page when any page of the site is opened after the stay', async () => {
+    const forgetAllBut = vi.fn<(ids: readonly string[]) => Promise<void>>().mockResolvedValue();
+    const later = { ...sampleReservation, id: 'later', endDate: '2028-01-01' };
+    device().keep(sampleReservation, token);
+    device().keep(later, token);
+    now = new Date('2027-12-01T12:00:00Z');
+    await deleteExpiredStorage(device(), { forgetAllBut });
+    expect(
+      device()
+        .all()
+        .map(({ reservation }) => reservation.id),
+    ).toEqual(['later']);
+    expect(forgetAllBut).toHaveBeenCalledExactlyOnceWith(['later']);
+  });
+
+  test('data stored by another version is not read', () => {
+    device().keep(sampleReservation, token);
+    storage.write(storedReservationsKey, { ...(storage.read(storedReservationsKey) as object), version: 0 });
+    expect(device().all()).toEqual([]);
+  });
+
+  test.each(['text', null, [], { version: 1 }])(
+    'the stored value %j of another program is ignored',
+    (value) => {
+      storage.write(storedReservationsKey, value);
+      expect(device().all()).toEqual([]);
+    },
+  );
+});
+
+describe('the link of a reservation that is kept', () => {
+  const read = vi.fn<(event: { token: string; kept?: unknown }) => void>();
+  const open = (fragment: string) => {
+    read.mockClear();
+    address(fragment);
+    const machine = reservationMachine.provide({
+      actors: { followLink: followLink(createMemoryStorage(), device()) },
+      actions: { persistLink: (_, event) => read(event as never) },
+    });
+    started(createActor(machine, { input: { reservationId } })).send({ type: 'page.opened' });
+    return read.mock.calls[0]?.[0];
+  };
+
+  test('opens what the device keeps, with or without its private part', () => {
+    device().keep(sampleReservation, token);
+    expect(open(`#token=${token}`)).toMatchObject({ token, kept: { asOf: '2027-04-20T18:04:00.000Z' } });
+    expect(open('')).toMatchObject({ token, kept: { asOf: '2027-04-20T18:04:00.000Z' } });
+  });
+
+  test('with another private part opens nothing of it', () => {
+    device().keep(sampleReservation, token);
+    expect(open('#token=another')).toMatchObject({ token: 'another', kept: undefined });
+  });
+});
+
+describe('a page whose reservation the device can keep', () => {
+  const shell = {
+    isPossible: () => true,
+    keep: vi.fn<(path: string) => Promise<void>>(),
+    forget: vi.fn<(id: string) => Promise<void>>(),
+  };
+  beforeEach(() => {
+    shell.keep.mockReset().mockResolvedValue();
+    shell.forget.mockReset().mockResolvedValue();
+  });
+
+  let answer: () => Promise<Reservation>;
+  async function open(answers: Reservation | CallFailed = sampleReservation, link = token) {
+    address(`#token=${link}`);
+    answer = () => (answers instanceof CallFailed ? Promise.reject(answers) : Promise.resolve(answers));
+    const machine = reservationMachine.provide({
+      actors: {
+        followLink: followLink(createMemoryStorage(), device()),
+        loadReservation: fromPromise<DatedReservation, ReservationVisit>(async () => ({
+          reservation: await answer(),
+          asOf: now.toISOString(),
+        })),
+        syncOfflineCopy: syncOfflineCopy(() => ({
+          device: device(),
+          shell,
+          path: () => '/en/reservation/reservation',
+          now: () => now,
+          whenIdle: (act) => act(),
+        })),
+      },
+    });
+    const actor = started(createActor(machine, { input: { reservationId } }));
+    actor.send({ type: 'page.opened' });
+    await vi.waitFor(() => expect(actor.getSnapshot().hasTag('waiting')).toBe(false));
+    return actor;
+  }
+
+  test('has it kept, with the page around it, once the host has told it', async () => {
+    const page = await open();
+    expect(device().of(reservationId)?.token).toBe(token);
+    expect(shell.keep).toHaveBeenCalledExactlyOnceWith('/en/reservation/reservation');
+    expect(page.getSnapshot().context.offlineStatus).toBe('on');
+  });
+
+  test.each(['awaiting_payment', 'awaiting_otp', 'completed', 'expired', 'cancelled'] as const)(
+    'has nothing kept of one that is %s',
+    async (status) => {
+      device().keep(sampleReservation, token);
+      await open({ ...sampleReservation, status });
+      expect(device().all()).toEqual([]);
+      expect(shell.forget).toHaveBeenCalledWith(reservationId);
+    },
+  );
+
+  test('shows what is kept while the host cannot be reached, and asks again once there is a network', async () => {
+    await open();
+    const again = await open(new CallFailed('unreachable'));
+    expect(again.getSnapshot().value).toEqual({ kept: 'offline' });
+    expect(again.getSnapshot().context.reservation?.number).toBe(sampleReservation.number);
+    answer = () => Promise.resolve(sampleReservation);
+    again.send({ type: 'connection.returned' });
+    await vi.waitFor(() => expect(again.getSnapshot().value).toEqual({ open: 'current' }));
+  });
+
+  test('opens what is kept without its private part too', async () => {
+    await open();
+    const other = await open(new CallFailed('unavailable'), '');
+    expect(other.getSnapshot().value).toEqual({ kept: 'unanswered' });
+  });
+
+  test('forgets one that is called off', async () => {
+    const page = await open();
+    answer = () => Promise.resolve(sampleCancelled);
+    page.send({ type: 'reservation.changed' });
+    await vi.waitFor(() => expect(device().all()).toEqual([]));
+    expect(shell.forget).toHaveBeenCalledWith(reservationId);
+  });
+
+  test('forgets one whose link is withdrawn', async () => {
+    await open();
+    await open(new CallFailed('not-found'));
+    expect(device().all()).toEqual([]);
+    expect(shell.forget).toHaveBeenCalledWith(reservationId);
+  });
+
+  test('keeps one of which another, wrong link is opened', async () => {
+    await open();
+    await open(new CallFailed('not-found'), 'wrong');
+    expect(device().of(reservationId)?.token).toBe(token);
+  });
+
+  test('forgets one that the guest removes, and does not keep it again by itself', async () => {
+    const page = await open();
+    page.send({ type: 'offlineCopy.stopped' });
+    expect(device().all()).toEqual([]);
+    expect(stored()).not.toContain(token);
+    expect(shell.forget).toHaveBeenCalledWith(reservationId);
+    shell.keep.mockClear();
+    const again = await open();
+    expect(again.getSnapshot().context.offlineStatus).toBe('off');
+    expect(device().all()).toEqual([]);
+    expect(shell.keep).not.toHaveBeenCalled();
+    again.send({ type: 'offlineCopy.resumed' });
+    expect(device().of(reservationId)?.token).toBe(token);
+    expect(shell.keep).toHaveBeenCalledOnce();
+  });
+
+  test('the page does not claim to be stored when the browser could not store it', async () => {
+    shell.keep.mockRejectedValue(new Error('full'));
+    const page = await open();
+    await vi.waitFor(() => expect(page.getSnapshot().context.offlineStatus).toBe('unable'));
+    expect(device().all()).toEqual([]);
+  });
+
+  test('leaves nothing behind in a browser that cannot open it without a connection', async () => {
+    device().keep(sampleReservation, token);
+    shell.isPossible = () => false;
+    const page = await open();
+    shell.isPossible = () => true;
+    expect(page.getSnapshot().context.offlineStatus).toBe('unable');
+    expect(device().all()).toEqual([]);
+  });
+});

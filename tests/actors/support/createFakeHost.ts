@@ -1,0 +1,47 @@
+import { createApi } from '../../../src/api/index.ts';
+
+/** What was asked of the host, as it went over the wire. */
+export interface ReceivedRequest {
+  call: string;
+  key: string | null;
+  booking: string | null;
+  prefer: string | null;
+  body: unknown;
+  language: string | null;
+  authorization: string | null;
+}
+
+type Answer = () => Response | Promise<Response>;
+
+export const answerJson =
+  (body: unknown, status = 200): Answer =>
+  () =>
+    Response.json(body, { status });
+
+/** An api whose host answers what is told, and tells what it was asked. */
+export function createFakeHost(...answers: Answer[]) {
+  const asked: ReceivedRequest[] = [];
+  const api = createApi({
+    origin: 'https://host.example',
+    language: 'fr',
+    credentials: {
+      current: () => Promise.resolve({ token_type: 'Bearer', access_token: 'site' }),
+      renewed: () => Promise.resolve({ token_type: 'Bearer', access_token: 'renewed' }),
+    },
+    fetch: async (request) => {
+      const text = await request.clone().text();
+      asked.push({
+        call: `${request.method} ${new URL(request.url).pathname}`,
+        key: request.headers.get('Idempotency-Key'),
+        booking: request.headers.get('Booking-Id'),
+        prefer: request.headers.get('Prefer'),
+        body: text === '' ? undefined : (JSON.parse(text) as unknown),
+        language: request.headers.get('Accept-Language'),
+        authorization: request.headers.get('Authorization'),
+      });
+      const answer = answers[asked.length - 1];
+      return answer ? answer() : new Promise(() => undefined);
+    },
+  });
+  return { api, asked };
+}

@@ -1,0 +1,11 @@
+import type { Api } from '../../../src/api/index.ts';
+
+/** An api that never answers, and records the signal of each call. */
+export function createSilentApi() {
+  const signals: (AbortSignal | undefined)[] = [];
+  const call = (_input: unknown, options?: { signal?: AbortSignal }) => {
+    signals.push(options?.signal);
+    return new Promise(() => undefined);
+  };
+  return { signals, api: new Proxy({}, { get: (_, name) => (name === 'then' ? undefined : call) }) as Api };
+}

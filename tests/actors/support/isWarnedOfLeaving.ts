@@ -1,6 +1,0 @@
-/** Whether the browser would ask before the page is left. */
-export function isWarnedOfLeaving(): boolean {
-  const event = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
-}

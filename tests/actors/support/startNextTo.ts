@@ -1,0 +1,42 @@
+import {
+  createActor,
+  setup,
+  type ActorRefFrom,
+  type AnyActorLogic,
+  type AnyStateMachine,
+  type InputFrom,
+} from 'xstate';
+
+interface ChildOptions<Journey extends AnyStateMachine> {
+  /** What the journey is called on its page. */
+  id: string;
+  journey: Journey;
+  input: InputFrom<Journey>;
+  /** Other journeys of the page with the same input, by what they are called. */
+  others?: Readonly<Record<string, AnyStateMachine>>;
+  /** What keeps it, and what that is about. */
+  keeper: AnyActorLogic;
+  about?: unknown;
+}
+
+/** Runs a journey with what keeps it, as its page does: the journey first. */
+export function startNextTo<Journey extends AnyStateMachine>(given: ChildOptions<Journey>) {
+  const { id, journey, input, others = {}, keeper, about } = given;
+  const actors: Record<string, AnyActorLogic> = { journey, keeper, ...others };
+  const page = createActor(
+    setup({ actors }).createMachine({
+      invoke: [
+        { id, src: 'journey', input: input as unknown },
+        ...Object.keys(others).map((name) => ({ id: name, src: name, input: input as unknown })),
+        { id: 'keeper', src: 'keeper', input: about },
+      ],
+    }),
+  ).start();
+  return {
+    actor: page.getSnapshot().children[id] as unknown as ActorRefFrom<Journey>,
+    /** Another journey of the page. */
+    other: <Other extends AnyStateMachine>(name: string) =>
+      page.getSnapshot().children[name] as unknown as ActorRefFrom<Other>,
+    leave: () => void page.stop(),
+  };
+}

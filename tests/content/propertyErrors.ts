@@ -1,0 +1,453 @@
+/** Mistakes a host can make in `property.yaml`, made in the plain property of the tests. */
+export interface PropertyError {
+  name: string;
+  was: string;
+  becomes: string;
+  /** Lines between the first changed one and the one that is named. */
+  below?: number;
+  message: string;
+}
+
+const seasons = (...lines: string[]) => ['rate: "100.00"', '  seasons:', ...lines].join('\n');
+
+const summer = ['    - name: summer', '      from: 06-15', '      to: 09-14', '      rate: 150'];
+
+export const propertyErrors: PropertyError[] = [
+  {
+    name: 'a room whose photo is not among the photos',
+    was: 'reviews:',
+    becomes: 'rooms:\n  - name: kitchen\n    photos: [02-kitchen.webp]\nreviews:',
+    below: 2,
+    message: 'rooms[1].photos[1] names "02-kitchen.webp", which is not in the list of photos; add it there',
+  },
+  {
+    name: 'a photo of two rooms',
+    was: 'reviews:',
+    becomes:
+      'rooms:\n  - name: hall\n    photos: [01-front.webp]\n  - name: kitchen\n    photos: [01-front.webp]\nreviews:',
+    below: 4,
+    message:
+      'rooms[2].photos[1] names "01-front.webp", which shows "hall" already; leave it with one of the two',
+  },
+  {
+    name: 'a room without a photo',
+    was: 'reviews:',
+    becomes: 'rooms:\n  - name: hall\n    photos: []\nreviews:',
+    below: 2,
+    message: 'rooms[1].photos should name a photo at least',
+  },
+  {
+    name: 'a room with a name for guests',
+    was: 'reviews:',
+    becomes: 'rooms:\n  - name: Main bedroom\n    photos: [01-front.webp]\nreviews:',
+    below: 1,
+    message:
+      'rooms[1].name should be a name for your files alone, in lower-case letters, digits and hyphens, such as main-bedroom',
+  },
+  {
+    name: 'a season on a day that no year has',
+    was: 'rate: "100.00"',
+    becomes: seasons('    - name: summer', '      from: 06-31', '      to: 09-14', '      rate: 150'),
+    below: 3,
+    message:
+      'pricing.seasons[1].from should be a day of every year such as 06-15, or a date such as 2027-06-15, but is "06-31"',
+  },
+  {
+    name: 'a season that begins every year and ends once',
+    was: 'rate: "100.00"',
+    becomes: seasons('    - name: summer', '      from: 06-15', '      to: 2027-09-14', '      rate: 150'),
+    below: 2,
+    message:
+      'pricing.seasons[1] should have both from and to as days of every year (06-15), or both as dates',
+  },
+  {
+    name: 'a season that comes once and ends before it begins',
+    was: 'rate: "100.00"',
+    becomes: seasons('    - name: fair', '      from: 2027-06-15', '      to: 2027-06-14', '      rate: 150'),
+    below: 2,
+    message: 'pricing.seasons[1] should not end before it begins: from is its first night, to its last',
+  },
+  {
+    name: 'a season that changes nothing',
+    was: 'rate: "100.00"',
+    becomes: seasons('    - name: summer', '      from: 06-15', '      to: 09-14'),
+    below: 2,
+    message: 'pricing.seasons[1] should have at least one of rate, weekendRate, minNights and arrivalDays',
+  },
+  {
+    name: 'two seasons that share a night, over the end of the year',
+    was: 'rate: "100.00"',
+    becomes: seasons(
+      '    - name: winter',
+      '      from: 12-01',
+      '      to: 02-29',
+      '      rate: 80',
+      '    - name: carnival',
+      '      from: 02-29',
+      '      to: 03-05',
+      '      rate: 90',
+    ),
+    below: 6,
+    message: 'pricing.seasons[2] "carnival" shares the night of 02-29 with "winter" (line ',
+  },
+  {
+    name: 'two seasons that come once and share a night',
+    was: 'rate: "100.00"',
+    becomes: seasons(
+      '    - name: fair',
+      '      from: 2027-06-01',
+      '      to: 2027-06-10',
+      '      rate: 80',
+      '    - name: concert',
+      '      from: 2027-06-10',
+      '      to: 2027-06-11',
+      '      rate: 90',
+    ),
+    below: 6,
+    message: 'pricing.seasons[2] "concert" shares the night of 2027-06-10 with "fair" (line ',
+  },
+  {
+    name: 'a weekend rate where no day is a weekend',
+    was: 'rate: "100.00"',
+    becomes: seasons(...summer, '      weekendRate: 180'),
+    below: 6,
+    message:
+      'pricing.seasons[1].weekendRate needs to know which nights are those of a weekend; add pricing.weekend',
+  },
+  {
+    name: 'a season whose shortest stay is longer than the longest',
+    was: 'rate: "100.00"',
+    becomes: seasons(...summer, '      minNights: 29'),
+    below: 6,
+    message: 'pricing.seasons[1].minNights should be at most stay.maxNights, which is 28',
+  },
+  {
+    name: 'babies who are older than children',
+    was: 'maxGuests: 4',
+    becomes:
+      'maxGuests: 4\nageGroups:\n  children:\n    toAge: 2\n  babies:\n    toAge: 2\n    countAsGuests: no\n    max: 1',
+    below: 1,
+    message: 'ageGroups should have babies.toAge below children.toAge',
+  },
+  {
+    name: 'age groups without a group',
+    was: 'maxGuests: 4',
+    becomes: 'maxGuests: 4\nageGroups: {}',
+    below: 1,
+    message: 'ageGroups should have children, babies or both',
+  },
+  {
+    name: 'a tourist tax without its amount',
+    was: 'paymentOptions:',
+    becomes: 'touristTax:\n  fromAge: 13\npaymentOptions:',
+    message: 'touristTax.amount is missing',
+  },
+  {
+    name: 'a distance as it is written elsewhere',
+    was: 'paymentOptions:',
+    becomes: 'distances:\n  - to: beach\n    distance: 1,2 km\npaymentOptions:',
+    below: 2,
+    message:
+      'distances[1].distance should be such as "350 m", "1.2 km", "5 min on foot" or "25 min by car", but is "1,2 km"',
+  },
+  {
+    name: 'a distance with half a minute in it',
+    was: 'paymentOptions:',
+    becomes: 'distances:\n  - to: beach\n    distance: 2.5 min by car\npaymentOptions:',
+    below: 2,
+    message:
+      'distances[1].distance should be a whole number of metres or minutes, or kilometres with a tenth',
+  },
+  {
+    name: 'a place that is too far to be near',
+    was: 'paymentOptions:',
+    becomes: 'distances:\n  - to: airport\n    distance: 301 km\npaymentOptions:',
+    below: 2,
+    message:
+      'distances[1].distance should be a whole number of metres or minutes, or kilometres with a tenth',
+  },
+  {
+    name: 'a distance to something of no name here',
+    was: 'paymentOptions:',
+    becomes: 'distances:\n  - to: strand\n    distance: 350 m\npaymentOptions:',
+    below: 1,
+    message: 'distances[1].to should be one of beach, town_centre, bakery, cafe,',
+  },
+  {
+    name: 'a day of arrival that is none',
+    was: 'minNights: 2',
+    becomes: 'minNights: 2\n  arrivalDays: [saturday, sonntag]',
+    below: 1,
+    message:
+      'stay.arrivalDays[2] should be one of monday, tuesday, wednesday, thursday, friday, saturday, sunday',
+  },
+  {
+    name: 'an amount with a comma',
+    was: 'rate: "100.00"',
+    becomes: 'rate: 140,00',
+    message:
+      'pricing.rate should be an amount in euros with a point before the cents, such as 140 or 140.00, but is "140,00"',
+  },
+  {
+    name: 'an amount with a tenth of a cent',
+    was: 'lostKeysFee: "50.00"',
+    becomes: 'lostKeysFee: 50.005',
+    message:
+      'rules.lostKeysFee should be an amount in euros with a point before the cents, such as 140 or 140.00, but is "50.005"',
+  },
+  {
+    name: 'a misspelt field',
+    was: 'bedrooms: 2',
+    becomes: 'bedrooms: 2\nbedroms: 2',
+    below: 1,
+    message:
+      'bedroms is not known here; the fields here are registrationNumber, kind, timeZone, location, maxGuests,',
+  },
+  {
+    name: 'a field that is not there',
+    was: '  checkInAfter: 15:00\n',
+    becomes: '',
+    below: -1,
+    message: 'rules.checkInAfter is missing',
+  },
+  {
+    name: 'an empty field',
+    was: 'timeZone: Europe/Lisbon',
+    becomes: 'timeZone:',
+    message: 'timeZone should not be empty',
+  },
+  {
+    name: 'an unknown time zone',
+    was: 'timeZone: Europe/Lisbon',
+    becomes: 'timeZone: Europe/Évora',
+    message: 'timeZone should be a time zone such as Europe/Lisbon, but is "Europe/Évora"',
+  },
+  {
+    name: 'a fraction of a guest',
+    was: 'maxGuests: 4',
+    becomes: 'maxGuests: 4.5',
+    message: 'maxGuests should be a whole number, but is "4.5"',
+  },
+  {
+    name: 'a number out of its bounds',
+    was: 'minNights: 2',
+    becomes: 'minNights: 0',
+    message: 'stay.minNights should be between 1 and 365, but is "0"',
+  },
+  {
+    name: 'a latitude that is none',
+    was: 'latitude: 38.7119',
+    becomes: 'latitude: 138.7119',
+    message: 'location.latitude should be between -90 and 90, but is "138.7119"',
+  },
+  {
+    name: 'a minimum stay above the maximum',
+    was: 'minNights: 2',
+    becomes: 'minNights: 29',
+    below: -1,
+    message: 'stay should have maxNights of at least minNights',
+  },
+  {
+    name: 'a percentage with its sign',
+    was: 'percentage: 10\n',
+    becomes: 'percentage: 10%\n',
+    message:
+      'pricing.discount.percentage should be a percentage without the sign, such as 30 or 12.5, but is "10%"',
+  },
+  {
+    name: 'a time that is none',
+    was: 'checkInAfter: 15:00',
+    becomes: 'checkInAfter: 3 pm',
+    message: 'rules.checkInAfter should be a time of day such as 15:00 or 09:30, but is "3 pm"',
+  },
+  {
+    name: 'neither yes nor no',
+    was: 'petsAllowed: no',
+    becomes: 'petsAllowed: perhaps',
+    message: 'rules.petsAllowed should be yes or no, but is "perhaps"',
+  },
+  {
+    name: 'a mail address that is none',
+    was: 'email: host@example.com',
+    becomes: 'email: host at example',
+    message: 'contact.email should be an e-mail address, but is "host at example"',
+  },
+  {
+    name: 'a WhatsApp number without its country',
+    was: '  phone: +351 210 000 000',
+    becomes: '  phone: +351 210 000 000\n  whatsapp: 912 345 678',
+    below: 1,
+    message:
+      'contact.whatsapp should be a number with its country, such as +351 912 345 678, but is "912 345 678"',
+  },
+  {
+    name: 'somebody unknown to show the phone to',
+    was: '  phone: +351 210 000 000',
+    becomes: '  phone: +351 210 000 000\n  phoneShownTo: friends',
+    below: 1,
+    message: 'contact.phoneShownTo should be one of guests, everybody, but is "friends"',
+  },
+  {
+    name: 'a date that is not in the calendar',
+    was: 'closed: []',
+    becomes: 'closed:\n  - start: 2027-02-29\n    end: 2027-03-03',
+    below: 1,
+    message: 'closed[1].start should be a date such as 2027-03-28, but is "2027-02-29"',
+  },
+  {
+    name: 'nights that end before they start',
+    was: 'closed: []',
+    becomes: 'closed:\n  - start: 2027-03-03\n    end: 2027-03-03',
+    below: 1,
+    message: 'closed[1] should end after it starts: end is the first night that is free again',
+  },
+  {
+    name: 'percentages that do not add up',
+    was: 'percentage: 70',
+    becomes: 'percentage: 60.5',
+    below: -4,
+    message: 'paymentOptions[2].schedule should have percentages that add up to 100 (they add up to 90.5)',
+  },
+  {
+    name: 'a trigger that does not exist',
+    was: 'trigger: day_before_check_in',
+    becomes: 'trigger: at_check_in',
+    message:
+      'paymentOptions[3].schedule[1].trigger should be one of on_reservation, days_before_check_in, days_after_reservation, day_before_check_in, but is "at_check_in"',
+  },
+  {
+    name: 'a trigger without its days',
+    was: '        daysOffset: 7\n',
+    becomes: '',
+    below: -2,
+    message: 'paymentOptions[2].schedule[2].daysOffset is missing',
+  },
+  {
+    name: 'days where the trigger has none',
+    was: '- trigger: day_before_check_in',
+    becomes: '- trigger: day_before_check_in\n        daysOffset: 3',
+    below: 1,
+    message:
+      'paymentOptions[3].schedule[1].daysOffset is not known here; the fields here are trigger, percentage',
+  },
+  {
+    name: 'a refund that grows towards check-in',
+    was: 'refundPercentage: 50',
+    becomes: 'refundPercentage: 100',
+    below: -3,
+    message:
+      'paymentOptions[1].cancellation should go from the earliest to the latest moment, with less refunded each time',
+  },
+  {
+    name: 'a cancellation rule without a moment',
+    was: '        daysBeforeCheckIn: 7\n',
+    becomes: '',
+    below: -1,
+    message:
+      'paymentOptions[1].cancellation[2] should have a refundPercentage (0 to 100) and one of daysBeforeCheckIn or hoursBeforeCheckIn',
+  },
+  {
+    name: 'a payment option named twice',
+    was: '- id: later',
+    becomes: '- id: now',
+    message: 'paymentOptions[3] repeats the payment option "now"',
+  },
+  {
+    name: 'an unknown amenity',
+    was: '- oven',
+    becomes: '- owen',
+    message: 'amenities.kitchen[2] should be one of full_kitchen, kitchenette, oven, hob,',
+  },
+  {
+    name: 'an unknown category of amenities',
+    was: 'entertainment:',
+    becomes: 'entertainement:',
+    message:
+      'amenities.entertainement is not known here; the fields here are location, parking, comfort, entertainment,',
+  },
+  {
+    name: 'an unknown highlight',
+    was: '- quiet',
+    becomes: '- silence',
+    message: 'highlights[2] should be one of view, light, location,',
+  },
+  {
+    name: 'a list that is none',
+    was: 'photos:\n  - 01-front.webp',
+    becomes: 'photos: 01-front.webp',
+    message: 'photos should be a list, each line beginning with a hyphen and a space, but is "01-front.webp"',
+  },
+  {
+    name: 'a block that is none',
+    was: 'cleaning:\n    amount: "30.00"\n    perNumberOfNights: 7',
+    becomes: 'cleaning: 30',
+    message: 'pricing.cleaning should be a block of named fields',
+  },
+  {
+    name: 'a photo outside its folder',
+    was: '- 01-front.webp',
+    becomes: '- ../../secret.webp',
+    message: 'photos[1] should be the name of a file in photos/, in plain letters, digits and hyphens',
+  },
+  {
+    name: 'a photo that is not there',
+    was: '- 01-front.webp',
+    becomes: '- 02-back.webp',
+    message:
+      'photos[1] names "02-back.webp", which is not in content/casa/photos; put the file there or take the name out',
+  },
+  {
+    name: 'a review without a country code',
+    was: 'country: PT',
+    becomes: 'country: Portugal',
+    message:
+      'reviews[1].country should be the two capital letters of a country, such as PT, but is "Portugal"',
+  },
+  {
+    name: 'a tax number that is none',
+    was: 'taxNumber: "501442600"',
+    becomes: 'taxNumber: 500000001',
+    message: 'siba.taxNumber should be the nine digits of your tax number (NIF or NIPC), but is "500000001"',
+  },
+  {
+    name: 'a postal code without its zone',
+    was: 'postalCode: 1100-236',
+    becomes: 'postalCode: 1100',
+    message: 'siba.postalCode should be a Portuguese postal code such as 1100-236, but is "1100"',
+  },
+  {
+    name: 'a name that the authorities have no room for',
+    was: 'shortName: Ana',
+    becomes: 'shortName: Casa da Ana e do Zé',
+    message: 'siba.shortName should have at most 15 characters, but is "Casa da Ana e do Zé"',
+  },
+  {
+    name: 'a refund with its sign',
+    was: 'refundPercentage: 50',
+    becomes: 'refundPercentage: 50%',
+    message:
+      'paymentOptions[1].cancellation[2].refundPercentage should be a percentage without the sign, such as 30 or 12.5, but is "50%"',
+  },
+  {
+    name: 'a part with its sign',
+    was: 'percentage: 70',
+    becomes: 'percentage: 70 %',
+    message:
+      'paymentOptions[2].schedule[2].percentage should be a percentage without the sign, such as 30 or 12.5, but is "70 %"',
+  },
+  {
+    name: 'the only field of a block without a space after its colon',
+    was: 'amenities:\n  entertainment:\n    - wifi\n  kitchen:\n    - full_kitchen\n    - oven\n',
+    becomes: 'amenities:\n  kitchen:[oven]\n',
+    message:
+      'amenities should be a block of named fields; put a space after the colon, such as "kitchen: [oven]"',
+  },
+  {
+    name: 'a list without spaces after its hyphens',
+    was: '- view\n  - quiet',
+    becomes: '-view\n  -quiet',
+    below: -1,
+    message:
+      'highlights should be a list, each line beginning with a hyphen and a space, but is "-view -quiet"',
+  },
+];

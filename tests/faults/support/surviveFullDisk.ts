@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import type { Hold } from '../../../contract/hold.ts';
+import type { Bookings } from '../../support/bookings.ts';
+import type { SmallDisk } from './mountSmallDisk.ts';
+
+/** Properties for more holds than any disk of these tests has space for. */
+export const units = Array.from({ length: 8 }, (_, index) => `casa-${index + 1}`);
+
+interface Site {
+  bookings: Bookings;
+  order: SmallDisk['order'];
+  /** What it said, or logged. */
+  said: () => string;
+}
+
+/**
+ * Fills the disk while guests book, and makes space again: who is refused is told when to ask again, what can be read
+ * is read, and no hold that a guest was told of is lost. Answers with how long it takes until guests book again.
+ */
+export async function surviveFullDisk({ bookings, order, said }: Site) {
+  let count = 0;
+  const book = () => {
+    count += 1;
+    const wish = bookings.wish(units[count % units.length]!, 20 + 3 * Math.floor(count / units.length));
+    return bookings.post<Hold>('/reservation', wish, { key: `hold-${count}` });
+  };
+  const before = await book();
+  expect(before.status).toBe(201);
+  const told = [before.body];
+  await order('fill');
+  let answer = await book();
+  while (answer.status === 201 && told.length < 600) {
+    told.push(answer.body);
+    answer = await book();
+  }
+  for (const { status, headers } of [answer, await book(), await book()]) {
+    expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
+  }
+  expect((await bookings.call('GET', '/rental-unit/casa-1/availability')).status).toBe(200);
+  expect((await bookings.read(before.body)).status).toBe(200);
+  expect(said()).toMatch(/No space left on device/i);
+
+  await order('free');
+  const began = performance.now();
+  await expect.poll(async () => (await book()).status, { timeout: 20_000, interval: 100 }).toBe(201);
+  const seconds = (performance.now() - began) / 1000;
+  for (const hold of told) expect((await bookings.read(hold)).body.status).toBe('awaiting_otp');
+  const words = `${told.length} holds before the disk was full, all there; booked again ${seconds.toFixed(1)} s after there was space`;
+  return { seconds, words };
+}

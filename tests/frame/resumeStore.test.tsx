@@ -1,0 +1,100 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { CallFailed } from '../../contract/callFailed.ts';
+import { resumeStore, startStore } from '../../src/frame/pageStore.ts';
+import { settledState } from '../../src/frame/settledState.ts';
+import { matchRoute } from '../../src/routes.ts';
+import { createPageHost } from '../pages/support/createPageHost.ts';
+
+const settings = { productName: 'Estadia', publicUrl: '', featured: [], gatewayHosts: [] };
+
+/** A page that a visitor comes to from another one, on the screen before its property has come. */
+async function openPage(path: string, host: ReturnType<typeof createPageHost>) {
+  const { route, params, language } = matchRoute(path)!;
+  const { page } = await route.page();
+  const store = await startStore(page, params, {
+    language,
+    settings,
+    loadApi: () => Promise.resolve(host as never),
+  });
+  onTestFinished(store.open());
+  return store;
+}
+
+const opened = [
+  ['/en/casa-azul', { ready: { open: 'booking' } }],
+  ['/en/casa-azul/success', { ready: { open: 'byMail' } }],
+  ['/en/casa-azul/contact', { ready: 'writing' }],
+] as const;
+
+test.each(opened)('%s is opened once its property has come, however late', async (path, value) => {
+  const host = createPageHost();
+  const unit = await host.getRentalUnit();
+  const late = Promise.withResolvers<unknown>();
+  host.getRentalUnit.mockReturnValue(late.promise);
+  const store = await openPage(path, host);
+  expect(store.state().value).toBe('loading');
+  late.resolve(unit);
+  await vi.waitFor(() => expect(store.state().value).toEqual(value));
+});
+
+test.each(opened)('%s is opened once its property could be loaded after all', async (path, value) => {
+  const host = createPageHost();
+  host.getRentalUnit.mockRejectedValueOnce(new CallFailed('unavailable'));
+  const store = await openPage(path, host);
+  await vi.waitFor(() => expect(store.state().value).toBe('failed'));
+  store.send({ type: 'retry.requested' });
+  await vi.waitFor(() => expect(store.state().value).toEqual(value));
+});
+
+/** A page that the server rendered, before the code of its machine has come. */
+async function renderedPage(path: string, host: ReturnType<typeof createPageHost>) {
+  const { route, params, language } = matchRoute(path)!;
+  const { page } = await route.page();
+  const services = { language, settings, loadApi: () => Promise.resolve(host as never) };
+  const state = await settledState(page, params, services);
+  const run = vi.fn<typeof page.run>((given) => Promise.resolve(page.run(given)));
+  return { store: resumeStore({ ...page, run }, params, services, state), run };
+}
+
+/** Such a page on the screen. */
+async function resumePage(path: string, host: ReturnType<typeof createPageHost>, fails: boolean) {
+  const { store, run } = await renderedPage(path, host);
+  if (fails) run.mockRejectedValueOnce(new Error('It could not be loaded.'));
+  onTestFinished(store.open());
+  return { store, run };
+}
+
+const chosen = { type: 'stay.changed', dates: { startDate: '2027-05-03', endDate: '2027-05-06' } };
+
+test('what is done before the code of a machine has come is done once it has', async () => {
+  const host = createPageHost();
+  const { store } = await resumePage('/en/casa-azul', host, false);
+  store.sendToChild('booking', chosen);
+  await vi.waitFor(() => expect(host.previewPrice).toHaveBeenCalledOnce());
+});
+
+test('where the code of a machine could not be loaded, it is loaded for what is done next', async () => {
+  const host = createPageHost();
+  const { store, run } = await resumePage('/en/casa-azul', host, true);
+  await expect(run.mock.results[0]!.value).rejects.toThrow('It could not be loaded.');
+  store.sendToChild('booking', chosen);
+  await vi.waitFor(() => expect(host.previewPrice).toHaveBeenCalledOnce());
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('a page that was left before the code of its machine had come is opened only for who comes back', async () => {
+  window.history.replaceState(null, '', '/en/casa-azul?guests=2');
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
+  const { store, run } = await renderedPage('/en/casa-azul', createPageHost());
+  const told = vi.fn<() => void>();
+  store.subscribe(told);
+  store.open()();
+  expect(run).toHaveBeenCalledOnce();
+  store.send({ type: 'connection.returned' });
+  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  expect(store.state().value).toEqual({ ready: 'shown' });
+  const leave = store.open();
+  expect(store.state().value).toEqual({ ready: { open: 'booking' } });
+  leave();
+  expect(store.state().value).toEqual({ ready: 'shown' });
+});

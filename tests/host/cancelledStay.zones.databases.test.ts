@@ -1,0 +1,191 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getLinkToken } from '../../server/host/keys/linkToken.ts';
+import { storeForms } from '../../server/host/registration/storeForms.ts';
+import { cancelReservation } from '../../server/host/reservations/cancelReservation.ts';
+import { endReservation } from '../../server/host/reservations/endReservation.ts';
+import { lockReservation } from '../../server/host/stays/lockReservation.ts';
+import { readPayments } from '../../server/host/stays/readPayments.ts';
+import type { PaymentRow, ReservationRow } from '../../server/host/store/schema.ts';
+import { inTransaction } from '../../server/host/store/transaction.ts';
+import { awaitPassword, createStay, openCheckout, getStayStatus } from '../outside/support/stays.ts';
+import { createLegalForm } from '../support/guests.ts';
+import { getKind, callWriteOperation } from '../support/directCall.ts';
+import { openManualHost, type ManualHost } from '../support/manualHost.ts';
+
+let still: ManualHost;
+const now = new Date('2031-01-02T03:04:05.678Z');
+// May, in Lisbon.
+const checkIn = new Date('2031-05-14T14:00:00Z');
+beforeEach(async () => {
+  still = await openManualHost();
+  await still.clock.stopAt(now);
+});
+
+const statuses = ['scheduled', 'processing', 'paid', 'failed', 'refunded', 'void'] as const;
+
+/** A stay with one payment of 100.00 in every state. */
+async function stayOfAll(status: ReservationRow['status'] = 'confirmed') {
+  const later = statuses.slice(1).map(() => ({ dueDate: '2031-05-07', amount: 10_000 }));
+  const about = { holdExpiresAt: new Date('2031-01-02T03:30:00Z') };
+  const id = await createStay(still, { now: 10_000, later, status, about });
+  for (const [position, each] of statuses.entries()) await mark(id, position, { status: each });
+  return id;
+}
+const mark = (id: string, position: number, about: Partial<PaymentRow>) =>
+  still.db
+    .updateTable('payment')
+    .set(about)
+    .where('reservationId', '=', id)
+    .where('position', '=', position)
+    .execute();
+
+const end = (id: string, refund = { percentage: 0, amount: 0 }) =>
+  inTransaction(still.db, async (trx) => {
+    const locked = await lockReservation(trx, still.context, id);
+    const total = { amount: refund.amount, currency: 'EUR' } as const;
+    await endReservation(trx, still.context, locked, await readPayments(trx, id), { ...refund, total });
+  });
+const getRow = (id: string) =>
+  still.db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const kept = async (table: 'oneTimePassword' | 'registration') =>
+  (await still.db.selectFrom(table).select('reservationId').execute()).map(
+    ({ reservationId }) => reservationId,
+  );
+
+describe('a stay that is called off', () => {
+  test('says when and why it ended and what its guest was promised, and others are left', async () => {
+    const [id, other] = [await stayOfAll(), await createStay(still, { about: { unitId: 'next' } })];
+    const before = [await getRow(other), await getStayStatus(still, other)];
+    await end(id, { percentage: 50, amount: 5_000 });
+    const ended = { status: 'cancelled', endReason: 'cancelled', endedAt: now };
+    expect(await getRow(id)).toMatchObject({ ...ended, refundPercentage: 50, refundAmount: 5_000 });
+    expect([await getRow(other), await getStayStatus(still, other)]).toEqual(before);
+  });
+
+  test('owes nothing that was to be charged or could not be; what is on its way or was paid stays', async () => {
+    const id = await stayOfAll();
+    await end(id);
+    expect((await getStayStatus(still, id)).paid).toEqual([
+      'void',
+      'processing',
+      'paid',
+      'void',
+      'refunded',
+      'void',
+    ]);
+  });
+
+  test('gives back of what was paid, and not again of what was given back', async () => {
+    const id = await stayOfAll();
+    await end(id, { percentage: 100, amount: 10_000 });
+    const { payments } = await getStayStatus(still, id);
+    expect(payments.map(({ refundAmount }) => refundAmount)).toEqual([0, 0, 10_000, 0, 0, 0]);
+    expect(still.jobs.taken()).toEqual([
+      ['payment.refund', { paymentId: payments[2]!.id }],
+      ['mail.cancelled', { reservationId: id }],
+      ['mail.hostCancelled', { reservationId: id }],
+    ]);
+  });
+
+  test('asks for no refund where nothing comes back', async () => {
+    await end(await stayOfAll());
+    expect(still.jobs.taken().map(([name]) => name)).toEqual(['mail.cancelled', 'mail.hostCancelled']);
+  });
+
+  test.each(['awaiting_otp', 'awaiting_payment'] as const)(
+    'a cancelled stay is not reported to anybody while it is %s',
+    async (status) => {
+      await end(await stayOfAll(status));
+      expect(still.jobs.taken()).toEqual([]);
+    },
+  );
+
+  test('cannot be paid any more in a session that has not ended', async () => {
+    const [id, other] = [await createStay(still), await createStay(still, { about: { unitId: 'next' } })];
+    await openCheckout(still, other);
+    const sessions = [];
+    for (const status of ['open', 'failed', 'processing', 'expired', 'complete'] as const) {
+      const { id: session } = await openCheckout(still, id);
+      sessions.push(session);
+      await still.db.updateTable('checkoutSession').set({ status }).where('id', '=', session).execute();
+    }
+    await end(id);
+    expect(still.jobs.taken()).toEqual(
+      sessions.slice(0, 3).map((sessionId) => ['checkout.expire', { sessionId }]),
+    );
+  });
+
+  test('keeps no password, and leaves those of others', async () => {
+    const [id, other] = [await createStay(still), await createStay(still, { about: { unitId: 'next' } })];
+    await awaitPassword(still, id, '123456');
+    await awaitPassword(still, other, '123456');
+    await end(id);
+    expect(await kept('oneTimePassword')).toEqual([other]);
+  });
+});
+
+describe('the documents of a stay’s guests', () => {
+  const registered = async (unitId: string) => {
+    const id = await createStay(still, { status: 'confirmed', about: { unitId } });
+    await inTransaction(still.db, (trx) => storeForms(trx, still.context.keys, id, [createLegalForm()]));
+    return id;
+  };
+
+  test('the documents are deleted when the stay is cancelled before its check-in hour, and other documents are not', async () => {
+    const [id, other] = [await registered('casa'), await registered('next')];
+    await still.clock.stopAt(new Date(checkIn.getTime() - 1));
+    await end(id);
+    expect(await kept('registration')).toEqual([other]);
+  });
+
+  test.each([0, 1])(
+    'the documents are kept %i milliseconds after it, when guests may have arrived',
+    async (milliseconds) => {
+      const id = await registered('casa');
+      await still.clock.stopAt(new Date(checkIn.getTime() + milliseconds));
+      await end(id);
+      expect(await kept('registration')).toEqual([id]);
+    },
+  );
+});
+
+describe('a guest who calls off', () => {
+  const callOff = async (id: string, expectedRefund?: number) => {
+    const token = getLinkToken(still.context.keys, { id, tokenVersion: 1 });
+    const shown = expectedRefund === undefined ? {} : { expectedRefund };
+    return getKind(callWriteOperation(still, cancelReservation, { reservationId: id, token, ...shown }));
+  };
+  const paid = async (percentage = 100) => {
+    const id = await createStay(still, { status: 'confirmed', refundPercentage: percentage });
+    await mark(id, 0, { status: 'paid', gatewayPaymentId: 'pay_1' });
+    return id;
+  };
+  const refund = { percentage: 100, total: { amount: 30_000, currency: 'EUR' } };
+
+  test.each([undefined, 0, 29_999, 30_000])('and was shown %s cents gets all that is due', async (shown) => {
+    expect(await callOff(await paid(), shown)).toEqual({ status: 'cancelled', refund });
+  });
+
+  test('and was shown a cent more gets a refusal, and nothing happens', async () => {
+    const id = await paid();
+    expect(await callOff(id, 30_001)).toBe('terms-changed');
+    expect(await getStayStatus(still, id)).toMatchObject({ status: 'confirmed', paid: ['paid'] });
+    expect(still.jobs.taken()).toEqual([]);
+  });
+
+  test('again is told the same, and nothing more goes back', async () => {
+    const id = await paid();
+    await callOff(id);
+    still.jobs.taken();
+    expect(await callOff(id, 99_999)).toEqual({ status: 'cancelled', refund });
+    expect(still.jobs.taken()).toEqual([]);
+  });
+
+  test('can until the check-in hour', async () => {
+    const id = await paid();
+    await still.clock.stopAt(checkIn);
+    expect(await callOff(id)).toBe('wrong-state');
+    await still.clock.stopAt(new Date(checkIn.getTime() - 1));
+    expect(await callOff(id)).toMatchObject({ status: 'cancelled' });
+  });
+});

@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { chargeInstalment } from '../../server/host/payments/chargeInstalment.ts';
+import type { ChargeRequest, ChargeResult } from '../../server/host/ports/gateway.ts';
+import type { PaymentStatus, ReservationTable } from '../../server/host/store/schema.ts';
+import { openManualHost, type ManualHost } from '../support/manualHost.ts';
+import { createStay, getStayStatus } from './support/stays.ts';
+
+let still: ManualHost;
+let asked: ChargeRequest[];
+const now = new Date('2031-05-07T12:00:00Z');
+beforeEach(async () => {
+  still = await openManualHost();
+  await still.clock.stopAt(now);
+  asked = [];
+});
+
+const answers = (
+  result: ChargeResult | Error,
+  meanwhile: () => Promise<unknown> = () => Promise.resolve(),
+) => {
+  still.gateway.charge = async (request) => {
+    asked.push(request);
+    await meanwhile();
+    if (result instanceof Error) throw result;
+    return result;
+  };
+};
+
+const become = (id: string, status: ReservationTable['status']) =>
+  still.db.updateTable('reservation').set({ status }).where('id', '=', id).execute();
+
+/** A booked stay with an instalment in a state, and another one beside it. */
+async function stay(status: PaymentStatus, about: object = { savedCard: 'card_1' }, dueDate = '2031-05-07') {
+  const later = [dueDate, '2031-09-01'].map((each) => ({ dueDate: each, amount: 70_000 }));
+  const id = await createStay(still, { later, status: 'confirmed', about });
+  const { payments } = await getStayStatus(still, id);
+  const paymentId = payments[1]!.id;
+  await still.db.updateTable('payment').set({ status }).where('id', '=', paymentId).execute();
+  const { number } = await still.db
+    .selectFrom('reservation')
+    .select('number')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { id, paymentId, number };
+}
+const charge = (paymentId: string, { retry = 0, last = false } = {}) =>
+  chargeInstalment(still.context, paymentId, { retry, last });
+const getPaid = async (id: string) => (await getStayStatus(still, id)).paid;
+
+describe('an instalment', () => {
+  test('looks at its own stay, whatever became of others', async () => {
+    const other = await stay('paid');
+    await become(other.id, 'cancelled');
+    const { id, paymentId } = await stay('processing');
+    answers({ status: 'paid', paymentId: 'pay_7' });
+    await charge(paymentId);
+    const { payments } = await getStayStatus(still, id);
+    expect(payments[1]).toMatchObject({ status: 'paid', gatewayPaymentId: 'pay_7', refundAmount: 0 });
+    expect(still.jobs.taken()).toEqual([]);
+  });
+
+  test('the saved card is charged with a key that is the same at every attempt', async () => {
+    const { id, paymentId, number } = await stay('processing');
+    answers(new Error('the line is dead'));
+    await expect(charge(paymentId)).rejects.toThrow('dead');
+    expect(await getPaid(id)).toEqual(['scheduled', 'processing', 'scheduled']);
+    answers({ status: 'paid', paymentId: 'pay_7' });
+    await charge(paymentId, { retry: 1 });
+    const request = {
+      savedCard: 'card_1',
+      amount: { amount: 70_000, currency: 'EUR' },
+      description: `Estadia ${number}`,
+      idempotencyKey: `charge:${paymentId}`,
+    };
+    expect(asked).toEqual([request, request]);
+    const { payments, paid } = await getStayStatus(still, id);
+    expect(paid).toEqual(['scheduled', 'paid', 'scheduled']);
+    expect(payments[1]).toMatchObject({ gatewayPaymentId: 'pay_7', paidAt: now, refundAmount: 0 });
+    expect(still.jobs.taken()).toEqual([]);
+  });
+
+  test.each(['scheduled', 'paid', 'failed', 'refunded', 'void'] as const)(
+    'an instalment that is %s is not charged',
+    async (status) => {
+      const { id, paymentId } = await stay(status);
+      answers({ status: 'paid', paymentId: 'pay_7' });
+      await charge(paymentId);
+      expect([asked, await getPaid(id)]).toEqual([[], ['scheduled', status, 'scheduled']]);
+    },
+  );
+
+  test.each(['declined', 'authentication-required'] as const)(
+    'an instalment that is %s fails, and the guest is told once',
+    async (status) => {
+      const { id, paymentId } = await stay('processing');
+      answers({ status });
+      await charge(paymentId);
+      await charge(paymentId);
+      expect(await getPaid(id)).toEqual(['scheduled', 'failed', 'scheduled']);
+      expect(still.jobs.taken()).toEqual([['mail.paymentFailed', { paymentId, why: status }]]);
+    },
+  );
+
+  test('a failed instalment is reported once, although another process marked it meanwhile', async () => {
+    const { id, paymentId } = await stay('processing');
+    answers({ status: 'declined' }, () =>
+      still.db.updateTable('payment').set({ status: 'paid' }).where('id', '=', paymentId).execute(),
+    );
+    await charge(paymentId);
+    expect([await getPaid(id), still.jobs.taken()]).toEqual([['scheduled', 'paid', 'scheduled'], []]);
+  });
+
+  test('without a saved card failed, and no gateway is asked', async () => {
+    const { id, paymentId } = await stay('processing', { savedCard: null });
+    answers({ status: 'paid', paymentId: 'pay_7' });
+    await charge(paymentId);
+    expect([asked, await getPaid(id)]).toEqual([[], ['scheduled', 'failed', 'scheduled']]);
+    expect(still.jobs.taken()).toEqual([['mail.paymentFailed', { paymentId, why: 'no-card' }]]);
+  });
+
+  test('an instalment fails with the last attempt, and only then', async () => {
+    const { id, paymentId } = await stay('processing');
+    answers(new Error('the line is dead'));
+    await expect(charge(paymentId, { retry: 39, last: false })).rejects.toThrow('dead');
+    expect(still.jobs.taken()).toEqual([]);
+    await expect(charge(paymentId, { retry: 40, last: true })).rejects.toThrow('dead');
+    expect(await getPaid(id)).toEqual(['scheduled', 'failed', 'scheduled']);
+    expect(still.jobs.taken()).toEqual([['mail.paymentFailed', { paymentId, why: 'unreachable' }]]);
+  });
+});
+
+describe('an instalment of a stay that was called off', () => {
+  test('the instalment of a cancelled stay is void at the first attempt, without a call to the gateway', async () => {
+    const { id, paymentId } = await stay('processing');
+    await become(id, 'cancelled');
+    answers({ status: 'paid', paymentId: 'pay_7' });
+    await charge(paymentId);
+    expect([asked, await getPaid(id), still.jobs.taken()]).toEqual([
+      [],
+      ['scheduled', 'void', 'scheduled'],
+      [],
+    ]);
+  });
+
+  test('a later attempt asks the gateway and refunds a charge once', async () => {
+    const { id, paymentId } = await stay('processing');
+    await become(id, 'cancelled');
+    answers({ status: 'paid', paymentId: 'pay_7' });
+    await charge(paymentId, { retry: 1 });
+    await charge(paymentId, { retry: 2 });
+    const { payments } = await getStayStatus(still, id);
+    expect(payments[1]).toMatchObject({ status: 'paid', gatewayPaymentId: 'pay_7', refundAmount: 70_000 });
+    expect(still.jobs.taken()).toEqual([['payment.refund', { paymentId }]]);
+  });
+
+  test('the instalment is void when nothing was charged, and the guest is not told', async () => {
+    const { id, paymentId } = await stay('processing');
+    await become(id, 'cancelled');
+    answers({ status: 'declined' });
+    await charge(paymentId, { retry: 1 });
+    expect([await getPaid(id), still.jobs.taken()]).toEqual([['scheduled', 'void', 'scheduled'], []]);
+  });
+
+  test('goes back when the stay is called off while the gateway is asked', async () => {
+    const { id, paymentId } = await stay('processing');
+    answers({ status: 'paid', paymentId: 'pay_7' }, () => become(id, 'cancelled'));
+    await charge(paymentId);
+    expect((await getStayStatus(still, id)).payments[1]).toMatchObject({
+      status: 'paid',
+      refundAmount: 70_000,
+    });
+    expect(still.jobs.taken()).toEqual([['payment.refund', { paymentId }]]);
+  });
+});

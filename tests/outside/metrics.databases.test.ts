@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { observing } from '../../server/host/observe.ts';
+import { createStay } from './support/stays.ts';
+import { openEnvironment } from './support/environment.ts';
+
+const openWatched = async (working: boolean) => {
+  const environment = await openEnvironment({ working });
+  return { world: environment, ...observing(environment, environment.jobs) };
+};
+
+describe('whether the host can answer', () => {
+  test('the host is ready while its database answers and its jobs are processed', async () => {
+    const { world: environment, ready } = await openWatched(false);
+    expect(await ready()).toEqual({ ready: false, because: 'nobody works on the jobs' });
+    await environment.work();
+    expect(await ready()).toEqual({ ready: true });
+    await environment.jobs.stop();
+    expect(await ready()).toEqual({ ready: false, because: 'nobody works on the jobs' });
+  });
+
+  test('a silent database is reported within two seconds', async () => {
+    const { world: environment, ready } = await openWatched(true);
+    const release = await environment.takeAllConnections();
+    const began = performance.now();
+    expect(await ready()).toEqual({ ready: false, because: 'the database does not answer' });
+    expect(performance.now() - began).toBeLessThan(2_500);
+    release();
+    expect(await ready()).toEqual({ ready: true });
+  });
+});
+
+describe('what is told of the host in numbers', () => {
+  test('the figures contain the reservations by status, and the payments in cents', async () => {
+    const { world: environment, observe } = await openWatched(false);
+    await createStay(environment, { status: 'confirmed' });
+    expect((await observe()).figures).toMatchObject({
+      holds: 0,
+      reservations: { confirmed: 1 },
+      payments: [{ status: 'scheduled', count: 1, amount: 30_000, refunded: 0 }],
+    });
+    await environment.db.updateTable('reservation').set({ status: 'awaiting_payment' }).execute();
+    await environment.db
+      .updateTable('reservation')
+      .set({ holdExpiresAt: new Date(Date.now() + 600_000) })
+      .execute();
+    expect((await observe()).figures).toMatchObject({ holds: 1, reservations: { awaiting_payment: 1 } });
+    await environment.db
+      .updateTable('reservation')
+      .set({ holdExpiresAt: new Date(0) })
+      .execute();
+    expect((await observe()).figures).toMatchObject({ holds: 0, reservations: { expired: 1 } });
+  });
+
+  test('the figures contain the waiting jobs, their age and their results', async () => {
+    const { world: environment, observe } = await openWatched(false);
+    const reservationId = await createStay(environment, { status: 'confirmed' });
+    const getJob = async () =>
+      (await observe()).figures?.jobs.find(({ queue }) => queue === 'mail.confirmed');
+    expect(await getJob()).toEqual({
+      queue: 'mail.confirmed',
+      waiting: 0,
+      retrying: 0,
+      active: 0,
+      failed: 0,
+      oldestWaiting: 0,
+    });
+
+    await environment.db
+      .transaction()
+      .execute((trx) => environment.jobs.enqueue(trx, 'mail.confirmed', { reservationId }));
+    await environment.pool.query(`update pgboss.job set created_on = now() - interval '90 seconds'`);
+    expect(await getJob()).toMatchObject({ waiting: 1, oldestWaiting: expect.closeTo(90, -1) });
+
+    environment.faults.mail = 1;
+    await environment.work();
+    await expect.poll(getJob).toMatchObject({ waiting: 0, retrying: 1 });
+    expect((await observe()).tries).toEqual([{ queue: 'mail.confirmed', outcome: 'failed', count: 1 }]);
+    await environment.pool.query(`update pgboss.job set start_after = now()`);
+    await environment.jobsDone();
+    expect(await getJob()).toMatchObject({ waiting: 0, retrying: 0, oldestWaiting: 0 });
+    expect((await observe()).tries).toContainEqual({ queue: 'mail.confirmed', outcome: 'done', count: 1 });
+  });
+
+  test('lacks what a database would have to tell that says nothing', async () => {
+    const { world: environment, observe } = await openWatched(false);
+    const release = await environment.takeAllConnections();
+    const { figures, connections } = await observe();
+    release();
+    expect(figures).toBeUndefined();
+    expect(connections.busy).toBe(environment.pool.options.max);
+  });
+});

@@ -1,0 +1,142 @@
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { databaseError } from '../../server/host/store/databaseError.ts';
+import { openStore } from '../../server/host/store/openStore.ts';
+import { openWhenReachable } from '../../server/host/store/openWhenReachable.ts';
+import { folderError } from '../../server/host/store/privateFolder.ts';
+import { createTestFolder } from '../support/folders.ts';
+import { createTestLog } from '../support/createTestLog.ts';
+import { createTemplate } from '../support/createTemplate.ts';
+import { startRefusingPostgres } from '../support/startRefusingPostgres.ts';
+import { requireBuild } from './support/requireBuild.ts';
+import { findFreePort, startProcess } from './support/process.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+await requireBuild();
+
+function startSite(settings: Record<string, string>, folder = root) {
+  const site = startProcess(process.execPath, [join(folder, 'server/main.ts')], { settings, folder });
+  onTestFinished(site.end);
+  return site;
+}
+
+type Site = ReturnType<typeof startSite>;
+
+/** What an operator reads where the site does not start: words that name what is to be mended, and no stack. */
+async function getRefusal(site: Site): Promise<string> {
+  expect(await site.ended).toBe(1);
+  expect(site.output()).not.toMatch(/^ +at |hunter2/m);
+  return site.output();
+}
+
+const serverAt = (port: number) => `postgres://ines:hunter2@127.0.0.1:${port}/stays`;
+
+describe('the site does not start, and says which setting to mend and how, where', () => {
+  test.each([
+    ['cannot be made, as below /proc', '/proc/nope', /DATA_DIR \/proc\/nope cannot be made/],
+    ['is a file', 'file', /DATA_DIR \S+\/file is a file, or lies below one/],
+    ['lies below a file', 'file/data', /DATA_DIR \S+\/file\/data is a file, or lies below one/],
+  ])('the data folder %s', async (_, place, words) => {
+    const folder = await createTestFolder();
+    await writeFile(join(folder, 'file'), 'somebody’s', { mode: 0o644 });
+    expect(await getRefusal(startSite({ DATA_DIR: resolve(folder, place) }))).toMatch(words);
+  });
+
+  test.each([
+    ['EACCES', 'may not be written to by this user'],
+    ['EPERM', 'belongs to another user'],
+    ['EROFS', 'can only be read'],
+    ['ENOSPC', 'is full'],
+  ])('the system says of the data folder: %s', (code, words) => {
+    const told = folderError('./data', Object.assign(new Error(code), { code }));
+    expect(String(told)).toContain(`DATA_DIR ./data `);
+    expect(String(told)).toContain(words);
+  });
+
+  test.each([
+    ['28P01', 'login', /does not let ines in\. Correct user and password/],
+    ['42501', 'query', /ines may not make tables in stays\. Give it the right/],
+  ] as const)('PostgreSQL says %s at the %s', async (code, when, words) => {
+    const { port } = await startRefusingPostgres({ code, when });
+    const site = startSite({ DATA_DIR: await createTestFolder(), DATABASE_URL: serverAt(port) });
+    const said = await getRefusal(site);
+    expect(said).toContain(`DATABASE_URL names PostgreSQL at 127.0.0.1:${port}`);
+    expect(said).toMatch(words);
+  });
+
+  test.each([
+    ['28000', 'does not let ines in'],
+    ['3D000', 'has no database stays. Make it (createdb stays)'],
+    ['58P01', 'btree_gist is missing there'],
+    ['ECONNREFUSED', 'nothing listens there'],
+    ['SELF_SIGNED_CERT_IN_CHAIN', 'its certificate is signed by nobody who is trusted here'],
+    ['XX000', 'it says “refused”'],
+  ])('the way to the database ends with %s', (code, words) => {
+    const told = databaseError(serverAt(5432), Object.assign(new Error('refused'), { code }));
+    expect(String(told)).toContain('DATABASE_URL names PostgreSQL at 127.0.0.1:5432');
+    expect(String(told)).toContain(words);
+  });
+
+  test('the server has no TLS, and it is asked for', () => {
+    const told = databaseError(serverAt(5432), new Error('The server does not support SSL connections'));
+    expect(String(told)).toContain('it offers no TLS');
+  });
+
+  test('the database is one of a newer version', async () => {
+    const dataDir = await createTestFolder();
+    const store = await openStore({ dataDir, databaseUrl: undefined, template: await createTemplate() });
+    await store.pool.query(`insert into kysely_migration values ('999-later', '2027-01-01')`);
+    await store.close();
+    const said = await getRefusal(startSite({ DATA_DIR: dataDir }));
+    expect(said).toContain(
+      `The database in DATA_DIR ${dataDir} is of a newer version of the site (it has 999-later)`,
+    );
+  });
+
+  test('nobody has built it', async () => {
+    const folder = await createTestFolder();
+    for (const part of ['server', 'contract', 'locales', 'package.json']) {
+      await cp(join(root, part), join(folder, part), { recursive: true });
+    }
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+    await mkdir(join(folder, 'dist/client'), { recursive: true });
+    const said = await getRefusal(startSite({ DATA_DIR: join(folder, 'data') }, folder));
+    expect(said).toContain('The site is not built');
+    expect(said).toContain('npm run build');
+  });
+});
+
+describe('a database that cannot be reached yet', () => {
+  test('the start tries again until the database answers', async () => {
+    const port = await findFreePort();
+    const site = startSite({ DATA_DIR: await createTestFolder(), DATABASE_URL: serverAt(port) });
+    await site.says(/DATABASE_URL: the database cannot be reached yet; it is tried again/);
+    await startRefusingPostgres({ code: '28P01', when: 'login', port });
+    expect(await getRefusal(site)).toContain('does not let ines in');
+  });
+
+  test.each([
+    ['127.0.0.1', /nothing listens there\. Start PostgreSQL/],
+    ['a socket that is not there', /nothing listens there\. Start PostgreSQL/],
+    ['nowhere.invalid', /that name (is not known|cannot be looked up)/],
+  ])('at %s is given up after a while', async (host, words) => {
+    const { log, lines } = createTestLog();
+    const where = host.startsWith('a socket')
+      ? 'localhost/stays?host=/nowhere'
+      : `${host}:${await findFreePort()}/stays`;
+    const databaseUrl = `postgres://ines:hunter2@${where}`;
+    const opening = openWhenReachable({ dataDir: '/nowhere', databaseUrl, log, patience: 1_100 });
+    await expect(opening).rejects.toThrow(words);
+    expect(lines.join('')).toContain('tried again');
+  });
+
+  test('a report of other errors does not wait for the database', async () => {
+    const { log, lines } = createTestLog();
+    const where = { dataDir: '/nowhere', databaseUrl: serverAt(await findFreePort()) };
+    const sound = Promise.reject(new Error('a mistake'));
+    const opening = openWhenReachable({ ...where, log, sound, patience: 30_000 });
+    await expect(opening).rejects.toThrow('a mistake');
+    expect(lines).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import { receiveWebhook } from '../../../server/host/payments/index.ts';
+import { openEnvironment, type TestEnvironment } from '../../outside/support/environment.ts';
+import type { WebhookEvent } from '../../support/stripe/webhookEvents.ts';
+import type { RunningStripe } from '../../support/stripe/startStripe.ts';
+import { openTestStripe } from './testStripe.ts';
+
+const webhookUrl = 'https://stay.test/api/1/payment/webhook';
+
+/** The host with a real database, real jobs, and Stripe for its gateway, over a real connection. */
+export async function openStripeEnvironment(): Promise<StripeEnvironment> {
+  const receiving: { context?: TestEnvironment['context'] } = {};
+  const post = (request: Request) => receiveWebhook(receiving.context!, request);
+  const { stripe, gateway } = await openTestStripe({ webhookUrl, post });
+  stripe.notices.hold();
+  const environment = await openEnvironment({ gateway });
+  receiving.context = environment.context;
+  return Object.assign(environment, {
+    stripe,
+    async tellAll(notices: readonly WebhookEvent[] = stripe.notices.told()) {
+      for (const notice of notices) expect(await stripe.notices.deliver(notice)).toBe(200);
+    },
+  });
+}
+
+export interface StripeEnvironment extends TestEnvironment {
+  stripe: RunningStripe;
+  /** Delivers notices one after the other: all that there were, in the order of Stripe, unless others are named. */
+  tellAll(notices?: readonly WebhookEvent[]): Promise<void>;
+}

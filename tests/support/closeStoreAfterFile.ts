@@ -1,0 +1,5 @@
+import { afterAll } from 'vitest';
+import { closeStore } from './openEmptyStore.ts';
+
+// Files share a process and what it has loaded; this is run for each of them.
+afterAll(closeStore);

@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { guestPages } from '../../server/config/index.ts';
+import { loadContent, type Content } from '../../server/host/content/index.ts';
+import type { HostContext } from '../../server/host/base/context.ts';
+import type { JobData, JobName, Jobs } from '../../server/host/ports/jobs.ts';
+import type { CodeMailRefusal, SoftHold } from '../../server/host/ports/watch.ts';
+import { createKeys } from '../../server/host/keys/keys.ts';
+import type { Database } from '../../server/host/store/database.ts';
+import { writeContent } from './content.ts';
+import { openEmptyStore } from './openEmptyStore.ts';
+import { FakeFeeds } from './fakeFeeds.ts';
+import { FakeGateway } from './fakeGateway.ts';
+import { createManualClock, type ManualClock } from './manualClock.ts';
+import { LockLog } from './lockLog.ts';
+import { MailCatcher } from './mailCatcher.ts';
+import { siteClient } from './testHost.ts';
+
+const units = ['casa', 'next'];
+
+let content: Promise<Content> | undefined;
+
+async function plainContent(): Promise<Content> {
+  const folder = await mkdtemp(join(tmpdir(), 'estadia-content-'));
+  await writeContent(folder, units);
+  const loaded = await loadContent(folder);
+  await rm(folder, { recursive: true });
+  return loaded;
+}
+
+/** Jobs that are written down, and that nobody does. */
+class WrittenJobs implements Jobs {
+  readonly #written: { name: JobName; data: JobData[JobName] }[] = [];
+
+  enqueue<N extends JobName>(_: unknown, name: N, data: JobData[N]): Promise<void> {
+    this.#written.push({ name, data });
+    return Promise.resolve();
+  }
+
+  /** What was written down since it was last asked for, in that order. */
+  taken(): [JobName, JobData[JobName]][] {
+    return this.#written.splice(0).map(({ name, data }) => [name, data]);
+  }
+}
+
+export interface ManualHost {
+  db: Database;
+  context: HostContext;
+  gateway: FakeGateway;
+  feeds: FakeFeeds;
+  mails: MailCatcher;
+  jobs: WrittenJobs;
+  clock: ManualClock;
+  locks: LockLog;
+  /** Codes that were refused, and verified reservations that do not keep their nights. */
+  refusals: CodeMailRefusal[];
+  softHolds: SoftHold[];
+}
+
+/** The context with all properties in another time zone. */
+export const inTimeZone = (context: HostContext, timeZone: string): HostContext => {
+  const units = new Map([...context.content.units].map(([id, unit]) => [id, { ...unit, timeZone }]));
+  return { ...context, content: { ...context.content, units } };
+};
+
+/** The context where all properties are let no more, as after `retired: yes`. */
+export const withoutLetting = (context: HostContext): HostContext => {
+  const { units, former } = context.content;
+  const content = { ...context.content, units: new Map(), former: new Map([...former, ...units]) };
+  return { ...context, content };
+};
+
+/**
+ * What the host's parts work with, over a real database, where nothing happens by itself: each part can be
+ * called alone, without those that would have kept it from being called.
+ */
+export async function openManualHost(): Promise<ManualHost> {
+  const store = await openEmptyStore();
+  const locks = new LockLog();
+  const db = store.db.withPlugin(locks);
+  await db
+    .insertInto('unit')
+    .values(units.map((id) => ({ id })))
+    .execute();
+  const [gateway, jobs, mails] = [new FakeGateway(), new WrittenJobs(), new MailCatcher()];
+  const feeds = new FakeFeeds();
+  const [refusals, softHolds]: [CodeMailRefusal[], SoftHold[]] = [[], []];
+  const context = {
+    db,
+    gateway,
+    feeds,
+    jobs,
+    content: await (content ??= plainContent()),
+    keys: createKeys('a key of the tests, long enough to be one'),
+    mailer: mails,
+    mailFrom: 'Estadia <no-reply@stay.test>',
+    productName: 'Estadia',
+    pages: guestPages('https://stay.test'),
+    registrationRetentionDays: 365,
+    reservationRetentionDays: 365,
+    client: siteClient,
+    log: pino({ level: 'silent' }),
+    watch: {
+      codeMailRefused: (refusal: CodeMailRefusal) => void refusals.push(refusal),
+      holdNotFirm: (hold: SoftHold) => void softHolds.push(hold),
+    },
+  };
+  return {
+    db,
+    context,
+    gateway,
+    feeds,
+    mails,
+    jobs,
+    locks,
+    refusals,
+    softHolds,
+    clock: await createManualClock(store.db),
+  };
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '../../server/host/store/openStore.ts';
+import { newDatabase } from './postgres/newDatabase.ts';
+
+let opened: Awaited<ReturnType<typeof open>> | undefined;
+
+async function open() {
+  const folder = await mkdtemp(join(tmpdir(), 'estadia-store-'));
+  const { where, drop } = await newDatabase();
+  const store = await openStore({ dataDir: folder, ...where });
+  const close = async () => {
+    await store.close();
+    await drop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { store: { ...store, databaseUrl: where.databaseUrl }, close };
+}
+
+/** One database for the tests of a file, empty for each of them. */
+export async function openEmptyStore() {
+  opened ??= await open();
+  const { store } = opened;
+  // Truncating makes every file of every table and index anew.
+  await store.pool.query(`do $$ begin
+    delete from reservation;
+    delete from contact_message;
+    delete from blocked_nights;
+    delete from calendar_conflict;
+    delete from calendar;
+    delete from unit;
+    delete from webhook_event;
+    delete from idempotency;
+    delete from caller_count;
+    delete from access_code;
+    delete from installation;
+    if to_regclass('pgboss.job') is not null then delete from pgboss.job; end if;
+    if to_regclass('sandbox.record') is not null then delete from sandbox.record; end if;
+  end $$`);
+  return store;
+}
+
+/** Ends what the tests of a file have used. */
+export async function closeStore(): Promise<void> {
+  await opened?.close();
+  opened = undefined;
+}

@@ -1,3 +1,0 @@
-/** The browser shows the page: one that it has kept for the Back button, or one that it has only just loaded. */
-export const pageShown = (isKept = true): void =>
-  void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: isKept }));

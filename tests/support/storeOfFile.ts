@@ -1,5 +1,0 @@
-import { afterAll } from 'vitest';
-import { closeStore } from './emptyStore.ts';
-
-// Files share a process and what it has loaded; this is run for each of them.
-afterAll(closeStore);

@@ -1,0 +1,97 @@
+import { Stripe } from 'stripe';
+import { createId } from './account.ts';
+
+export interface WebhookOptions {
+  apiVersion: string;
+  webhookUrl: string | undefined;
+  webhookSecret: string;
+  post: (request: Request) => Promise<Response>;
+  now: () => number;
+}
+
+/** An event as it is sent. */
+export interface WebhookEvent {
+  id: string;
+  type: string;
+  body: string;
+}
+
+/** Tries before an event that nobody takes is given up here. */
+const tries = 20;
+const waitBefore = (attempt: number) => Math.min(50 * 2 ** attempt, 2000);
+
+/** Tells a webhook what happened, signed as Stripe signs; unless it is to wait for a test to deliver it. */
+export function openWebhookEvents({ apiVersion, webhookUrl, webhookSecret, post, now }: WebhookOptions) {
+  const { webhooks } = Stripe;
+  const told: WebhookEvent[] = [];
+  const underWay = new Set<Promise<unknown>>();
+  const timers = new Set<NodeJS.Timeout>();
+  let isHeld = false;
+  let isClosed = false;
+
+  const getHeader = (payload: string, timestamp: number) =>
+    webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp });
+
+  /** Sends an event once; the signature says that it was sent `age` seconds ago. */
+  async function deliver({ body }: WebhookEvent, age = 0): Promise<number> {
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'stripe-signature': getHeader(body, now() - age),
+    };
+    const signal = AbortSignal.timeout(20_000);
+    const answer = await post(new Request(webhookUrl!, { method: 'POST', headers, body, signal }));
+    await answer.body?.cancel();
+    return answer.status;
+  }
+
+  async function attempt(notice: WebhookEvent, number: number): Promise<void> {
+    const status = await deliver(notice).catch(() => 0);
+    if ((status >= 200 && status < 300) || number >= tries || isClosed) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      begin(notice, number + 1);
+    }, waitBefore(number));
+    timer.unref();
+    timers.add(timer);
+  }
+
+  function begin(notice: WebhookEvent, number: number) {
+    const work = attempt(notice, number).finally(() => underWay.delete(work));
+    underWay.add(work);
+  }
+
+  return {
+    tell(type: string, object: object) {
+      const event = {
+        id: createId('evt'),
+        object: 'event',
+        api_version: apiVersion,
+        created: now(),
+        data: { object },
+        livemode: false,
+        pending_webhooks: 1,
+        request: { id: null, idempotency_key: null },
+        type,
+      };
+      const notice = { id: event.id, type, body: JSON.stringify(event) };
+      told.push(notice);
+      if (!isHeld && webhookUrl !== undefined) begin(notice, 0);
+    },
+    deliver,
+    /** Everything that happened, delivered or not. */
+    told: () => [...told],
+    /** From now on a test delivers, in the order that it likes, as late and as often. */
+    hold() {
+      isHeld = true;
+    },
+    /** Until what is under way was tried once. */
+    settled: () => Promise.all(underWay),
+    async close() {
+      isClosed = true;
+      for (const timer of timers) clearTimeout(timer);
+      await Promise.all(underWay);
+    },
+  };
+}
+
+export type WebhookEvents = ReturnType<typeof openWebhookEvents>;
