@@ -1,8 +1,8 @@
-// Actors hold what a guest types, each in its own memory. `check` asks all of them, and an actor with input that a reload
-// would lose prevents its default; `change` tells that the answer may be another one now.
+// Actors hold a guest's input in their own memory. The event `check` queries all of them: an actor with input that a
+// reload would lose prevents the event's default. The event `change` reports that the result may have changed.
 const events = new EventTarget();
 
-/** Adds a source of unsaved input. Returns how to remove it. */
+/** Adds a source of unsaved input. Returns the function that removes it. */
 export function addUnsavedSource(isUnsaved: () => boolean): () => void {
   const answer = (check: Event) => {
     if (isUnsaved()) check.preventDefault();
@@ -11,16 +11,16 @@ export function addUnsavedSource(isUnsaved: () => boolean): () => void {
   return () => events.removeEventListener('check', answer);
 }
 
-/** Whether a reload of the page would lose something that a guest has typed. */
+/** Whether a reload of the page would lose a guest's input. */
 export const hasUnsavedChanges = (): boolean =>
   !events.dispatchEvent(new Event('check', { cancelable: true }));
 
-/** Announces that there may be more unsaved input now, or less. */
+/** Reports that the amount of unsaved input may have changed. */
 export const notifyUnsavedChange = (): void => void events.dispatchEvent(new Event('change'));
 
 /**
- * A warning of the browser before the page is left with unsaved input. It listens only while there is some: some browsers
- * do not keep a page for the Back button that listens to its end.
+ * Makes the browser warn before the page is closed with unsaved input. The listener exists only while input is unsaved,
+ * because some browsers exclude pages with such a listener from the back/forward cache.
  */
 export function unloadWarning(isUnsaved: () => boolean) {
   const warn = (event: BeforeUnloadEvent) => {
@@ -35,7 +35,7 @@ export function unloadWarning(isUnsaved: () => boolean) {
 
 const { update } = unloadWarning(hasUnsavedChanges);
 
-/** From now on the browser asks before the page is left with unsaved input of any source. */
+/** From now on, makes the browser warn before the page is closed with unsaved input of any source. */
 export function warnOfUnsaved(): void {
   events.addEventListener('change', update);
   update();

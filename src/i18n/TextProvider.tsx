@@ -4,7 +4,7 @@ import type { Language } from '../../contract/language.ts';
 import { createPageIntl } from './intl.ts';
 import type { Messages } from './messages.ts';
 
-/** Gives everything inside the texts and formats of a language. */
+/** Provides the texts and formats of a language to its children. */
 export const TextProvider = (props: { language: Language; messages: Messages; children: ReactNode }) => (
   <RawIntlProvider value={createPageIntl(props.language, props.messages)}>{props.children}</RawIntlProvider>
 );

@@ -1,28 +1,29 @@
 import type { Language } from '../../contract/language.ts';
 
-/** The key in localStorage: the language that was chosen last by the switch, and when. */
+/** The key in localStorage for the language last chosen in the language menu, and the time of the choice. */
 export const chosenLanguageKey = 'language-chosen';
 
 let arrivedAt = performance.timeOrigin;
 
 /**
- * When this tab came to the language it is in, in milliseconds since the epoch: with its address, by the switch, or by the
- * Back button.
+ * Returns the time at which this tab switched to its current language, in milliseconds since the epoch. The switch
+ * happens by the address, the language menu or the Back button.
  */
 export const getLanguageArrival = (): number => arrivedAt;
 
-/** What was chosen up to now does not concern this tab: it is in another language than before, or on its way there. */
+/** Notes that this tab has switched its language. Earlier choices in other tabs no longer affect it. */
 export const noteLanguage = (): void => {
   arrivedAt = Date.now();
 };
 
-/** Somebody chooses a language by the switch: other tabs follow once they are shown again. */
+/** Stores a choice in the language menu. Other tabs follow when they are next visible. */
 export function chooseLanguage(language: Language): void {
   try {
     localStorage.setItem(chosenLanguageKey, `${language} ${Date.now()}`);
   } catch {
-    // A choice that cannot be stored is one of this tab.
+    // A choice that cannot be stored affects only this tab.
   }
-  // Where the site makes the page in it, the Back button leads to this one as it was left.
+  // If the server renders the page in the new language, the Back button restores this page from the cache, and it must
+  // not follow the choice.
   noteLanguage();
 }

@@ -1,9 +1,9 @@
-/** Messages parsed when the site is built (scripts/vite/messages.ts). */
+/** Messages compiled at build time (scripts/vite/messages.ts). */
 declare module '*.json?compiled' {
   const messages: unknown;
   export default messages;
 }
-/** What a page says first. */
+/** The messages that a page needs first. */
 declare module '*?compiled&first=landing' {
   const messages: unknown;
   export default messages;

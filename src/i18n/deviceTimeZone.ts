@@ -1,2 +1,2 @@
-/** The clock that the guest looks at; a property's may be in another country. */
+/** Returns the time zone of the guest's device, which may differ from the property's. */
 export const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

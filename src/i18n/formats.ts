@@ -3,7 +3,8 @@ import type { Money } from '../../contract/primitives.ts';
 import { writeAmount, writeDate, writeMoment, writeTime } from '../../contract/rules/typography.ts';
 import { languageOfIntl } from './languageOfIntl.ts';
 
-// Node and browsers must agree on every format here, or hydration fails: tests/i18n compares them.
+// Node and browsers have to produce the same result for every format, or hydration fails. The tests in tests/i18n
+// compare them.
 const dateStyles = {
   /** Friday 12 March 2027 */
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
@@ -31,7 +32,7 @@ const numberStyles = {
   decimal: { maximumFractionDigits: 2 },
   percent: { style: 'percent', maximumFractionDigits: 2 },
   money: { style: 'currency', currency: 'EUR' },
-  /** Without the cents where there are none. */
+  /** Omits the cents of whole amounts. */
   roundMoney: { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' },
   kilometres: { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
@@ -48,28 +49,28 @@ function createFormats(intl: IntlShape) {
     ({ amount }: Pick<Money, 'amount'>) =>
       writeAmount(formatNumber(amount / 100, numberStyles[style]));
   return {
-    /** A calendar date, `YYYY-MM-DD`. */
+    /** Formats a calendar date, `YYYY-MM-DD`. */
     date: (date: string, style: DateStyle = 'long') => getDate(`${date}T00:00:00Z`, style, 'UTC'),
-    /** A moment on the clock of a time zone, such as the property's. */
+    /** Formats an instant in a time zone, such as the property's. */
     moment: (instant: string, timeZone: string) =>
       writeMoment(language, getDate(instant, 'long', timeZone), clock(instant, timeZone)),
-    /** The time of a moment on the clock of a time zone: `15:00`. */
+    /** Formats the time of day of an instant in a time zone: `15:00`. */
     clock,
-    /** A time of day, `HH:MM`, as a property states it. */
+    /** Formats a time of day, `HH:MM`. */
     time: (time: string) => writeTime(language, time),
-    /** `€1,234.50`, from cents. */
+    /** Formats cents as `€1,234.50`. */
     money: formatMoneyIn('money'),
-    /** `€95`, and `€95.50` where there are cents. */
+    /** Formats cents as `€95`, or as `€95.50` if the amount is not whole. */
     roundMoney: formatMoneyIn('roundMoney'),
-    /** `12.5%`, from 12.5. */
+    /** Formats 12.5 as `12.5%`. */
     percentage: (percentage: number) => formatNumber(percentage / 100, numberStyles.percent),
     number: (number: number) => formatNumber(number, numberStyles.decimal),
-    /** `350 m` or `1.2 km`, from metres. */
+    /** Formats metres as `350 m` or `1.2 km`. */
     distance: (metres: number) =>
       metres < 1000
         ? formatNumber(metres, { style: 'unit', unit: 'meter' })
         : formatNumber(metres / 1000, numberStyles.kilometres),
-    /** `a, b and c` */
+    /** Formats a list as `a, b and c`. */
     list: (items: readonly string[]): string => formatList(items),
   };
 }
@@ -78,7 +79,7 @@ export type Formats = ReturnType<typeof createFormats>;
 
 const known = new WeakMap<IntlShape, Formats>();
 
-/** How a language writes dates, money and numbers; equal on the server and in the browser. */
+/** Returns the formats of a language for dates, money and numbers. They are equal on the server and in the browser. */
 export function getFormats(intl: IntlShape): Formats {
   const made = known.get(intl) ?? createFormats(intl);
   known.set(intl, made);

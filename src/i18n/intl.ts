@@ -10,7 +10,7 @@ function throwOrLog(error: Error) {
 
 const known = new WeakMap<Messages, IntlShape>();
 
-/** The texts and formats of a language, made once for its messages. */
+/** Returns the texts and formats of a language, created once for its messages. */
 export function createPageIntl(language: Language, messages: Messages): IntlShape {
   const intl =
     known.get(messages) ??

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { defaultLanguage, isLanguage, type Language } from '../../contract/language.ts';
 
-/** The language that `intl` speaks. */
+/** Returns the language of `intl`. */
 export function languageOfIntl({ locale }: Pick<IntlShape, 'locale'>): Language {
   const language = locale.slice(0, 2);
   return isLanguage(language) ? language : defaultLanguage;

@@ -2,10 +2,13 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Language } from '../../contract/language.ts';
 import type english from '../../locales/en.json';
 
-/** The id of a message of the site; English has them all, and a test proves that the others do. */
+/** The id of a message. English has all messages, and a test ensures that the other languages do too. */
 export type MessageId = Exclude<keyof typeof english, `${'content' | 'mail' | 'sandbox'}.${string}`>;
 
-/** One language's messages, parsed when the site was built. Those that a page says first may be there before the others. */
+/**
+ * The messages of one language, compiled at build time. The messages that a page needs first may be loaded before the
+ * others.
+ */
 export type Messages = Readonly<Record<MessageId, MessageFormatElement[]>>;
 
 type Loaders = Record<Language, () => Promise<{ default: unknown }>>;
@@ -18,7 +21,10 @@ const allMessages: Loaders = {
   es: () => import('../../locales/es.json?compiled'),
 };
 
-/** What pages say first, by their files: those that most guests see first do not wait for all messages. */
+/**
+ * The loaders of the messages that a page needs first, by the page's file. The pages that most guests see first do not
+ * wait for all messages.
+ */
 const firstMessages: Readonly<Record<string, Loaders>> = {
   'src/pages/landing.tsx': {
     en: () => import('../../locales/en.json?compiled&first=landing'),
@@ -37,14 +43,14 @@ const firstMessages: Readonly<Record<string, Loaders>> = {
 };
 
 const known = new Map<Language, Messages>();
-/** Languages whose messages are not all there. */
+/** Languages whose messages are only partly loaded. */
 const begun = new Set<Language>();
-/** The files whose messages are among the known ones. */
+/** The files whose messages have been added to `known`. */
 const read = new Set<unknown>();
 
 async function load(language: Language, loaders: Loaders): Promise<Messages> {
   const { default: messages } = await loaders[language]();
-  // The same object as before: what was made for it goes on with the messages that came later.
+  // The same object is extended, so that texts and formats created from it have the later messages too.
   const all = known.get(language) ?? ({} as Messages);
   if (!read.has(messages)) Object.assign(all, messages);
   read.add(messages);
@@ -52,14 +58,14 @@ async function load(language: Language, loaders: Loaders): Promise<Messages> {
   return all;
 }
 
-/** The messages of a language. */
+/** Loads all messages of a language. */
 export async function loadMessages(language: Language): Promise<Messages> {
   const messages = await load(language, allMessages);
   begun.delete(language);
   return messages;
 }
 
-/** What a page says first in a language; all messages where it has no file of its own for that. */
+/** Loads the messages that a page needs first, or all messages if the page has no file of its own. */
 export function loadFirstMessages(language: Language, page: string | undefined): Promise<Messages> {
   const loaders = firstMessages[page ?? ''];
   if (!loaders) return loadMessages(language);
@@ -67,5 +73,5 @@ export function loadFirstMessages(language: Language, page: string | undefined):
   return load(language, loaders);
 }
 
-/** Loads the messages that are not there yet, of each language of which only what a page says first is. */
+/** Loads the remaining messages of the languages that are only partly loaded. */
 export const loadOtherMessages = (): Promise<Messages>[] => [...begun].map(loadMessages);

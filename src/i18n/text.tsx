@@ -5,17 +5,19 @@ import { getFormats, type Formats } from './formats.ts';
 import { languageOfIntl } from './languageOfIntl.ts';
 import type { MessageId } from './messages.ts';
 
-/** What fills a message's arguments: counts as numbers, money and dates as texts already formatted. */
+/** The arguments of a message: counts as numbers; money and dates as formatted texts. */
 export type TextValues = Readonly<Record<string, string | number | undefined>>;
 
-/** The text of a message. */
+/** Returns the text of a message. */
 export type Translate = (id: MessageId, values?: TextValues) => string;
 
 type Part = ReactNode | ((chunks: ReactNode[]) => ReactNode);
 
 const translators = new WeakMap<IntlShape, Translate>();
 
-/** Texts outside of React, such as a page's title; the same function for the same language. */
+/**
+ * Creates a translator for use outside of React, as in a page's title. Returns the same function for the same `intl`.
+ */
 export function createTranslator(intl: IntlShape): Translate {
   const known = translators.get(intl);
   if (known) return known;
@@ -24,21 +26,21 @@ export function createTranslator(intl: IntlShape): Translate {
   return translate;
 }
 
-/** `const text = useText(); text('count.nights', { nights: 3 })`. */
+/** Returns the translator of the page's language: `const text = useText(); text('count.nights', { nights: 3 })`. */
 export const useText = (): Translate => createTranslator(useIntl());
 
-/** A message with elements in it: `<Text id="…" values={{ link: (chunks) => <a …>{chunks}</a> }} />`. */
+/** Renders a message that contains elements: `<Text id="…" values={{ link: (chunks) => <a …>{chunks}</a> }} />`. */
 export function Text({ id, values }: { id: MessageId; values?: Readonly<Record<string, Part>> }) {
-  // Each piece of text has an element of its own, for translators replace text nodes.
+  // Each text has an element of its own, because translation tools replace text nodes.
   return Children.map(useIntl().formatMessage({ id }, values), (part) =>
     typeof part === 'string' ? <span>{part}</span> : part,
   );
 }
 
-/** The language of the page. */
+/** Returns the language of the page. */
 export const useLanguage = (): Language => languageOfIntl(useIntl());
 
-/** The language to mark texts of a host's with, where they are in another one than the page (WCAG 2.2, 3.1.2). */
+/** Returns the language of a host's texts for the `lang` attribute; undefined if it is the page's (WCAG 2.2, 3.1.2). */
 export function useTextLanguage({
   textLanguage,
 }: {
@@ -48,5 +50,5 @@ export function useTextLanguage({
   return textLanguage === language ? undefined : textLanguage;
 }
 
-/** How the page's language writes dates, money and numbers. */
+/** Returns the formats of the page's language for dates, money and numbers. */
 export const useFormats = (): Formats => getFormats(useIntl());

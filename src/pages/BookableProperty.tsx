@@ -31,7 +31,7 @@ function WithBooking({ property, ...page }: Props & { property: Property }) {
   );
 }
 
-/** The property's page, with the booking of this tab in it. */
+/** The property's page with the tab's booking. */
 export function BookableProperty(props: Props) {
   const property = getProperty(props.pageState);
   return (

@@ -36,7 +36,7 @@ function Contact({ property, pageState, sendToChild }: Props & { property: Prope
   );
 }
 
-/** Where a visitor writes to the host of a property. */
+/** The page where a visitor writes to the host of a property. */
 export function ContactOfProperty(props: Props) {
   const property = getProperty(props.pageState);
   return (

@@ -23,7 +23,7 @@ import type { Elements } from '../ui/Elements.ts';
 
 type Props = ViewProps<StateFrom<typeof reservationMachine>>;
 
-/** Prepares what a guest writes to the host about their reservation. */
+/** Prepares the guest's message about a reservation. */
 const getMessage =
   ({ unit, guest, number }: Reservation): PrepareMessage =>
   (message) =>
@@ -84,7 +84,7 @@ function Payment({ actor, reservation }: Part<ActorRefFrom<typeof paymentMachine
   return <PaymentView snapshot={snapshot} send={(event) => actor.send(event)} reservation={reservation} />;
 }
 
-/** The page behind the mailed link, with the journeys that begin there. */
+/** The page of a reservation link, with the journeys within the reservation. */
 export function ReservationOfLink({ pageState, send }: Props) {
   const reservation = getReservation(pageState);
   const { registration, guestsDraft, stayDetails, cancellation, payment } = pageState.children;

@@ -19,7 +19,7 @@ function WithBooking({ property, ...page }: Props & { property: Property }) {
   return <SuccessView pageState={page.pageState} booking={booking} href={href} />;
 }
 
-/** Where the payment gateway sends its guests back to. */
+/** The page to which the payment gateway returns guests. */
 export function SuccessOfBooking(props: Props) {
   const property = getProperty(props.pageState);
   return (

@@ -1,7 +1,7 @@
 import type { CheckoutEnvironment } from '../actors/checkoutCalls.ts';
 import type { Services } from '../frame/services.ts';
 
-/** What a booking, or a payment, reaches the host and the payment gateway with. */
+/** Creates the access of a booking or payment to the host and the payment gateway. */
 export const createCheckoutEnvironment = ({
   loadApi,
   language,

@@ -8,7 +8,7 @@ import { definePage } from '../frame/page.ts';
 
 type LandingState = StateFrom<typeof landingMachine>;
 
-/** So many towns are named in its title; where there are more, none is. */
+/** The maximum number of towns in the title. With more towns, the title names none. */
 const mostTowns = 3;
 
 const getLanguage = (text: IntlShape) => text.locale.slice(0, 2) as Language;
@@ -34,7 +34,7 @@ export const page = definePage<LandingState>({
       { places: getPlaces(context.offers, text), productName },
     ),
     description: welcome?.[getLanguage(text)]?.lead ?? text.formatMessage({ id: 'landing.lead' }),
-    // A tab shows none of it.
+    // Only the server's HTML needs these.
     ...(import.meta.env.SSR && {
       heading: welcome?.[getLanguage(text)]?.headline ?? text.formatMessage({ id: 'landing.title' }),
       image: context.offers[0]?.photo,

@@ -7,7 +7,7 @@ import { definePage, type Page } from '../frame/page.ts';
 import type { Services } from '../frame/services.ts';
 import { siteSuffix } from './siteSuffix.ts';
 
-/** Why there is nothing to show, where that is the answer. */
+/** The reasons why a property cannot be shown. */
 const absent = {
   notFound: { status: 404, title: 'problem.unitNotFound.title', text: 'problem.unitNotFound.text' },
   noLongerLet: { status: 410, title: 'problem.noLongerLet.title', text: 'problem.noLongerLet.text' },
@@ -21,7 +21,7 @@ export type PropertyState = StateFrom<typeof propertyMachine>;
 type Property = NonNullable<PropertyState['context']['property']>;
 
 interface Parts extends Pick<Page<PropertyState>, 'run' | 'View' | 'mayWait'> {
-  /** What the page is before the property’s name, where it is not the property itself. */
+  /** Returns the page's name, which precedes the property's name in the title. Unset on the property's own page. */
   titlePart?: (property: Property, text: IntlShape) => string;
 }
 
@@ -33,7 +33,7 @@ function getTitles(property: Property, text: IntlShape, productName: string, tit
   const { name, kind, location } = property;
   const suffix = siteSuffix(name, productName);
   const titleOfSteps = name + suffix;
-  // In the browser such a page puts its part there itself, and the step that it is at.
+  // In the browser such a page adds its name and current step to the title itself.
   const title =
     import.meta.env.SSR && titlePart
       ? `${titlePart(property, text)} · ${titleOfSteps}`
@@ -41,7 +41,7 @@ function getTitles(property: Property, text: IntlShape, productName: string, tit
   return { title, titleOfSteps };
 }
 
-/** A page about one property: what is said of it, and what its machine is told once it is on the screen. */
+/** Defines a page about one property, including its metadata and the event for its machine when the page is opened. */
 export const pageOfProperty = (opening: Opening, { titlePart, ...parts }: Parts): Page =>
   definePage<PropertyState>({
     ...parts,
@@ -65,7 +65,7 @@ export const pageOfProperty = (opening: Opening, { titlePart, ...parts }: Parts)
           ? getTitles(property, text, productName, titlePart)
           : { title: getFailureText('title') }),
         description: property?.summary ?? getFailureText('text'),
-        // A tab shows none of it.
+        // Only the server's HTML needs these.
         ...(import.meta.env.SSR && {
           image: property?.photos[0],
           property,

@@ -5,7 +5,7 @@ import { BookableProperty } from './BookableProperty.tsx';
 import { pageOfProperty } from './pageOfProperty.ts';
 
 export const page = pageOfProperty('booking.opened', {
-  // Its machines come once the page is there: it is drawn without them.
+  // The machines are loaded after the page, which is rendered without them.
   run: async (services) => {
     const [{ getRunner }, { createBookableProperty }] = await loadAll([
       import('../frame/runMachine.ts'),

@@ -16,7 +16,7 @@ export const page = definePage<StateFrom<typeof reservationMachine>>({
   },
   input: ({ reservation }) => ({ reservationId: reservation }),
   opened: () => ({ type: 'page.opened' }),
-  // The server knows only half of the link: it cannot tell whether there is such a reservation.
+  // The server does not receive the fragment of the link, so it cannot check whether the reservation exists.
   getStatus: () => 200,
   getHead: ({ context: { reservation } }, text, { productName }) => ({
     title: reservation

@@ -1,10 +1,13 @@
-/** Saves a stay as a file that calendars open. @param calendar RFC 5545 text */
+/**
+ * Saves a stay as a calendar file.
+ * @param calendar RFC 5545 text
+ */
 export function saveCalendar(calendar: string, number: string): void {
   const address = URL.createObjectURL(new Blob([calendar], { type: 'text/calendar;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = `${number}.ics`;
   link.click();
-  // The download has begun by then; a revoked address would cancel it in some browsers.
+  // The download has started by then. Revoking the address earlier would cancel it in some browsers.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,3 +1,3 @@
-/** The end of a property's title: the name of the site, unless the site is called as the property. */
+/** Returns the site's name as the end of a property's title; empty if site and property have the same name. */
 export const siteSuffix = (propertyName: string, productName: string): string =>
   propertyName === productName ? '' : ` · ${productName}`;

@@ -17,7 +17,7 @@ import type { PropertyState } from './pageOfProperty.ts';
 
 type Language = ReturnType<typeof useLanguage>;
 
-/** What the journeys are drawn from before their machines run, on the server and in the first moments of a page. */
+/** Returns the initial snapshots of the journeys, which are rendered on the server and until the machines run. */
 export const drawnBooking = (property: Property, language: Language) => ({
   booking: createInitialSnapshot<typeof bookingMachine>(
     { dates: 'choosing' },
@@ -32,7 +32,7 @@ export const drawnBooking = (property: Property, language: Language) => ({
   }),
 });
 
-/** The journeys of a property's page, as the views of the booking read them. */
+/** Returns the journeys of a property's page as the properties of the booking's views. */
 export function useBooking(
   { pageState: { children }, sendToChild }: Pick<ViewProps<PropertyState>, 'pageState' | 'sendToChild'>,
   property: Property,

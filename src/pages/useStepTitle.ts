@@ -3,7 +3,7 @@ import { useText, type MessageId } from '../i18n/index.ts';
 import { atomicState } from '../views/atomicState.ts';
 import type { BookingProps } from '../views/booking/shared/BookingProps.ts';
 
-/** What the tab is called after while the guest is past choosing dates: a step, or a state of it. */
+/** The titles of the tab after the guest has chosen dates, by step or state. */
 const titles: Readonly<Record<string, MessageId>> = {
   form: 'form.title',
   'form.datesTaken': 'problem.datesUnavailable.title',
@@ -30,7 +30,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   success: 'success.heading',
 };
 
-/** Names the tab after the step of a booking, or after what its page says in its place. */
+/** Puts the title of the booking's current step, or the page's own title `instead`, in front of the tab's title. */
 export function useStepTitle({ value }: BookingProps['snapshot'], instead?: MessageId): void {
   const text = useText();
   const [step, within] = atomicState(value).split('.');

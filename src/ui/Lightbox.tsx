@@ -101,7 +101,7 @@ export function Lightbox({ photos, first, words, onClose }: Props) {
         className={css.strip}
         role="group"
         aria-label={words.label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard
         tabIndex={0}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))

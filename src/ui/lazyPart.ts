@@ -19,7 +19,7 @@ export function remembered<Module>(load: () => Promise<Module>): () => Promise<M
 // A promise is never resolved synchronously, so this returns an object whose `then` is.
 const atOnce = <Value>(value: Value) => {
   const then = (onFulfilled: (value: Value) => void) => onFulfilled(value);
-  // oxlint-disable-next-line unicorn/no-thenable -- nobody but React's `lazy` has it
+  // oxlint-disable-next-line unicorn/no-thenable -- only React's `lazy` receives it
   return { then } as Promise<Value>;
 };
 

@@ -1,13 +1,13 @@
 import { markRequired } from './chunkErrors.ts';
 
-// `retry` has all imports that failed tried again; one that still fails prevents the default of `check`; `loaded` tells
-// that none is missing any more.
+// The event `retry` repeats all failed imports. The default of `check` is prevented by each import that still fails.
+// The event `loaded` reports that no import fails any more.
 const events = new EventTarget();
 
-/** Tries the imports that failed again, once there is reason to think that they can be loaded. */
+/** Repeats the failed imports, called when they are likely to succeed. */
 export const retryFailedImports = (): void => void events.dispatchEvent(new Event('retry'));
 
-/** Calls back when all imports that failed have been loaded after all. Returns how to stop. */
+/** Calls back when all failed imports have succeeded after a retry. Returns the function that unsubscribes. */
 export function onImportsLoaded(listener: () => void): () => void {
   events.addEventListener('loaded', listener);
   return () => events.removeEventListener('loaded', listener);
@@ -18,7 +18,10 @@ function reportLoaded(): void {
     events.dispatchEvent(new Event('loaded'));
 }
 
-/** Loads code that somebody waits for, as often as `retryFailedImports` is called until it succeeds. */
+/**
+ * Loads code that the page waits for. After a failure, each call of `retryFailedImports` repeats the import until it
+ * succeeds.
+ */
 export const importWithRetry = <Module>(load: () => Promise<Module>): Promise<Module> =>
   load().catch((failure: unknown) => {
     markRequired(failure);

@@ -21,6 +21,6 @@ export function useScrollIntoView(box: RefObject<HTMLElement | null>, keepsFocus
     if (box.current.getBoundingClientRect().top < 0) {
       box.current.scrollIntoView({ block: 'start', behavior: 'instant' });
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it appears
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once, when the element appears
   }, []);
 }

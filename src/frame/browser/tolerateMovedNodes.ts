@@ -12,7 +12,7 @@ function childHolding(parent: Node, node: Node | null): Node | null {
  * A changing text needs more protection: it has an element of its own (rule `estadia/text-apart`).
  */
 export function tolerateMovedNodes(prototype: Node = Node.prototype): void {
-  // oxlint-disable-next-line typescript/unbound-method -- called with the node that they are asked of
+  // oxlint-disable-next-line typescript/unbound-method -- called below with the right `this`
   const { insertBefore, removeChild } = prototype;
   prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
     return insertBefore.call(this, node, childHolding(this, before)) as T;

@@ -56,7 +56,7 @@ export function SearchCalendar({ dates, onChange, open, onOpen, onChosen, guests
   const shownDay = open && (dates[open] || startDate);
   useEffect(() => {
     if (shownDay !== undefined) showDay.current?.(shownDay);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when it is opened, and not with each day
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when the calendar is opened, not on every change of the day
   }, [open]);
 
   const press = (end: keyof StayDates) => {

@@ -54,7 +54,7 @@ export function SearchForm({ search, offers }: Props) {
   };
   useEffect(() => {
     if (calendar && !isDateInput(document.activeElement)) takeOver();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once it has come
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once the calendar is loaded
   }, [calendar]);
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (calendar && !isDateInput(relatedTarget)) takeOver();

@@ -50,7 +50,7 @@ const getCell = (runs: readonly Run[]) => (
 );
 
 const Table = ({ table: { head, rows } }: { table: Extract<LegalBlock, { kind: 'table' }> }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than a phone is moved by keys too
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard
   <div className={css.wide} tabIndex={0} role="group">
     <table className={css.table}>
       <thead>

@@ -26,7 +26,7 @@ export function GuestRow({
         const progress = getProgress(snapshot.context, index);
         const mark = marks[progress];
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- guests are known by their place
+          // oxlint-disable-next-line react/no-array-index-key -- guests are identified by their index
           <li key={index}>
             <button
               type="button"
