@@ -3,7 +3,7 @@ import type { Availability } from '../../contract/availability.ts';
 import { availabilityMachine } from '../../machines/availability/availability.machine.ts';
 import type { Api } from '../api/index.ts';
 
-/** Connects the machine that tracks the calendar's booked nights with the host. */
+/** Connects the machine that tracks the calendar's booked nights to the host. */
 export const createAvailabilityActors = (loadApi: () => Promise<Api>) =>
   availabilityMachine.provide({
     actors: {

@@ -8,7 +8,7 @@ import { persistDetails } from './persistDetails.ts';
 import { syncHistory } from './syncHistory.ts';
 import { propertyAt } from './property.ts';
 
-/** Connects the machine of a property's page with bookings with the host, the payment gateway and the browser. */
+/** Connects the machine of a property's booking page to the host, the payment gateway and the browser. */
 export const createBookableProperty = (world: CheckoutEnvironment) =>
   propertyAt(world.loadApi).provide({
     actors: {

@@ -4,7 +4,7 @@ import { contactMachine, type MessageSent } from '../../machines/contact/contact
 import type { Api } from '../api/index.ts';
 import { normalizeTypedPhone } from '../input/normalizeTypedPhone.ts';
 
-/** Connects the contact page's machine with the host. */
+/** Connects the contact page's machine to the host. */
 export const createContactActors = (loadApi: () => Promise<Api>) =>
   contactMachine.provide({
     actors: {

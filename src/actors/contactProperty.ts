@@ -3,6 +3,6 @@ import { createContactActors } from './contact.ts';
 import { persistMessage } from './persistMessage.ts';
 import { propertyAt } from './property.ts';
 
-/** Connects the machine of a property's page with a contact form with the host. */
+/** Connects the machine of a property's contact page to the host. */
 export const createContactProperty = (loadApi: () => Promise<Api>) =>
   propertyAt(loadApi).provide({ actors: { contact: createContactActors(loadApi), persistMessage } });

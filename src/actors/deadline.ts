@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { onRevisited } from './revisits.ts';
 
-// On a device with a wrong clock the deadline may seem to have passed. This limits its requests to two a minute.
+// If the device's clock is wrong, the deadline may seem to have passed. This limits the requests to two a minute.
 const shortestWait = 30_000;
 const longestWait = 24 * 24 * 60 * 60 * 1000;
 

@@ -28,7 +28,7 @@ const followHiding = fromCallback<EventObject, undefined>(({ sendBack }) => {
   };
 });
 
-/** Connects the machine of the guests' draft with the host. */
+/** Connects the machine of the guests' draft to the host. */
 export const createGuestsDraftActors = (loadApi: () => Promise<Api>) =>
   guestsDraftOfReservation.provide({
     actors: {

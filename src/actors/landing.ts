@@ -53,7 +53,7 @@ function parseSearch(query: string): Search | 'unclear' | undefined {
   return { ...stay, query: queryOfStay(stay) };
 }
 
-/** Searches all properties for a stay. A failure is part of the result, so the page is shown without it. */
+/** Searches all properties for a stay. A failure is part of the result, because the page can be shown without prices. */
 async function loadAnswer(
   api: Api,
   search: ReturnType<typeof parseSearch>,
@@ -71,7 +71,7 @@ async function loadAnswer(
   }
 }
 
-/** Connects the landing page's machine with the host. Properties that the host does not have are left out. */
+/** Connects the landing page's machine to the host. Properties that the host does not have are left out. */
 export const createLandingActors = (loadApi: () => Promise<Api>) =>
   landingMachine.provide({
     actors: {

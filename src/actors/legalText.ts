@@ -4,7 +4,7 @@ import type { LegalTextName } from '../../contract/rules/legalTexts.ts';
 import { legalTextMachine } from '../../machines/legalText/legalText.machine.ts';
 import type { Api } from '../api/index.ts';
 
-/** Connects the machine of a legal text's page with the host. */
+/** Connects the machine of a legal text's page to the host. */
 export const createLegalTextActors = (loadApi: () => Promise<Api>) =>
   legalTextMachine.provide({
     actors: {

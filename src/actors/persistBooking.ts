@@ -60,15 +60,15 @@ function persistLink(snapshot: BookingSnapshot, storages: Storages) {
   }
 }
 
-/** Whether the requested nights are booked. */
+/** Whether the requested nights are unavailable. */
 const areNightsTaken = (snapshot: BookingSnapshot) =>
   snapshot.matches({ dates: 'unavailable' }) ||
   snapshot.matches({ form: 'datesTaken' }) ||
   snapshot.matches({ resuming: 'datesTaken' });
 
 /**
- * Sends a booking whose nights are booked the reservations of this browser that may include them. Each is sent once,
- * until another tab changes something.
+ * Reports this browser's reservations to a booking whose nights are unavailable, because one of them may include these
+ * nights. Each is reported once, until another tab changes something.
  */
 function offerOwnReservations(booking: ActorRefFrom<typeof bookingMachine>, storages: Storages) {
   const offered = new Set<string>();
@@ -94,8 +94,9 @@ function offerOwnReservations(booking: ActorRefFrom<typeof bookingMachine>, stor
 /**
  * Restores a booking and stores its changes. The tab stores everything but the one-time password, for a reload; the
  * device stores the reservation link, for a restart of the browser.
- * Synchronises the booking between tabs, and refreshes it and the booked nights after the Back button. If the nights
- * are booked, the booking receives a reservation of this browser that may include them.
+ * - Synchronises the booking between tabs.
+ * - Refreshes the booking and the calendar's booked nights after the Back button.
+ * - If the requested nights are unavailable, reports this browser's reservation that may include them.
  */
 export const persistBooking = (storages: Storages = browserStorages) =>
   fromCallback<EventObject, BookableProperty>(({ input: property, self }) => {

@@ -8,8 +8,8 @@ import { onRestored } from './restored.ts';
 import { deviceStorage, onOtherTab, type SafeStorage } from './storage.ts';
 
 /**
- * Sends the guest's details the data that this device stores: at the start, when another tab changes it, and when the
- * page returns from the back/forward cache.
+ * Sends the guest details that this device stores to their machine: at the start, when another tab changes them, and
+ * when the page returns from the back/forward cache.
  */
 export const persistDetails = (storage: SafeStorage = deviceStorage) =>
   fromCallback<EventObject, undefined>(({ self }) => {

@@ -56,7 +56,7 @@ function rememberedVisitor(): Partial<ContactForm> {
   return guest ? getVisitor(guest) : { phonePrefix: likelyPrefix() };
 }
 
-/** Sends the contact form the visitor's known data, and keeps its input in memory. */
+/** Prefills the contact form with the visitor's stored data, and keeps the input in memory. */
 export const persistMessage = fromCallback<EventObject, string>(({ input: unitId, self }) => {
   const contact = getSibling<typeof contactMachine>(self, 'contact');
   if (!drafts.has(unitId)) begun.set(unitId, rememberedVisitor());

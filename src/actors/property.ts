@@ -5,7 +5,7 @@ import type { Property } from '../../machines/property/property.types.ts';
 import type { Api } from '../api/index.ts';
 import { loadProperty } from './prefetchProperty.ts';
 
-/** Connects the machine of a property's page with the host. */
+/** Connects the machine of a property's page to the host. */
 export const propertyAt = (loadApi: () => Promise<Api>) =>
   propertyMachine.provide({
     actors: {

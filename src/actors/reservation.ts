@@ -19,7 +19,7 @@ import { getLegalForms } from './legalForms.ts';
 import { followLink } from './reservationLink.ts';
 import { followRevisits } from './revisits.ts';
 
-/** Connects the reservation page's machine and its journeys with the host and the payment gateway. */
+/** Connects the reservation page's machine and its journeys to the host and the payment gateway. */
 export function reservationAt(world: CheckoutEnvironment) {
   const { loadApi } = world;
   const read = async ({ reservationId, token }: ReservationVisit, signal: AbortSignal) =>

@@ -18,7 +18,7 @@ const asUnsupported = (error: unknown): never => {
   throw isFailure(error, 'unknown') ? new CallFailed('not-found') : error;
 };
 
-/** Connects the machine of the page that opens a reservation with a code with the host. */
+/** Connects the machine of the page that opens a reservation with a code to the host. */
 export const reservationAccessAt = (loadApi: () => Promise<Api>) =>
   reservationAccessMachine.provide({
     actions: {

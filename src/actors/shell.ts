@@ -28,7 +28,7 @@ export interface ShellWorld {
   };
 }
 
-/** Connects the shell of a tab with the browser. Any response shows that the site can be reached. */
+/** Connects the shell of a tab to the browser. Any response shows that the site can be reached. */
 const shellAt = ({ checkReload, isOfAnother, isBusy, actions: { reload, ...actions } }: ShellWorld) =>
   shellMachine.provide({
     actors: {

@@ -1,6 +1,6 @@
 import type { AnyActorRef, StateValue } from 'xstate';
 
-/** The state of a page's machine. It is serialised into the HTML, so it must not contain private data. */
+/** The state of a page's machine. It is part of the page's HTML, so it must only contain data that the HTML may contain. */
 export interface PageState {
   value: StateValue;
   context: object;
