@@ -13,8 +13,8 @@ export interface PageStore {
   /** Sends an event to a journey within the page's machine. */
   sendToChild: (journey: string, event: EventObject) => void;
   /**
-   * Sends an event to the page's machine and the journeys within it, if the machine runs. A page whose machine does not
-   * run waits for nothing.
+   * Sends an event to the page's machine and the journeys within it, if the machine runs. Journeys of a page whose
+   * machine does not run wait for nothing.
    */
   broadcast: (event: EventObject) => void;
   subscribe: (listener: Listener) => () => void;
