@@ -6,24 +6,24 @@ import { instant, linkToken, reservationId } from './primitives.ts';
 
 const accessId = means(
   v.pipe(v.string(), v.nonEmpty('blank'), v.maxLength(64, 'too_long')),
-  'Which request for access: the code works with this id alone, so only in the browser that asked for it.',
+  'The id of the access request. The code is valid only with this id, and so only in the browser that requested it.',
 );
 
 export const accessRequest = v.object({
   number: v.optional(
     means(
       v.pipe(v.string(), v.trim(), v.nonEmpty('blank'), v.maxLength(64, 'too_long')),
-      'The number of the reservation, as the guest types it. Without it, the reservation is the newest one of this address that waits for its payment.',
+      'The reservation number as the guest types it. Without a number, the request is for the newest reservation of this address that awaits its payment.',
     ),
   ),
-  email: means(email, 'The e-mail address that the reservation was made with.'),
+  email: means(email, 'The e-mail address of the reservation.'),
 });
 export type AccessRequest = v.InferOutput<typeof accessRequest>;
 
-/** The answer is the same whether there is such a reservation or not. */
+/** The answer to an access request, which does not reveal whether the reservation exists. */
 export const accessRequested = v.object({
   accessId,
-  otpExpiresAt: means(instant, 'Until when the code works.'),
+  otpExpiresAt: means(instant, 'The time at which the code expires.'),
 });
 export type AccessRequested = v.InferOutput<typeof accessRequested>;
 

@@ -1,6 +1,6 @@
 import type { AmenityCategory } from './amenityCategories.ts';
 
-/** The amenities a property can name, by category. */
+/** The amenities that a property can list, by category. */
 export const amenities = {
   location: [
     'city_centre',

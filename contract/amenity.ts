@@ -5,11 +5,14 @@ import { means } from './means.ts';
 
 const getAmenity = <C extends AmenityCategory>(category: C) =>
   v.object({
-    category: means(v.literal(category), 'Under which heading it stands.'),
-    code: means(v.picklist<(typeof amenities)[C]>(amenities[category]), 'What there is; the site names it.'),
+    category: means(v.literal(category), 'The category under which the site lists the amenity.'),
+    code: means(
+      v.picklist<(typeof amenities)[C]>(amenities[category]),
+      'The code of the amenity; the site translates it.',
+    ),
   });
 
-/** One of what a property has. */
+/** An amenity of a property. */
 export const amenity = v.variant('category', [
   getAmenity(amenityCategories[0]!),
   ...amenityCategories.slice(1).map((category) => getAmenity(category)),

@@ -1,4 +1,7 @@
-/** The kinds of amenities, in the order in which they are shown. Apart from the amenities: pages name only these. */
+/**
+ * The categories of amenities in display order. They have a file of their own because pages need them without the
+ * amenities.
+ */
 export const amenityCategories = [
   'location',
   'parking',

@@ -5,31 +5,37 @@ import { arrivalDays } from './seasons.ts';
 
 const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** How long a stay may be, in nights, and on which days it may begin; a season may say otherwise. */
+/** The minimum and maximum stay in nights, and the allowed check-in days; a season may override them. */
 export const stayLengths = v.object({
-  minNights: means(atLeastOne, 'The shortest stay, in nights.'),
-  maxNights: means(atLeastOne, 'The longest stay, in nights.'),
+  minNights: means(atLeastOne, 'The minimum stay, in nights.'),
+  maxNights: means(atLeastOne, 'The maximum stay, in nights.'),
   arrivalDays: v.optional(arrivalDays),
 });
 
-/** The first and the last day on which a stay may begin. */
+/** The first and the last possible check-in date. */
 export const checkInDates = v.object({
-  earliest: means(calendarDate, 'The first day on which a stay may begin.'),
-  latest: means(calendarDate, 'The last day on which a stay may begin.'),
+  earliest: means(calendarDate, 'The first possible check-in date.'),
+  latest: means(calendarDate, 'The last possible check-in date.'),
 });
 export type CheckInDates = v.InferOutput<typeof checkInDates>;
 
-/** Nights `[start, end)` nobody else can have; `end` may be a check-in day. */
+/** A range of unavailable nights `[start, end)`; check-in on `end` may be possible. */
 const unavailableNights = v.object({
-  start: means(calendarDate, 'The first night that is taken.'),
-  end: means(calendarDate, 'The day after the last one: `[start, end)`. A stay may begin on it.'),
-  reason: means(v.picklist(['booked', 'closed']), 'Whether guests are there, or nobody is let in.'),
+  start: means(calendarDate, 'The first unavailable night.'),
+  end: means(
+    calendarDate,
+    'The day after the last unavailable night, `[start, end)`. A stay may begin on this day.',
+  ),
+  reason: means(
+    v.picklist(['booked', 'closed']),
+    'Whether the nights are occupied by guests or blocked by the host.',
+  ),
 });
 export type UnavailableNights = v.InferOutput<typeof unavailableNights>;
 
-/** What changes with every booking and every day: which nights can still be had. */
+/** The part of a property that changes with every booking and every day. */
 export const availability = v.object({
-  stay: means(checkInDates, 'When stays may begin.'),
-  unavailable: means(v.array(unavailableNights), 'The nights that nobody can have.'),
+  stay: means(checkInDates, 'The possible check-in dates.'),
+  unavailable: means(v.array(unavailableNights), 'The unavailable nights.'),
 });
 export type Availability = v.InferOutput<typeof availability>;

@@ -2,16 +2,16 @@ import type { Problem } from './problem.ts';
 import type { ProblemKind } from './problemKinds.ts';
 import type { Violation } from './violations.ts';
 
-/** Why a call brought no answer of the contract's: it took too long, or nobody was reached. */
+/** The kind of a failure: a problem of the contract, or a call without a valid answer. */
 export type FailureKind = ProblemKind | 'timed-out' | 'unreachable' | 'unknown';
 
-/** A call to the host API that did not succeed. */
+/** The error of a failed call to the host's API. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
   readonly kind: FailureKind;
   readonly violations: readonly Violation[];
   readonly attemptsLeft: number | undefined;
-  /** Seconds to wait before asking again, where the host said so. */
+  /** Seconds to wait before a retry, as requested by the host. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -32,7 +32,7 @@ export class CallFailed extends Error {
 export const isFailure = (error: unknown, ...kinds: FailureKind[]): error is CallFailed =>
   error instanceof CallFailed && kinds.includes(error.kind);
 
-/** What stands behind a failure, as far as it matters to a guest. */
+/** The cause of a failure, as far as it matters to a guest. */
 export type FailureCause = 'unreachable' | 'unavailable' | 'tooManyRequests' | 'refused';
 
 const causes: Partial<Record<FailureKind, FailureCause>> = {
@@ -43,6 +43,6 @@ const causes: Partial<Record<FailureKind, FailureCause>> = {
   'too-many-requests': 'tooManyRequests',
 };
 
-/** Why a call failed: no connection, a host who does not answer, too many calls, or a refusal. */
+/** Returns the cause of a failure: no connection, no answer from the host, too many requests, or a rejection. */
 export const getCause = (failure: FailureKind | undefined): FailureCause =>
   (failure && causes[failure]) ?? 'refused';

@@ -9,37 +9,37 @@ import { cleanLine } from './rules/typedText.ts';
 const empty = v.pipe(v.string(), rewrite(cleanLine), v.empty());
 
 const fields = {
-  rentalUnitId: means(unitId, 'Which property it is about, so that the right host gets it.'),
-  name: means(line(160), 'Who writes.'),
-  email: means(email, 'Where the answer goes.'),
+  rentalUnitId: means(unitId, 'The id of the property, which determines the host who receives the message.'),
+  name: means(line(160), 'The name of the visitor.'),
+  email: means(email, 'The e-mail address for the host’s answer.'),
   phonePrefix: v.optional(
     means(
       v.union([empty, phonePrefix], 'phone_prefix'),
-      'The calling prefix of the telephone number, such as `+351` (ITU-T E.164); empty where there is none.',
+      'The calling prefix of the phone number, such as `+351` (ITU-T E.164); empty without a prefix.',
     ),
     '',
   ),
   phone: v.optional(
     means(
       v.union([empty, phone], 'phone'),
-      'A telephone number, as with a booking, if the visitor wants to be called; else empty.',
+      'A phone number in the same format as in a booking, if the visitor wants a call; otherwise empty.',
     ),
     '',
   ),
   reservationId: v.nullish(
     means(
       lineOrNone(64),
-      'The number or id of a reservation, as the visitor knows it: passed on, never looked up.',
+      'The reservation number or id as the visitor knows it. The host receives it unchecked.',
     ),
     null,
   ),
   message: means(
     v.pipe(linesOrNone(longestMessage), v.nonEmpty('blank')),
-    'What is written; line breaks are kept.',
+    'The text of the message; line breaks are preserved.',
   ),
 };
 
-/** What a visitor writes to a property's host. A national telephone number needs its prefix. */
+/** A visitor's message to the host of a property. A national phone number needs its prefix. */
 export const contactRequest = v.pipe(
   v.object(fields),
   v.forward(
@@ -54,6 +54,6 @@ export const contactRequest = v.pipe(
 export type ContactRequest = v.InferOutput<typeof contactRequest>;
 
 export const messageTaken = v.object({
-  id: means(v.pipe(v.string(), v.nonEmpty('blank')), 'Which message, for logs.'),
+  id: means(v.pipe(v.string(), v.nonEmpty('blank')), 'The id of the message, for logs.'),
 });
 export type MessageTaken = v.InferOutput<typeof messageTaken>;

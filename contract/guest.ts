@@ -7,28 +7,28 @@ import { normalizeLastName } from './rules/personName.ts';
 import { cleanPhone } from './rules/phoneNumber.ts';
 import { cleanLine, cleanLines, toAsciiDigits } from './rules/typedText.ts';
 
-/** One line of text that may be left empty; at most `max` characters. */
+/** Returns the schema of one line of text, possibly empty, with at most `max` characters. */
 export const lineOrNone = (max: number) =>
   v.pipe(v.string(), rewrite(cleanLine), v.maxLength(max, 'too_long'));
 
-/** One line of text that is not blank; at most `max` characters. */
+/** Returns the schema of one line of text that is not blank, with at most `max` characters. */
 export const line = (max: number) => v.pipe(lineOrNone(max), v.nonEmpty('blank'));
 
-/** A text of several lines that may be left empty; at most `max` characters. */
+/** Returns the schema of a text of several lines, possibly empty, with at most `max` characters. */
 export const linesOrNone = (max: number) =>
   v.pipe(v.string(), rewrite(cleanLines), v.maxLength(max, 'too_long'));
 
-/** A first or last name as its bearer writes it. */
+/** A first or last name in the bearer's own spelling. */
 const personName = line(80);
 
 /**
- * The pattern of the HTML standard for `input type=email`, with a domain of two parts at least. A mail program may read
- * `=?…?=` in a header as something else (RFC 2047), so that is no address.
+ * The pattern of the HTML standard for `input type=email`, but with at least two domain labels. It excludes `=?…?=`,
+ * which mail programs may decode in headers (RFC 2047).
  */
 const addressPattern =
   /^(?!.*=\?)[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-/** An e-mail address; at most 254 characters (RFC 5321). */
+/** An e-mail address of at most 254 characters (RFC 5321). */
 export const email = means(
   v.pipe(
     v.string(),
@@ -38,7 +38,7 @@ export const email = means(
     v.rfcEmail('email'),
     v.regex(addressPattern, 'email'),
   ),
-  'An e-mail address. Capitals, spaces around it, `mailto:` and the name of `Name <…>` are dropped, and an international domain is converted to ' +
+  'An e-mail address. It is converted to lower case without surrounding spaces, `mailto:` and the name in `Name <…>`, and an international domain to ' +
     'ASCII (Punycode).',
 );
 
@@ -55,7 +55,7 @@ export const phonePrefix = means(
 
 const digitCount = (text: string) => text.replace(/\D/g, '').length;
 
-/** A phone number, national or international: 4 to 14 digits without the prefix, written with the usual separators. */
+/** A national or international phone number: 4 to 14 digits without the prefix, with the usual separators. */
 export const phone = means(
   v.pipe(
     v.string(),
@@ -65,33 +65,33 @@ export const phone = means(
     v.regex(/^\+?[\d\s().\-/]+$/, 'phone'),
     v.check((text) => digitCount(text) >= 4 && digitCount(text) <= (text.startsWith('+') ? 18 : 14), 'phone'),
   ),
-  'A phone number: 4 to 14 digits, written with the usual separators. The prefix of an international number (`+44 …`, ' +
-    '`0044 …`) takes the place of `phonePrefix`, and the trunk zero is dropped where the country has one.',
+  'A phone number: 4 to 14 digits with the usual separators. The prefix of an international number (`+44 …`, ' +
+    '`0044 …`) replaces `phonePrefix`, and the trunk zero is removed where the country uses one.',
 );
 
-/** A telephone number with its country (ITU-T E.164); it may be written with spaces. */
+/** An international phone number (ITU-T E.164), which may contain spaces. */
 export const internationalPhone = v.pipe(
   v.string(),
   rewrite((typed) => cleanPhone(typed).replaceAll(/[\s./-]+/g, ' ')),
   v.regex(/^\+[1-9](?: ?\d){6,14}$/, 'phone'),
 );
 
-/** Who books. */
+/** The person who books. */
 export const guest = v.object({
-  firstName: means(personName, 'The first name, as its bearer writes it.'),
+  firstName: means(personName, 'The first name, in the guest’s own spelling.'),
   lastName: means(
     v.pipe(personName, rewrite(normalizeLastName)),
-    'The last name, as its bearer writes it; `-` where somebody has a single name, which is the first name then.',
+    'The last name, in the guest’s own spelling. A person with a single name has it as first name, and `-` here.',
   ),
-  email: means(email, 'Where the one-time password and all mails go.'),
+  email: means(email, 'The address for the one-time password and all e-mails.'),
   phonePrefix,
   phone,
-  locale: means(language, 'The language that mails are written in.'),
+  locale: means(language, 'The language of e-mails to the guest.'),
 });
 export type Guest = v.InferOutput<typeof guest>;
 
-/** What a guest asks of the host beforehand; line breaks are kept. */
+/** The guest's requests to the host; line breaks are preserved. */
 export const specialRequests = means(
   linesOrNone(2000),
-  'What the guest asks of the host beforehand; line breaks are kept.',
+  'The guest’s requests to the host; line breaks are preserved.',
 );

@@ -3,13 +3,13 @@ import { documentTypes } from './legalForm.ts';
 import { means } from './means.ts';
 import { instant, linkToken, reservationId } from './primitives.ts';
 
-/** More than any answer of a form can have. */
+/** A limit above the length of any answer in a form. */
 const longestAnswer = 200;
 
 const typed = (meaning: string) =>
   means(v.pipe(v.string(), v.maxLength(longestAnswer, 'too_long')), `${meaning}, as far as it was typed.`);
 
-/** What was typed of one guest's legal form so far. Nothing of it need be right, or be there. */
+/** A draft of one guest's legal form. Its values may be incomplete or invalid. */
 const draftForm = v.object({
   surname: typed('The surname'),
   givenNames: typed('The given names'),
@@ -17,28 +17,28 @@ const draftForm = v.object({
   placeOfBirth: typed('The place of birth'),
   documentType: means(
     v.picklist([...documentTypes, ''], 'invalid_choice'),
-    'The kind of document; empty where none was chosen.',
+    'The kind of document; empty if none was chosen.',
   ),
   documentNumber: typed('The number of the document'),
-  documentCountry: typed('The country that issued it'),
+  documentCountry: typed('The country that issued the document'),
   nationality: typed('The nationality'),
-  countryOfResidence: typed('The country in which the guest lives'),
-  placeOfResidence: typed('The place in which the guest lives'),
-  sharesResidence: means(v.boolean(), 'Whether the guest lives where the first one does.'),
+  countryOfResidence: typed('The guest’s country of residence'),
+  placeOfResidence: typed('The guest’s place of residence'),
+  sharesResidence: means(v.boolean(), 'Whether the guest has the same residence as the first guest.'),
 });
 export type DraftForm = v.InferOutput<typeof draftForm>;
 
 const draftForms = v.pipe(v.array(draftForm), v.maxLength(100, 'guest_forms'));
 
-/** Tells one state of a draft from another. */
+/** Identifies a version of a draft. */
 const draftRevision = v.object({
   by: means(
     v.pipe(v.string(), v.nonEmpty('blank'), v.maxLength(64, 'too_long')),
-    'Which page it was typed on: a random name that the page gives itself, and that says nothing of anybody.',
+    'The page on which the draft was typed: a random id that the page generates, without personal data.',
   ),
   number: means(
     v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-    'Counts what that page has sent; of two the higher one is the later.',
+    'A counter of the page’s drafts; the highest number is the latest draft.',
   ),
 });
 export type DraftRevision = v.InferOutput<typeof draftRevision>;
@@ -48,16 +48,19 @@ export const saveDraftRequest = v.object({
   token: linkToken,
   guests: means(
     v.nullable(draftForms),
-    'One form for each guest of the reservation, in their order; null takes the draft away.',
+    'One form for each guest of the reservation, in their order; null deletes the draft.',
   ),
-  revision: means(draftRevision, 'What this state of the draft is called.'),
+  revision: means(draftRevision, 'The revision of this draft.'),
   follows: v.optional(
-    means(draftRevision, 'The state that the page began with, where it was typed on another page.'),
+    means(draftRevision, 'The latest revision that the page knows, if it came from another page.'),
   ),
 });
 
 export const savedDraft = v.object({
-  keptAt: means(v.nullable(instant), 'When the host has taken it down; null where the draft is gone.'),
+  keptAt: means(
+    v.nullable(instant),
+    'The time at which the host stored the draft; null if the draft was deleted.',
+  ),
 });
 export type SavedDraft = v.InferOutput<typeof savedDraft>;
 
@@ -68,11 +71,11 @@ export const draftRead = v.object({
     v.nullable(
       v.object({
         guests: means(draftForms, 'One form for each guest, in their order.'),
-        revision: means(draftRevision, 'What this state of the draft is called.'),
-        keptAt: means(instant, 'When the host has taken it down.'),
+        revision: means(draftRevision, 'The revision of this draft.'),
+        keptAt: means(instant, 'The time at which the host stored the draft.'),
       }),
     ),
-    'What was typed so far; null where nothing is kept.',
+    'The stored draft; null if none is stored.',
   ),
 });
 export type DraftRead = v.InferOutput<typeof draftRead>;

@@ -8,14 +8,14 @@ const name = (longest: number) =>
     v.regex(/^[\x21-\x7e]+$/, 'invalid_characters'),
   );
 
-/** Of calls that change something: the same key and the same body, the same answer. */
+/** Headers of calls that change something: the same key with the same body returns the same answer. */
 export const repeatable = { 'Idempotency-Key': name(255) } as const;
 
-/** Of calls that may meet nights which the guest's own booking holds: which booking it is. */
+/** Headers of calls about nights that the guest's own booking may hold, which `Booking-Id` identifies. */
 export const ofABooking = { ...repeatable, 'Booking-Id': name(64) } as const;
 
-/** Of calls with an answer that may be shorter: what is enough (RFC 7240). A host may leave it unread. */
+/** Headers of calls with an optional shorter answer (RFC 7240). A host may ignore them. */
 export const ofTheLeast = { Prefer: v.string() } as const;
 
-/** A header that a call may have; none is needed. */
+/** An optional header of a call. */
 export type CallHeader = keyof typeof ofABooking | keyof typeof ofTheLeast;

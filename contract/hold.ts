@@ -24,20 +24,20 @@ export const reservationRequest = v.object({
   endDate: stayRequest.entries.endDate,
   guests: guestCount,
   party: stayRequest.entries.party,
-  guest: means(guest, 'Who books, and is written to.'),
+  guest: means(guest, 'The guest who books and receives the e-mails.'),
   specialRequests: v.nullish(specialRequests, null),
   invoice: v.nullish(
-    means(invoice, 'What the invoice is to say; null or left out where the guest asks for none.'),
+    means(invoice, 'The invoice details; null or omitted if the guest does not want an invoice.'),
   ),
   arrivalTime: v.nullish(arrivalTime),
   paymentOptionId: means(
     v.pipe(v.string(), v.nonEmpty('blank'), v.maxLength(64, 'too_long')),
-    'The chosen one of the `paymentOptions` of the quote.',
+    'The id of the chosen option from the `paymentOptions` of the quote.',
   ),
   expectedTotal: v.optional(
     means(
       nonNegativeCents,
-      'The total that the guest agreed to, in cents: a higher one at the host is 409 `terms-changed`, and nothing is held.',
+      'The total that the guest accepted, in cents. If the host’s total is higher, the answer is 409 `terms-changed` and no nights are held.',
     ),
   ),
 });
@@ -45,30 +45,27 @@ export type ReservationRequest = v.InferOutput<typeof reservationRequest>;
 
 export const reservationNumber = means(
   text,
-  'What guests and hosts call the reservation. It grants nothing.',
+  'The reservation number that guests and hosts use. It grants no access.',
 );
 const holdExpiresAt = means(
   instant,
-  'When the reservation ends unless its next step is done: the one-time password, then the payment. Until then the nights are kept from others, unless `nightsHeldUntil` says otherwise.',
+  'The time at which the reservation expires unless its next step is completed: first the one-time password, then the payment. Until then the nights are held, unless `nightsHeldUntil` says otherwise.',
 );
 export const nightsHeldUntil = v.optional(
   means(
     v.nullable(instant),
-    'Until when the nights are kept from others; null where they are not: whoever is first to do the next step has them. Left out: until `holdExpiresAt`.',
+    'The time until which the nights are held. Null means that they are not held, and the first guest to complete the next step gets them. If omitted, they are held until `holdExpiresAt`.',
   ),
 );
-export const otpExpiresAt = means(instant, 'Until when the one-time password works.');
-export const sentTo = means(
-  text,
-  'The e-mail address that the one-time password went to, most of it masked.',
-);
+export const otpExpiresAt = means(instant, 'The time at which the one-time password expires.');
+export const sentTo = means(text, 'The masked e-mail address to which the one-time password was sent.');
 
-/** A new order, which awaits its one-time password until `holdExpiresAt`. */
+/** A new reservation, which awaits its one-time password until `holdExpiresAt`. */
 export const hold = v.object({
   id: reservationId,
   number: reservationNumber,
   token: linkToken,
-  status: means(v.literal('awaiting_otp'), 'It awaits its one-time password.'),
+  status: means(v.literal('awaiting_otp'), 'The reservation awaits its one-time password.'),
   holdExpiresAt,
   nightsHeldUntil,
   otpExpiresAt,
@@ -85,7 +82,7 @@ export const otpRequest = v.object({
       v.nonEmpty('blank'),
       v.regex(/^\d{6}$/, 'otp_format'),
     ),
-    'The one-time password from the mail: 6 digits.',
+    'The one-time password from the e-mail: 6 digits.',
   ),
 });
 export type OtpRequest = v.InferOutput<typeof otpRequest>;
@@ -93,12 +90,15 @@ export type OtpRequest = v.InferOutput<typeof otpRequest>;
 const readsNow = v.optional(
   means(
     language,
-    'The language that the guest reads now, where it may be another one than with the order: from then on their mails and the way back from the gateway are in it.',
+    'The guest’s current language, if it has changed since the reservation. Later e-mails and the return from the gateway use it.',
   ),
 );
 
 export const verified = v.object({
-  status: means(v.literal('awaiting_payment'), 'The address is proven; it awaits its payment.'),
+  status: means(
+    v.literal('awaiting_payment'),
+    'The e-mail address is confirmed, and the reservation awaits its payment.',
+  ),
   holdExpiresAt,
   nightsHeldUntil,
 });
@@ -111,19 +111,19 @@ export type Resent = v.InferOutput<typeof resent>;
 export const paymentRequest = v.object({ reservationId, locale: readsNow });
 export type PaymentRequest = v.InferOutput<typeof paymentRequest>;
 
-/** A page of the payment gateway; `setup` keeps a card for later and charges nothing now. */
+/** A page of the payment gateway; `setup` saves a card for later and charges nothing now. */
 export const checkoutSession = v.object({
-  id: means(text, 'Which session, at the gateway.'),
+  id: means(text, 'The id of the session at the gateway.'),
   url: means(
     v.pipe(v.string(), v.url()),
-    'The page of the gateway that the guest is sent to: at a host that the site was told of (`GATEWAY_HOSTS`). Whether ' +
-      'they pay or turn back, the gateway returns them to `/{lang}/{unit}/success` on the site, which asks the host how ' +
-      'the reservation stands.',
+    'The gateway’s page to which the site redirects the guest. Its host must be in the site’s `GATEWAY_HOSTS` setting. Whether ' +
+      'the guest pays or cancels, the gateway returns them to `/{lang}/{unit}/success` on the site, which requests the ' +
+      'status of the reservation.',
   ),
   mode: means(
     v.picklist(['payment', 'setup']),
-    '`payment` charges what is due now; `setup` keeps a card for later and charges nothing.',
+    '`payment` charges the amount that is due now; `setup` saves a card for later and charges nothing.',
   ),
-  expiresAt: means(instant, 'Until when the page can be used.'),
+  expiresAt: means(instant, 'The time at which the page expires.'),
 });
 export type CheckoutSession = v.InferOutput<typeof checkoutSession>;

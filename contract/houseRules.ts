@@ -4,24 +4,24 @@ import { language, nonNegativeMoney, timeOfDay } from './primitives.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('blank'));
 
-/** House rules, with times on the property's clock. */
+/** House rules, with times in the property's time zone. */
 export const houseRules = v.object({
-  checkInAfter: means(timeOfDay, 'From when guests may arrive, `HH:MM`.'),
-  checkOutUntil: means(timeOfDay, 'Until when guests leave, `HH:MM`.'),
-  maxGuests: means(v.pipe(v.number(), v.integer(), v.minValue(1)), 'How many people may stay.'),
+  checkInAfter: means(timeOfDay, 'The earliest check-in time, `HH:MM`.'),
+  checkOutUntil: means(timeOfDay, 'The latest check-out time, `HH:MM`.'),
+  maxGuests: means(v.pipe(v.number(), v.integer(), v.minValue(1)), 'The maximum number of guests.'),
   quietHours: means(
     v.object({
-      from: means(timeOfDay, 'Their begin, `HH:MM`.'),
-      to: means(timeOfDay, 'Their end, `HH:MM`.'),
+      from: means(timeOfDay, 'The beginning, `HH:MM`.'),
+      to: means(timeOfDay, 'The end, `HH:MM`.'),
     }),
-    'When it has to be quiet; they may go past midnight.',
+    'The quiet hours; they may extend past midnight.',
   ),
-  petsAllowed: means(v.boolean(), 'Whether guests may bring pets.'),
-  smokingAllowed: means(v.boolean(), 'Whether guests may smoke inside.'),
+  petsAllowed: means(v.boolean(), 'Whether pets are allowed.'),
+  smokingAllowed: means(v.boolean(), 'Whether smoking inside is allowed.'),
   partiesAllowed: means(v.boolean(), 'Whether parties and events are allowed.'),
-  lostKeysFee: means(nonNegativeMoney, 'What lost keys cost.'),
-  notes: v.optional(means(v.array(text), 'Further rules in the words of the host.')),
+  lostKeysFee: means(nonNegativeMoney, 'The charge for lost keys.'),
+  notes: v.optional(means(v.array(text), 'Further rules in the host’s own words.')),
   notesLanguage: v.optional(
-    means(language, 'Which language the notes are in; where it is missing, that of the other texts.'),
+    means(language, 'The language of the notes; if omitted, the language of the other texts.'),
   ),
 });

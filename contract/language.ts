@@ -1,9 +1,9 @@
-/** The languages of the interface and of mails, in the order in which they are offered. */
+/** The languages of the interface and of e-mails, in the order of the language menu. */
 export const languages = ['en', 'pt', 'fr', 'de', 'es'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** The locale whose conventions a language's dates, numbers and prices follow (BCP 47). */
+/** The locale (BCP 47) that formats dates, numbers and prices in each language. */
 export const locales: Readonly<Record<Language, string>> = {
   en: 'en-GB',
   pt: 'pt-PT',
@@ -12,22 +12,22 @@ export const locales: Readonly<Record<Language, string>> = {
   es: 'es-ES',
 };
 
-/** The language of a guest who said nothing else. */
+/** The language for guests without a preference. */
 export const defaultLanguage: Language = 'en';
 
-/** Whether a text (a path segment, a cookie, a stored value) names one of the languages. */
+/** Whether a text (a path segment, a cookie, a stored value) is one of the languages. */
 export const isLanguage = (text: unknown): text is Language =>
   (languages as readonly unknown[]).includes(text);
 
-/** A language tag (BCP 47) that somebody asks for, and how much: 0 is not at all. */
+/** A requested language tag (BCP 47) and its weight; 0 excludes the language. */
 interface AcceptedLanguage {
   type: string;
   q: number;
 }
 
 /**
- * The one of the languages offered for somebody with these wishes, the dearest first, as `Accept-Language` has them (RFC
- * 9110 §12.5.4): `pt-BR` is `pt`. Who wishes none of them gets the first.
+ * Returns the offered language that best matches the preferences of an `Accept-Language` header (RFC 9110 §12.5.4),
+ * otherwise the first one. `pt-BR` matches `pt`.
  */
 export const negotiateLanguage = (
   accepted: readonly AcceptedLanguage[],

@@ -5,90 +5,92 @@ import { legalTexts } from './rules/legalTexts.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('blank'));
 
-/** An authority or a board that guests can turn to. */
+/** An authority or a board to which guests can complain. */
 const body = v.object({
-  name: means(text, 'What it is called.'),
-  website: means(v.pipe(v.string(), v.url()), 'Where it is on the web.'),
+  name: means(text, 'The name of the body.'),
+  website: means(v.pipe(v.string(), v.url()), 'The address of its website.'),
 });
 
-/** Who lets a property, as the law asks them to be named (Directive 2000/31/EC, article 5). */
+/** The legal identity of a host (Directive 2000/31/EC, article 5). */
 export const legalIdentity = v.object({
-  name: means(text, 'The name of a person or a company.'),
-  address: v.optional(means(text, 'Where they can be written to, on one line.')),
-  taxNumber: v.optional(means(text, 'The number under which they pay taxes: in Portugal the NIF or NIPC.')),
-  registration: v.optional(means(text, 'Where else they are registered, such as in a commercial register.')),
-  email: means(text, 'Where they read mails.'),
-  phone: v.optional(means(text, 'Where they can be called.')),
+  name: means(text, 'The name of the person or company.'),
+  address: v.optional(means(text, 'The postal address, on one line.')),
+  taxNumber: v.optional(means(text, 'The tax number: in Portugal the NIF or NIPC.')),
+  registration: v.optional(means(text, 'Another registration, such as in a commercial register.')),
+  email: means(text, 'The e-mail address.'),
+  phone: v.optional(means(text, 'The phone number.')),
 });
 export type LegalIdentity = v.InferOutput<typeof legalIdentity>;
 
-/** Words that belong together by how they look and where they lead. */
+/** A piece of text with the same formatting and link. */
 const run = v.object({
-  text: means(v.string(), 'The words; a line break in them begins a new line.'),
-  strong: v.optional(means(v.boolean(), 'Whether they are bold.')),
-  emphasis: v.optional(means(v.boolean(), 'Whether they are in italics.')),
+  text: means(v.string(), 'The text; a line break in it starts a new line.'),
+  strong: v.optional(means(v.boolean(), 'Whether the text is bold.')),
+  emphasis: v.optional(means(v.boolean(), 'Whether the text is in italics.')),
   href: v.optional(
     means(
       v.pipe(v.string(), v.regex(/^(https?:\/\/|mailto:|tel:|\/(?!\/))/)),
-      'Where they lead: an address with `https:`, `http:`, `mailto:` or `tel:`, or a path on the site.',
+      'The target of a link: an address with `https:`, `http:`, `mailto:` or `tel:`, or a path on the site.',
     ),
   ),
 });
 export type Run = v.InferOutput<typeof run>;
 
-const runs = means(v.array(run), 'The words, in their order.');
+const runs = means(v.array(run), 'The pieces of text, in their order.');
 
-const literalKind = <const Kind extends string>(kind: Kind) =>
-  means(v.literal(kind), 'What kind of part it is.');
+const literalKind = <const Kind extends string>(kind: Kind) => means(v.literal(kind), 'The kind of block.');
 
 const item = v.object({
   runs,
-  items: means(v.array(runs), 'The list within it; empty where there is none.'),
+  items: means(v.array(runs), 'The items of a nested list; empty without one.'),
 });
 
-/** Who lets, what is theirs, and who settles disputes with them. */
+/** A host with their properties and the bodies that settle disputes with them. */
 const hostOfSite = v.object({
   ...legalIdentity.entries,
   units: means(
     v.array(
       v.object({
-        name: means(text, 'What guests call the property.'),
-        registrationNumber: means(text, 'The number of its registration.'),
+        name: means(text, 'The name of the property.'),
+        registrationNumber: means(text, 'The registration number of the property.'),
       }),
     ),
-    'What they let on this site.',
+    'The host’s properties on this site.',
   ),
-  disputeBodies: means(v.array(body), 'Boards that settle disputes out of court.'),
+  disputeBodies: means(v.array(body), 'The bodies for dispute resolution out of court.'),
 });
 
 const block = v.variant('kind', [
   v.object({
     kind: literalKind('heading'),
-    level: means(v.picklist([2, 3]), 'Its level below the title, which is 1.'),
+    level: means(v.picklist([2, 3]), 'The level of the heading; the title is level 1.'),
     runs,
   }),
   v.object({ kind: literalKind('paragraph'), runs }),
   v.object({
     kind: literalKind('list'),
-    isNumbered: means(v.boolean(), 'Whether its items have numbers.'),
-    items: means(v.array(item), 'Its items.'),
+    isNumbered: means(v.boolean(), 'Whether the items are numbered.'),
+    items: means(v.array(item), 'The items of the list.'),
   }),
   v.object({
     kind: literalKind('table'),
-    head: means(v.array(runs), 'The head of each column.'),
-    rows: means(v.array(v.array(runs)), 'Its rows, each with a cell for each column.'),
+    head: means(v.array(runs), 'The heading of each column.'),
+    rows: means(v.array(v.array(runs)), 'The rows, each with one cell for each column.'),
   }),
-  v.object({ kind: literalKind('hosts'), hosts: means(v.array(hostOfSite), 'Who lets on this site.') }),
+  v.object({
+    kind: literalKind('hosts'),
+    hosts: means(v.array(hostOfSite), 'The hosts with a property on this site.'),
+  }),
 ]);
 export type LegalBlock = v.InferOutput<typeof block>;
 
 /** The name of a legal text in an address. */
-export const legalTextName = means(v.picklist(legalTexts), 'Which of the texts.');
+export const legalTextName = means(v.picklist(legalTexts), 'The name of the legal text.');
 
-/** One of the host's legal texts, as parts that a page draws: there is no HTML in it. */
+/** A legal text of the host as structured blocks without HTML. */
 export const legalText = v.object({
-  title: means(text, 'What it is called.'),
-  language: means(language, 'The one it is written in, which may be another than was asked for.'),
-  blocks: means(v.array(block), 'Its parts, in their order.'),
+  title: means(text, 'The title.'),
+  language: means(language, 'The language of the text, which may differ from the requested one.'),
+  blocks: means(v.array(block), 'The blocks, in their order.'),
 });
 export type LegalText = v.InferOutput<typeof legalText>;

@@ -8,11 +8,11 @@ import { completeBirthDate } from './rules/birthDate.ts';
 import { isDocumentNumber, normalizeDocumentNumber } from './rules/documentNumber.ts';
 import { isCalendarDate } from './rules/nights.ts';
 
-/** The documents that the authorities tell apart. */
+/** The kinds of documents that the authorities distinguish. */
 export const documentTypes = ['passport', 'identity_card', 'other'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** A country, ISO 3166-1 alpha-3, or Kosovo as `XKX`; a host checks that there is one. */
+/** A country as an ISO 3166-1 alpha-3 code, or `XKX` for Kosovo; the host checks that it exists. */
 export const country = v.pipe(
   v.string(),
   rewrite(fromPrintedCode),
@@ -20,7 +20,8 @@ export const country = v.pipe(
   v.regex(/^[A-Z]{3}$/, 'country'),
 );
 
-// A check, for readers of the OpenAPI document do not agree on how letters of all scripts are written in a pattern.
+// A check in code and not a pattern, because tools that read OpenAPI documents disagree on patterns for letters of all
+// scripts.
 const documentNumber = means(
   v.pipe(
     v.string(),
@@ -29,8 +30,8 @@ const documentNumber = means(
     v.maxLength(20, 'too_long'),
     v.check(isDocumentNumber, 'document_number'),
   ),
-  'The number of the document as printed on it, with at least one letter or digit. Dashes are written as `-`, and the ' +
-    'fillers of the machine-readable line (`<`) are dropped.',
+  'The document number as printed, with at least one letter or digit. Dashes become `-`, and the ' +
+    'fillers of the machine-readable zone (`<`) are removed.',
 );
 
 const dateOfBirth = means(
@@ -42,42 +43,37 @@ const dateOfBirth = means(
     v.check(isCalendarDate, 'date_format'),
     v.check((date) => date >= '1900', 'date_of_birth'),
   ),
-  'The date of birth, `YYYY-MM-DD`, from 1900. The authorities take whole dates only: where the document tells the year ' +
-    'alone, it is 1 January of it (`YYYY`, `YYYY-00-00` and `YYYY-XX-XX` are read so), and where it tells no day, the first.',
+  'The date of birth, `YYYY-MM-DD`, from 1900. The authorities require a full date: if the document has only a year, ' +
+    'use 1 January (`YYYY`, `YYYY-00-00` and `YYYY-XX-XX` are accepted); if it has no day, use the first of the month.',
 );
 
 /**
- * What Portuguese law asks of each guest (Lei 23/2007, articles 15 and 16). The authorities want surname
- * and given names apart; `name` alone, as the document shows it, is accepted too.
+ * The data of each guest that Portuguese law requires (Lei 23/2007, articles 15 and 16). The authorities want surname
+ * and given names separately; `name` with the full name in the document is accepted too.
  */
 export const legalForm = v.object({
-  name: means(line(161), 'The whole name, as the document shows it.'),
-  surname: v.optional(
-    means(line(80), 'The surname as the document shows it; somebody with one name has it here.'),
-  ),
-  givenNames: v.optional(means(lineOrNone(80), 'The given names, as the document shows them.'), ''),
+  name: means(line(161), 'The full name as the document shows it.'),
+  surname: v.optional(means(line(80), 'The surname as the document shows it; a single name belongs here.')),
+  givenNames: v.optional(means(lineOrNone(80), 'The given names as the document shows them.'), ''),
   dateOfBirth,
-  placeOfBirth: v.optional(means(lineOrNone(80), 'Where the guest was born.'), ''),
+  placeOfBirth: v.optional(means(lineOrNone(80), 'The place of birth.'), ''),
   documentNumber,
   documentType: means(
     v.picklist(documentTypes, ({ input }) => (input === '' ? 'blank' : 'invalid_choice')),
-    'The kind of document, as the authorities tell them apart.',
+    'The kind of document, as the authorities distinguish them.',
   ),
   documentCountry: means(
     country,
-    'Who issued the document: a country, ISO 3166-1 alpha-3 (Kosovo is `XKX`), or an organisation by its code of ICAO Doc ' +
+    'The issuer of the document: a country as ISO 3166-1 alpha-3 (Kosovo is `XKX`), or an organisation as a code of ICAO Doc ' +
       '9303-3, section 5 (`EUE`, `UNO` …).',
   ),
   nationality: means(
     country,
-    'The nationality, ISO 3166-1 alpha-3 (Kosovo is `XKX`), or a code of ICAO Doc 9303-3, section 5: `XXA` stateless, ' +
-      '`XXB` and `XXC` refugees, `XXX` unspecified, and those of issuers that are no country.',
+    'The nationality as ISO 3166-1 alpha-3 (Kosovo is `XKX`), or a code of ICAO Doc 9303-3, section 5: `XXA` stateless, ' +
+      '`XXB` and `XXC` refugees, `XXX` unspecified, and the codes of issuers that are not countries.',
   ),
-  countryOfResidence: means(
-    country,
-    'The country in which the guest lives, ISO 3166-1 alpha-3 (Kosovo is `XKX`).',
-  ),
-  placeOfResidence: means(line(80), 'The place in which the guest lives.'),
+  countryOfResidence: means(country, 'The country of residence, ISO 3166-1 alpha-3 (Kosovo is `XKX`).'),
+  placeOfResidence: means(line(80), 'The place of residence.'),
 });
 export type LegalForm = v.InferOutput<typeof legalForm>;
 
@@ -93,6 +89,6 @@ export type GuestsRequest = v.InferOutput<typeof guestsRequest>;
 
 export const guestsRegistered = v.object({
   status: means(v.literal('confirmed'), 'The registration is complete.'),
-  confirmedAt: means(instant, 'Since when it is.'),
+  confirmedAt: means(instant, 'The time of the registration.'),
 });
 export type GuestsRegistered = v.InferOutput<typeof guestsRegistered>;

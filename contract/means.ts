@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * A schema with what its values mean, in a sentence or two of Markdown: units, ends of a range, where it comes from.
- * The OpenAPI document says it; what a browser loads is built without it.
+ * Adds a description in Markdown to a schema: the meaning, unit, range or source of its values. The OpenAPI document
+ * shows it; browser builds omit it.
  */
 export const means = <const Schema extends v.GenericSchema>(schema: Schema, text: string) =>
   v.pipe(schema, v.description(text));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { means } from './means.ts';
 
-/** What guests ask of a neighbourhood, roughly in the order in which they do. */
+/** The kinds of nearby places, in display order. */
 export const nearbyPlaces = [
   'beach',
   'town_centre',
@@ -28,20 +28,20 @@ export const nearbyPlaces = [
 ] as const;
 export type NearbyPlace = (typeof nearbyPlaces)[number];
 
-/** What a distance is counted in. */
+/** The units of a distance. */
 const distanceMeasures = ['metres', 'minutes_on_foot', 'minutes_by_car'] as const;
 
-/** How far it is from a property to a place. */
+/** The distance from a property to a nearby place. */
 export const distance = v.object({
-  to: means(v.picklist(nearbyPlaces), 'What is there; the site names it.'),
+  to: means(v.picklist(nearbyPlaces), 'The kind of place; the site translates it.'),
   name: v.optional(
-    means(v.pipe(v.string(), v.nonEmpty('blank')), 'What the place is called there, in any language.'),
+    means(v.pipe(v.string(), v.nonEmpty('blank')), 'The local name of the place, in any language.'),
   ),
-  amount: means(v.pipe(v.number(), v.integer(), v.minValue(1)), 'How far, counted in `measure`.'),
+  amount: means(v.pipe(v.number(), v.integer(), v.minValue(1)), 'The distance, in the unit `measure`.'),
   measure: means(
     v.picklist(distanceMeasures),
-    'Metres of the way there, or minutes that it takes on foot or by car. The site writes kilometres where that is ' +
-      'easier to read.',
+    'The unit: metres of the route, or minutes on foot or by car. The site converts long distances to kilometres ' +
+      'for readability.',
   ),
 });
 export type Distance = v.InferOutput<typeof distance>;

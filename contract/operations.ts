@@ -24,43 +24,43 @@ import {
 import { cancelRequest, cancelled, reservation } from './reservation.ts';
 import { stayDetailsRequest, stayDetailsSaved } from './stayDetails.ts';
 
-/** Where every call of the host API begins, on the site's own origin. */
+/** The base path of the host's API, on the site's own origin. */
 export const apiBase = '/api/1';
 
-/** Where the embedded host API is described, as OpenAPI. */
+/** The path of the OpenAPI document of the embedded host API. */
 export const apiDocumentPath = `${apiBase}/openapi.json`;
 
-/** Where its payment gateway tells the embedded host API what became of a payment. */
+/** The path on which the embedded host API receives webhook events of the payment gateway. */
 export const paymentWebhookPath = `${apiBase}/payment/webhook`;
 
-/** How long a call may take, in milliseconds. */
+/** The time limit of a call, in milliseconds. */
 export const apiTimeout = 10_000;
 
 type Schema = v.GenericSchema;
 
 export interface Operation {
   readonly method: 'get' | 'post';
-  /** Below {@link apiBase}; parameters in braces. */
+  /** The path below {@link apiBase}, with parameters in braces. */
   readonly path: string;
   readonly summary: string;
   readonly params?: Readonly<Record<string, Schema>>;
-  /** Headers it may have, of which none is needed. */
+  /** Optional headers of the operation. */
   readonly headers?: Readonly<Partial<Record<CallHeader, Schema>>>;
   readonly body?: Schema;
-  /** The one success and its status. */
+  /** The status and the answer of a successful call. */
   readonly success: {
     readonly status: 200 | 201 | 202;
     readonly answer: Schema;
-    /** What a host may leave it at for who asks with `Prefer: return=minimal` (RFC 7240 §4.2). */
+    /** The shorter answer that a host may return to `Prefer: return=minimal` (RFC 7240 §4.2). */
     readonly minimal?: Schema;
   };
-  /** The problems it may answer besides those every call may: its status, then its kinds. */
+  /** The problems of this operation by status, without those of every operation. */
   readonly problems: Readonly<
     Partial<Record<404 | 409 | 410 | 422 | 423 | 429 | 502, readonly ProblemKind[]>>
   >;
 }
 
-/** Problems any call may answer. */
+/** The problems that any operation may return. */
 export const commonProblems = {
   400: ['validation-failed'],
   401: ['unauthorized'],
@@ -69,14 +69,14 @@ export const commonProblems = {
 } as const satisfies Record<number, readonly ProblemKind[]>;
 
 /**
- * What the site and a host API say to each other: the client's types, the embedded host's routes and
- * validation, and the OpenAPI document all come from this table.
+ * The operations between the site and a host's API. The client's types, the embedded host's routes and validation, and
+ * the OpenAPI document are derived from this table.
  */
 export const operations = {
   getRentalUnit: {
     method: 'get',
     path: '/rental-unit/{id}',
-    summary: 'A property with its texts, prices, rules and the nights that are taken',
+    summary: 'Get a property with its texts, prices, rules and unavailable nights',
     params: { id: unitId },
     headers: ofTheLeast,
     success: { status: 200, answer: rentalUnit, minimal: unitDescription },
@@ -85,7 +85,7 @@ export const operations = {
   getAvailability: {
     method: 'get',
     path: '/rental-unit/{id}/availability',
-    summary: 'The nights of a property that are taken, and between which days a stay may begin',
+    summary: 'Get the unavailable nights and the possible check-in dates of a property',
     params: { id: unitId },
     success: { status: 200, answer: availability },
     problems: { 404: ['not-found'], 410: ['no-longer-let'] },
@@ -93,7 +93,7 @@ export const operations = {
   searchStays: {
     method: 'get',
     path: '/stay-search/{startDate}/{endDate}/{guestCount}',
-    summary: 'Which properties can be had for a stay, and for how much; nothing is held',
+    summary: 'Search for properties that are available for a stay, with prices; no nights are held',
     params: { startDate: calendarDate, endDate: calendarDate, guestCount: guestsInPath },
     success: { status: 200, answer: staySearch },
     problems: { 404: ['not-found'], 422: ['validation-failed'] },
@@ -101,7 +101,7 @@ export const operations = {
   previewPrice: {
     method: 'post',
     path: '/reservation/price-preview',
-    summary: 'The price of a stay; nothing is held',
+    summary: 'Get the price of a stay; no nights are held',
     headers: ofABooking,
     body: stayRequest,
     success: { status: 200, answer: quote },
@@ -110,7 +110,7 @@ export const operations = {
   createReservation: {
     method: 'post',
     path: '/reservation',
-    summary: 'Takes an order for free nights and mails a one-time password',
+    summary: 'Create a reservation for free nights and send a one-time password by e-mail',
     headers: ofABooking,
     body: reservationRequest,
     success: { status: 201, answer: hold },
@@ -123,7 +123,7 @@ export const operations = {
   verifyOtp: {
     method: 'post',
     path: '/reservation/otp',
-    summary: 'Proves the e-mail address with the one-time password, and holds the nights',
+    summary: 'Confirm the e-mail address with the one-time password, and hold the nights',
     headers: repeatable,
     body: otpRequest,
     success: { status: 200, answer: verified },
@@ -138,7 +138,7 @@ export const operations = {
   resendOtp: {
     method: 'post',
     path: '/reservation/otp/resend',
-    summary: 'Mails a new one-time password; the earlier one stops working',
+    summary: 'Send a new one-time password, which replaces the earlier one',
     headers: repeatable,
     body: resendRequest,
     success: { status: 200, answer: resent },
@@ -153,7 +153,7 @@ export const operations = {
   createCheckout: {
     method: 'post',
     path: '/payment',
-    summary: 'Opens a checkout session at the payment gateway, or answers the one that is open',
+    summary: 'Open a checkout session at the payment gateway, or return the open one',
     headers: repeatable,
     body: paymentRequest,
     success: { status: 200, answer: checkoutSession },
@@ -168,7 +168,7 @@ export const operations = {
   getReservation: {
     method: 'get',
     path: '/reservation/{id}/{token}',
-    summary: 'A reservation, for the holder of its link',
+    summary: 'Get a reservation by its link',
     params: { id: reservationId, token: linkToken },
     success: { status: 200, answer: reservation },
     problems: { 404: ['not-found'] },
@@ -176,7 +176,7 @@ export const operations = {
   requestAccess: {
     method: 'post',
     path: '/reservation/access',
-    summary: 'Mails a code to the guest of a reservation who does not have its link',
+    summary: 'Send a code by e-mail to the guest of a reservation who does not have its link',
     headers: repeatable,
     body: accessRequest,
     success: { status: 202, answer: accessRequested },
@@ -185,7 +185,7 @@ export const operations = {
   openAccess: {
     method: 'post',
     path: '/reservation/access/open',
-    summary: 'Answers the token of the link to whoever brings that code',
+    summary: 'Exchange that code for the token of the reservation link',
     headers: repeatable,
     body: accessCode,
     success: { status: 200, answer: accessOpened },
@@ -200,7 +200,7 @@ export const operations = {
   cancelReservation: {
     method: 'post',
     path: '/reservation/cancel',
-    summary: 'Calls a reservation off and refunds what its policy says',
+    summary: 'Cancel a reservation and refund the amount of its cancellation policy',
     headers: repeatable,
     body: cancelRequest,
     success: { status: 200, answer: cancelled },
@@ -213,7 +213,7 @@ export const operations = {
   registerGuests: {
     method: 'post',
     path: '/reservation/guests',
-    summary: 'Registers every guest of a reservation as the law requires; once confirmed it is final',
+    summary: 'Register all guests of a reservation as the law requires; a confirmed registration is final',
     headers: repeatable,
     body: guestsRequest,
     success: { status: 200, answer: guestsRegistered },
@@ -226,7 +226,7 @@ export const operations = {
   keepGuestsDraft: {
     method: 'post',
     path: '/reservation/guests/draft',
-    summary: 'Keeps what was typed of the guests so far, until they are registered',
+    summary: 'Store a draft of the guest registration until it is submitted',
     body: saveDraftRequest,
     success: { status: 200, answer: savedDraft },
     problems: {
@@ -238,7 +238,7 @@ export const operations = {
   readGuestsDraft: {
     method: 'post',
     path: '/reservation/guests/draft/read',
-    summary: 'What was typed of the guests so far, for the holder of the link',
+    summary: 'Get the draft of the guest registration',
     body: readDraftRequest,
     success: { status: 200, answer: draftRead },
     problems: { 404: ['not-found'], 422: ['validation-failed'] },
@@ -246,7 +246,7 @@ export const operations = {
   saveStayDetails: {
     method: 'post',
     path: '/reservation/details',
-    summary: 'Takes down what an invoice is to say, and when the guests arrive',
+    summary: 'Store the arrival time and the invoice details of a stay',
     headers: repeatable,
     body: stayDetailsRequest,
     success: { status: 200, answer: stayDetailsSaved },
@@ -259,7 +259,7 @@ export const operations = {
   getLegalText: {
     method: 'get',
     path: '/legal/{text}',
-    summary: 'The privacy notice, the terms or the imprint, for pages to draw',
+    summary: 'Get the privacy notice, the terms or the imprint as structured text',
     params: { text: legalTextName },
     success: { status: 200, answer: legalText },
     problems: { 404: ['not-found'] },
@@ -267,7 +267,7 @@ export const operations = {
   contactHost: {
     method: 'post',
     path: '/contact',
-    summary: 'Passes a message on to the host of a property',
+    summary: 'Send a message to the host of a property',
     headers: repeatable,
     body: contactRequest,
     success: { status: 202, answer: messageTaken },

@@ -24,28 +24,28 @@ export const cents = means(
   'An amount in integer cents: 12345 is 123.45 €.',
 );
 
-/** An amount in integer cents that is never negative. */
+/** A non-negative amount in integer cents. */
 export const nonNegativeCents = v.pipe(cents, v.minValue(0));
 
 const currency = means(v.literal('EUR'), 'The currency, ISO 4217.');
 
-/** Money: integer cents and an ISO 4217 currency. A discount is negative. */
+/** Money as integer cents and an ISO 4217 currency. A discount is negative. */
 export const money = means(v.object({ amount: cents, currency }), 'An amount of money, in integer cents.');
 export type Money = v.InferOutput<typeof money>;
 
-/** Money that is never negative: whatever is due, was paid or comes back. */
+/** A non-negative amount of money: due, paid or refunded. */
 export const nonNegativeMoney = means(
   v.object({ amount: nonNegativeCents, currency }),
-  'An amount of money, in integer cents, never negative.',
+  'A non-negative amount of money, in integer cents.',
 );
 
-/** A share in percent, 0 to 100. */
+/** A percentage from 0 to 100. */
 export const percentage = means(
   v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-  'A share in percent, from 0 to 100.',
+  'A percentage from 0 to 100.',
 );
 
-/** The address part that names a rental unit: lower-case letters, digits and hyphens. */
+/** The id of a property in addresses: lower-case letters, digits and hyphens. */
 export const unitId = means(
   v.pipe(
     v.string(),
@@ -53,25 +53,25 @@ export const unitId = means(
     v.maxLength(longestUnitId, 'too_long'),
     v.regex(unitIdPattern, 'invalid_id'),
   ),
-  'Which property: the part of the site’s addresses that names it. Lower-case letters, digits and hyphens.',
+  'The id of the property, as in the addresses of the site: lower-case letters, digits and hyphens.',
 );
 
 /** A reservation's id: 128 random bits in base64url. */
 export const reservationId = means(
   v.pipe(v.string(), v.nonEmpty('blank'), v.maxLength(longestReservationId, 'too_long')),
-  'Which reservation: an id that nobody can guess. It is not the number that guests read.',
+  'The id of a reservation, which cannot be guessed. It is not the number that guests read.',
 );
 
 /**
- * What a mailed link carries so that its holder may act on the reservation. A host can withdraw it, and ends it some
- * time after the stay: from then on it is answered like one of an unknown reservation.
+ * The token in a reservation link, which authorises its holder to act on the reservation. A host can revoke it, and it
+ * expires some time after the stay; afterwards the answer is the same as for an unknown reservation.
  */
 export const linkToken = means(
   v.pipe(v.string(), v.nonEmpty('blank'), v.maxLength(128, 'too_long')),
-  'What the mailed link carries, so that its holder may act on the reservation. It belongs in no log.',
+  'The token in the reservation link, which authorises its holder to act on the reservation. Do not log it.',
 );
 
-/** A count of people, from 1. */
+/** A number of guests, from 1. */
 export const guestCount = means(
   v.pipe(
     v.number('not_a_number'),
@@ -79,16 +79,16 @@ export const guestCount = means(
     v.minValue(1, 'too_few_guests'),
     v.maxValue(100, 'too_many_guests'),
   ),
-  'How many people stay, from 1.',
+  'The number of guests, from 1.',
 );
 
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const count = wholeNumber;
 
-/** A time of day on the property's clock, `HH:MM`. */
+/** A time of day in the property's time zone, `HH:MM`. */
 export const timeOfDay = means(
   v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_of_day')),
-  'A time of day on the clock of the property, `HH:MM`.',
+  'A time of day in the time zone of the property, `HH:MM`.',
 );
 
 /** One of the languages of the interface. */

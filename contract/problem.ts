@@ -9,14 +9,14 @@ export const problem = v.object({
     v.string(),
     `Which problem: a URI whose last part is stable, such as \`${problemTypeBase}not-found\`. Programs read this.`,
   ),
-  title: means(v.string(), 'The problem in English, for those who develop.'),
+  title: means(v.string(), 'A summary of the problem in English, for developers.'),
   status: means(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)), 'The HTTP status.'),
-  detail: v.optional(means(v.string(), 'More of it in English, for those who develop.')),
-  violations: v.optional(means(v.array(violation), 'Which values were refused: with 400 and 422.')),
+  detail: v.optional(means(v.string(), 'Details of the problem in English, for developers.')),
+  violations: v.optional(means(v.array(violation), 'The rejected values, with status 400 and 422.')),
   attemptsLeft: v.optional(
     means(
       v.pipe(v.number(), v.integer(), v.minValue(0)),
-      'Tries that remain at the one-time password: with `otp-incorrect`.',
+      'The number of remaining attempts, with `otp-incorrect`.',
     ),
   ),
 });

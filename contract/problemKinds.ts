@@ -1,9 +1,9 @@
-/** What can go wrong in a call: the last part of a problem's `type`. */
+/** The kinds of problems, which are the last part of a problem's `type`, and their titles. */
 export const problemKinds = {
   'validation-failed': 'Validation failed',
   unauthorized: 'Unauthorized',
   'not-found': 'Not found',
-  'no-longer-let': 'The property is no longer let',
+  'no-longer-let': 'The property is no longer offered',
   'dates-unavailable': 'The dates are no longer available',
   'terms-changed': 'The terms have changed',
   'hold-expired': 'The hold on the dates has ended',
@@ -20,10 +20,10 @@ export const problemKinds = {
 
 export type ProblemKind = keyof typeof problemKinds;
 
-/** The prefix of every problem `type`; what follows is a {@link ProblemKind}. */
+/** The prefix of every problem `type`, followed by a {@link ProblemKind}. */
 export const problemTypeBase = 'https://estadia.dev/problems/';
 
-/** The kind of a problem, or undefined where its type is none of the contract's. */
+/** Returns the kind of a problem, or undefined if the contract does not define its type. */
 export function problemKind(type: string): ProblemKind | undefined {
   const kind = type.slice(type.lastIndexOf('/') + 1);
   return Object.hasOwn(problemKinds, kind) ? (kind as ProblemKind) : undefined;

@@ -16,35 +16,43 @@ import { touristTax } from './touristTax.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('blank'));
 
-/** What a guest asks a price for. Nights are half-open: `[startDate, endDate)`. */
+/** The stay of a price request. Nights are half-open: `[startDate, endDate)`. */
 export const stayRequest = v.object({
   id: unitId,
-  startDate: means(calendarDate, 'Check-in: the first night begins on this day.'),
+  startDate: means(calendarDate, 'The check-in date, on which the first night begins.'),
   endDate: means(
     calendarDate,
-    'Check-out: the day after the last night. Nights are half-open, `[startDate, endDate)`.',
+    'The check-out date, which is the day after the last night. Nights are half-open, `[startDate, endDate)`.',
   ),
   guestCount,
   party: v.optional(
-    means(party, 'Who they are, where the property has `ageGroups`: they add up to `guestCount`.'),
+    means(party, 'The guests by age group, if the property has `ageGroups`; they add up to `guestCount`.'),
   ),
 });
 export type StayRequest = v.InferOutput<typeof stayRequest>;
 
 export const lineKinds = ['nights', 'cleaning', 'extra_guests', 'discount'] as const;
 
-/** One line of a price, one for each price of a night; `amount` is `quantity` × `unitAmount` (a discount is negative). */
+/**
+ * A line of a price, one for each different price of a night; `amount` is `quantity` × `unitAmount` (a discount is
+ * negative).
+ */
 export const quoteLine = v.object({
-  kind: means(v.picklist(lineKinds), 'What is charged or taken off.'),
-  quantity: means(v.pipe(v.number(), v.minValue(0)), 'How often: nights, cleanings, or guests times nights.'),
-  unitAmount: means(money, 'What one of them costs.'),
+  kind: means(v.picklist(lineKinds), 'The kind of charge or discount.'),
+  quantity: means(
+    v.pipe(v.number(), v.minValue(0)),
+    'The quantity: nights, cleanings, or guests times nights.',
+  ),
+  unitAmount: means(money, 'The price of one unit.'),
   amount: means(money, '`quantity` × `unitAmount`, rounded half up to the cent. A discount is negative.'),
-  season: v.optional(means(text, 'Of nights: the season whose price this is, in the language of the quote.')),
-  weekend: v.optional(means(v.boolean(), 'Of nights: whether this is the price of a weekend.')),
+  season: v.optional(
+    means(text, 'For nights: the name of the season with this price, in the language of the quote.'),
+  ),
+  weekend: v.optional(means(v.boolean(), 'For nights: whether this is a weekend price.')),
   reason: v.optional(
     means(
       v.picklist(['last_minute', 'early']),
-      'Of a discount: what it is for; where it is missing, for the length of the stay.',
+      'For a discount: its reason; if omitted, the length of the stay.',
     ),
   ),
 });
@@ -57,69 +65,72 @@ export const scheduleTriggers = [
   'day_before_check_in',
 ] as const;
 
-/** One payment of a schedule; `dueDate` is a date in the property's time zone. */
+/** An instalment of a payment schedule; `dueDate` is a date in the property's time zone. */
 export const instalment = v.object({
-  trigger: means(v.picklist(scheduleTriggers), 'What the due date is counted from.'),
-  percentage: means(percentage, 'Its share of the total, from 0 to 100.'),
-  daysOffset: means(count, 'Days before check-in, or after the reservation, as `trigger` says.'),
+  trigger: means(v.picklist(scheduleTriggers), 'The event from which the due date is counted.'),
+  percentage: means(percentage, 'The percentage of the total, from 0 to 100.'),
+  daysOffset: means(
+    count,
+    'The number of days before check-in, or after the reservation, depending on `trigger`.',
+  ),
   dueDate: means(
     calendarDate,
-    'The day on which it is charged. One that is past falls due at once; none falls after check-in.',
+    'The date of the charge. A past date is due immediately; no date is after check-in.',
   ),
   amount: means(
     nonNegativeMoney,
-    'What is charged. The last instalment takes the remainder, so that they add up to the total.',
+    'The amount. The last instalment includes the rounding difference, so all instalments add up to the total.',
   ),
 });
 export type Instalment = v.InferOutput<typeof instalment>;
 
-/** Called off before the instant, this much of what was paid comes back. */
+/** The refund for a cancellation before an instant. */
 export const cancellationPolicy = v.object({
   refundPercentage: means(
     percentage,
-    'How much of what was paid comes back, from 0 to 100, rounded half up to the cent.',
+    'The refunded percentage of the paid amount, from 0 to 100, rounded half up to the cent.',
   ),
-  cancelBefore: means(instant, 'Until when: called off before this instant.'),
+  cancelBefore: means(instant, 'The instant before which the guest has to cancel.'),
 });
 export type CancellationPolicy = v.InferOutput<typeof cancellationPolicy>;
 
-/** A way to pay the total: when which part is due, and what comes back on cancellation. */
+/** A payment option: its instalments, and its refunds after a cancellation. */
 export const paymentOption = v.object({
-  id: means(text, 'Which option: what `paymentOptionId` of a reservation names.'),
-  name: means(text, 'What guests read.'),
-  description: means(v.string(), 'A sentence on it; may be empty.'),
+  id: means(text, 'The id of the option, for `paymentOptionId` of a reservation.'),
+  name: means(text, 'The name that guests read.'),
+  description: means(v.string(), 'A short description; may be empty.'),
   descriptionLanguage: v.optional(
-    means(language, 'Which language the description is in, where it is not that of the name.'),
+    means(language, 'The language of the description, if it differs from the language of the name.'),
   ),
-  schedule: means(
-    v.array(instalment),
-    'The payments, in the order in which they fall due. They add up to the total to the cent.',
-  ),
+  schedule: means(v.array(instalment), 'The instalments by due date. They add up to the total, to the cent.'),
   dueNow: means(
     nonNegativeMoney,
-    'What is charged at the checkout. Nothing due now still keeps a card, in `setup` mode.',
+    'The amount that the checkout charges. If nothing is due now, the checkout saves a card in `setup` mode.',
   ),
   cancellationPolicies: means(
     v.array(cancellationPolicy),
-    'What comes back until when: the first that still holds applies, and after the last nothing comes back.',
+    'The refunds by deadline: the first policy whose deadline has not passed applies, and after the last one nothing is refunded.',
   ),
 });
 export type PaymentOption = v.InferOutput<typeof paymentOption>;
 
-/** The price of a stay. Lines add up to the total, and so does each schedule, to the cent. */
+/** The price of a stay. The lines and each payment schedule add up to the total, to the cent. */
 export const quote = v.object({
   ...stayRequest.entries,
-  nights: means(count, 'How many nights: the days between check-in and check-out.'),
-  lines: means(v.array(quoteLine), 'What the total consists of: the lines add up to it to the cent.'),
-  total: means(nonNegativeMoney, 'What the stay costs, with everything that the host charges for it.'),
+  nights: means(count, 'The number of nights between check-in and check-out.'),
+  lines: means(v.array(quoteLine), 'The parts of the total, which add up to it to the cent.'),
+  total: means(nonNegativeMoney, 'The price of the stay, with all charges of the host.'),
   touristTax: v.optional(
-    means(touristTax, 'What is paid on arrival beside the total, where the municipality asks for a tax.'),
+    means(
+      touristTax,
+      'The tourist tax, which guests pay on arrival in addition to the total, if the municipality levies one.',
+    ),
   ),
-  paymentOptions: means(v.array(paymentOption), 'The ways to pay it, of which a guest chooses one.'),
+  paymentOptions: means(v.array(paymentOption), 'The payment options, of which the guest chooses one.'),
   textLanguage: v.optional(
     means(
       language,
-      'Which language the names of seasons and ways to pay are in; where it is missing, the one asked for.',
+      'The language of the names of seasons and payment options; if omitted, the requested one.',
     ),
   ),
 });

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * What a schema makes of a value. A text that is refused is looked at no further, so that none costs more than
- * its length, whatever the next pattern would do with it.
+ * Parses a value with a schema and stops at the first violation, so that later patterns never process an overlong text.
  */
 export const readAs = <Schema extends v.GenericSchema>(schema: Schema, value: unknown) =>
   v.safeParse(schema, value, { abortPipeEarly: true });

@@ -16,7 +16,7 @@ import { touristTaxRules } from './touristTax.ts';
 const text = v.pipe(v.string(), v.nonEmpty('blank'));
 const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** The pictures a highlight can have. */
+/** The icons of highlights. */
 export const highlightIcons = [
   'view',
   'light',
@@ -32,7 +32,7 @@ export const highlightIcons = [
   'key',
 ] as const;
 
-/** What kinds of lodging a property can be. */
+/** The kinds of lodging. */
 export const lodgingKinds = [
   'apartment',
   'bungalow',
@@ -44,171 +44,184 @@ export const lodgingKinds = [
 ] as const;
 
 const highlight = v.object({
-  icon: means(v.picklist(highlightIcons), 'Which picture stands beside it.'),
-  title: means(text, 'A few words.'),
-  text: means(text, 'A sentence.'),
+  icon: means(v.picklist(highlightIcons), 'The icon of the highlight.'),
+  title: means(text, 'A title of a few words.'),
+  text: means(text, 'A description in one sentence.'),
 });
 
 export const photo = v.object({
-  id: means(text, 'Which photo of the property.'),
+  id: means(text, 'The id of the photo.'),
   src: means(
     text,
-    'Where the photo can be fetched without a token. Either `/media/{unit}/{file}`, below where the host API begins ' +
-      '(`API_URL`): the site fetches it there, keeps it as its `Cache-Control` and `ETag` say, and cuts it to the sizes ' +
-      'that pages need. `unit` is the id of the property, and `file` has letters, digits, `_` and `-`, and ends in `.jpg`, ' +
-      '`.jpeg`, `.png`, `.webp` or `.avif`. Or an absolute `https:` address: browsers load that as it is.',
+    'The address of the photo, without authentication. It is either `/media/{unit}/{file}`, relative to the base of the host’s API ' +
+      '(`API_URL`): the site downloads the photo, caches it according to `Cache-Control` and `ETag`, and resizes it for ' +
+      'its pages. `unit` is the id of the property, and `file` consists of letters, digits, `_` and `-`, and ends in `.jpg`, ' +
+      '`.jpeg`, `.png`, `.webp` or `.avif`. Or it is an absolute `https:` address, which browsers load directly.',
   ),
-  alt: means(text, 'What can be seen, for those who cannot see it, in the language asked for.'),
-  width: means(atLeastOne, 'Its width in pixels.'),
-  height: means(atLeastOne, 'Its height in pixels.'),
+  alt: means(text, 'The alternative text of the photo, in the requested language.'),
+  width: means(atLeastOne, 'The width in pixels.'),
+  height: means(atLeastOne, 'The height in pixels.'),
 });
 export type Photo = v.InferOutput<typeof photo>;
 
-/** How a stay is priced, as the contract's arithmetic reads it. Amounts are cents. */
+/** The pricing rules for the arithmetic of the contract. Amounts are in cents. */
 export const pricingRules = v.object({
   currency: means(v.literal('EUR'), 'The currency of all amounts, ISO 4217.'),
-  rate: means(nonNegativeCents, 'What a night costs, for the whole property, in cents.'),
-  weekend: v.optional(means(weekend, 'Nights of the week that cost something else.')),
+  rate: means(nonNegativeCents, 'The price of a night for the whole property, in cents.'),
+  weekend: v.optional(means(weekend, 'The nights of the week with a different price.')),
   seasons: v.optional(
     means(
       v.array(season),
-      'One that comes once is over one that comes every year; of each kind at most one has a night.',
+      'The seasons. A season with a year takes precedence over a yearly one; a night belongs to at most one of each kind.',
     ),
   ),
   cleaning: means(
     v.object({
-      amount: means(nonNegativeCents, 'What a cleaning costs, in cents.'),
-      perNumberOfNights: means(atLeastOne, 'For how many nights one is charged, begun ones included.'),
+      amount: means(nonNegativeCents, 'The price of one cleaning, in cents.'),
+      perNumberOfNights: means(
+        atLeastOne,
+        'The number of nights for which one cleaning is charged; a started period counts in full.',
+      ),
     }),
-    'Charged once for every started `perNumberOfNights`.',
+    'The cleaning fee, charged once for every started `perNumberOfNights`.',
   ),
   surcharge: means(
     v.object({
-      amountPerGuestPerNight: means(nonNegativeCents, 'In cents.'),
-      includedGuests: means(atLeastOne, 'How many guests the rate is for.'),
+      amountPerGuestPerNight: means(nonNegativeCents, 'The amount per guest and night, in cents.'),
+      includedGuests: means(atLeastOne, 'The number of guests included in the rate.'),
     }),
-    'Charged for each guest above `includedGuests`, each night.',
+    'The surcharge per night for each guest above `includedGuests`.',
   ),
   discount: means(
     v.object({
-      percentage: means(percentage, 'How much comes off, from 0 to 100.'),
-      minNights: means(atLeastOne, 'From how many nights on.'),
+      percentage: means(percentage, 'The percentage of the discount, from 0 to 100.'),
+      minNights: means(atLeastOne, 'The minimum number of nights.'),
     }),
-    'Comes off the nights of stays of at least `minNights`. Of several discounts only the highest is given.',
+    'The discount on the nights of stays of at least `minNights`. Only the highest of several discounts applies.',
   ),
   lastMinute: v.optional(
-    means(byDaysBefore, 'Comes off the nights when booked at most so many days before.'),
+    means(
+      byDaysBefore,
+      'The discount on the nights if the stay is booked at most this many days before check-in.',
+    ),
   ),
-  early: v.optional(means(byDaysBefore, 'Comes off the nights when booked at least so many days before.')),
+  early: v.optional(
+    means(
+      byDaysBefore,
+      'The discount on the nights if the stay is booked at least this many days before check-in.',
+    ),
+  ),
 });
 export type PricingRules = v.InferOutput<typeof pricingRules>;
 
-/** A property as guests see it, in one language, without what changes by the day. */
+/** A property in one language, without the data that changes daily. */
 export const unitDescription = v.object({
   id: unitId,
   textLanguage: v.optional(
     means(
       language,
-      'The language that its texts are in: another one where it has none in the one asked for.',
+      'The language of the texts; it differs from the requested one if the property has no texts in that.',
     ),
   ),
   textLanguages: v.optional(
-    means(v.array(language), 'The languages that it has texts of its own in; all where it is left out.'),
+    means(v.array(language), 'The languages of the property’s texts; if omitted, all languages of the site.'),
   ),
-  name: means(text, 'What guests call it.'),
-  kind: v.optional(
-    means(v.picklist(lodgingKinds), 'What kind of lodging it is, for titles and search engines.'),
-  ),
-  summary: means(text, 'A sentence, for lists and search engines.'),
-  description: means(text, 'Some paragraphs, with empty lines between them.'),
-  highlights: means(v.array(highlight), 'What makes it special.'),
+  name: means(text, 'The name of the property.'),
+  kind: v.optional(means(v.picklist(lodgingKinds), 'The kind of lodging, for titles and search engines.')),
+  summary: means(text, 'A summary in one sentence, for lists and search engines.'),
+  description: means(text, 'The description in paragraphs, with an empty line between them.'),
+  highlights: means(v.array(highlight), 'The special features of the property.'),
   host: means(
     v.object({
-      name: means(text, 'What guests call the host.'),
-      photo: v.nullable(means(photo, 'A portrait; null where there is none.')),
-      about: means(text, 'Some sentences of the host.'),
-      since: means(v.pipe(v.number(), v.integer(), v.minValue(1900)), 'The year in which they began to let.'),
-      languages: means(v.array(language), 'The languages that they speak.'),
-      responseTime: means(text, 'How soon they answer, in words.'),
-      phone: v.optional(means(text, 'Where everybody may call, if the host wants it.')),
+      name: means(text, 'The name of the host.'),
+      photo: v.nullable(means(photo, 'A portrait of the host; null without one.')),
+      about: means(text, 'A short introduction by the host.'),
+      since: means(
+        v.pipe(v.number(), v.integer(), v.minValue(1900)),
+        'The year in which the host began to rent.',
+      ),
+      languages: means(v.array(language), 'The languages that the host speaks.'),
+      responseTime: means(text, 'The usual response time, in words.'),
+      phone: v.optional(means(text, 'The public phone number, if the host publishes one.')),
       whatsapp: v.optional(
-        means(internationalPhone, 'Where everybody may write by WhatsApp, if the host wants it.'),
+        means(internationalPhone, 'The public WhatsApp number, if the host publishes one.'),
       ),
     }),
-    'Who lets it.',
+    'The host of the property.',
   ),
   location: means(
     location,
-    'Where it is, as everybody may know: the site draws the country around it. Who does not want the door to be found ' +
-      'rounds it, such as to two decimals, which is about a kilometre.',
+    'The public location of the property, which the site draws on a map. To hide the exact address, the host can ' +
+      'round it, for example to two decimals (about a kilometre).',
   ),
   neighbourhood: v.optional(
-    means(text, 'Some paragraphs of the host about what is around it, with empty lines between them.'),
+    means(text, 'The host’s description of the surroundings in paragraphs, with an empty line between them.'),
   ),
-  distances: v.optional(
-    means(v.array(distance), 'How far it is to places nearby, in the order in which they are shown.'),
-  ),
+  distances: v.optional(means(v.array(distance), 'The distances to nearby places, in display order.')),
   timeZone: means(
     text,
-    'The zone of its clock, an IANA name such as `Europe/Lisbon`: all its dates are dates there.',
+    'The time zone of the property as an IANA name, such as `Europe/Lisbon`; all its dates are local.',
   ),
   registrationNumber: means(
     text,
-    'The number of its registration, which the law wants beside its name (in Portugal Alojamento Local, DL 128/2014 ' +
+    'The registration number, which the law requires next to the name (in Portugal Alojamento Local, DL 128/2014 ' +
       'article 17; Regulation (EU) 2024/1028).',
   ),
-  legal: v.optional(means(legalIdentity, 'Who lets it, as the law asks them to be named.')),
-  maxGuests: means(atLeastOne, 'How many people may stay.'),
-  ageGroups: v.optional(means(ageGroups, 'Which guests are asked for apart from adults.')),
-  bedrooms: means(count, 'How many bedrooms; 0 is a studio.'),
-  beds: means(count, 'How many beds.'),
-  bathrooms: means(count, 'How many bathrooms.'),
-  photos: means(v.array(photo), 'Its photos, the most telling first.'),
+  legal: v.optional(means(legalIdentity, 'The legal identity of the host.')),
+  maxGuests: means(atLeastOne, 'The maximum number of guests.'),
+  ageGroups: v.optional(means(ageGroups, 'The age groups that the property counts separately from adults.')),
+  bedrooms: means(count, 'The number of bedrooms; 0 is a studio.'),
+  beds: means(count, 'The number of beds.'),
+  bathrooms: means(count, 'The number of bathrooms.'),
+  photos: means(v.array(photo), 'The photos, with the most important one first.'),
   rooms: v.optional(
     means(
       v.array(
         v.object({
-          title: means(text, 'What it is called, such as Bedroom 1.'),
-          text: v.optional(means(text, 'What there is to say of it, such as which beds are in it.')),
-          photos: means(v.array(text), 'The ids of those of its `photos` that show it.'),
+          title: means(text, 'The name of the room, such as Bedroom 1.'),
+          text: v.optional(means(text, 'The details of the room, such as its beds.')),
+          photos: means(v.array(text), 'The ids of the `photos` that show the room.'),
         }),
       ),
-      'Its rooms in the order in which they are shown; photos of none of them are shown after them.',
+      'The rooms in display order; photos without a room are shown after them.',
     ),
   ),
-  amenities: means(v.array(amenity), 'What there is.'),
-  rules: means(houseRules, 'The rules of the house, with times on its clock.'),
-  reviews: means(reviews, 'What guests said of it.'),
-  pricing: means(pricingRules, 'How a stay is priced.'),
+  amenities: means(v.array(amenity), 'The amenities.'),
+  rules: means(houseRules, 'The house rules, with times in the time zone of the property.'),
+  reviews: means(reviews, 'The reviews of guests.'),
+  pricing: means(pricingRules, 'The pricing rules.'),
   takesStayDetails: v.optional(
     means(
       v.boolean(),
-      'Whether `POST reservation` may carry `arrivalTime` and `invoice`: the form asks for them where it is true.',
+      'Whether `POST reservation` accepts `arrivalTime` and `invoice`; only then does the form show them.',
     ),
   ),
   touristTax: v.optional(
-    means(touristTaxRules, 'The tax that guests pay on arrival, which is no part of the price.'),
+    means(
+      touristTaxRules,
+      'The tourist tax, which guests pay on arrival and which is not part of the price.',
+    ),
   ),
-  stay: means(stayLengths, 'How long a stay may be, and when it may begin.'),
+  stay: means(stayLengths, 'The minimum and maximum stay, and the allowed check-in days.'),
   paymentOptions: means(
     v.array(
       v.object({
-        id: means(text, 'Which option: what `paymentOptionId` of a reservation names.'),
-        name: means(text, 'What guests read.'),
+        id: means(text, 'The id of the option, for `paymentOptionId` of a reservation.'),
+        name: means(text, 'The name that guests read.'),
       }),
     ),
-    'The ways to pay; a quote says when which part is due.',
+    'The payment options; a quote contains their instalments.',
   ),
 });
 export type UnitDescription = v.InferOutput<typeof unitDescription>;
 
-/** A property as it is described, with what changes by the day. */
+/** A property with its description, unavailable nights and possible check-in dates. */
 export const rentalUnit = v.object({
   ...unitDescription.entries,
   ...availability.entries,
   stay: means(
     v.object({ ...stayLengths.entries, ...checkInDates.entries }),
-    'How long a stay may be, and when it may begin.',
+    'The minimum and maximum stay, and the possible check-in dates.',
   ),
 });
 export type RentalUnit = v.InferOutput<typeof rentalUnit>;

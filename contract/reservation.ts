@@ -22,7 +22,7 @@ import { stayDetails } from './stayDetails.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('blank'));
 
-/** `awaiting_otp → awaiting_payment → confirmed → completed`; `expired` and `cancelled` are ends. */
+/** `awaiting_otp → awaiting_payment → confirmed → completed`; `expired` and `cancelled` are final. */
 export const reservationStatuses = [
   'awaiting_otp',
   'awaiting_payment',
@@ -39,29 +39,29 @@ export const cancelRequest = v.object({
   expectedRefund: v.optional(
     means(
       nonNegativeCents,
-      'The refund that the guest was shown, in cents: a smaller one at the host is 409 `terms-changed`, and nothing is ' +
-        'called off.',
+      'The refund that the guest saw, in cents. If the host’s refund is smaller, the answer is 409 `terms-changed` and ' +
+        'nothing is cancelled.',
     ),
   ),
 });
 
 export const refund = v.object({
-  percentage: means(percentage, 'Its share of what was paid, from 0 to 100.'),
-  total: means(nonNegativeMoney, 'What comes back.'),
+  percentage: means(percentage, 'The refunded percentage of the paid amount, from 0 to 100.'),
+  total: means(nonNegativeMoney, 'The refunded amount.'),
 });
 export type Refund = v.InferOutput<typeof refund>;
 
 export const cancelled = v.object({
-  status: means(v.literal('cancelled'), 'It is called off.'),
-  refund: means(refund, 'What is given back.'),
+  status: means(v.literal('cancelled'), 'The reservation is cancelled.'),
+  refund: means(refund, 'The refund.'),
 });
 
 export const paymentStatuses = ['scheduled', 'processing', 'paid', 'failed', 'refunded'] as const;
 
-/** How far a hold's payment has come at the gateway. */
+/** The progress of a hold's payment at the gateway. */
 const checkoutProgress = means(
   v.picklist(['none', 'open', 'processing', 'failed', 'expired']),
-  'While it awaits payment: how far that has come at the gateway.',
+  'The progress of the payment at the gateway, while the reservation awaits it.',
 );
 
 export const reservation = v.object({
@@ -69,100 +69,105 @@ export const reservation = v.object({
   number: reservationNumber,
   status: means(
     v.picklist(reservationStatuses),
-    'How it stands: `awaiting_otp`, `awaiting_payment`, `confirmed`, `completed`, in this order; `expired` and ' +
-      '`cancelled` are ends.',
+    'The status: `awaiting_otp`, `awaiting_payment`, `confirmed`, `completed`, in this order; `expired` and ' +
+      '`cancelled` are final.',
   ),
   unit: means(
     v.object({
       id: unitId,
-      name: means(text, 'What guests call the property, in the language asked for.'),
-      timeZone: v.optional(means(text, 'The zone of its clock, an IANA name such as `Europe/Lisbon`.')),
-      checkInAfter: v.optional(means(timeOfDay, 'From when guests may arrive, `HH:MM` on its clock.')),
-      checkOutUntil: v.optional(means(timeOfDay, 'Until when guests leave, `HH:MM` on its clock.')),
-      retired: v.optional(means(v.boolean(), 'Whether it is let no more, and has no page.')),
+      name: means(text, 'The name of the property, in the requested language.'),
+      timeZone: v.optional(means(text, 'The time zone as an IANA name, such as `Europe/Lisbon`.')),
+      checkInAfter: v.optional(
+        means(timeOfDay, 'The earliest check-in time, `HH:MM`, in the time zone of the property.'),
+      ),
+      checkOutUntil: v.optional(
+        means(timeOfDay, 'The latest check-out time, `HH:MM`, in the time zone of the property.'),
+      ),
+      retired: v.optional(means(v.boolean(), 'Whether the property is no longer offered and has no page.')),
     }),
-    'The property, as far as a guest who has booked it needs it here.',
+    'The details of the property for a guest who has booked it.',
   ),
   location: rentalUnit.entries.location,
   host: means(
     v.object({
-      name: means(text, 'What guests call the host.'),
-      email: means(text, 'Where the host reads mails.'),
-      phone: means(text, 'The phone number of the host, with its country’s prefix.'),
-      whatsapp: v.optional(means(internationalPhone, 'Where the guest may write by WhatsApp.')),
-      photo: v.optional(v.nullable(means(photo, 'A portrait; null where there is none.'))),
-      responseTime: v.optional(means(text, 'How soon the host answers, in words.')),
+      name: means(text, 'The name of the host.'),
+      email: means(text, 'The e-mail address of the host.'),
+      phone: means(text, 'The phone number of the host, with the country prefix.'),
+      whatsapp: v.optional(means(internationalPhone, 'The WhatsApp number for guests.')),
+      photo: v.optional(v.nullable(means(photo, 'A portrait of the host; null without one.'))),
+      responseTime: v.optional(means(text, 'The usual response time, in words.')),
     }),
-    'Whom to turn to.',
+    'The contact person for the guest.',
   ),
   startDate: stayRequest.entries.startDate,
   endDate: stayRequest.entries.endDate,
   guestCount,
   party: quote.entries.party,
-  guest: means(guest, 'Who booked.'),
-  specialRequests: v.nullable(means(v.string(), 'What the guest asked of the host; null where nothing.')),
+  guest: means(guest, 'The person who booked.'),
+  specialRequests: v.nullable(means(v.string(), 'The guest’s requests to the host; null without any.')),
   details: v.optional(
     means(
       stayDetails,
-      'What the guest has told besides, from a host that has `POST reservation/details`; the site offers it nowhere else.',
+      'The arrival time and invoice details, if the host offers `POST reservation/details`; the site requests them only then.',
     ),
   ),
   quote: means(
     quote,
-    'The quote that it was made at; never changes afterwards. Its one payment option is the chosen one.',
+    'The quote of the booking, which never changes. Its only payment option is the chosen one.',
   ),
   payments: means(
     v.array(
       v.object({
-        dueDate: means(calendarDate, 'The day on which it is charged, in the time zone of the property.'),
-        amount: means(nonNegativeMoney, 'How much.'),
-        status: means(v.picklist(paymentStatuses), 'What has become of it.'),
-        refunded: v.optional(
-          means(nonNegativeMoney, 'What of it went back to the guest, where something did.'),
-        ),
+        dueDate: means(calendarDate, 'The date of the charge, in the time zone of the property.'),
+        amount: means(nonNegativeMoney, 'The amount.'),
+        status: means(v.picklist(paymentStatuses), 'The status of the payment.'),
+        refunded: v.optional(means(nonNegativeMoney, 'The refunded part of the amount, if any.')),
       }),
     ),
-    'The payments of its schedule, as they stand.',
+    'The payments of the schedule, with their current status.',
   ),
   cancellation: means(
     v.object({
-      allowed: means(v.boolean(), 'Whether the guest can call it off now.'),
+      allowed: means(v.boolean(), 'Whether the guest can cancel the reservation now.'),
       refundNow: means(
         refund,
-        'What would come back if it were called off now; once it has ended, what was given back.',
+        'The refund for a cancellation now; after the end of the reservation, the actual refund.',
       ),
-      policies: means(v.array(cancellationPolicy), 'What comes back until when.'),
+      policies: means(v.array(cancellationPolicy), 'The refunds by deadline.'),
     }),
-    'Calling it off.',
+    'The cancellation terms.',
   ),
   registration: means(
     v.object({
       status: means(v.picklist(['open', 'confirmed']), 'Whether all guests are registered.'),
-      guests: means(count, 'How many guests are registered.'),
-      confirmedAt: v.nullable(means(instant, 'Since when all are; null while open.')),
+      guests: means(count, 'The number of registered guests.'),
+      confirmedAt: v.nullable(means(instant, 'The time of the registration; null while it is open.')),
       reopened: v.optional(
         means(
           v.literal(true),
-          'Its host lets the guests register anew. What they sent before is kept until then, and never answered.',
+          'The host has reopened the registration. The earlier data is stored until guests register again, and is never returned.',
         ),
       ),
       keepsDraft: v.optional(
         means(
           v.literal(true),
-          'What is typed can be kept at the host until it is sent. Left out while it cannot, and by a host without such a call.',
+          'The host stores drafts of the registration. Omitted while drafts are not possible, and by hosts without this operation.',
         ),
       ),
     }),
-    'The registration of its guests that the law asks for.',
+    'The guest registration that the law requires.',
   ),
   arrival: v.optional(
-    means(arrival, 'The address and the way in, while the stay is booked and until some days after it.'),
+    means(arrival, 'The address and arrival information, from the booking until some days after the stay.'),
   ),
   calendar: v.optional(
-    means(text, 'The stay for a calendar (RFC 5545), once it is booked; the same event as in the mails.'),
+    means(text, 'The booked stay as a calendar event (RFC 5545), identical to the event in the e-mails.'),
   ),
   holdExpiresAt: v.optional(
-    means(instant, 'While it is unpaid: when it ends unless the code is entered or it is paid.'),
+    means(
+      instant,
+      'The time at which an unpaid reservation expires, unless the code is entered or the payment made.',
+    ),
   ),
   nightsHeldUntil,
   otp: v.optional(
@@ -170,16 +175,16 @@ export const reservation = v.object({
       v.object({
         sentTo,
         expiresAt: otpExpiresAt,
-        attemptsLeft: means(count, 'How many wrong ones it still takes.'),
+        attemptsLeft: means(count, 'The number of remaining attempts.'),
       }),
-      'While it awaits its one-time password.',
+      'The one-time password that the reservation awaits.',
     ),
   ),
   checkout: v.optional(checkoutProgress),
   endReason: v.optional(
     means(
       v.picklist(['hold_expired', 'cancelled', 'paid_too_late', 'dates_taken']),
-      'Once it expired or was cancelled: why. `dates_taken`: somebody else had the nights before it was verified or paid.',
+      'The reason for an expired or cancelled reservation. `dates_taken`: another guest got the nights before this reservation was confirmed or paid.',
     ),
   ),
 });

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 
 /**
- * A step of a schema that writes a text otherwise. Unlike `v.transform` it stays a text, so that readers of the OpenAPI
- * document see what is asked of it afterwards.
+ * Returns a schema step that rewrites a text. Unlike `v.transform` it keeps the text type, so the OpenAPI document
+ * shows the checks that follow.
  */
 export const rewrite = (write: (text: string) => string): v.BaseTransformation<string, string, never> => ({
   kind: 'transformation',

@@ -8,43 +8,43 @@ const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** The days of the week on which stays may begin. */
 export const arrivalDays = means(
   v.pipe(v.array(v.picklist(weekdays)), v.minLength(1)),
-  'The days of the week on which stays may begin; where it is missing, on any.',
+  'The days of the week on which stays may begin; if omitted, all of them.',
 );
 
 const seasonDay = v.pipe(v.string(), v.regex(/^(\d{4}-)?\d{2}-\d{2}$/));
 
-/** Nights that cost something else, or are offered otherwise, from the first to the last of them. */
+/** A season with its own prices or rules, from its first to its last night. */
 export const season = v.object({
-  name: means(v.pipe(v.string(), v.nonEmpty('blank')), 'What it is called, in the language of the answer.'),
-  from: means(seasonDay, 'Its first night: `MM-DD` every year, or `YYYY-MM-DD` once.'),
+  name: means(
+    v.pipe(v.string(), v.nonEmpty('blank')),
+    'The name of the season, in the language of the answer.',
+  ),
+  from: means(seasonDay, 'The first night: `MM-DD` every year, or `YYYY-MM-DD` once.'),
   to: means(
     seasonDay,
-    'Its last night, in the form of `from`. One of every year whose `to` is before its `from` ends in the next year.',
+    'The last night, in the format of `from`. A yearly season whose `to` is before its `from` ends in the next year.',
   ),
-  rate: v.optional(
-    means(
-      nonNegativeCents,
-      'What a night costs, in cents; where it is missing, what it costs out of season.',
-    ),
-  ),
+  rate: v.optional(means(nonNegativeCents, 'The price of a night, in cents; if omitted, the usual price.')),
   weekendRate: v.optional(
     means(
       nonNegativeCents,
-      'What a night of the weekend costs, in cents; where it is missing and `rate` is not, that.',
+      'The price of a weekend night, in cents; if omitted, `rate`, or the usual prices without `rate`.',
     ),
   ),
-  minNights: v.optional(means(atLeastOne, 'How many nights stays that begin in it have at least.')),
+  minNights: v.optional(
+    means(atLeastOne, 'The minimum stay, in nights, for stays that begin in the season.'),
+  ),
   arrivalDays: v.optional(arrivalDays),
 });
 
-/** The nights of the week that have a price of their own. */
+/** The nights of the week with their own price. */
 export const weekend = v.object({
   days: means(v.array(v.picklist(weekdays)), 'The days of the week on which these nights begin.'),
-  rate: means(nonNegativeCents, 'What such a night costs out of season, in cents.'),
+  rate: means(nonNegativeCents, 'The usual price of such a night, in cents.'),
 });
 
-/** A discount by how long before check-in a stay is booked. */
+/** A discount that depends on the number of days between booking and check-in. */
 export const byDaysBefore = v.object({
-  daysBefore: means(count, 'Days between booking and check-in, on the property’s calendar.'),
-  percentage: means(percentage, 'How much comes off the nights, from 0 to 100.'),
+  daysBefore: means(count, 'The days between booking and check-in, in the time zone of the property.'),
+  percentage: means(percentage, 'The percentage of the discount on the nights, from 0 to 100.'),
 });

@@ -6,22 +6,22 @@ import { instant, linkToken, reservationId, timeOfDay } from './primitives.ts';
 import { findTaxNumberError } from './rules/taxNumber.ts';
 
 const fields = {
-  name: means(line(160), 'Whom the invoice is made out to: a person or a company.'),
+  name: means(line(160), 'The recipient of the invoice: a person or a company.'),
   country: means(country, 'The country of the address, ISO 3166-1 alpha-3 (Kosovo is `XKX`).'),
   taxNumber: means(
     lineOrNone(30),
-    'Their tax number. In Portugal it is needed: nine digits (NIF or NIPC), of which the ninth checks the others. Of other ' +
-      'countries it is taken as it is, and may be empty.',
+    'The tax number of the recipient. In Portugal it is required and checked: nine digits (NIF or NIPC) with a check digit. For ' +
+      'other countries it may be empty and is not checked.',
   ),
   address: means(
     v.pipe(linesOrNone(300), v.nonEmpty('blank')),
-    'Street, postal code and city; line breaks are kept.',
+    'Street, postal code and city; line breaks are preserved.',
   ),
 };
 
 const taxed = [['taxNumber'], ['country']] as const;
 
-/** What an invoice says of who gets it. The invoice itself is written elsewhere, by who lets. */
+/** The recipient's details for an invoice. The host writes the invoice in another system. */
 export const invoice = v.pipe(
   v.object(fields),
   v.forward(
@@ -35,11 +35,11 @@ export const invoice = v.pipe(
 );
 export type Invoice = v.InferOutput<typeof invoice>;
 
-/** When guests come, on the clock of the property; a host knows from when its check-in is. */
+/** The arrival time in the property's time zone; the host checks it against the check-in time. */
 export const arrivalTime = means(
   timeOfDay,
-  'About when the guests arrive, `HH:MM` on the clock of the property: from `checkInAfter` on the first day; a time before ' +
-    'that, until `06:00`, is one of the night after it.',
+  'The approximate arrival time, `HH:MM` in the time zone of the property: from `checkInAfter` on the first day; an earlier time, ' +
+    'up to `06:00`, is in the following night.',
 );
 
 export const stayDetailsRequest = v.object({
@@ -48,29 +48,31 @@ export const stayDetailsRequest = v.object({
   invoice: v.optional(
     means(
       v.nullable(invoice),
-      'What the invoice is to say; null takes it back, and what is left out stays as it is.',
+      'The invoice details; null removes them, and an omitted value stays unchanged.',
     ),
   ),
   arrivalTime: v.optional(
     means(
       v.nullable(arrivalTime),
-      'About when the guests arrive, as with the booking; null takes it back, and what is left out stays as it is.',
+      'The approximate arrival time, as in a booking; null removes it, and an omitted value stays unchanged.',
     ),
   ),
 });
 
 export const stayDetailsSaved = v.object({
-  savedAt: means(instant, 'When the host has taken it down.'),
+  savedAt: means(instant, 'The time at which the host stored the details.'),
 });
 export type StayDetailsSaved = v.InferOutput<typeof stayDetailsSaved>;
 
-/** What the guest has told of a stay beyond what a booking needs. */
+/** Optional details of a stay that a booking does not need. */
 export const stayDetails = v.object({
   changeable: means(
     v.boolean(),
-    'Whether the guest can change it now: while the stay is booked, until it ends.',
+    'Whether the guest can change the details now: while the stay is booked, until it ends.',
   ),
-  invoice: v.nullable(means(invoice, 'What the invoice is to say; null where the guest asked for none.')),
-  arrivalTime: v.nullable(means(arrivalTime, 'About when the guests arrive; null where they have not said.')),
+  invoice: v.nullable(means(invoice, 'The invoice details; null if the guest does not want an invoice.')),
+  arrivalTime: v.nullable(
+    means(arrivalTime, 'The approximate arrival time; null if the guest has not set one.'),
+  ),
 });
 export type StayDetails = v.InferOutput<typeof stayDetails>;

@@ -5,42 +5,42 @@ import { weekdays } from './rules/weekdays.ts';
 
 const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** How many guests an address asks for: a number from 1 to 100. */
+/** The number of guests in a path, from 1 to 100. */
 export const guestsInPath = means(
   v.pipe(v.string(), v.regex(/^([1-9]\d?|100)$/, 'not_a_number')),
-  'How many people stay, from 1 to 100.',
+  'The number of guests, from 1 to 100.',
 );
 
-/** Why a stay cannot be had at a property: the first reason, in the order in which it is asked for. */
+/** The first reason why a stay is impossible at a property. */
 const stayObstacle = v.variant('reason', [
   v.object({
-    reason: means(v.literal('too_many_guests'), 'Fewer people may stay.'),
-    maxGuests: means(atLeastOne, 'How many may.'),
+    reason: means(v.literal('too_many_guests'), 'The stay has more guests than the property can host.'),
+    maxGuests: means(atLeastOne, 'The maximum number of guests.'),
   }),
-  v.object({ reason: means(v.literal('date_too_soon'), 'Stays no longer begin on that day.') }),
-  v.object({ reason: means(v.literal('date_too_far'), 'Stays that far ahead are not offered yet.') }),
+  v.object({ reason: means(v.literal('date_too_soon'), 'The check-in date has passed, or is too soon.') }),
+  v.object({ reason: means(v.literal('date_too_far'), 'The check-in date is too far ahead.') }),
   v.object({
-    reason: means(v.literal('arrival_day'), 'Stays do not begin on that day of the week.'),
-    arrivalDays: means(v.array(v.picklist(weekdays)), 'The days on which they do.'),
-  }),
-  v.object({
-    reason: means(v.literal('stay_too_short'), 'Stays are longer there.'),
-    minNights: means(atLeastOne, 'From how many nights on.'),
+    reason: means(v.literal('arrival_day'), 'Check-in is not possible on this day of the week.'),
+    arrivalDays: means(v.array(v.picklist(weekdays)), 'The allowed check-in days.'),
   }),
   v.object({
-    reason: means(v.literal('stay_too_long'), 'Stays are shorter there.'),
-    maxNights: means(atLeastOne, 'For how many nights at most.'),
+    reason: means(v.literal('stay_too_short'), 'The stay is shorter than the minimum stay.'),
+    minNights: means(atLeastOne, 'The minimum stay, in nights.'),
   }),
-  v.object({ reason: means(v.literal('taken'), 'One of the nights is booked, held or closed.') }),
+  v.object({
+    reason: means(v.literal('stay_too_long'), 'The stay is longer than the maximum stay.'),
+    maxNights: means(atLeastOne, 'The maximum stay, in nights.'),
+  }),
+  v.object({ reason: means(v.literal('taken'), 'At least one night is booked, held or blocked.') }),
 ]);
 export type StayObstacle = v.InferOutput<typeof stayObstacle>;
 
-/** What of all properties can be had for a stay. */
+/** The availability of all properties for a stay. */
 export const staySearch = v.object({
-  startDate: means(calendarDate, 'Check-in, as it was asked for.'),
-  endDate: means(calendarDate, 'Check-out, as it was asked for.'),
+  startDate: means(calendarDate, 'The requested check-in date.'),
+  endDate: means(calendarDate, 'The requested check-out date.'),
   guestCount,
-  nights: means(count, 'How many nights: the days between check-in and check-out.'),
+  nights: means(count, 'The number of nights between check-in and check-out.'),
   units: means(
     v.array(
       v.object({
@@ -48,13 +48,15 @@ export const staySearch = v.object({
         total: v.optional(
           means(
             nonNegativeMoney,
-            'What the stay costs there, as a price asked for by itself would say. Only where it can be had.',
+            'The price of the stay, identical to a separate price request. Present only if the stay is possible.',
           ),
         ),
-        obstacle: v.optional(means(stayObstacle, 'Why it cannot be had there. Only where it cannot.')),
+        obstacle: v.optional(
+          means(stayObstacle, 'The reason why the stay is impossible. Present only if it is.'),
+        ),
       }),
     ),
-    'Each property that is let, with either a price or a reason.',
+    'All offered properties, each with either a price or a reason.',
   ),
 });
 export type StaySearch = v.InferOutput<typeof staySearch>;

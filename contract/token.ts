@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Where the embedded host API grants tokens, and any other one where nobody says otherwise. */
+/** The path on which the embedded host API grants tokens, and the default for other hosts. */
 export const tokenPath = '/api/token';
 
-/** The only scope there is: the application acts for its anonymous guests. */
+/** The only scope: the application acts for its anonymous guests. */
 export const applicationScope = 'APPLICATION';
 
 /** A granted token (RFC 6749 §5.1); `expires_in` in seconds. */

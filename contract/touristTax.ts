@@ -4,20 +4,20 @@ import { count, nonNegativeCents, nonNegativeMoney } from './primitives.ts';
 
 const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** A tax on each guest and night that a municipality asks for, and that is no part of any price. */
+/** A municipal tax per guest and night, which is not part of any price. */
 export const touristTaxRules = v.object({
-  amount: means(nonNegativeCents, 'What each guest pays for a night, in cents.'),
-  maxNights: v.optional(means(atLeastOne, 'For how many nights of a stay it is due at most.')),
-  fromAge: v.optional(means(atLeastOne, 'From which age on guests pay it, in years.')),
+  amount: means(nonNegativeCents, 'The tax per guest and night, in cents.'),
+  maxNights: v.optional(means(atLeastOne, 'The maximum number of taxable nights of a stay.')),
+  fromAge: v.optional(means(atLeastOne, 'The age from which guests pay the tax, in years.')),
 });
 export type TouristTaxRules = v.InferOutput<typeof touristTaxRules>;
 
-/** What a stay's guests are likely to pay on arrival; how old they are is known only then. */
+/** The estimated tax of a stay, which guests pay on arrival; their ages are known only then. */
 export const touristTax = v.object({
-  amount: means(nonNegativeMoney, 'What each guest pays for a night.'),
-  guests: means(count, 'How many guests are taken to pay it.'),
-  nights: means(count, 'For how many nights it is due.'),
-  total: means(nonNegativeMoney, '`amount` × `guests` × `nights`. It is not in the total of the quote.'),
-  fromAge: v.optional(means(atLeastOne, 'From which age on guests pay it, in years.')),
+  amount: means(nonNegativeMoney, 'The tax per guest and night.'),
+  guests: means(count, 'The estimated number of taxable guests.'),
+  nights: means(count, 'The number of taxable nights.'),
+  total: means(nonNegativeMoney, '`amount` × `guests` × `nights`. It is not part of the quote’s total.'),
+  fromAge: v.optional(means(atLeastOne, 'The age from which guests pay the tax, in years.')),
 });
 export type TouristTax = v.InferOutput<typeof touristTax>;

@@ -1,6 +1,6 @@
 /**
- * Every way a value can be refused. The codes are stable: a site translates a violation by its code
- * (`violation.<code>` in `locales`), else by its message, and says any other message as it is.
+ * The violation codes with their messages. The codes are stable: the site translates a violation by its code
+ * (`violation.<code>` in `locales`), otherwise by its message, and shows unknown messages unchanged.
  */
 export const violationMessages = {
   blank: 'This value should not be blank.',
@@ -50,6 +50,6 @@ const codes = new Map(
   ]),
 );
 
-/** The code of a standard message, with or without its full stop, from a host that has codes of its own. */
+/** Returns the code of a standard message, with or without its full stop, for hosts with their own codes. */
 export const findViolationCode = (message: string): ViolationCode | undefined =>
   codes.get(normalizeMessage(message));

@@ -2,25 +2,25 @@ import * as v from 'valibot';
 import { means } from './means.ts';
 import { violationMessages, type ViolationCode } from './violationMessages.ts';
 
-/** One refused value. `propertyPath` uses dots and brackets: `guest.email`, `guests[1].nationality`. */
+/** A rejected value. `propertyPath` uses dots and brackets: `guest.email`, `guests[1].nationality`. */
 export const violation = v.object({
   propertyPath: means(
     v.string(),
-    'Which value, with dots and brackets: `guest.email`, `guests[1].nationality`.',
+    'The path of the value, with dots and brackets: `guest.email`, `guests[1].nationality`.',
   ),
-  message: means(v.string(), 'Why, in English; the site translates it by its code.'),
-  code: means(v.string(), 'Why, for programs: stable, such as `blank` or `too_long`.'),
+  message: means(v.string(), 'The reason in English; the site translates it by its code.'),
+  code: means(v.string(), 'A stable code of the reason for programs, such as `blank` or `too_long`.'),
 });
 export type Violation = v.InferOutput<typeof violation>;
 
-/** A violation with the standard English message of its code. */
+/** Returns a violation with the standard English message of its code. */
 export const toViolation = (propertyPath: string, code: ViolationCode): Violation => ({
   propertyPath,
   message: violationMessages[code],
   code,
 });
 
-/** Whether a code is one of the contract's. */
+/** Whether the contract defines a code. */
 export const isCode = (text: string): text is ViolationCode => Object.hasOwn(violationMessages, text);
 
 const getPath = (issue: v.BaseIssue<unknown>) =>
@@ -36,7 +36,7 @@ const getCode = (issue: v.BaseIssue<unknown>): ViolationCode => {
   return issue.type === 'strict_object' ? 'unknown_field' : 'invalid';
 };
 
-/** The violations behind a failed parse, one for each property: the first that was found. */
+/** Returns the violations of a failed parse, with the first one for each property. */
 export function toViolations(issues: readonly v.BaseIssue<unknown>[]): Violation[] {
   const byPath = new Map<string, Violation>();
   for (const issue of issues) {

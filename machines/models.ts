@@ -19,7 +19,7 @@ import { shellModel } from './shell/shell.model.ts';
 import { siteVersionModel } from './siteVersion/siteVersion.model.ts';
 import type { Model } from './atlas/model.ts';
 
-/** Every machine of the product, in the order in which a guest meets them. */
+/** Every machine of the product, in the order in which a guest encounters them. */
 export const models: readonly Model[] = [
   landingModel,
   propertyModel,

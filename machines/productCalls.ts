@@ -6,68 +6,71 @@ const describeCall = ({ method, path }: Operation, words: string): ProductCall =
   words,
 });
 
-const price = describeCall(operations.previewPrice, 'what the stay costs; nothing is held');
-const reservationStatus = describeCall(operations.getReservation, 'how the reservation stands');
-const draft = describeCall(operations.readGuestsDraft, 'what was typed of the guests before');
-const site = { operation: 'HEAD /health', words: 'whether the site can be reached' };
+const price = describeCall(operations.previewPrice, 'the price of the stay, without holding the nights');
+const reservationStatus = describeCall(operations.getReservation, 'the status of the reservation');
+const draft = describeCall(operations.readGuestsDraft, 'the earlier draft of the guest registration');
+const site = { operation: 'HEAD /health', words: 'a sign that the site can be reached' };
 
-/** What machines ask of the host, and of the site itself. */
+/** The requests of the machines to the host and to the site. */
 export const calls: Product['calls'] = {
   loadOffers: describeCall(
     operations.getRentalUnit,
-    'each property, and what is free where dates are asked for',
+    'the properties, with availability and prices for requested dates',
   ),
-  loadProperty: describeCall(operations.getRentalUnit, 'the property: its texts, prices and rules'),
-  readAvailability: describeCall(operations.getAvailability, 'which nights are taken'),
+  loadProperty: describeCall(operations.getRentalUnit, 'the property with its texts, prices and rules'),
+  readAvailability: describeCall(operations.getAvailability, 'the unavailable nights'),
   previewPrice: price,
   previewNewPrice: price,
-  createReservation: describeCall(operations.createReservation, 'to hold the nights, and to mail a code'),
-  verifyOtp: describeCall(operations.verifyOtp, 'whether the code is right'),
-  resendOtp: describeCall(operations.resendOtp, 'to mail a new code'),
-  cancelReservation: describeCall(operations.cancelReservation, 'to call the reservation off'),
-  createCheckout: describeCall(operations.createCheckout, 'to open a page to pay at'),
+  createReservation: describeCall(operations.createReservation, 'a reservation, and an e-mail with a code'),
+  verifyOtp: describeCall(operations.verifyOtp, 'a check of the code'),
+  resendOtp: describeCall(operations.resendOtp, 'an e-mail with a new code'),
+  cancelReservation: describeCall(operations.cancelReservation, 'the cancellation of the reservation'),
+  createCheckout: describeCall(operations.createCheckout, 'a payment page'),
   recallReservation: reservationStatus,
   recallReservationAgain: reservationStatus,
   checkOwnReservation: reservationStatus,
   loadReservation: reservationStatus,
   refreshReservation: reservationStatus,
-  requestAccess: describeCall(operations.requestAccess, 'to mail a code that opens the reservation'),
-  requestAnother: describeCall(operations.requestAccess, 'to mail another code'),
-  openAccess: describeCall(operations.openAccess, 'whether the code is right, and for the token of the link'),
-  saveGuests: describeCall(operations.registerGuests, 'to register the guests'),
+  requestAccess: describeCall(operations.requestAccess, 'an e-mail with a code that opens the reservation'),
+  requestAnother: describeCall(operations.requestAccess, 'an e-mail with another code'),
+  openAccess: describeCall(
+    operations.openAccess,
+    'a check of the code, and the token of the reservation link',
+  ),
+  saveGuests: describeCall(operations.registerGuests, 'the registration of the guests'),
   readDraft: draft,
   compareDraft: draft,
-  saveDraft: describeCall(operations.keepGuestsDraft, 'to keep what is typed of the guests'),
+  saveDraft: describeCall(operations.keepGuestsDraft, 'the storage of the draft registration'),
   saveDetails: describeCall(
     operations.saveStayDetails,
-    'to note when the guest arrives, and for whom the invoice is',
+    'the storage of the arrival time and invoice details',
   ),
-  sendMessage: describeCall(operations.contactHost, 'to hand a message to the host'),
-  loadText: describeCall(operations.getLegalText, 'the text'),
-  requestToken: { operation: 'POST /token', words: 'a token for the calls to the host' },
+  sendMessage: describeCall(operations.contactHost, 'the delivery of a message to the host'),
+  loadText: describeCall(operations.getLegalText, 'the legal text'),
+  requestToken: { operation: 'POST /token', words: 'a token for calls to the host' },
   checkSite: site,
   checkSiteAgain: site,
-  fetchVersion: { operation: 'HEAD /health', words: 'which version the site is' },
+  fetchVersion: { operation: 'HEAD /health', words: 'the current version of the site' },
   checkReload: {
     operation: 'HEAD /health',
-    words: 'whether the site answers, and a reload would lose nothing',
+    words: 'a sign that the site can be reached, and that a reload would lose no input',
   },
-  finishCalls: { operation: 'calls under way', words: 'whether all of them have been answered' },
+  finishCalls: { operation: 'calls under way', words: 'the end of all pending calls' },
 };
 
-/** What goes on in the browser while a state lasts. */
+/** The activities in the browser while a state is active. */
 export const activities: Product['activities'] = {
-  awaitDeadlineOfCode: 'a clock runs until the nights are no longer held',
-  awaitDeadlineOfRetry: 'a clock runs until the nights are no longer held',
-  awaitDeadlineOfPayment: 'a clock runs until the nights are no longer held',
-  awaitDeadlineOfDeclined: 'a clock runs until the nights are no longer held',
-  awaitDeadlineOfOwnHold: 'a clock runs until the nights are no longer held',
-  leaveForGateway: 'the browser leaves for the page of the payment gateway',
-  persistDetails: 'the device keeps who books, where they ask for it',
-  persistBooking: 'the tab keeps the booking, and other tabs are heard',
-  syncHistory: 'the browser’s Back button goes back a step of the booking',
-  persistMessage: 'the tab keeps the message as it is typed',
-  persistForms: 'the tab keeps the forms as they are typed, and warns before they are left',
-  followTypedDetails: 'the tab notices what would be lost with it',
-  followHiding: 'the page notices when the guest goes elsewhere',
+  awaitDeadlineOfCode: 'a clock runs until the hold ends',
+  awaitDeadlineOfRetry: 'a clock runs until the hold ends',
+  awaitDeadlineOfPayment: 'a clock runs until the hold ends',
+  awaitDeadlineOfDeclined: 'a clock runs until the hold ends',
+  awaitDeadlineOfOwnHold: 'a clock runs until the hold ends',
+  leaveForGateway: 'the browser opens the page of the payment gateway',
+  persistDetails: 'the device stores the guest’s details if they agree',
+  persistBooking: 'the tab stores the booking and receives changes from other tabs',
+  syncHistory: 'the browser’s Back button returns to the previous step of the booking',
+  persistMessage: 'the tab stores the message while the visitor types',
+  persistForms: 'the tab stores the forms while the guest types, and warns before closing',
+  followTypedDetails: 'the tab tracks input that closing would lose',
+  followHiding: 'the page detects that the guest switches to another tab or app',
 };

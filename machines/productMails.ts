@@ -1,7 +1,7 @@
 import { contactPage, propertyPage, reservationPage } from '../contract/rules/addresses.ts';
 import type { StateReference, ProductMail } from './atlas/product.ts';
 
-/** The addresses of pages, with what varies in braces. */
+/** The addresses of pages, with parameters in braces. */
 export const reservationAddress = reservationPage('{language}', '{reservation}');
 export const propertyAddress = propertyPage('{language}', '{unit}');
 export const contactAddress = contactPage('{language}', '{unit}');
@@ -11,7 +11,7 @@ const after =
   (...events: string[]): StateReference[] =>
     events.map((event) => ({ machine, happening: event }));
 
-/** Where the host says how a booking stands: at once, or when it is asked again. */
+/** The host's answers to a first or repeated status request that report one of these statuses. */
 const onStatus = (...statuses: string[]) =>
   after('booking')(
     ...['recallReservation', 'recallReservationAgain'].flatMap((call) =>
@@ -45,25 +45,25 @@ const registered = after('registration')('saveGuests.answered');
 const calledOff = after('cancellation')('cancelReservation.answered');
 const written = after('contact')('sendMessage.answered');
 
-/** Every mail that the host sends, by the names under which they wait to be sent. */
+/** Every e-mail that the host sends; the ids are also the names in the e-mail queue. */
 export const mails: readonly ProductMail[] = [
   toGuest(
     'otp',
-    'a code that proves the guest’s address',
-    'at once, when nights are asked for, and when the guest asks for another code',
+    'a code that confirms the guest’s e-mail address',
+    'immediately, when a guest makes a reservation or requests another code',
     after('booking')('createReservation.answered', 'resendOtp.answered'),
   ),
   toGuest(
     'accessCode',
     'a code that opens the reservation without its link',
-    'at once, when it is requested with the number and the e-mail address of the reservation',
+    'immediately, when it is requested with the number and the e-mail address of the reservation',
     after('reservationAccess')('requestAccess.answered', 'requestAnother.answered'),
   ),
   {
     ...withLink(
       'confirmed',
       'the stay is booked',
-      'at once, when the first payment has come, or the card to charge later is saved',
+      'immediately, when the first payment succeeds or the card for later payments is saved',
       booked,
     ),
     hasInvite: true,
@@ -71,8 +71,8 @@ export const mails: readonly ProductMail[] = [
   {
     ...toGuest(
       'paidTooLate',
-      'the payment came too late, and is given back',
-      'at once, when a payment comes after the nights were let go',
+      'the payment arrived too late and is refunded',
+      'immediately, when a payment succeeds after the nights were released',
       onStatus('paidTooLate'),
     ),
     leadsTo: propertyAddress,
@@ -80,105 +80,110 @@ export const mails: readonly ProductMail[] = [
   withLink(
     'paymentFailed',
     'a payment could not be charged',
-    'on the day a payment is due, when the card cannot be charged',
+    'on the due date of a payment, when the card cannot be charged',
     after('payment')('reservation.updated.uncharged'),
   ),
   withLink(
     'paymentReceived',
-    'a payment has come',
-    'at once, when the guest has paid by hand what could not be charged',
+    'a payment was received',
+    'immediately, when the guest pays an instalment that could not be charged',
     after('payment')('reservation.updated.open'),
   ),
-  withLink('registered', 'the guests are registered', 'at once, when all guests are registered', registered),
+  withLink(
+    'registered',
+    'the guests are registered',
+    'immediately, when all guests are registered',
+    registered,
+  ),
   withLink(
     'reopened',
-    'the guests are to be registered anew',
-    'when the host asks for the registration anew',
+    'the guests have to be registered again',
+    'when the host reopens the registration',
     after('registration')('reservation.updated.reopened'),
   ),
   withLink(
     'reminder',
-    'the guests are still to be registered',
-    'once, in the morning some days before arrival, where nobody is registered yet',
+    'the guests still have to be registered',
+    'once, in the morning some days before arrival, if no guest is registered yet',
   ),
   withLink(
     'arrival',
-    'how to arrive, some days before',
-    'once, in the morning of the day on which the host tells how to get in',
+    'directions and access information, some days before arrival',
+    'once, in the morning of the day on which the access information becomes visible',
   ),
   withLink(
     'newLink',
-    'a new link to the reservation, in the place of the earlier one',
-    'when the host gives the guest a new link',
+    'a new reservation link, which replaces the earlier one',
+    'when the host creates a new link for the guest',
   ),
   {
     ...withLink(
       'cancelled',
-      'the stay is called off, and what comes back',
-      'at once, when the guest or the host calls the stay off',
+      'the stay is cancelled, with the refund',
+      'immediately, when the guest or the host cancels the stay',
       calledOff,
     ),
     hasInvite: true,
   },
   toGuest(
     'messageReceived',
-    'the host has the visitor’s message',
-    'at once, when a visitor has written to the host',
+    'the host has received the visitor’s message',
+    'immediately, when a visitor has sent a message to the host',
     written,
   ),
-  toHost('hostConfirmed', 'somebody has booked', 'at once, when a stay is booked', booked),
+  toHost('hostConfirmed', 'a stay was booked', 'immediately, when a stay is booked', booked),
   toHost(
     'hostDetails',
-    'a guest has told when they arrive',
-    'some minutes after the guest has changed what they tell of their stay',
+    'a guest has set their arrival time or invoice details',
+    'some minutes after the guest has changed the details of their stay',
     after('stayDetails')('saveDetails.answered'),
   ),
   toHost(
     'hostRegisteredAnew',
-    'guests have been registered anew',
-    'at once, when guests who were asked to have registered anew',
+    'guests have been registered again',
+    'immediately, when guests complete a reopened registration',
     registered,
   ),
   toHost(
     'hostBulletins',
-    'guests are to be reported to the authority',
-    'in the morning after arrival, and again the day before the term to report ends',
+    'guests have to be reported to SIBA',
+    'in the morning after arrival, and again on the day before the reporting deadline',
   ),
   toHost(
     'hostCancelled',
-    'a guest has called their stay off',
-    'at once, when a stay is called off',
+    'a guest has cancelled their stay',
+    'immediately, when a stay is cancelled',
     calledOff,
   ),
-  toHost('message', 'what a visitor has written', 'at once, when a visitor has written', written),
+  toHost('message', 'the message of a visitor', 'immediately, when a visitor has sent it', written),
   toHost(
     'hostPayment',
-    'a payment was refunded by hand, or is disputed',
-    'when the payment gateway tells of a refund or a dispute',
+    'a payment was refunded manually, or is disputed',
+    'when the payment gateway reports a refund or a dispute',
   ),
   toHost(
     'hostConflict',
-    'a stay is booked elsewhere for the same nights',
-    'when a calendar elsewhere takes nights that are booked here',
+    'another channel has booked the same nights',
+    'when a channel calendar blocks nights that are booked here',
   ),
   toHost(
     'hostCalendarFailing',
-    'a calendar elsewhere cannot be read',
-    'when a calendar elsewhere could not be read for some time',
+    'a channel calendar cannot be read',
+    'when a channel calendar has been unreadable for some time',
   ),
   toHost(
     'hostCalendarWell',
-    'a calendar elsewhere can be read again',
+    'a channel calendar can be read again',
     'when such a calendar can be read again',
   ),
   toHost(
     'hostCalendarUnreadable',
-    'events of a calendar elsewhere cannot be read',
-    'when events in it cannot be read, or only in part',
+    'events of a channel calendar cannot be read',
+    'when some of its events cannot be read, or only partly',
   ),
   toHost(
     'hostBesieged',
-    'somebody holds many nights without paying',
-    'once a day at most, while nights are held without being paid',
+    'many nights are held without payment',
+    'once a day at most, while unpaid reservations hold many nights',
   ),
 ];

@@ -4,16 +4,16 @@ import { otherIssuers, personsWithoutNationality } from './otherCodes.ts';
 
 const listedCodes = nationalities.map(({ alpha3 }) => alpha3);
 
-/** What a residence can be: ISO 3166-1 alpha-3, and Kosovo. */
+/** The codes for a country of residence: ISO 3166-1 alpha-3, and Kosovo. */
 export const residenceCodes: ReadonlySet<string> = new Set(listedCodes);
 
-/** Who can have issued a document. */
+/** The codes for issuers of documents. */
 export const issuerCodes: ReadonlySet<string> = new Set([...listedCodes, ...otherIssuers]);
 
-/** What a nationality can be. */
+/** The codes for nationalities. */
 export const nationalityCodes: ReadonlySet<string> = new Set([...issuerCodes, ...personsWithoutNationality]);
 
-/** Where documents print another code than ISO 3166-1 has, and Kosovo: ours, and that of ICAO Doc 9303-3. */
+/** Pairs of the code in the contract and the different code that travel documents print (ICAO Doc 9303-3). */
 const printedCodes: readonly (readonly [code: string, printed: string])[] = [
   ['DEU', 'D'],
   [kosovo, 'RKS'],
@@ -22,10 +22,13 @@ const printedCodes: readonly (readonly [code: string, printed: string])[] = [
 const toPrinted = new Map(printedCodes);
 const fromPrinted = new Map(printedCodes.map(([code, printed]) => [printed, code]));
 
-/** The code that travel documents print for one of ours: `D` for `DEU`, `RKS` for `XKX`, else the same. */
+/** Returns the code that travel documents print: `D` for `DEU`, `RKS` for `XKX`, otherwise the same code. */
 export const toPrintedCode = (code: string): string => toPrinted.get(code) ?? code;
 
-/** Our code for one as typed or printed, fillers included: `DEU` for `D<<`, `XKX` for `RKS`, else the same in capitals. */
+/**
+ * Returns the code of the contract for a typed or printed one with or without fillers: `DEU` for `D<<`, `XKX` for
+ * `RKS`, otherwise the same code in upper case.
+ */
 export function fromPrintedCode(typed: string): string {
   const printed = cleanLine(typed).replaceAll('<', '').toUpperCase();
   return fromPrinted.get(printed) ?? printed;

@@ -7,13 +7,13 @@ export type { CountryAliases, CountryCode, CountryNames, OtherNames, PlaceCode }
 export interface Country {
   readonly alpha2: CountryCode;
   readonly alpha3: string;
-  /** Three digits. */
+  /** The numeric code of three digits. */
   readonly numeric: string;
-  /** Such as `+351`; several countries share some. */
+  /** The calling prefix, such as `+351`; some countries share one. */
   readonly prefix: string;
 }
 
-/** Every country of ISO 3166-1, by alpha-2 code. */
+/** All countries of ISO 3166-1, by alpha-2 code. */
 export const countries: readonly Country[] = table.map(([alpha2, alpha3, numeric, prefix]) => ({
   alpha2,
   alpha3,
@@ -21,19 +21,19 @@ export const countries: readonly Country[] = table.map(([alpha2, alpha3, numeric
   prefix,
 }));
 
-/** A place that people come from, with the three letters that legal forms name it by. */
+/** A place of origin, with the alpha-3 code that legal forms use. */
 export interface Nationality {
   readonly alpha2: PlaceCode;
   readonly alpha3: string;
 }
 
-/** Kosovo's three letters: ISO 3166-1 has none and leaves these to users; the European Commission uses them. */
+/** The alpha-3 code of Kosovo. It is not in ISO 3166-1; the European Commission uses this user-assigned code. */
 export const kosovo = 'XKX';
 
-/** What may be a nationality, a residence or the issuer of a document: ISO 3166-1, and Kosovo. */
+/** The places for nationality, residence and the issuer of a document: ISO 3166-1, and Kosovo. */
 export const nationalities: readonly Nationality[] = [...countries, { alpha2: 'XK', alpha3: kosovo }];
 
-/** Calling prefixes (ITU-T E.164), one entry for each place. */
+/** The calling prefix (ITU-T E.164) of each place. */
 export const callingPrefixes: Readonly<Record<PlaceCode, string>> = Object.fromEntries([
   ...table.map(([alpha2, , , prefix]) => [alpha2, prefix]),
   ...outsideIso,
@@ -47,25 +47,25 @@ const loaders: Record<Language, () => Promise<{ names: CountryNames; otherNames:
   es: () => import('./names.es.ts'),
 };
 
-/** The names of countries in a language: a file of its own in the browser. */
+/** Loads the names of countries in a language, from a separate chunk in the browser. */
 export async function loadCountryNames(language: Language): Promise<CountryNames> {
   const { names } = await loaders[language]();
   return names;
 }
 
-/** The names of nationalities and issuers that are no country, from the same file. */
+/** Loads the names of nationalities and issuers that are not countries, from the same chunk. */
 export async function loadOtherNames(language: Language): Promise<OtherNames> {
   const { otherNames } = await loaders[language]();
   return otherNames;
 }
 
-/** The other names of places, to find them by: a file of its own in the browser. */
+/** Loads alternative names of places for the search, from a separate chunk in the browser. */
 export async function loadCountryAliases(): Promise<CountryAliases> {
   const { aliases } = await import('./aliases.ts');
   return aliases;
 }
 
-/** Where most guests in Portugal live (Statistics Portugal, nights by country of residence). */
+/** The countries in which most guests in Portugal live (Statistics Portugal, nights by country of residence). */
 export const likelyPlaces: readonly PlaceCode[] = [
   'PT',
   'ES',
@@ -83,6 +83,6 @@ export const likelyPlaces: readonly PlaceCode[] = [
   'CA',
 ];
 
-/** All other places, by their names once those have come. */
+/** Returns all other places, sorted by name once the names are loaded. */
 export const otherPlaces = (names: CountryNames | undefined): PlaceCode[] =>
   (Object.keys(names ?? callingPrefixes) as PlaceCode[]).filter((code) => !likelyPlaces.includes(code));

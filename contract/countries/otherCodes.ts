@@ -1,7 +1,12 @@
-/** Persons without a defined nationality (ICAO Doc 9303-3, section 5): stateless, refugees, and unspecified. */
+/**
+ * Codes of persons without a defined nationality (ICAO Doc 9303-3, section 5): stateless, refugees, and unspecified.
+ */
 export const personsWithoutNationality = ['XXA', 'XXB', 'XXC', 'XXX'] as const;
 
-/** Issuers and nationalities of ICAO Doc 9303-3, section 5, that are no country: of the UK, the EU, the UN and others. */
+/**
+ * Issuers and nationalities of ICAO Doc 9303-3, section 5, that are not countries: of the UK, the EU, the UN and
+ * others.
+ */
 export const otherIssuers = [
   'GBD',
   'GBN',
@@ -25,5 +30,5 @@ export const otherIssuers = [
   'XIM',
 ] as const;
 
-/** A nationality or an issuer that is no country. */
+/** The code of a nationality or an issuer that is not a country. */
 export type OtherCode = (typeof personsWithoutNationality)[number] | (typeof otherIssuers)[number];

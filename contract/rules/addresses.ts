@@ -1,78 +1,78 @@
 import { isLanguage, type Language } from '../language.ts';
 import { legalTexts, type LegalTextName } from './legalTexts.ts';
 
-/** A page's language, or the place of one in the pattern of a route. */
+/** The language of a page, or its placeholder in a route pattern. */
 type InLanguage = Language | '{language}';
 
-// Where another page has the id of a property.
+// The path segment of reservation pages, in the position of a property's id.
 export const reservationPart = 'reservation';
 
-/** Ids that no property can have, because its page would have another one's address. */
+/** Ids that no property can have, because its page would conflict with another page. */
 export const takenUnitIds: readonly string[] = [reservationPart, ...legalTexts];
 
-/** The properties of the site. */
+/** Returns the path of the landing page with the properties of the site. */
 export const landingPage = (language: InLanguage): string => `/${language}`;
 
-/** A property, and the booking of it. */
+/** Returns the path of a property's page with its booking. */
 export const propertyPage = (language: InLanguage, unitId: string): string => `/${language}/${unitId}`;
 
-/** What decides where a site begins. */
+/** The settings that determine the first page of a site. */
 interface Beginning {
-  /** The ids of the properties on its first page. */
+  /** The ids of the properties on the landing page. */
   readonly featured: readonly string[];
-  /** What that begins with, where its host has written it. */
+  /** The introduction of the landing page by language, if the host has written one. */
   readonly welcome?: Readonly<Record<string, object | undefined>> | undefined;
 }
 
 /**
- * The one property of a site that lets no other: its page is the site's first. Where the host has written words of their
- * own for the first page, the site has one all the same.
+ * Returns the id of the only property of a site, whose page is then the first page. Returns undefined if the site has
+ * several properties, or an introduction for a landing page.
  */
 export function onlyProperty({ featured, welcome = {} }: Beginning): string | undefined {
   const isWelcoming = Object.values(welcome).some((words) => words && Object.keys(words).length > 0);
   return featured.length === 1 && !isWelcoming ? featured[0] : undefined;
 }
 
-/** Where a site begins in a language: its properties, or the only one. */
+/** Returns the path of the first page in a language: the landing page, or the page of the only property. */
 export function firstPage(language: Language, site: Beginning): string {
   const only = onlyProperty(site);
   return only === undefined ? landingPage(language) : propertyPage(language, only);
 }
 
-/** Where a visitor writes to the host of a property. */
+/** Returns the path of the contact page of a property. */
 export const contactPage = (language: InLanguage, unitId: string): string =>
   `${propertyPage(language, unitId)}/contact`;
 
-/** Where the payment gateway sends a guest back to, paid or not. */
+/** Returns the path to which the payment gateway returns guests, whether they paid or not. */
 export const successPage = (language: InLanguage, unitId: string): string =>
   `${propertyPage(language, unitId)}/success`;
 
-/** A reservation, for whoever has the token of its link too. */
+/** Returns the path of a reservation's page; the token of the link is not part of it. */
 export const reservationPage = (language: InLanguage, reservationId: string): string =>
   `/${language}/${reservationPart}/${reservationId}`;
 
-/** The link that opens a reservation. Its token is in the fragment, which no browser sends anywhere. */
+/** Returns the link that opens a reservation. Its token is in the fragment, which browsers do not send to servers. */
 export const reservationLink = (language: Language, reservationId: string, token: string): string =>
   `${reservationPage(language, reservationId)}#token=${token}`;
 
-/** Where a guest opens their reservation without its link. */
+/** Returns the path of the page that opens a reservation without its link. */
 export const reservationAccessPage = (language: InLanguage): string => `/${language}/${reservationPart}`;
 
-/** Below it the embedded host has what is taken of each property, for calendars elsewhere. */
+/** The base path of the embedded host's calendar feeds with unavailable nights. */
 export const calendarsBase = '/calendars';
 
-/** Where the embedded host has the calendar of a property; the name of the file is the secret in it. */
+/** Returns the path of a property's calendar feed; the file name is its secret. */
 export const calendarAddress = (unitId: string, file: string): string => `${calendarsBase}/${unitId}/${file}`;
 
-/** One of the host's legal texts. */
+/** Returns the path of one of the host's legal texts. */
 export const legalPage = (language: InLanguage, text: LegalTextName): string => `/${language}/${text}`;
 
-/** The language that the path of an address is in, where it is in one. */
+/** Returns the language of a path, or undefined if the path contains none. */
 export function languageOfPath(path: string): Language | undefined {
   const [, first] = path.split('/');
   return isLanguage(first) ? first : undefined;
 }
 
-/** The address of the same page in another language; the landing page's, where a path is no page's. */
+/** Returns the path of the same page in another language, or of the landing page if the path is not a page. */
 export const pathInLanguage = (path: string, language: Language): string =>
   languageOfPath(path) ? `/${language}${path.slice(3)}` : landingPage(language);

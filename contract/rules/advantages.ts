@@ -1,20 +1,20 @@
 import type { Quote } from '../quote.ts';
 
-/** Something good about a way to pay; `option` names it where not every way to pay has it. */
+/** An advantage of booking; `option` is the name of the payment option if not all options have it. */
 export interface Advantage {
   readonly option: string | undefined;
 }
 
 export interface Advantages {
-  /** Until when everything that was paid comes back, as an instant. */
+  /** The instant until which a cancellation is free. */
   readonly freeCancellation: (Advantage & { readonly before: string }) | undefined;
-  /** Whether a stay can be booked without a payment today. */
+  /** Present if a stay can be booked without a payment today. */
   readonly nothingDueNow: Advantage | undefined;
 }
 
 /**
- * What may make up a guest's mind who sees a price for the first time. Where ways to pay differ, the best one is told
- * with its name; what holds for all of them is told for the least of them.
+ * Returns the advantages of a quote for a guest who sees the price for the first time. If only some payment options
+ * have an advantage, the best one is returned with its name; if all have it, the least favourable value is returned.
  */
 export function getAdvantages({ paymentOptions }: Pick<Quote, 'paymentOptions'>): Advantages {
   const free = paymentOptions

@@ -1,14 +1,14 @@
-/** Until when guests who come in the night after the first day may say that they do, `HH:MM`. */
+/** The latest arrival in the night after the first day, `HH:MM`. */
 const latestArrival = '06:00';
 
 /**
- * Whether a time of arrival is one of the night after the first day: before check-in begins on the clock of the property,
- * and so after midnight. All are `HH:MM`.
+ * Whether an arrival time is after midnight: it is earlier than check-in, so it belongs to the night after the first
+ * day. All times are `HH:MM`.
  */
 export const isAfterMidnight = (arrivalTime: string, checkInAfter: string): boolean =>
   arrivalTime < checkInAfter;
 
-/** Whether guests can arrive at a time: from when check-in begins, until six in the morning after. All are `HH:MM`. */
+/** Whether guests can arrive at a time: from check-in until six the next morning. All times are `HH:MM`. */
 export const isArrivalTime = (arrivalTime: string, checkInAfter: string): boolean =>
   !isAfterMidnight(arrivalTime, checkInAfter) || arrivalTime <= latestArrival;
 
@@ -18,7 +18,9 @@ const halfHours = Array.from({ length: 48 }, (_, index) =>
   [Math.floor(index / 2), (index % 2) * 30].map(twoDigits).join(':'),
 );
 
-/** The times of arrival to choose from, each half hour and the check-in hour itself: on the first day, and after it. */
+/**
+ * Returns the arrival times to choose from, on the first day and after midnight: the check-in time, and each half hour.
+ */
 export function arrivalTimes(checkInAfter: string): { onTheDay: string[]; afterMidnight: string[] } {
   const times = [...new Set([...halfHours, checkInAfter])].filter((time) =>
     isArrivalTime(time, checkInAfter),

@@ -3,8 +3,8 @@ import { cleanLine, toAsciiDigits, toHyphens } from './typedText.ts';
 const unknownPart = /^(?:00|XX|xx|)$/;
 
 /**
- * A date of birth as the authorities take it, who know whole dates only: 1 January where a document tells the year alone
- * (`1957`, `1957-00-00`, `1957-XX-XX`), and the first of the month where it tells no day. Anything else stays as it is.
+ * Completes a date of birth for the authorities, who accept only full dates: 1 January if the document has only a year
+ * (`1957`, `1957-00-00`, `1957-XX-XX`), and the first of the month if it has no day. Returns any other text unchanged.
  */
 export function completeBirthDate(typed: string): string {
   const date = toHyphens(toAsciiDigits(cleanLine(typed)));

@@ -3,13 +3,13 @@ import { reservationLink, reservationPage, reservationPart } from './addresses.t
 import { isUnitId } from './ids.ts';
 import { decodeAscii, idBefore, findToken } from './tokenInLink.ts';
 
-/** Longer addresses are no mistyped ones. */
+/** The length limit of a mistyped address. */
 const longestAddress = 1024;
 
-/** A path without its encoding; a character that is in no address of a page becomes a space. */
+/** Decodes a path and replaces characters that no page address contains with spaces. */
 const readable = (path: string) => decodeAscii(path).replaceAll(/%[89a-f][\da-f]|%/gi, ' ');
 
-// What follows an address in a text, or encloses it there.
+// Characters that follow or enclose an address in a text.
 const endOfId = /[\s\p{Cc}#?&"'<>()[\]{}|\\,;/]/u;
 const notAtEnds = /^[^a-z\d]+|[^a-z\d]+$/g;
 
@@ -23,7 +23,7 @@ const getParts = (path: string) =>
     .split('/')
     .filter((part) => part.trim() !== '');
 
-/** Whether a path names a language, however it is written. */
+/** Whether a path contains a language in any spelling. */
 export const namesLanguage = (path: string): boolean => readLanguage(getParts(path)[0] ?? '') !== undefined;
 
 function readId(text: string): { id: string; rest: string } {
@@ -31,7 +31,7 @@ function readId(text: string): { id: string; rest: string } {
   return { id, rest: text.slice(id.length) };
 }
 
-// How Proofpoint writes `#` and `=`; some programs leave out the `#`.
+// The encoding of `#` and `=` by Proofpoint; some programs omit the `#`.
 const tokenAfterId = /^(?:[*-]23)?(token\s*)(?:[*-]3d|[=:])/i;
 
 function reservationAddress(language: Language, text: string, query: string): string | undefined {
@@ -45,9 +45,9 @@ function reservationAddress(language: Language, text: string, query: string): st
 }
 
 /**
- * The address of the page that somebody means by a path and its query, typed, printed, or changed on the way: decoded,
- * in lower case, without what stands around it, and with the token of a reservation's link in the fragment. A path
- * that names no language is completed with the given one. Undefined where it can be no page's address.
+ * Returns the address of the page that a typed, printed or rewritten path and query refer to: decoded, in lower case,
+ * without surrounding characters, and with the token of a reservation link in the fragment. A path without a language
+ * gets the fallback. Returns undefined if it cannot be the address of a page.
  */
 export function canonicalAddress(path: string, query: string, fallback: Language): string | undefined {
   if (path.length + query.length > longestAddress || /%(?![\da-f]{2})/i.test(path)) return undefined;

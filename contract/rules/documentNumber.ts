@@ -1,8 +1,8 @@
 import { cleanLine, toAsciiDigits, toHyphens } from './typedText.ts';
 
 /**
- * A document's number as it will be used: any dash is a hyphen, digits of any script are `0` to `9`, and the fillers of a
- * machine-readable line (`<`, and `_` for it) are gone.
+ * Normalises a document number: dashes become hyphens, digits of any script become `0` to `9`, and the fillers of a
+ * machine-readable zone (`<`, or `_` for it) are removed.
  */
 export const normalizeDocumentNumber = (typed: string): string =>
   cleanLine(
@@ -11,6 +11,8 @@ export const normalizeDocumentNumber = (typed: string): string =>
       .replaceAll(/[\u2044\u2215]/g, '/'),
   );
 
-/** Whether a text can be the number of a document: one letter or digit at least, and what is printed between them. */
+/**
+ * Whether a text can be a document number: it has at least one letter or digit, and otherwise only printed separators.
+ */
 export const isDocumentNumber = (text: string): boolean =>
   /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u.test(text) && /[\p{L}\p{N}]/u.test(text);

@@ -1,16 +1,16 @@
 import type { PaymentOption } from '../quote.ts';
 
-/** When a stay is paid; amounts are integer cents, and no day is named on which nothing is charged. */
+/** The payments of a stay by date, in integer cents; dates without a charge are omitted. */
 export interface Dues {
-  /** What is charged at the checkout. */
+  /** The amount that the checkout charges. */
   readonly now: number;
-  /** What is charged later, day by day; `dueDate` is a date in the property's time zone. */
+  /** The later charges by date; `dueDate` is a date in the property's time zone. */
   readonly later: readonly { readonly dueDate: string; readonly amount: number }[];
 }
 
 /**
- * What a way to pay comes to for a stay that has a price: dates and amounts. What its instalments are counted from is
- * another matter: an instalment whose day is past falls due at once, and none after check-in.
+ * Returns the dates and amounts of a payment option for a stay with a price. The triggers of its instalments do not
+ * matter here, because past dates are due immediately and no date is after check-in.
  */
 export function getDues({ schedule, dueNow }: Pick<PaymentOption, 'schedule' | 'dueNow'>): Dues {
   let atOnce = dueNow.amount;

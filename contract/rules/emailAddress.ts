@@ -1,12 +1,12 @@
 import { cleanLine } from './typedText.ts';
 
-/** Letters, digits and marks of any script, joined by dots and hyphens: what a domain may be made of (IDNA 2008). */
+/** The characters of an international domain: letters, digits and marks of any script, dots and hyphens (IDNA 2008). */
 const internationalDomain = /^(?:[\p{L}\p{N}\p{M}.\u00b7-]|\u200c|\u200d)+$/u;
 
-// Browsers and Node have it; machines are checked without the types of either.
+// `URL` exists in browsers and in Node, but machines are type-checked without the types of either.
 declare const URL: { canParse: (url: string) => boolean; new (url: string): { readonly hostname: string } };
 
-/** A domain as mail servers know it: international letters in Punycode (RFC 5890); as typed where it is no domain. */
+/** Returns a domain in ASCII (Punycode, RFC 5890), or as typed if it is not a domain. */
 function asciiDomain(domain: string): string {
   const lower = domain.normalize('NFKC').replaceAll('。', '.').toLowerCase();
   // oxlint-disable-next-line no-control-regex -- ASCII is what needs no conversion
@@ -16,8 +16,8 @@ function asciiDomain(domain: string): string {
 }
 
 /**
- * An e-mail address as it will be used: in small letters, with the domain in ASCII, and without what surrounds an address
- * where it is copied from (`mailto:`, `Name <…>`, spaces, a full stop). Whether it is an address is for the schema to say.
+ * Normalises an e-mail address: lower case, an ASCII domain, and no characters from copied text (`mailto:`, `Name <…>`,
+ * spaces, a full stop). The schema checks whether the result is an address.
  */
 export function normalizeEmail(typed: string): string {
   const text = cleanLine(typed)

@@ -1,7 +1,6 @@
 /**
- * The idempotency key of a call: the same whenever the call is repeated, another one for the next `attempt`
- * with another payload. `journey` is the booking, the visit or the message that the call belongs to. For a
- * host it is a key and nothing more.
+ * Returns the idempotency key of a call: the same for each repetition, and a new one for each `attempt` with another
+ * payload. `journey` identifies the booking, the visit or the message of the call. A host must treat the key as opaque.
  */
 export const keyOfCall = (journey: string, call: string, attempt: number): string =>
   `${journey}:${call}:${attempt}`;

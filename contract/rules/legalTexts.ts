@@ -1,3 +1,3 @@
-/** The texts that tell guests who lets to them, on which terms, and what is kept of them. */
+/** The legal texts of a site: data protection, terms, and the identity of the host. */
 export const legalTexts = ['privacy', 'terms', 'imprint'] as const;
 export type LegalTextName = (typeof legalTexts)[number];

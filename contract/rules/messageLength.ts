@@ -1,2 +1,2 @@
-/** How many characters a message to a host may have. */
+/** The maximum length of a message to a host, in characters. */
 export const longestMessage = 5000;

@@ -1,11 +1,11 @@
-// In UTC all days have the same length, so dates are counted there.
+// All days have the same length in UTC, so dates are counted there.
 const day = 86_400_000;
 
-/** How many nights `[startDate, endDate)` holds: calendar dates, whatever the clocks do meanwhile. */
+/** Returns the number of nights in `[startDate, endDate)`, independently of clock changes. */
 export const nightsBetween = (startDate: string, endDate: string): number =>
   (Date.parse(endDate) - Date.parse(startDate)) / day;
 
-/** Whether a text is a date of the calendar, `YYYY-MM-DD`. */
+/** Whether a text is a valid calendar date, `YYYY-MM-DD`. */
 export function isCalendarDate(text: string): boolean {
   const instant = new Date(`${text}T00:00:00Z`);
   return (
@@ -16,26 +16,25 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /**
- * The calendar date at a moment.
- *
+ * Returns the calendar date at a moment.
  * @param now milliseconds since the epoch
  * @param timeZone an IANA name
  */
 export const getDateAt = (now: number, timeZone: string): string =>
-  // Sweden writes dates as ISO 8601 does.
+  // The Swedish locale writes dates as ISO 8601 does.
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 
-/** The calendar date a number of days later; both `YYYY-MM-DD`. */
+/** Returns the calendar date a number of days later; both are `YYYY-MM-DD`. */
 export const daysLater = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 
-/** Nights `[start, end)`: on the day of their end somebody else may arrive. */
+/** A range of nights `[start, end)`; another guest may arrive on `end`. */
 export interface Nights {
   readonly start: string;
   readonly end: string;
 }
 
-/** Whether two runs of nights have one in common. */
+/** Whether two ranges have a night in common. */
 export const overlap = (one: Nights, other: Nights): boolean =>
-  // `YYYY-MM-DD` sorts as text in the order of the calendar.
+  // `YYYY-MM-DD` sorts chronologically as text.
   one.start < other.end && other.start < one.end;

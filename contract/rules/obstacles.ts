@@ -4,59 +4,61 @@ import { daysLater, nightsBetween, overlap, type Nights } from './nights.ts';
 import { getArrivalRules, type Season } from './seasons.ts';
 import { getWeekday, type Weekday } from './weekdays.ts';
 
-/** What a property offers in general: how long stays may be and how they may begin, in and out of its seasons. */
+/** The rules of a property for the length and the first day of stays, by season. */
 export interface StayRules {
   readonly stay: Pick<RentalUnit['stay'], 'minNights' | 'maxNights' | 'arrivalDays'>;
   readonly seasons?: readonly Season[] | undefined;
 }
 
-/** What a property offers: when stays may begin, how long they may be, and which nights are taken. */
+/** The possible check-in dates, stay lengths and unavailable nights of a property. */
 export interface OfferedStays extends Pick<RentalUnit, 'unavailable' | 'stay'>, Pick<StayRules, 'seasons'> {}
 
-/** Why a stay cannot begin on a day, whoever else is there. */
+/** The reason why check-in on a date is impossible, regardless of other bookings. */
 export type DayObstacle = { reason: 'past' } | { reason: 'tooFarAhead' };
 
-/** Why a stay cannot be as long as it is. */
+/** The reason why a stay cannot have its length. */
 export type LengthObstacle =
   | { reason: 'notAfterCheckIn' }
   | { reason: 'stayTooShort'; minNights: number }
   | { reason: 'stayTooShortInSeason'; minNights: number }
   | { reason: 'stayTooLong'; maxNights: number };
 
-/** Why a stay cannot begin on a day of the week. */
+/** The reason why check-in is impossible on a day of the week. */
 export interface ArrivalObstacle {
   reason: 'otherArrivalDay';
   arrivalDays: readonly Weekday[];
 }
 
-/** Why a day cannot be the first of a stay. */
+/** The reason why check-in on a date is impossible. */
 export type CheckInObstacle =
   | DayObstacle
   | ArrivalObstacle
   | { reason: 'booked' }
   | { reason: 'closed' }
-  /** The nights are free, but too few of them follow for the shortest stay. */
+  /** The free nights that follow are fewer than the minimum stay. */
   | { reason: 'gapTooShort'; minNights: number };
 
-/** Why a day cannot be the last of a stay that begins on a given day. */
+/** The reason why a stay with a given check-in cannot end on a date. */
 export type CheckOutObstacle = LengthObstacle | { reason: 'acrossBooked' } | { reason: 'acrossClosed' };
 
 export type Obstacle = CheckInObstacle | CheckOutObstacle;
 
-/** Why a stay cannot begin on a day, were all its nights free. */
+/** Returns the reason against check-in on a date, without regard to availability. */
 export function dayObstacle(day: string, { earliest, latest }: CheckInDates): DayObstacle | undefined {
   if (day < earliest) return { reason: 'past' };
   return day > latest ? { reason: 'tooFarAhead' } : undefined;
 }
 
-/** Why stays do not begin on a day of the week, in the season that it is in. */
+/** Returns the reason against check-in on this day of the week, in the season of the date. */
 export function arrivalObstacle(day: string, { stay, seasons }: StayRules): ArrivalObstacle | undefined {
   const { arrivalDays } = getArrivalRules(day, stay, seasons);
   if (!arrivalDays || arrivalDays.includes(getWeekday(day))) return undefined;
   return { reason: 'otherArrivalDay', arrivalDays };
 }
 
-/** Why a stay cannot be as long as it is, were all its nights free: its first day says what season it is in. */
+/**
+ * Returns the reason against the length of a stay, without regard to availability. The season of the first day applies.
+ */
 export function lengthObstacle(
   { start, end }: Nights,
   { stay, seasons }: StayRules,
@@ -72,13 +74,13 @@ export function lengthObstacle(
 const firstTaken = (nights: Nights, { unavailable }: OfferedStays) =>
   unavailable.filter((taken) => overlap(taken, nights)).toSorted((a, b) => a.start.localeCompare(b.start))[0];
 
-/** Whether the night that begins on a day may still be part of a stay. */
+/** Whether the night that begins on a date is free. */
 export const isNightFree = (day: string, offered: OfferedStays): boolean =>
   day >= offered.stay.earliest && firstTaken({ start: day, end: daysLater(day, 1) }, offered) === undefined;
 
 /**
- * Why nobody can arrive on a day, or undefined where somebody can. The day another guest leaves is
- * free to arrive on; a day too close before a booking for the shortest stay is not offered.
+ * Returns the reason against check-in on a date, or undefined. Check-in is possible on the day another guest leaves,
+ * and impossible if the next booking begins before the minimum stay ends.
  */
 export function checkInObstacle(day: string, offered: OfferedStays): CheckInObstacle | undefined {
   const never = dayObstacle(day, offered.stay);
@@ -94,8 +96,8 @@ export function checkInObstacle(day: string, offered: OfferedStays): CheckInObst
 }
 
 /**
- * Why a stay that begins on `checkIn` cannot end on a day, or undefined where it can. The day another
- * guest arrives is free to leave on.
+ * Returns the reason against check-out on a date for a stay from `checkIn`, or undefined. Check-out is possible on the
+ * day another guest arrives.
  */
 export function checkOutObstacle(
   checkIn: string,
@@ -110,12 +112,12 @@ export function checkOutObstacle(
   return length;
 }
 
-/** The last day a stay can end on: the longest stay from the latest arrival. */
+/** Returns the last possible check-out: the maximum stay after the last check-in date. */
 export const lastCheckOut = ({ stay }: OfferedStays): string => daysLater(stay.latest, stay.maxNights);
 
 /**
- * Why a day cannot be chosen next. Without a check-in, or before it, a day would be a new check-in;
- * after it, the check-out.
+ * Returns the reason why a date cannot be chosen next. Without a check-in, or before it, the date would be a new
+ * check-in; after it, the check-out.
  */
 export const getObstacle = (
   day: string,

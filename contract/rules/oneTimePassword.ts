@@ -1,16 +1,22 @@
 import { cleanLine, toAsciiDigits } from './typedText.ts';
 
-/** How many digits a one-time password has. */
+/** The number of digits in a one-time password. */
 export const otpLength = 6;
 
-/** Six digits as people and mails write them, and no part of a longer number: groups of two may be a date, so they are last. */
+/**
+ * Six digits as people and e-mails write them, outside longer numbers. Groups of two come last because they may be a
+ * date.
+ */
 const sixDigits = [
   /(?<!\d)\d{6}(?!\d)/,
   /(?<!\d)\d{3}[\s\p{Pd}.]+\d{3}(?!\d)/u,
   /(?<!\d)\d{2}[\s\p{Pd}.]+\d{2}[\s\p{Pd}.]+\d{2}(?!\d)/u,
 ];
 
-/** The six digits of a one-time password in what was typed or pasted, also within a sentence and in any script's digits. */
+/**
+ * Returns the six digits of a one-time password in typed or pasted text, even within a sentence and in digits of any
+ * script, or undefined.
+ */
 export function findOtp(typed: string): string | undefined {
   const text = toAsciiDigits(cleanLine(typed));
   const digits = text.replaceAll(/\D/g, '');

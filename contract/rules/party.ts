@@ -1,25 +1,28 @@
 import type { AgeGroups, Party } from '../party.ts';
 
-/** Some guests: how many they are in all, and who, where that was asked. */
+/** The number of guests, and their age groups if the property has them. */
 export interface Guests {
   readonly guestCount: number;
   readonly party?: Party | undefined;
 }
 
-/** Everybody who comes, babies included. */
+/** Returns the number of all guests, including babies. */
 export const getSize = ({ adults, children, babies }: Party): number => adults + children + babies;
 
-/** Who comes; guests of whom nobody said how old they are count as adults. */
+/** Returns the guests by age group; guests without one count as adults. */
 export const getParty = ({ guestCount, party }: Guests): Party =>
   party ?? { adults: guestCount, children: 0, babies: 0 };
 
-/** How many guests count towards the most that a property takes, and for its price. */
+/** Returns the number of guests that counts towards the maximum and for the price. */
 export function countedGuests(guests: Guests, groups: AgeGroups | undefined): number {
   const isCounted = groups?.babies?.countAsGuests ?? true;
   return guests.guestCount - (isCounted ? 0 : getParty(guests).babies);
 }
 
-/** How many guests may have to pay a tax from an age on: a group that some of its ages make pay counts as a whole. */
+/**
+ * Returns the number of guests who may have to pay a tax from an age on; an age group that is partly taxable counts in
+ * full.
+ */
 export function countGuestsFromAge(
   age: number | undefined,
   guests: Guests,
@@ -30,7 +33,7 @@ export function countGuestsFromAge(
   return adults + (pays(groups?.children?.toAge) ? children : 0) + (pays(groups?.babies?.toAge) ? babies : 0);
 }
 
-/** How many guests of a group there may be at most, with the others as they are. */
+/** Returns the maximum number of guests in one age group, with the other groups unchanged. */
 export function getMaxGuests(
   group: keyof Party,
   guests: Guests,

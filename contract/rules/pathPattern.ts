@@ -1,5 +1,8 @@
 const named = /\{(\w+)\}/g;
 
-/** What fits a path whose parts in braces, such as `{id}`, stand for anything but a slash: a group of that name each. */
+/**
+ * Returns a pattern for a path whose parameters in braces, such as `{id}`, become named groups that match anything but
+ * a slash.
+ */
 export const pathPattern = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(named, '(?<$1>[^/]+)')}$`);

@@ -4,31 +4,31 @@ import { wasCalledOff } from './booked.ts';
 
 type RecordedPayment = Reservation['payments'][number];
 
-/** A payment as the contract tells it, or as a host keeps it: one that is `void` will never be made. */
+/** A payment in the contract or in a host's database; a `void` payment will never be made. */
 interface Payment {
   readonly status: RecordedPayment['status'] | 'void';
 }
 
-/** It was paid, and did not go back. */
+/** Whether the payment was made and not refunded. */
 export const isPaid = ({ status }: Payment): boolean => status === 'paid';
 
-/** It was paid, whether it went back since or not. */
+/** Whether the payment was made, even if it was refunded later. */
 export const wasPaid = ({ status }: Payment): boolean => status === 'paid' || status === 'refunded';
 
-/** It could not be charged to the guest's card. */
+/** Whether the payment could not be charged to the guest's card. */
 export const hasFailed = ({ status }: Payment): boolean => status === 'failed';
 
-/** It is still to come. */
+/** Whether the payment is still to be made. */
 export const isUpcoming = ({ status }: Payment): boolean =>
   status === 'scheduled' || status === 'processing' || status === 'failed';
 
-/** The sum of payments, in cents. */
+/** Returns the sum of payments, in cents. */
 export const getTotal = (payments: readonly { readonly amount: Money }[]): number =>
   payments.reduce((sum, { amount }) => sum + amount.amount, 0);
 
 /**
- * Payments as the lines of a list: those of one status are one line, and those still to be charged one line for each day. Two
- * instalments that were paid at once are one payment to a guest.
+ * Groups payments into the lines of a list: one line for each status, and one for each date of upcoming charges. Two
+ * instalments that were paid together are one payment for the guest.
  */
 export function paymentLines<Line extends Payment & { readonly dueDate: string; readonly amount: Money }>(
   payments: readonly Line[],
@@ -46,15 +46,18 @@ export function paymentLines<Line extends Payment & { readonly dueDate: string; 
 const getRefunded = (payments: readonly RecordedPayment[]): number =>
   payments.reduce((sum, { refunded }) => sum + (refunded?.amount ?? 0), 0);
 
-/** What a guest has paid of a stay, in cents; while it stands, without what came back of that. */
+/**
+ * Returns the amount that the guest has paid for a stay, in cents; refunds are subtracted unless the reservation was
+ * cancelled.
+ */
 export function getPaid(reservation: Pick<Reservation, 'status' | 'endReason' | 'payments'>): number {
   const paid = reservation.payments.filter(wasPaid);
   return getTotal(paid) - (wasCalledOff(reservation) ? 0 : getRefunded(paid));
 }
 
 /**
- * What was paid and what came back. Of a stay that was called off a payment may have come back in part: so
- * each payment counts as paid, and `refund` is the sum that came back of all of them.
+ * Returns the payments and the total refund of a reservation. After a cancellation a payment may be partly refunded, so
+ * each payment counts as paid and `refund` is the sum of all refunds.
  */
 export function getAccount(
   reservation: Pick<Reservation, 'status' | 'endReason' | 'payments' | 'cancellation'>,

@@ -1,11 +1,11 @@
 import { cleanLine } from './typedText.ts';
 
-/** Stands for the last name of somebody who has a single name, where a last name is asked for. */
+/** The last name of a person with a single name, where a last name is required. */
 export const noLastName = '-';
 
 const hasLetters = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
-/** A last name as it will be used: dashes, dots and the like alone say that there is none. */
+/** Normalises a last name: a text of only dashes, dots and similar characters means that there is no last name. */
 export function normalizeLastName(typed: string): string {
   const name = cleanLine(typed);
   return name === '' || hasLetters(name) ? name : noLastName;
@@ -19,11 +19,11 @@ interface PersonName {
 const givenParts = ({ firstName, lastName }: PersonName) =>
   [firstName, lastName].map((part) => part.trim()).filter(hasLetters);
 
-/** Whether somebody has a single name. */
+/** Whether a person has a single name. */
 export const hasSingleName = (person: PersonName): boolean => givenParts(person).length === 1;
 
-/** First and last name in one line; a single name stands alone. */
+/** Returns the first and last name on one line, or the single name. */
 export const fullName = (person: PersonName): string => givenParts(person).join(' ');
 
-/** What somebody is greeted by: the first name, or the only one. */
+/** Returns the name for a greeting: the first name, or the single name. */
 export const callName = (person: PersonName): string => givenParts(person)[0] ?? '';

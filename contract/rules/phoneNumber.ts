@@ -1,29 +1,29 @@
 import { cleanLine, toAsciiDigits, toHyphens } from './typedText.ts';
 
-/** The two answers of which a telephone number is made. */
+/** The two form fields of a phone number. */
 export interface TypedPhone {
-  /** Such as `+351`; empty where none was chosen. */
+  /** The prefix, such as `+351`; empty if none was chosen. */
   readonly phonePrefix: string;
   readonly phone: string;
 }
 
-/** What a telephone library reads in a number (ITU-T E.164). */
+/** A phone number as parsed by a library (ITU-T E.164). */
 interface ParsedPhone {
   readonly countryCallingCode: string;
   isPossible: () => boolean;
   formatInternational: () => string;
 }
 
-/** The function of libphonenumber-js that reads a number; the contract itself brings no library. */
+/** The parse function of libphonenumber-js, which callers pass in because the contract imports no library. */
 export type ParsePhone = (
   text: string,
   options?: { defaultCallingCode?: string; extract?: boolean },
 ) => ParsedPhone | undefined;
 
-/** Twice the prefix, as in `+44 +44 7911` and `+44 0044 7911`. */
+/** A repeated prefix, as in `+44 +44 7911` and `+44 0044 7911`. */
 const repeatedPrefix = /^\+\d{1,3}[\s().-]*\+|^\+\d{1,3}[\s().-]+00(?=[1-9])/;
 
-/** How countries dial abroad where it is not `00`: North America, Russia and Kazakhstan, Australia, Japan. */
+/** International dialling codes other than `00`: North America, Russia and Kazakhstan, Australia, Japan. */
 const dialledAbroad: Readonly<Record<string, RegExp>> = {
   '+1': /^011[\s-]*(?=[1-9])/,
   '+7': /^8[\s-]*10[\s-]*(?=[1-9])/,
@@ -32,8 +32,8 @@ const dialledAbroad: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The signs of a telephone number as it will be used: digits of any script as `0` to `9`, any dash as a hyphen, and `+`
- * before a calling prefix that was typed as `00`.
+ * Normalises the characters of a phone number: digits of any script become `0` to `9`, dashes become hyphens, and an
+ * initial `00` becomes `+`.
  */
 export function cleanPhone(typed: string): string {
   const text = toHyphens(toAsciiDigits(cleanLine(typed)))
@@ -51,7 +51,7 @@ const withoutPrefix = (parsed: ParsedPhone) =>
     .slice(parsed.countryCallingCode.length + 1)
     .trim();
 
-/** Reads an international number, also one whose prefix is repeated without a sign, as in `+351 351 912 345 678`. */
+/** Parses an international number, even if the prefix is repeated without a sign, as in `+351 351 912 345 678`. */
 function parseInternational(phone: string, parse: ParsePhone): ParsedPhone | undefined {
   const parsed = parse(phone, { extract: false });
   if (parsed === undefined || parsed.isPossible()) return parsed;
@@ -61,9 +61,8 @@ function parseInternational(phone: string, parse: ParsePhone): ParsedPhone | und
 }
 
 /**
- * A telephone number as it will be dialled: the prefix of an international number (`+44 …`, `0044 …`) is taken from it, a
- * repeated one is dropped, and so is the trunk zero where the country has one. A number that the library does not know
- * stays as it was typed.
+ * Normalises a phone number: the prefix of an international number (`+44 …`, `0044 …`) moves to its own field, and
+ * repeated prefixes and trunk zeros are removed. A number that the library cannot parse stays as typed.
  */
 export function normalizePhone(typed: TypedPhone, parse: ParsePhone): TypedPhone {
   const phonePrefix = toAsciiDigits(cleanLine(typed.phonePrefix));

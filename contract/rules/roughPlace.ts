@@ -1,4 +1,4 @@
-/** A place on the earth, in degrees (WGS 84). */
+/** A place on Earth in degrees (WGS 84). */
 export interface Place {
   latitude: number;
   longitude: number;
@@ -6,7 +6,9 @@ export interface Place {
 
 const hundredths = (degrees: number) => Math.round(degrees * 100) / 100;
 
-/** A place to about a kilometre: everybody may know the neighbourhood, and only who has booked the door. */
+/**
+ * Rounds a place to about a kilometre: the neighbourhood is public, and only guests who booked see the exact address.
+ */
 export const roughPlace = ({ latitude, longitude }: Place): Place => ({
   latitude: hundredths(latitude),
   longitude: hundredths(longitude),

@@ -6,13 +6,13 @@ export type Season = NonNullable<PricingRules['seasons']>[number];
 
 type Dates = Pick<Season, 'from' | 'to'>;
 
-/** Whether a season comes every year (`MM-DD`), or once (`YYYY-MM-DD`). */
+/** Whether a season is yearly (`MM-DD`) or happens once (`YYYY-MM-DD`). */
 export const isYearly = ({ from }: Dates): boolean => from.length === 5;
 
 /**
- * Whether a night is in a season, its first and its last included. Text sorts in the order of the calendar; a yearly
- * season whose end comes before its beginning goes on over the end of the year. One from or to 29 February holds in a
- * common year too: it begins with 1 March, or ends with 28 February.
+ * Whether a night is in a season, including the first and the last night. Dates sort chronologically as text; a yearly
+ * season whose end is before its beginning extends into the next year. In years without 29 February, a season from or
+ * to that day begins on 1 March or ends on 28 February.
  */
 export function isInSeason(night: string, { from, to }: Dates): boolean {
   if (!isYearly({ from, to })) return from <= night && night <= to;
@@ -20,13 +20,13 @@ export function isInSeason(night: string, { from, to }: Dates): boolean {
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
-/** The season of a date: one that comes once is over one that comes every year. */
+/** Returns the season of a date; a season with a year takes precedence over a yearly one. */
 function findSeason(date: string, seasons: readonly Season[] = []): Season | undefined {
   const found = seasons.filter((season) => isInSeason(date, season));
   return found.find((season) => !isYearly(season)) ?? found[0];
 }
 
-/** What one night costs, in cents, and by what: the name of the season, and whether it counts as weekend. */
+/** The price of one night in cents, the name of its season, and whether it is a weekend price. */
 export interface NightPrice {
   readonly rate: number;
   readonly season?: string;
@@ -41,8 +41,8 @@ const getRates = (season: Season | undefined, { rate, weekend }: Omit<Rates, 'se
 });
 
 /**
- * The price of the night that begins on a date. A season's own rates are over the usual ones: one with a rate and no
- * weekend rate costs the same every night, one with neither costs what nights cost out of season.
+ * Returns the price of the night that begins on a date. The rates of the season take precedence: with a rate but no
+ * weekend rate, all nights cost the same; with neither, the usual rates apply.
  */
 export function getNightPrice(date: string, { rate, weekend, seasons }: Rates): NightPrice {
   const season = findSeason(date, seasons);
@@ -57,19 +57,22 @@ export function getNightPrice(date: string, { rate, weekend, seasons }: Rates): 
   };
 }
 
-/** Whether what a night costs depends on its date. */
+/** Whether the price of a night depends on its date. */
 export const hasSeveralRates = ({ rate, weekend, seasons = [] }: Rates): boolean =>
   [weekend?.rate, ...seasons.flatMap((one) => [one.rate, one.weekendRate])].some(
     (other) => other !== undefined && other !== rate,
   );
 
-/** The nights of a leap year: it has every night that a season of every year can hold. */
+/** Returns the nights of a leap year, so that every night of a yearly season is included. */
 export const nightsOfAnyYear = (): string[] => getNights('2028-01-01', '2029-01-01');
 
-/** The lowest price of a night, in cents, that some night has every year: seasons can leave none at the usual one. */
+/**
+ * Returns the lowest price of a night in cents that occurs every year; seasons may cover all nights with the usual
+ * rate.
+ */
 export function lowestRate({ seasons = [], ...usual }: Rates): number {
   const yearly = seasons.filter(isYearly);
-  // Only there can prices change.
+  // Prices change only on these dates.
   const changes = yearly.flatMap(({ from, to }) => [`2028-${from}`, daysLater(`2028-${to}`, 1)]);
   const rates = ['2028-01-01', ...changes].flatMap((night) => {
     const { ofWeek, ofWeekend = ofWeek } = getRates(findSeason(night, yearly), usual);
@@ -78,16 +81,16 @@ export function lowestRate({ seasons = [], ...usual }: Rates): number {
   return Math.min(...rates);
 }
 
-/** How a stay may begin on a date, and how many nights it has then at least. */
+/** The check-in days and the minimum stay for a date. */
 export interface ArrivalRules {
   readonly minNights: number;
-  /** Undefined where a stay may begin on any day of the week. */
+  /** Undefined if stays may begin on any day of the week. */
   readonly arrivalDays: readonly Weekday[] | undefined;
-  /** Whether the season asks for more nights than the property does. */
+  /** Whether the minimum stay comes from the season. */
   readonly isOfSeason: boolean;
 }
 
-/** The rules for stays that begin on a date: those of its season, else those of the property. */
+/** Returns the check-in rules of a date: those of its season, otherwise those of the property. */
 export function getArrivalRules(
   date: string,
   stay: Pick<RentalUnit['stay'], 'minNights' | 'arrivalDays'>,
@@ -101,12 +104,12 @@ export function getArrivalRules(
   };
 }
 
-/** Why the nights of a stay cost less. */
+/** The reason for a discount on the nights of a stay. */
 export type DiscountReason = 'long_stay' | 'last_minute' | 'early';
 
 /**
- * The one discount on the nights of a stay: where several could be had, the highest percentage, which is the best for
- * the guest. `today` and the stay are dates on the property's calendar.
+ * Returns the discount on the nights of a stay: the highest percentage of all that apply. `today` and the stay are
+ * dates in the property's time zone.
  */
 export function findDiscount(
   { discount, lastMinute, early }: Pick<PricingRules, 'discount' | 'lastMinute' | 'early'>,
@@ -129,6 +132,6 @@ export function findDiscount(
   return best && best.percentage > 0 ? best : undefined;
 }
 
-/** The dates of the nights `[startDate, endDate)`, each once. */
+/** Returns the dates of the nights `[startDate, endDate)`. */
 export const getNights = (startDate: string, endDate: string): string[] =>
   Array.from({ length: nightsBetween(startDate, endDate) }, (_, night) => daysLater(startDate, night));

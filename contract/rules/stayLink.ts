@@ -3,27 +3,27 @@ import { getQueryValue } from './requestedDates.ts';
 import { isCalendarDate } from './nights.ts';
 import { countedGuests, getParty, type Guests } from './party.ts';
 
-/** A stay that somebody thinks about: its dates are `YYYY-MM-DD`, half-open, or empty. */
+/** A stay that the visitor is considering: its dates are `YYYY-MM-DD`, half-open, or empty. */
 export interface ThoughtStay extends Guests {
   readonly startDate: string;
   readonly endDate: string;
 }
 
-/** What a link asks about: both dates or none, and who comes, where it says so. */
+/** The stay in a link: both dates or none, and the guests if the link contains them. */
 export interface RequestedStay {
   readonly dates?: Pick<ThoughtStay, 'startDate' | 'endDate'>;
   readonly guests?: Guests;
 }
 
-/** What decides whether a link makes sense: the day it is, and what the property takes, where it is about one. */
+/** The data that determines which values of a link are valid: the date, and the limits of the property. */
 interface Sense {
-  /** The date at the property, `YYYY-MM-DD`. */
+  /** The current date at the property, `YYYY-MM-DD`. */
   readonly today: string;
   readonly maxGuests?: number;
   readonly ageGroups?: AgeGroups | undefined;
 }
 
-/** How many guests any property takes at most. */
+/** The maximum number of guests of any property. */
 const most = 100;
 
 const readCount = (query: string, name: string) => {
@@ -38,7 +38,7 @@ function readDates(query: string, { today }: Sense): RequestedStay['dates'] {
   return makeSense ? { startDate, endDate } : undefined;
 }
 
-/** Who comes, as far as the property asks; those it does not ask for apart count as adults. */
+/** Returns the guests in a query; age groups that the property does not distinguish count as adults. */
 function readGuests(query: string, { maxGuests = most, ageGroups }: Sense): Guests | undefined {
   const guestCount = readCount(query, 'guests');
   if (guestCount === undefined) return undefined;
@@ -54,8 +54,8 @@ function readGuests(query: string, { maxGuests = most, ageGroups }: Sense): Gues
 }
 
 /**
- * The stay that the query of a link asks about, as in `?from=2027-05-03&to=2027-05-06&guests=3&children=1`. What makes
- * no sense is left out as if it had not been said: a link was typed or cut by somebody, and is never an error.
+ * Returns the stay in the query of a link, as in `?from=2027-05-03&to=2027-05-06&guests=3&children=1`. Invalid values
+ * are ignored, because people type and truncate links; there is never an error.
  */
 export function parseRequestedStay(query: string, sense: Sense): RequestedStay {
   const dates = readDates(query, sense);
@@ -63,7 +63,7 @@ export function parseRequestedStay(query: string, sense: Sense): RequestedStay {
   return { ...(dates && { dates }), ...(guests && { guests }) };
 }
 
-/** The query that asks about a stay, with its question mark; empty where its dates are not both chosen. */
+/** Returns the query of a stay with its question mark, or an empty text unless both dates are chosen. */
 export function queryOfStay(stay: ThoughtStay): string {
   const { startDate, endDate, guestCount } = stay;
   if (startDate === '' || endDate === '') return '';

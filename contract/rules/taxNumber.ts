@@ -4,8 +4,8 @@ import { toAsciiDigits, toHyphens } from './typedText.ts';
 export const portugal = 'PRT';
 
 /**
- * Whether nine digits are a Portuguese tax number (NIF or NIPC): none begins with 0, and the ninth checks the others,
- * modulus 11.
+ * Whether nine digits are a valid Portuguese tax number (NIF or NIPC): the first digit is not 0, and the ninth is a
+ * check digit (modulus 11).
  */
 export function isPortugueseTaxNumber(digits: string): boolean {
   if (!/^[1-9]\d{8}$/.test(digits)) return false;
@@ -23,8 +23,8 @@ interface Taxed {
 }
 
 /**
- * A tax number as it goes on an invoice: a Portuguese one as its nine digits, however it was written and also where it was
- * typed as a VAT number (`PT` before it); one of another country as it is.
+ * Normalises a tax number for an invoice: a Portuguese number to its nine digits, even if typed as a VAT number (with
+ * `PT`); a number of another country stays unchanged.
  */
 export const getTaxNumber = ({ taxNumber, country }: Taxed): string =>
   country === portugal
@@ -34,8 +34,8 @@ export const getTaxNumber = ({ taxNumber, country }: Taxed): string =>
     : taxNumber;
 
 /**
- * What is wrong with a tax number, as the code of a violation. In Portugal an invoice bears a number wherever its customer
- * asks for it (CIVA, article 36), and that is what is asked here; many people of other countries have none.
+ * Returns the violation code of a tax number, or undefined. Portuguese invoices need a number if the customer requests
+ * one (CIVA, article 36), which is the case here; many people in other countries have none.
  */
 export function findTaxNumberError(of: Taxed): 'blank' | 'tax_number' | undefined {
   if (of.country !== portugal) return undefined;

@@ -1,20 +1,22 @@
-/** A text with the ASCII characters that were percent-encoded, however often: `%2523` is `#`. */
+/** Decodes percent-encoded ASCII characters, even if encoded several times: `%2523` becomes `#`. */
 export const decodeAscii = (text: string): string =>
   text.replaceAll(/%(?:25)*([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
 const name = String.raw`(?<![\w-])token\s*(?:[=:]|&(?:equals|#0*61|#x0*3d);)`;
 const earlierToken = new RegExp(String.raw`${name}([\w.~-]+)`, 'i');
 
-// Line breaks of quoted-printable text (`=` at the end of a line), spaces, and what cannot be seen.
+// Line breaks of quoted-printable text (`=` at the end of a line), spaces, and invisible characters.
 const noise = String.raw`(?:[\s=]|\p{Cf}|%[89a-f][\da-f])`;
 const hexadecimal = (digits: number) => String.raw`((?:[\da-f]${noise}*){${digits - 1}}[\da-f])(?![\da-f])`;
-// `=3D` is `=` in quoted-printable text.
+// In quoted-printable text, `=3D` is `=`.
 const currentToken = new RegExp(`${name}${noise}*(?:3d${noise}*)*${hexadecimal(40)}`, 'iu');
 const currentId = new RegExp(`^${noise}*${hexadecimal(32)}`, 'iu');
 
 const withoutNoise = (digits: string) => digits.replaceAll(new RegExp(noise, 'giu'), '').toLowerCase();
 
-/** The id of a reservation at the beginning of a text, and the text after it; undefined for ids of earlier versions. */
+/**
+ * Returns the reservation id at the beginning of a text and the text after it; undefined for ids of earlier versions.
+ */
 export function idBefore(text: string): { id: string; rest: string } | undefined {
   const [all, id] = currentId.exec(text) ?? [];
   return all !== undefined && id !== undefined
@@ -23,8 +25,8 @@ export function idBefore(text: string): { id: string; rest: string } | undefined
 }
 
 /**
- * The token in the fragment of a reservation's link, or in whatever a mail gateway, a mail program or a person has
- * made of it: encoded, in upper case, broken over lines, between other parameters, or followed by punctuation.
+ * Returns the token in the fragment of a reservation link, even if a mail gateway, a mail program or a person has
+ * changed it: encoded, in upper case, broken over lines, between other parameters, or followed by punctuation.
  */
 export function findToken(text: string): string | undefined {
   const decoded = decodeAscii(text);

@@ -9,8 +9,8 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** The day of the week of a calendar date (`YYYY-MM-DD`), wherever it is asked: a date has no time zone. */
+/** Returns the day of the week of a calendar date (`YYYY-MM-DD`), independently of the time zone. */
 export const getWeekday = (date: string): Weekday => weekdays[(new Date(date).getUTCDay() + 6) % 7]!;
 
-/** A date that falls on a day of the week, to say its name with. */
+/** Returns a date on a day of the week, for formatting the name of that day. */
 export const getSampleDate = (weekday: Weekday): string => `2024-01-0${weekdays.indexOf(weekday) + 1}`;

@@ -9,7 +9,7 @@ export interface AvailabilityContext {
   availability: Availability | undefined;
 }
 
-/** The calendar learns which nights are taken. */
+/** Loads the nights that are no longer available, for the calendar. */
 export const availabilityMachine = setup({
   types: {
     input: {} as Pick<AvailabilityContext, 'unitId'>,
@@ -21,17 +21,18 @@ export const availabilityMachine = setup({
   actions: { storeAvailability: assign((_, availability: Availability) => ({ availability })) },
 }).createMachine({
   id: 'availability',
-  description: 'The calendar learns which nights are taken.',
+  description: 'The calendar of a property loads the nights that are no longer available.',
   context: ({ input }) => ({ ...input, availability: undefined }),
   initial: 'unasked',
   states: {
     unasked: {
-      description: 'Nobody has shown interest in dates yet.',
+      description: 'The visitor has not interacted with the dates yet, so nothing has been requested.',
       tags: 'settled',
       on: { 'availability.requested': 'asking' },
     },
     asking: {
-      description: 'The host is being asked which nights are taken; what was known before still shows.',
+      description:
+        'The unavailable nights are being requested from the host; the calendar shows the earlier answer until then.',
       tags: 'waiting',
       invoke: {
         id: 'readAvailability',
@@ -45,21 +46,26 @@ export const availabilityMachine = setup({
       },
       on: {
         'availability.outdated': {
-          description: 'What is being fetched may be from before the change: it is fetched once more.',
+          description:
+            'The pending answer may be older than the change, so the nights are requested once more.',
           target: 'asking',
           reenter: true,
         },
       },
     },
     known: {
-      description: 'The calendar shows which nights are taken.',
+      description: 'The calendar shows which nights are unavailable.',
       tags: 'settled',
       on: {
-        'availability.outdated': { description: 'Nights were taken or freed meanwhile.', target: 'asking' },
+        'availability.outdated': {
+          description: 'Nights have been booked or released since the last answer.',
+          target: 'asking',
+        },
       },
     },
     unknown: {
-      description: 'The host could not be asked; dates can be chosen all the same, and the price will tell.',
+      description:
+        'The unavailable nights could not be loaded; the guest can still choose dates, and the price request checks them.',
       tags: ['failed', 'settled'],
       on: {
         'availability.outdated': 'asking',

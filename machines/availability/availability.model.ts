@@ -11,14 +11,17 @@ const availability: Availability = {
 export const availabilityModel = defineModel({
   machine: availabilityMachine,
   input: { unitId: 'casa-azul' },
-  screenless: 'The calendar of a booking shows which nights are taken.',
+  screenless: 'The calendar of a booking shows which nights are unavailable.',
   events: [
     guestDoes<typeof availabilityMachine>(
       { type: 'availability.requested' },
-      'somebody shows interest in dates',
+      'the visitor interacts with the dates',
     ),
     toReceivedEvent(
-      guestDoes<typeof availabilityMachine>({ type: 'availability.outdated' }, 'nights were taken meanwhile'),
+      guestDoes<typeof availabilityMachine>(
+        { type: 'availability.outdated' },
+        'nights have been booked in the meantime',
+      ),
     ),
     toReceivedEvent(
       guestDoes<typeof availabilityMachine>({ type: 'connection.returned' }, 'the connection returns'),

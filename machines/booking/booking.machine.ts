@@ -7,15 +7,15 @@ import { redirecting } from './redirecting.ts';
 import { resuming } from './resuming.ts';
 import { success } from './success.ts';
 
-/** A guest books a stay: dates, price, details, e-mail, payment. */
+/** A guest books a stay: dates, price, details, e-mail code, payment. */
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
-  description: 'A guest books a stay: dates, price, details, e-mail, payment.',
+  description: 'A guest books a stay: dates, price, details, e-mail code, payment.',
   context: ({ input }) => firstContext(input),
   initial: 'dates',
   on: {
     'reservation.recalled': {
-      description: 'Another tab has moved the booking on, or the guest came back to the page.',
+      description: 'The booking continued in another tab, or the guest returned to the page.',
       target: '.resuming',
       actions: { type: 'rememberLink', params: ({ event }) => event.link },
     },

@@ -19,9 +19,9 @@ const guest = (...words: Parameters<typeof guestDoes<typeof bookingMachine>>) =>
   guestDoes<typeof bookingMachine>(...words);
 
 const statusDescriptions: Record<BookingStatus, string> = {
-  codeAwaited: 'the code is awaited',
-  codeExpired: 'the code is too old',
-  codeLocked: 'too many wrong codes were sent',
+  codeAwaited: 'the code has not been entered yet',
+  codeExpired: 'the code has expired',
+  codeLocked: 'too many wrong codes were entered',
   unpaid: 'nothing has been paid yet',
   declined: 'the payment was declined',
   processing: 'the payment is being processed',
@@ -29,44 +29,44 @@ const statusDescriptions: Record<BookingStatus, string> = {
   cardSaved: 'the card is saved',
   holdExpired: 'the hold has ended',
   paidTooLate: 'the payment came too late',
-  datesTaken: 'somebody else was first',
-  abandoned: 'the reservation was called off',
+  datesTaken: 'another guest has taken the nights',
+  abandoned: 'the reservation was cancelled',
 };
 
 const statusAnswers = (call: string) => [
   ...Object.entries(statusDescriptions).map(([status, words]) =>
     answered(call, sampleStatus(status as BookingStatus), words, status),
   ),
-  failed(call, 'not-found', 'there is no such reservation'),
+  failed(call, 'not-found', 'the reservation does not exist'),
   failed(call, 'unreachable', 'the host cannot be reached'),
 ];
 
 const own = 'checkOwnReservation';
 
 const ownReservation = [
-  answered(own, sampleStatus('unpaid'), 'the guest holds the nights themselves', 'unpaid'),
-  answered(own, sampleStatus('paid'), 'the guest has booked the nights themselves', 'paid'),
+  answered(own, sampleStatus('unpaid'), 'the guest already holds the nights', 'unpaid'),
+  answered(own, sampleStatus('paid'), 'the guest has already booked the nights', 'paid'),
   answered(own, sampleStatus('holdExpired'), 'that reservation has ended', 'holdExpired'),
-  failed(own, 'not-found', 'there is no such reservation'),
+  failed(own, 'not-found', 'the reservation does not exist'),
   failed(own, 'unreachable', 'the host cannot be reached'),
 ];
 
 const price = [
-  answered('previewPrice', sampleQuote, 'the host tells the price'),
+  answered('previewPrice', sampleQuote, 'the host returns the price'),
   failed('previewPrice', 'dates-unavailable', 'the nights are taken'),
-  failed('previewPrice', 'validation-failed', 'the stay is not possible'),
+  failed('previewPrice', 'validation-failed', 'the stay does not meet the rules of the property'),
   failed('previewPrice', 'unreachable', 'the host cannot be reached'),
-  answered('previewNewPrice', sampleQuote, 'the host tells the new price'),
+  answered('previewNewPrice', sampleQuote, 'the host returns the new price'),
   failed('previewNewPrice', 'unreachable', 'the host cannot be reached'),
 ];
 
 const order = [
-  answered('createReservation', sampleHold, 'the order for the nights is taken'),
-  failed('createReservation', 'validation-failed', 'details are refused'),
+  answered('createReservation', sampleHold, 'the host accepts the reservation'),
+  failed('createReservation', 'validation-failed', 'the host rejects some details'),
   failed('createReservation', 'dates-unavailable', 'the nights are taken'),
   failed('createReservation', 'terms-changed', 'the price has changed'),
-  failed('createReservation', 'too-many-requests', 'too many orders were made'),
-  failed('createReservation', 'idempotency-mismatch', 'an earlier try had arrived'),
+  failed('createReservation', 'too-many-requests', 'the guest has made too many reservations'),
+  failed('createReservation', 'idempotency-mismatch', 'the host has received an earlier attempt'),
   failed('createReservation', 'unreachable', 'the host cannot be reached'),
 ];
 
@@ -78,29 +78,29 @@ const code = [
       holdExpiresAt: sampleHold.holdExpiresAt,
       nightsHeldUntil: sampleHold.holdExpiresAt,
     },
-    'the code is right',
+    'the code is correct',
   ),
   failed('verifyOtp', 'otp-incorrect', 'the code is wrong', { attemptsLeft: 4 }),
-  failed('verifyOtp', 'otp-incorrect', 'the last try was wrong', { attemptsLeft: 0 }, 'lastTry'),
-  failed('verifyOtp', 'otp-locked', 'too many wrong codes'),
-  failed('verifyOtp', 'otp-expired', 'the code is too old'),
-  failed('verifyOtp', 'wrong-state', 'the booking stands elsewhere'),
+  failed('verifyOtp', 'otp-incorrect', 'the last attempt was wrong', { attemptsLeft: 0 }, 'lastTry'),
+  failed('verifyOtp', 'otp-locked', 'too many wrong codes were entered'),
+  failed('verifyOtp', 'otp-expired', 'the code has expired'),
+  failed('verifyOtp', 'wrong-state', 'the reservation has another status by now'),
   failed('verifyOtp', 'unreachable', 'the host cannot be reached'),
   answered(
     'resendOtp',
     { otpExpiresAt: sampleHold.otpExpiresAt, sentTo: sampleHold.sentTo },
-    'a new code is sent',
+    'the host sends a new code',
   ),
-  failed('resendOtp', 'otp-locked', 'too many wrong codes'),
+  failed('resendOtp', 'otp-locked', 'too many wrong codes were entered'),
   failed('resendOtp', 'too-many-requests', 'too many codes were sent'),
-  failed('resendOtp', 'wrong-state', 'the booking stands elsewhere'),
+  failed('resendOtp', 'wrong-state', 'the reservation has another status by now'),
   failed('resendOtp', 'unreachable', 'the host cannot be reached'),
   answered(
     'cancelReservation',
     { status: 'cancelled', refund: { percentage: 0, total: { amount: 0, currency: 'EUR' } } },
-    'the reservation is called off',
+    'the host cancels the reservation',
   ),
-  failed('cancelReservation', 'wrong-state', 'the booking stands elsewhere'),
+  failed('cancelReservation', 'wrong-state', 'the reservation has another status by now'),
   failed('cancelReservation', 'unreachable', 'the host cannot be reached'),
 ];
 
@@ -108,7 +108,7 @@ const payment = [
   answered(
     'checkout',
     { outcome: 'statusChanged', failure: 'hold-expired' },
-    'the booking stands elsewhere',
+    'the reservation has another status by now',
     'statusChanged',
   ),
   answered(
@@ -124,14 +124,14 @@ const remembered: Record<Exclude<ResumeTarget, 'resuming'>, string> = {
   'dates.halfChosen': 'the browser remembers one date',
   'dates.pricing': 'the browser remembers dates without a price',
   'dates.priced': 'the browser remembers dates and their price',
-  'form.editing': 'the browser remembers a form that is being filled in',
-  'form.creating': 'the browser remembers an order that was on its way',
-  'form.refused': 'the browser remembers details that were refused',
+  'form.editing': 'the browser remembers a partly completed form',
+  'form.creating': 'the browser remembers a reservation that was being sent',
+  'form.refused': 'the browser remembers details that the host rejected',
   'form.datesTaken': 'the browser remembers nights that were taken',
-  'form.repricing': 'the browser remembers a price that was being asked anew',
+  'form.repricing': 'the browser remembers a price that was being requested again',
   'form.termsChanged': 'the browser remembers a price that has changed',
-  'form.noMoreHolds': 'the browser remembers an order that came after too many others',
-  'form.notCreated': 'the browser remembers an order that failed',
+  'form.noMoreHolds': 'the browser remembers that too many reservations were made',
+  'form.notCreated': 'the browser remembers a reservation that failed',
 };
 
 const recalls = [
@@ -158,7 +158,7 @@ export const bookingModel: Model = defineModel({
   input: sampleInput,
   events: [
     ...recalls,
-    toReceivedEvent(guest({ type: 'guest.recalled', guest: sampleGuest }, 'this device remembers who books')),
+    toReceivedEvent(guest({ type: 'guest.recalled', guest: sampleGuest }, 'this device remembers the guest')),
     guest({ type: 'stay.changed', dates: sampleDates }, 'the guest chooses dates'),
     guest(
       { type: 'stay.changed', dates: { startDate: sampleDates.startDate, endDate: '' } },
@@ -167,35 +167,37 @@ export const bookingModel: Model = defineModel({
     ),
     guest(
       { type: 'stay.changed', dates: { startDate: '', endDate: '' } },
-      'the guest takes the dates away',
+      'the guest removes the dates',
       'stay.changed.none',
     ),
-    guest({ type: 'dates.revisited' }, 'the guest goes back to the dates'),
+    guest({ type: 'dates.revisited' }, 'the guest returns to the dates'),
     guest({ type: 'guests.changed', guestCount: 3 }, 'the guest changes the number of guests'),
     toReceivedEvent(guest({ type: 'connection.returned' }, 'the connection returns')),
-    guest({ type: 'price.requested' }, 'the guest asks for the price again'),
-    guest({ type: 'booking.begun' }, 'the guest books'),
-    guest({ type: 'details.changed', details: { firstName: 'Ana' } }, 'the guest types'),
-    guest({ type: 'form.submitted' }, 'the guest orders'),
+    guest({ type: 'price.requested' }, 'the guest requests the price again'),
+    guest({ type: 'booking.begun' }, 'the guest starts the booking'),
+    guest({ type: 'details.changed', details: { firstName: 'Ana' } }, 'the guest types in the forms'),
+    guest({ type: 'form.submitted' }, 'the guest submits the reservation'),
     guest({ type: 'terms.accepted' }, 'the guest accepts the new price'),
-    guest({ type: 'otp.changed', otp: '123' }, 'the guest types digits'),
-    guest({ type: 'otp.changed', otp: '123 456' }, 'the guest types the code', 'otp.changed.complete'),
+    guest({ type: 'otp.changed', otp: '123' }, 'the guest types a few digits'),
+    guest({ type: 'otp.changed', otp: '123 456' }, 'the guest enters the whole code', 'otp.changed.complete'),
     guest({ type: 'otp.submitted' }, 'the guest sends the code'),
-    guest({ type: 'code.left' }, 'the guest goes back from the code'),
-    guest({ type: 'code.revisited' }, 'the guest comes back to the code'),
-    guest({ type: 'otp.resendRequested' }, 'the guest asks for a new code'),
-    guest({ type: 'booking.restarted' }, 'the guest begins again'),
-    guest({ type: 'payment.requested' }, 'the guest asks to pay'),
-    guest({ type: 'status.requested' }, 'the guest asks where the booking stands'),
-    guest({ type: 'anotherBooking.begun' }, 'the guest makes another booking'),
-    toReceivedEvent(guest({ type: 'reservation.recalled', link: sampleLink }, 'a begun booking is recalled')),
+    guest({ type: 'code.left' }, 'the guest leaves the code step'),
+    guest({ type: 'code.revisited' }, 'the guest returns to the code step'),
+    guest({ type: 'otp.resendRequested' }, 'the guest requests a new code'),
+    guest({ type: 'booking.restarted' }, 'the guest starts again'),
+    guest({ type: 'payment.requested' }, 'the guest continues to the payment'),
+    guest({ type: 'status.requested' }, 'the guest asks for the status of the booking'),
+    guest({ type: 'anotherBooking.begun' }, 'the guest starts another booking'),
+    toReceivedEvent(
+      guest({ type: 'reservation.recalled', link: sampleLink }, 'another tab has continued the booking'),
+    ),
     toReceivedEvent(
       guest(
         { type: 'ownReservation.found', link: sampleLink },
-        'the browser knows a reservation of its own for these nights',
+        'the browser stores a reservation of its own for these nights',
       ),
     ),
-    inTime(guest({ type: 'hold.ended' }, 'the time for the next step ends')),
+    inTime(guest({ type: 'hold.ended' }, 'the time limit of the current step ends')),
     ...price,
     ...order,
     ...code,
@@ -204,19 +206,24 @@ export const bookingModel: Model = defineModel({
     ...statusAnswers('recallReservationAgain'),
     ...ownReservation,
     passes('paymentPollInterval', 'booking.resuming.processing.waiting', 2000, 'a moment passes'),
-    passes('paymentIsSlowAfter', 'booking.resuming.processing', 30_000, 'it takes longer than usual'),
+    passes(
+      'paymentIsSlowAfter',
+      'booking.resuming.processing',
+      30_000,
+      'the payment takes longer than usual',
+    ),
     passes('slowPaymentPollInterval', 'booking.resuming.takesLonger.waiting', 15_000, 'a while passes'),
   ],
   unreachable: [
     {
       happening: 'stay.changed',
       in: ['dates.choosing'],
-      because: 'Dates are chosen one after the other, in the calendar as in the fields.',
+      because: 'The calendar and the date fields set one date after the other, never both.',
     },
     {
       happening: 'stay.changed.none',
       in: ['dates.choosing'],
-      because: 'There are no dates that could be taken away.',
+      because: 'No dates are chosen in this state, so none can be removed.',
     },
   ],
   requested: [

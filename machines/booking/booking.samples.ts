@@ -19,7 +19,7 @@ export const sampleInput: BookingInput = {
   guest: emptyGuestDetails,
 };
 
-/** Somebody whom a device remembers. */
+/** A guest whom the device remembers. */
 export const sampleGuest: GuestDetails = {
   firstName: 'Rui',
   lastName: 'Costa',
@@ -35,7 +35,7 @@ export const sampleLink: ReservationLink = {
   deadline: sampleHold.holdExpiresAt,
 };
 
-/** The host's answer to where a booking stands. */
+/** The host's answer to a status request. */
 export const sampleStatus = (status: BookingStatus): Recalled => ({
   status: status,
   stay: { ...sampleDates, guestCount: 2 },
@@ -59,7 +59,7 @@ const sampleChoice = (where: ResumeTarget) => {
   return where === 'dates.halfChosen' ? { ...noDates, startDate: sampleDates.startDate } : sampleDates;
 };
 
-/** What a tab has stored of a booking that goes on in a state; nothing of a reservation. */
+/** The booking that a tab stores in a state, without a reservation. */
 export function sampleStored(where: ResumeTarget): StoredBooking | undefined {
   if (where === 'dates.choosing') return undefined;
   const [step = '', within = ''] = where.split('.');

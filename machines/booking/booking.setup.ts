@@ -117,7 +117,7 @@ export const bookingSetup = setup({
         ...(stay && { ...otherStay(stored?.context ?? context), stay }),
         details: {
           ...(stored?.context.details ?? context.details),
-          // Mails are written in the language of the page.
+          // E-mails are written in the language of the page.
           locale: context.details.locale,
         },
         reservation: link ? withLink(stored?.context.reservation, link) : stored?.context.reservation,
@@ -142,7 +142,7 @@ export const bookingSetup = setup({
       attempt: context.attempt + 1,
     })),
     notifyCodeSent: emit({ type: 'toast.requested', toast: 'codeResent' }),
-    // Provided by the page that the booking runs on.
+    // The property page provides these actions.
     reportDetails: (_now, _details: Partial<t.BookingDetails>) => undefined,
     reportRecalledDetails: () => undefined,
     reportNightsTaken: () => undefined,
@@ -166,14 +166,14 @@ export const bookingSetup = setup({
       getPossession(recalled) === as,
   },
   delays: {
-    /** How long to wait before asking again whether the gateway has told the host. */
+    /** Milliseconds between two status requests after the guest returns from the gateway. */
     paymentPollInterval: 2000,
     /**
-     * For how long a guest believes that something moves. A gateway tells of most payments within seconds; what
-     * takes longer waits for a bank, and may for hours.
+     * Milliseconds before the page says that the payment takes long. Most payments are confirmed within seconds; others
+     * wait for a bank, sometimes for hours.
      */
     paymentIsSlowAfter: 30_000,
-    /** By then the guest has read what it means, and the page may stay open for as long as they like. */
+    /** Milliseconds between two status requests of a slow payment: rare, because the page may stay open for hours. */
     slowPaymentPollInterval: 15_000,
   },
 });

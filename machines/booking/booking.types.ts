@@ -10,58 +10,60 @@ import type { FailedCall } from '../shared/failures.ts';
 import type { GuestDetails } from '../guestDetails/emptyGuestDetails.ts';
 import type { BookingStatus } from './bookingStatus.ts';
 
-/** Raised when the stored form of a booking changes; what an older version stored is not restored. */
+/** The version of the stored booking. Increase it when the format changes; bookings of older versions are discarded. */
 export const bookingVersion = 6;
 
-/** The dates and guests that are being asked for; dates are `YYYY-MM-DD` or empty. */
+/** The requested dates (`YYYY-MM-DD`, or empty) and guests. */
 export interface StayChoice {
   startDate: string;
   endDate: string;
   guestCount: number;
-  /** Who they are, where the property asks for it. */
+  /** The guests by age group, if the property has age groups. */
   party?: Party | undefined;
 }
 
-/** The dates that are chosen or taken away; the other one stays. */
+/** A change of one or both dates; an omitted date stays as it is. */
 export type StayChange = Partial<Pick<StayChoice, 'startDate' | 'endDate'>>;
 
-/** What the form holds, as typed. */
+/** The booking form as typed. */
 export interface BookingDetails extends GuestDetails {
   hasSpecialRequests: boolean;
   specialRequests: string;
   paymentOptionId: string;
 }
 
-/** What lets any device pick the booking up again. */
+/** The link with which any device can continue the booking. */
 export interface ReservationLink {
   reservationId: string;
   token: string;
-  /** When the reservation ends unless the code is entered or it is paid: an instant. */
+  /** The instant at which the reservation expires unless the guest enters the code or pays. */
   deadline: string;
 }
 
-/** What the guest holds at the host. */
+/** The reservation that the guest holds. */
 export interface HeldReservation extends ReservationLink {
   number: string;
-  /** The masked address the one-time password went to. */
+  /** The masked address to which the one-time password was sent. */
   sentTo: string;
   attemptsLeft: number | undefined;
-  /** Until when the nights are kept from others: null where they are not, undefined where the host says nothing of it. */
+  /**
+   * The instant until which the nights are held; null if they are not held, undefined if the host does not report it.
+   */
   nightsHeldUntil?: string | null | undefined;
 }
 
-/** What the success page tells. */
+/** The stay as the success page shows it. */
 export type BookedStay = Pick<
   Reservation,
   'number' | 'startDate' | 'endDate' | 'guestCount' | 'party' | 'payments' | 'unit' | 'host' | 'calendar'
 > & { email: string; touristTax?: TouristTax | undefined };
 
-/** The answer to "where does my booking stand?". */
+/** The host's answer to a status request. */
 export interface Recalled {
   status: BookingStatus;
   stay: StayChoice;
   reservation: HeldReservation;
-  /** The price that it was made at; its one way to pay is the chosen one. */
+  /** The price at the time of the reservation, with only the chosen payment option. */
   quote: Quote;
   booked: BookedStay;
 }
@@ -69,9 +71,9 @@ export interface Recalled {
 export interface BookingContext extends FailedCall {
   version: typeof bookingVersion;
   unitId: string;
-  /** Names this booking to the host; the same for all its calls, and in all their idempotency keys. */
+  /** Identifies this booking to the host, and is part of all its idempotency keys. */
   bookingId: string;
-  /** Raised when a call is made anew with another payload. */
+  /** Increased when a call is repeated with a different payload. */
   attempt: number;
   stay: StayChoice;
   quote: Quote | undefined;
@@ -82,19 +84,19 @@ export interface BookingContext extends FailedCall {
   booked: BookedStay | undefined;
 }
 
-/** A booking as a tab keeps it through a refresh: nothing in it runs, and the one-time password is not in it. */
+/** A booking as the tab stores it: no running actor, and no one-time password. */
 export interface StoredBooking {
-  /** The state it was left in: its step, and where in it. */
+  /** The state in which the guest left the booking. */
   value: StateValueMap;
   context: Omit<BookingContext, 'otp'>;
 }
 
-/** What a browser remembers of a booking that was begun. */
+/** The booking that a browser remembers. */
 export interface Remembered {
   stored: StoredBooking | undefined;
-  /** The reservation that was made in any of its tabs. */
+  /** The reservation that was made in any tab of the browser. */
   link: ReservationLink | undefined;
-  /** What the link that led to the page asks about. */
+  /** The dates and guests in the query of the page's address. */
   requested?: RequestedStay;
 }
 
@@ -106,7 +108,7 @@ export interface BookingInput {
 }
 
 export type BookingEvent =
-  /** What this browser remembers of a booking; told once, when the page begins. */
+  /** The booking that this browser remembers; sent once, when the page starts. */
   | ({ type: 'booking.recalled' } & Remembered)
   | { type: 'guest.recalled'; guest: GuestDetails }
   | { type: 'stay.changed'; dates: StayChange }
@@ -126,18 +128,18 @@ export type BookingEvent =
   | { type: 'booking.restarted' }
   | { type: 'payment.requested' }
   | { type: 'reservation.recalled'; link: ReservationLink }
-  /** This browser knows a reservation of its own that has some of the nights that cannot be had. */
+  /** This browser has stored a reservation that includes some of the unavailable nights. */
   | { type: 'ownReservation.found'; link: ReservationLink }
   | { type: 'hold.ended' }
   | { type: 'status.requested' }
   | { type: 'anotherBooking.begun' };
 
-/** Says which call it is, so that a repeated one changes nothing twice. */
+/** A call with an idempotency key, so that a repeated call changes nothing twice. */
 export interface Keyed {
   idempotencyKey: string;
 }
 
-/** Which booking asks: it may ask for nights that it holds itself without having proved its address. */
+/** A price request. The booking id permits nights that the same booking already holds. */
 export type StayQuestion = Keyed & StayChoice & { unitId: string; bookingId: string };
 export type ReservationRequest = Keyed &
   StayQuestion & { details: BookingDetails; expectedTotal: number | undefined };

@@ -1,6 +1,6 @@
 import type { Reservation } from '../../contract/reservation.ts';
 
-/** Where a reservation stands with its guest, as one word. */
+/** The status of a reservation from the guest's point of view. */
 export type BookingStatus =
   | 'codeAwaited'
   | 'codeExpired'
@@ -15,7 +15,7 @@ export type BookingStatus =
   | 'paidTooLate'
   | 'datesTaken';
 
-/** Whether a reservation keeps its nights from others: `held` until it is paid, or `booked`. */
+/** Whether a reservation blocks its nights: `held` before the payment, `booked` afterwards. */
 export type Possession = 'held' | 'booked' | 'none';
 
 const unpaidStatuses: ReadonlySet<BookingStatus> = new Set([
@@ -56,10 +56,9 @@ const getEndStatus = ({ endReason }: Reservation): BookingStatus => {
 const somethingWasPaid = ({ payments }: Reservation) => payments.some(({ status }) => status === 'paid');
 
 /**
- * Where a reservation stands, from what the host says of it.
- *
- * @param now milliseconds since the epoch: only for telling an expired one-time password beforehand;
- *   the host judges it again when it is sent.
+ * Returns the booking status of a reservation.
+ * @param now milliseconds since the epoch, to detect an expired one-time password; the host checks it again when it is
+ *   sent.
  */
 export function getBookingStatus(reservation: Reservation, now: number): BookingStatus {
   switch (reservation.status) {

@@ -2,32 +2,32 @@ import type { GuestDetails } from '../guestDetails/emptyGuestDetails.ts';
 import { noFailure } from '../shared/failures.ts';
 import type * as t from './booking.types.ts';
 
-/** The answers of the form beside who the guest is, before anything is typed. */
+/** The initial values of the form fields that do not describe the guest. */
 export const nothingOrdered = {
   hasSpecialRequests: false,
   specialRequests: '',
   paymentOptionId: '',
 };
 
-/** The payment option chosen before, where it is still offered, else the first one. */
+/** Returns the chosen payment option if it is still offered, otherwise the first one. */
 export const pickPaymentOption = ({ paymentOptions }: t.Quote, chosen: string): string =>
   (paymentOptions.find(({ id }) => id === chosen) ?? paymentOptions[0])?.id ?? '';
 
-/** Whether nothing has been typed of who the guest is. */
+/** Whether all fields about the guest are empty. */
 export const isEmpty = ({ firstName, lastName, email, phone }: GuestDetails) =>
   [firstName, lastName, email, phone].every((typed) => typed === '');
 
-/** What the guest holds: there is a reservation from the order on, and while a booking is picked up. */
+/** Returns the guest's reservation, which exists after the form step and when a booking is resumed. */
 export const getReservation = ({ reservation }: t.BookingContext): t.HeldReservation => reservation!;
 
-/** Another stay is asked about: what was said of the one before no longer holds. */
+/** Resets the parts of the context that belong to the previous stay. */
 export const otherStay = ({ attempt }: Pick<t.BookingContext, 'attempt'>) => ({
   ...noFailure,
   quote: undefined,
   attempt: attempt + 1,
 });
 
-/** What is held, with the link that a browser remembers of it. */
+/** Returns the held reservation with the link that the browser remembers. */
 export const withLink = (
   held: t.HeldReservation | undefined,
   link: t.ReservationLink,
@@ -43,6 +43,6 @@ export const getDates = ({ startDate, endDate }: t.StayChoice) => [startDate, en
 
 const concerns = (field: string) => (path: string) => path === field || path === `guest.${field}`;
 
-/** The violations that are about none of these fields. */
+/** Returns the violations of all other fields. */
 export const without = (violations: t.BookingContext['violations'], fields: string[]) =>
   violations.filter(({ propertyPath }) => !fields.some((field) => concerns(field)(propertyPath)));

@@ -23,22 +23,22 @@ const whenChosen = <Actions>(actions: Actions) =>
     { target: '#booking.dates.halfChosen', actions },
   ] as const;
 
-/** The guest chooses a date, both of them, or takes them away. */
+/** The guest chooses or removes dates. */
 const stayChanged = whenChosen(chooseDates);
 
-/** The same from a later step, which is left for it. */
+/** The guest chooses or removes dates in a later step, which takes them back to the dates step. */
 export const otherStayChosen = whenChosen([chooseDates, 'reportDates'] as const);
 
 const guestsWithoutPrice = {
   'guests.changed': {
-    description: 'There is nothing to price before both dates are chosen.',
+    description: 'A price needs both dates.',
     actions: { type: 'changeGuests', params: ({ event }) => event },
   },
 } as const satisfies BookingTransitions;
 
-/** Dates and guests are chosen, and the price is seen. */
+/** The step in which the guest chooses dates and guests, and sees the price. */
 export const dates = bookingSetup.createStateConfig({
-  description: 'The guest chooses when to come and with how many, and sees the price.',
+  description: 'The guest chooses dates and the number of guests, and sees the price.',
   initial: 'choosing',
   on: {
     'stay.changed': stayChanged,
@@ -47,23 +47,23 @@ export const dates = bookingSetup.createStateConfig({
       actions: { type: 'changeGuests', params: ({ event }) => event },
     },
     'guest.recalled': {
-      description: 'Details that this device remembers fill a form in which nothing has been typed.',
+      description: 'The remembered details fill the form, because the guest has not typed anything yet.',
       actions: { type: 'fillInDetails', params: ({ event }) => event.guest },
     },
   },
   states: {
     choosing: {
-      description: 'No dates are chosen yet, so there is no price and no cancellation policy to show.',
+      description: 'No dates are chosen yet, so no price and no cancellation policy are shown.',
       tags: 'settled',
       on: { ...guestsWithoutPrice, 'booking.recalled': recalled },
     },
     halfChosen: {
-      description: 'Check-in or check-out is chosen; the other one is awaited.',
+      description: 'Either check-in or check-out is chosen; the other date is missing.',
       tags: 'settled',
       on: guestsWithoutPrice,
     },
     pricing: {
-      description: 'The host is being asked for the price; an answer to an earlier question is ignored.',
+      description: 'The price is being requested from the host; answers to earlier requests are ignored.',
       tags: 'waiting',
       invoke: {
         id: 'previewPrice',
@@ -78,21 +78,21 @@ export const dates = bookingSetup.createStateConfig({
       },
     },
     priced: {
-      description: 'The guest sees the price line by line, and what comes back on cancellation.',
+      description: 'The guest sees each line of the price, and the refund after a cancellation.',
       on: { 'booking.begun': '#booking.form' },
     },
     unavailable: {
-      description: 'Somebody else has these nights; the guest chooses others.',
+      description: 'Another guest has these nights; the guest chooses other dates.',
       tags: 'failed',
       on: ownReservationFound,
     },
     impossible: {
       description:
-        'The property cannot be booked like this (too short, too many guests …); the reason is shown.',
+        'The stay does not meet the rules of the property, such as the minimum stay; the page shows the reason.',
       tags: 'failed',
     },
     notPriced: {
-      description: 'The price could not be fetched; the guest can ask again.',
+      description: 'The price could not be loaded; the guest can request it again.',
       tags: 'failed',
       on: { 'price.requested': 'pricing', 'connection.returned': 'pricing' },
     },

@@ -2,7 +2,7 @@ import { noFailure } from '../shared/failures.ts';
 import { bookingVersion, type BookingContext, type BookingInput } from './booking.types.ts';
 import { nothingOrdered } from './context.ts';
 
-/** What a booking knows as it begins: the page is drawn from it before the machine runs. */
+/** Returns the initial context, from which the page is rendered before the machine runs. */
 export const firstContext = ({ unitId, bookingId, guestCount, guest }: BookingInput): BookingContext => ({
   version: bookingVersion,
   unitId,

@@ -19,9 +19,9 @@ const typingTransitions = {
   'dates.revisited': { target: '#booking.dates.priced', actions: 'reportDates' },
 } as const satisfies BookingTransitions;
 
-/** The guest says who they are, and orders. */
+/** The step in which the guest enters their details and submits the reservation. */
 export const form = bookingSetup.createStateConfig({
-  description: 'The guest gives their details and makes the order.',
+  description: 'The guest enters their details and submits the reservation.',
   initial: 'editing',
   states: {
     editing: {
@@ -29,7 +29,7 @@ export const form = bookingSetup.createStateConfig({
       on: typingTransitions,
     },
     creating: {
-      description: 'The host is being asked for the nights of this guest.',
+      description: 'The reservation is being sent to the host.',
       tags: 'waiting',
       invoke: {
         id: 'createReservation',
@@ -49,7 +49,7 @@ export const form = bookingSetup.createStateConfig({
           'terms-changed': { target: 'repricing', actions: 'startAnotherAttempt' },
           'too-many-requests': { target: 'noMoreHolds', actions: 'startAnotherAttempt' },
           'idempotency-mismatch': {
-            description: 'An earlier try with other details has reached the host.',
+            description: 'The host has received an earlier attempt with other details.',
             target: 'notCreated',
             actions: 'startAnotherAttempt',
           },
@@ -58,13 +58,13 @@ export const form = bookingSetup.createStateConfig({
       },
     },
     refused: {
-      description: 'Some details cannot be used; each is named at its field, and what was typed is kept.',
+      description: 'The host rejected some details; the form marks these fields and keeps all input.',
       tags: 'failed',
       on: typingTransitions,
     },
     datesTaken: {
       description:
-        'Somebody else took these nights meanwhile; the guest chooses others, and what was typed is kept.',
+        'Another guest has taken these nights; the guest chooses other dates, and the form keeps all input.',
       tags: 'failed',
       on: {
         ...ownReservationFound,
@@ -73,7 +73,7 @@ export const form = bookingSetup.createStateConfig({
       },
     },
     repricing: {
-      description: 'The price has changed meanwhile; the new one is being fetched.',
+      description: 'The price has changed, so the new price is being loaded.',
       tags: 'waiting',
       invoke: {
         id: 'previewNewPrice',
@@ -87,27 +87,29 @@ export const form = bookingSetup.createStateConfig({
       },
     },
     termsChanged: {
-      description: 'The guest sees the new price and accepts it, or chooses other dates; nothing was booked.',
+      description:
+        'The guest sees the new price and accepts it or chooses other dates; nothing has been booked.',
       tags: 'failed',
       on: { 'terms.accepted': 'creating', 'dates.revisited': typingTransitions['dates.revisited'] },
     },
     noMoreHolds: {
       description:
-        'For now no further orders are taken; the guest waits a while, and what was typed is kept.',
+        'The host accepts no further reservations from this guest for now; the form keeps all input.',
       tags: 'failed',
       on: typingTransitions,
     },
     notCreated: {
-      description: 'The reservation could not be made; the guest can try again, and what was typed is kept.',
+      description:
+        'The reservation could not be sent; the guest can try again, and the form keeps all input.',
       tags: 'failed',
       on: {
         ...typingTransitions,
         'details.changed': {
-          description: 'With other details it is another try, and replaces the one whose outcome is unknown.',
+          description: 'Changed details make a new attempt, which replaces the one with the unknown result.',
           actions: ['startAnotherAttempt', ...storeDetails],
         },
         'dates.revisited': {
-          description: 'Whatever is ordered after that is another try as well.',
+          description: 'Any later reservation is a new attempt as well.',
           target: '#booking.dates.priced',
           actions: ['startAnotherAttempt', 'reportDates'],
         },

@@ -8,7 +8,10 @@ import { untilTheHoldEnds } from './untilTheHoldEnds.ts';
 const typed = ({ event }: { event: { otp: string } }) => event.otp;
 const storeOtp = { type: 'storeOtp', params: typed } as const;
 
-/** A first code is sent by itself. After one that was wrong the guest presses the button: each try counts. */
+/**
+ * The first complete code is sent automatically. After a wrong code the guest presses the button, because attempts are
+ * limited.
+ */
 const firstCode = {
   'otp.changed': [
     {
@@ -29,7 +32,7 @@ const codeTransitions = {
 const exitCode = {
   'booking.restarted': { target: 'restarting' },
   'code.left': {
-    description: 'The guest goes a step back; what was ordered stays open.',
+    description: 'The guest returns to an earlier step; the reservation stays open.',
     target: 'setAside',
     actions: ['clearFailure', 'clearOtp'],
   },
@@ -42,18 +45,18 @@ const correctionTransitions = { ...requestAnotherCode, ...codeTransitions } as c
 
 const resumeIfStale = { staleReservation: '#booking.resuming' } as const;
 
-/** The guest proves their e-mail address with the one-time password. */
+/** The step in which the guest confirms their e-mail address with the one-time password. */
 export const otp = bookingSetup.createStateConfig({
-  description: 'The order is made; the guest proves their e-mail address, which reserves the nights.',
+  description: 'The reservation exists; the guest confirms their e-mail address, which holds the nights.',
   initial: 'entering',
   exit: 'clearOtp',
   invoke: untilTheHoldEnds('awaitDeadlineOfCode'),
   on: {
-    'hold.ended': { description: 'The time to enter the code is over.', target: '#booking.resuming' },
+    'hold.ended': { description: 'The time limit for the code has passed.', target: '#booking.resuming' },
   },
   states: {
     entering: {
-      description: 'The guest types the six digits from the mail.',
+      description: 'The guest enters the six digits from the e-mail.',
       on: whileTyping,
     },
     verifying: {
@@ -84,17 +87,18 @@ export const otp = bookingSetup.createStateConfig({
       },
     },
     incorrect: {
-      description: 'The code was not the right one; the guest sees how many tries are left.',
+      description: 'The code was wrong; the guest sees how many attempts remain.',
       tags: 'failed',
       on: correctionTransitions,
     },
     locked: {
-      description: 'Too many wrong codes: this reservation is locked, and the guest can begin again.',
+      description:
+        'The guest entered too many wrong codes; the reservation is locked, and the guest can start again.',
       tags: 'failed',
       on: exitCode,
     },
     expired: {
-      description: 'The code is too old; the guest can ask for a new one.',
+      description: 'The code has expired; the guest can request a new one.',
       tags: 'failed',
       on: requestAnotherCode,
     },
@@ -104,7 +108,7 @@ export const otp = bookingSetup.createStateConfig({
       on: correctionTransitions,
     },
     resending: {
-      description: 'A new code is on its way; the earlier one stops working.',
+      description: 'A new code is being requested; it replaces the earlier one.',
       tags: 'waiting',
       invoke: {
         id: 'resendOtp',
@@ -127,28 +131,28 @@ export const otp = bookingSetup.createStateConfig({
       },
     },
     notResent: {
-      description: 'The new code could not be asked for; the guest can try again, or use the earlier one.',
+      description: 'The new code could not be requested; the guest can try again, or use the earlier one.',
       tags: 'failed',
       on: whileTyping,
     },
     noMoreCodes: {
-      description: 'No further code is sent for this reservation; the last one still works.',
+      description: 'The host sends no more codes for this reservation; the last one is still valid.',
       tags: 'failed',
       on: { ...firstCode, ...exitCode },
     },
     setAside: {
       description:
-        'The guest went back from the code: the order stays open, and they go on with it or call it off.',
+        'The guest left the code step; the reservation stays open, and they can continue or cancel it.',
       on: {
         'booking.restarted': 'restarting',
         'code.revisited': {
-          description: 'The host says whether the code still stands.',
+          description: 'The host reports whether the code is still valid.',
           target: '#booking.resuming',
         },
       },
     },
     restarting: {
-      description: 'The reservation is being called off, so that the guest can begin again.',
+      description: 'The reservation is being cancelled, so the guest can start again.',
       tags: 'waiting',
       invoke: {
         id: 'cancelReservation',
@@ -159,7 +163,7 @@ export const otp = bookingSetup.createStateConfig({
       },
     },
     notRestarted: {
-      description: 'The reservation could not be called off; the guest can try again, or go on with it.',
+      description: 'The reservation could not be cancelled; the guest can try again, or continue with it.',
       tags: 'failed',
       on: { 'booking.restarted': 'restarting', 'status.requested': '#booking.resuming' },
     },

@@ -3,18 +3,18 @@ import type { bookingMachine } from './booking.machine.ts';
 
 type Booking = Pick<JourneyState<typeof bookingMachine>, 'context' | 'matches'>;
 
-/** The host is checking the one-time password. */
+/** Whether the host is checking the one-time password. */
 export const isVerifyingCode = (booking: Booking): boolean => booking.matches({ otp: 'verifying' });
 
-/** The last one-time password was wrong. */
+/** Whether the last one-time password was wrong. */
 export const isCodeIncorrect = (booking: Booking): boolean => booking.matches({ otp: 'incorrect' });
 
-/** A complete one-time password is sent without a press of the button. */
+/** Whether a complete one-time password is sent automatically, without the button. */
 export const isCodeSentWhenComplete = (booking: Booking): boolean =>
   !isCodeIncorrect(booking) && !booking.matches({ otp: 'notVerified' });
 
-/** A new one-time password has been requested. */
+/** Whether a new one-time password has been requested. */
 export const isResendingCode = (booking: Booking): boolean => booking.matches({ otp: 'resending' });
 
-/** The reservation is being cancelled, so that the guest can begin again. */
+/** Whether the reservation is being cancelled so that the guest can start again. */
 export const isRestarting = (booking: Booking): boolean => booking.matches({ otp: 'restarting' });

@@ -14,7 +14,7 @@ const onResume = <In extends ResumeTarget>(where: In, found: 'reportFound' | 're
     ],
   }) as const;
 
-/** What this browser remembers of a booking is told once, when the page begins. */
+/** Transitions of `booking.recalled`, one for each state in which a remembered booking can continue. */
 export const recalled = [
   onResume('resuming', 'reportFound'),
   onResume('form.editing', 'reportFound'),

@@ -3,13 +3,13 @@ import { bookingSetup } from './booking.setup.ts';
 import { reservationNamed } from './calls.ts';
 import { untilTheHoldEnds } from './untilTheHoldEnds.ts';
 
-/** The guest goes to the payment gateway. */
+/** The step in which the browser opens the payment gateway. */
 export const redirecting = bookingSetup.createStateConfig({
-  description: 'The guest is on the way to the payment gateway.',
+  description: 'The guest is being redirected to the payment gateway.',
   initial: 'underWay',
   states: {
     underWay: {
-      description: 'The payment page is being opened, and the browser leaves for it.',
+      description: 'The payment page is being created, and the browser opens it.',
       tags: 'waiting',
       invoke: {
         id: 'checkout',
@@ -22,8 +22,7 @@ export const redirecting = bookingSetup.createStateConfig({
       },
     },
     notRedirected: {
-      description:
-        'The payment page could not be opened; the guest can try again until the reservation ends.',
+      description: 'The payment page could not be opened; the guest can try again until the hold ends.',
       tags: 'failed',
       invoke: untilTheHoldEnds('awaitDeadlineOfRetry'),
       on: {
@@ -31,7 +30,7 @@ export const redirecting = bookingSetup.createStateConfig({
         'booking.restarted': '#booking.otp.restarting',
         'hold.ended': {
           target: '#booking.resuming',
-          description: 'The time to pay is over; the host is asked.',
+          description: 'The time limit for the payment has passed, so the status is requested from the host.',
         },
       },
     },

@@ -34,7 +34,7 @@ const linkHeld = ({ context }: { context: BookingContext }) => {
 
 const datesTaken = onStatus('datesTaken', '#booking.resuming.datesTaken');
 
-/** Asks the host where the booking stands. What it says is still awaited from the gateway leads to `awaited`. */
+/** Requests the status of the booking. If the gateway has not reported the payment yet, the target is `awaited`. */
 const recallFromHost = (id: string, awaited: string) =>
   ({
     id,
@@ -66,7 +66,10 @@ const recallFromHost = (id: string, awaited: string) =>
 const payOrBeginAgain = {
   'payment.requested': { target: '#booking.redirecting' },
   'booking.restarted': { target: '#booking.otp.restarting' },
-  'hold.ended': { target: 'asking', description: 'The time to pay is over; the host is asked.' },
+  'hold.ended': {
+    target: 'asking',
+    description: 'The time limit for the payment has passed, so the status is requested from the host.',
+  },
 } as const;
 
 const startOver = {
@@ -83,83 +86,87 @@ const nightsOfAnother = {
   actions: ['clearReservation', 'reportDates'],
 } as const;
 
-/** A booking that was begun is picked up where it stands: the host says where. */
+/** A booking that continues in the state that the host reports. */
 export const resuming = bookingSetup.createStateConfig({
-  description: 'A booking that was begun is picked up again.',
+  description: 'The guest resumes an earlier booking.',
   initial: 'asking',
   states: {
     asking: {
-      description: 'The host is being asked where the booking stands; the address is never believed.',
+      description:
+        'The status of the booking is being requested from the host; the page’s address is not trusted.',
       tags: 'waiting',
       invoke: recallFromHost('recallReservation', 'processing'),
     },
     unpaid: {
-      description: 'The guest came back without having paid; they can still pay.',
+      description: 'The guest returned without paying; they can still pay.',
       tags: 'failed',
       invoke: untilTheHoldEnds('awaitDeadlineOfPayment'),
       on: payOrBeginAgain,
     },
     declined: {
-      description: 'The payment was declined; the guest can pay again until the reservation ends.',
+      description: 'The payment was declined; the guest can pay again until the hold ends.',
       tags: 'failed',
       invoke: untilTheHoldEnds('awaitDeadlineOfDeclined'),
       on: payOrBeginAgain,
     },
     processing: {
-      description: 'The gateway has not told the host yet how the payment went.',
+      description: 'The gateway has not yet reported the result of the payment to the host.',
       tags: 'waiting',
       after: {
-        paymentIsSlowAfter: { target: 'takesLonger', description: 'It takes longer than a payment should.' },
+        paymentIsSlowAfter: { target: 'takesLonger', description: 'The payment takes longer than expected.' },
       },
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'The host is asked again soon.',
+          description: 'The status will be requested again soon.',
           tags: 'paused',
-          after: { paymentPollInterval: { target: 'asking', description: 'A moment has passed.' } },
+          after: {
+            paymentPollInterval: { target: 'asking', description: 'The polling interval has passed.' },
+          },
         },
         asking: {
-          description: 'The host is being asked again how the payment went.',
+          description: 'The payment status is being requested again from the host.',
           invoke: recallFromHost('recallReservationAgain', 'waiting'),
         },
       },
     },
     takesLonger: {
       description:
-        'The payment takes longer than usual; the guest reads that nothing is charged twice, and can leave.',
+        'The payment takes longer than usual; the page says that nothing is charged twice and that the guest can leave.',
       tags: 'waiting',
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'The host is asked again in a while, or when the guest wants to know.',
+          description: 'The status will be requested again after a while, or when the guest requests it.',
           tags: 'paused',
-          after: { slowPaymentPollInterval: { target: 'asking', description: 'A while has passed.' } },
+          after: { slowPaymentPollInterval: { target: 'asking', description: 'The delay has passed.' } },
           on: { 'status.requested': 'asking' },
         },
         asking: {
-          description: 'The host is being asked once more how the payment went.',
+          description: 'The status of the slow payment is being requested again from the host.',
           invoke: recallFromHost('recallReservationAgain', 'waiting'),
         },
       },
     },
     holdExpired: {
-      description: 'The time to pay is over and the nights are free again; nothing was charged.',
+      description:
+        'The time limit for the payment has passed and the nights are free again; nothing was charged.',
       tags: 'failed',
       on: { 'anotherBooking.begun': startOverWithDates },
     },
     paidTooLate: {
-      description: 'The payment came after the nights had gone to somebody else; it is refunded in full.',
+      description: 'The payment arrived after another guest had taken the nights; it is refunded in full.',
       tags: 'failed',
       on: { 'anotherBooking.begun': startOver },
     },
     datesTaken: {
       description:
-        'Somebody else confirmed or paid for these nights first; nothing was charged, and the guest chooses others.',
+        'Another guest confirmed or paid for these nights first; nothing was charged, and the guest chooses other dates.',
       tags: 'failed',
       on: { ...ownReservationFound, 'anotherBooking.begun': startOver },
     },
     checkingOwn: {
-      description: 'The host is asked whether these nights are kept for a reservation of this browser.',
+      description: 'The page checks whether a reservation of this browser has these nights.',
       tags: 'waiting',
       invoke: {
         id: 'checkOwnReservation',
@@ -168,7 +175,10 @@ export const resuming = bookingSetup.createStateConfig({
         onDone: [
           hasNights('held', 'ownHold'),
           hasNights('booked', 'ownStay'),
-          { ...nightsOfAnother, description: 'It does not have these nights: somebody else does.' },
+          {
+            ...nightsOfAnother,
+            description: 'That reservation no longer has these nights, so another guest has them.',
+          },
         ],
         onError: [
           {
@@ -181,27 +191,27 @@ export const resuming = bookingSetup.createStateConfig({
       },
     },
     ownHold: {
-      description: 'The guest holds these nights themselves and can go on with that booking.',
+      description: 'The guest already holds these nights and can continue that booking.',
       tags: 'settled',
       invoke: untilTheHoldEnds('awaitDeadlineOfOwnHold'),
       on: {
-        'status.requested': { target: 'asking', description: 'The guest continues with that booking.' },
+        'status.requested': { target: 'asking', description: 'The guest continues that booking.' },
         'booking.restarted': payOrBeginAgain['booking.restarted'],
         'hold.ended': payOrBeginAgain['hold.ended'],
       },
     },
     ownStay: {
-      description: 'The guest has booked these nights themselves; the reservation can be opened.',
+      description: 'The guest has already booked these nights and can open the reservation.',
       tags: 'settled',
       on: { 'anotherBooking.begun': startOver },
     },
     abandoned: {
-      description: 'The booking was called off; the guest can begin again.',
+      description: 'The booking was cancelled; the guest can start again.',
       tags: 'failed',
       on: { 'anotherBooking.begun': startOver },
     },
     notResumed: {
-      description: 'The host could not be asked where the booking stands; the guest can ask again.',
+      description: 'The status of the booking could not be loaded; the guest can try again.',
       tags: 'failed',
       on: {
         'status.requested': 'asking',

@@ -3,20 +3,20 @@ import type { bookingMachine } from './booking.machine.ts';
 
 type Booking = Pick<JourneyState<typeof bookingMachine>, 'context' | 'matches'>;
 
-/** The guest is still choosing dates and guests. */
+/** Whether the guest is still choosing dates and guests. */
 export const isChoosingDates = (booking: Booking): boolean => booking.matches('dates');
 
-/** The price of the chosen dates is being fetched. */
+/** Whether the price of the chosen dates is being loaded. */
 export const isPricing = (booking: Booking): boolean => booking.matches({ dates: 'pricing' });
 
 const priceFailures = ['notPriced', 'unavailable', 'impossible'] as const;
 
-/** Why there is no price for the chosen dates. */
+/** Returns the reason for a missing price, or undefined. */
 export const findPriceFailure = (booking: Booking): (typeof priceFailures)[number] | undefined =>
   priceFailures.find((failure) => booking.matches({ dates: failure }));
 
-/** The guest is entering their details. */
+/** Whether the guest is entering their details. */
 export const isInForm = (booking: Booking): boolean => booking.matches('form');
 
-/** The stay is booked. */
+/** Whether the stay is booked. */
 export const isBooked = (booking: Booking): boolean => booking.matches('success');

@@ -13,7 +13,7 @@ const stepsOfForm = [
   'form.notCreated',
 ] as const;
 
-/** A state in which a remembered booking goes on. */
+/** The state in which a remembered booking continues. */
 export type ResumeTarget =
   | 'resuming'
   | 'dates.choosing'
@@ -33,8 +33,8 @@ const isSame = (one: StayChoice, other: StayChoice) => {
 };
 
 /**
- * The stay that a link asks about, where it is another one than was thought about last; what the link says nothing of
- * stays. Undefined as well where an order is on its way, or made.
+ * Returns the stay that the link requests if it differs from the remembered one; details that the link omits come from
+ * the remembered stay. Returns undefined while a reservation is being created, and once it exists.
  */
 export function findRequestedStay(
   { stored, link, requested = {} }: Remembered,
@@ -53,8 +53,9 @@ const findStepForDates = ({ startDate, endDate }: StayChoice) => {
 };
 
 /**
- * Where a remembered booking goes on. A reservation is asked about at the host, wherever it was left: who comes
- * back from the gateway would be sent there once more. The order itself is sent again, with its own key.
+ * Returns the state in which a remembered booking continues. The status of an existing reservation is requested from
+ * the host; otherwise a guest who returns from the gateway would be redirected there again. A reservation that was
+ * being created is sent again with the same idempotency key.
  */
 export function findResumeTarget(remembered: Remembered): ResumeTarget {
   const { stored, link } = remembered;

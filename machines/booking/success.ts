@@ -2,20 +2,20 @@ import { bookingSetup, type BookingTransitions } from './booking.setup.ts';
 
 const another = {
   'anotherBooking.begun': {
-    description: 'The guest makes another reservation.',
+    description: 'The guest starts another reservation.',
     target: '#booking.dates.choosing',
     actions: ['clearReservation', 'clearDates', 'reportDates'],
   },
 } as const satisfies BookingTransitions;
 
-/** The stay is booked: reached only when the host says so. */
+/** The step after a booking that the host has confirmed. */
 export const success = bookingSetup.createStateConfig({
-  description: 'The stay is booked, and the host has said so.',
+  description: 'The host has confirmed that the stay is booked.',
   initial: 'paid',
   states: {
-    paid: { description: 'The guest has paid what was due now.', tags: 'settled', on: another },
+    paid: { description: 'The guest has paid the amount that was due now.', tags: 'settled', on: another },
     cardSaved: {
-      description: 'Nothing was due now; the card is kept for the day it is.',
+      description: 'Nothing was due now; the card is saved for later payments.',
       tags: 'settled',
       on: another,
     },

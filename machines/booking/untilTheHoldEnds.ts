@@ -1,7 +1,7 @@
 import type { BookingInvoke } from './booking.setup.ts';
 import { getReservation } from './context.ts';
 
-/** A clock that runs until the reservation ends, with the id of the state it belongs to. */
+/** Returns an invoked clock that runs until the hold ends; `id` belongs to the invoking state. */
 export const untilTheHoldEnds = (id: string) =>
   ({
     id,

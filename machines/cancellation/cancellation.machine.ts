@@ -16,9 +16,9 @@ import type { Tag } from '../shared/tags.ts';
 import type { UiEffect } from '../shared/uiEffect.ts';
 
 export interface CancellationContext extends ReservationVisit, FailureReason {
-  /** Raised when the cancellation is asked for at other terms. */
+  /** Increased when the cancellation is sent with different terms. */
   attempt: number;
-  /** What comes back: before, what the guest was shown; afterwards, what they got. */
+  /** The refund that the guest sees: the expected one before the cancellation, the actual one afterwards. */
   refund: Refund | undefined;
   policies: Reservation['cancellation']['policies'];
 }
@@ -29,11 +29,11 @@ export type CancellationEvent =
   | { type: 'cancellation.dismissed' }
   | { type: 'cancellation.confirmed' };
 
-/** A cancellation at the terms that the guest was shown. */
+/** A cancellation with the terms that the guest saw. */
 export interface CancellationInput {
   reservationId: string;
   token: string;
-  /** Cents. */
+  /** In cents. */
   expectedRefund: number | undefined;
   idempotencyKey: string;
 }
@@ -68,12 +68,12 @@ const questionTransitions = {
   'cancellation.dismissed': { target: 'available', actions: 'focusOutcome' },
   'reservation.updated': [
     { ...itIsOff, ...ledToTheOutcome },
-    { ...itCanBeCalledOff, description: 'The question stays, beside what comes back now.' },
+    { ...itCanBeCalledOff, description: 'The confirmation stays open and shows the current refund.' },
     { ...itIsTooLate, ...ledToTheOutcome },
   ],
 } as const;
 
-/** A guest calls a reservation off. */
+/** Cancels a reservation after the guest has seen the refund. */
 export const cancellationMachine = setup({
   types: {
     input: {} as ReservationVisit,
@@ -98,7 +98,7 @@ export const cancellationMachine = setup({
     storeFailure: assign((_, error: Cause) => getReason(error)),
     startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     focusOutcome: emit({ type: 'focus.requested', on: 'cancellation' }),
-    // Provided by whoever shows the reservation.
+    // Provided by the reservation's machine.
     reportChange: () => undefined,
   },
   guards: {
@@ -108,27 +108,27 @@ export const cancellationMachine = setup({
   },
 }).createMachine({
   id: 'cancellation',
-  description: 'A guest calls a reservation off, and knows beforehand what comes back.',
+  description: 'A guest cancels a reservation, and sees the refund beforehand.',
   context: ({ input }) => ({ ...input, attempt: 1, refund: undefined, policies: [], ...noFailureReason }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'What the host says of the reservation is on its way.',
+      description: 'The reservation is being loaded from the host.',
       tags: 'waiting',
       on: { 'reservation.updated': onReservationUpdate },
     },
     available: {
-      description: 'The reservation can be called off; the guest sees what comes back today and until when.',
+      description: 'The reservation can be cancelled; the guest sees today’s refund and its deadline.',
       tags: 'settled',
       on: { 'cancellation.begun': 'confirming', 'reservation.updated': onReservationUpdate },
     },
     confirming: {
-      description: 'The guest is asked whether to call it off, beside the refund they would get now.',
+      description: 'The guest is asked to confirm the cancellation, and sees the current refund.',
       tags: 'settled',
       on: questionTransitions,
     },
     cancelling: {
-      description: 'The host is being asked to call the reservation off.',
+      description: 'The cancellation is being sent to the host.',
       tags: 'waiting',
       invoke: {
         id: 'cancelReservation',
@@ -149,12 +149,12 @@ export const cancellationMachine = setup({
         },
         onError: onFailure({
           'terms-changed': {
-            description: 'Less would come back than the guest was shown; nothing has happened.',
+            description: 'The refund is smaller than the guest saw, so nothing has been cancelled.',
             target: 'reassessing',
             actions: 'startAnotherAttempt',
           },
           'wrong-state': {
-            description: 'It can no longer be called off.',
+            description: 'The reservation can no longer be cancelled.',
             target: 'unavailable',
             actions: ['startAnotherAttempt', 'reportChange', 'focusOutcome'],
           },
@@ -163,7 +163,7 @@ export const cancellationMachine = setup({
       },
     },
     reassessing: {
-      description: 'The refund has become smaller meanwhile; the new one is being fetched.',
+      description: 'The refund has decreased, so the current one is being loaded.',
       tags: 'waiting',
       invoke: {
         id: 'loadReservation',
@@ -186,21 +186,21 @@ export const cancellationMachine = setup({
       },
     },
     termsChanged: {
-      description: 'The guest sees the smaller refund and calls it off at that, or keeps the stay.',
+      description: 'The guest sees the smaller refund and confirms the cancellation, or keeps the stay.',
       tags: 'failed',
       on: questionTransitions,
     },
     notCancelled: {
-      description: 'The reservation could not be called off; the guest can try again, or keep the stay.',
+      description: 'The reservation could not be cancelled; the guest can try again, or keep the stay.',
       tags: 'failed',
       on: questionTransitions,
     },
     cancelled: {
-      description: 'The reservation is called off; the guest sees what they get back.',
+      description: 'The reservation is cancelled; the guest sees the refund.',
       tags: 'settled',
     },
     unavailable: {
-      description: 'The reservation cannot be called off, or no longer; the host can be asked.',
+      description: 'The reservation cannot be cancelled online; the guest can contact the host.',
       tags: 'settled',
       on: { 'reservation.updated': onReservationUpdate },
     },

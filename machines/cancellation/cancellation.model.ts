@@ -12,9 +12,9 @@ const guest = (...words: Parameters<typeof guestDoes<typeof cancellationMachine>
   guestDoes<typeof cancellationMachine>(...words);
 
 const standings = {
-  open: [sampleReservation, 'it can be called off'],
-  cancelled: [sampleCancelled, 'it is called off already'],
-  begun: [sampleBegun, 'it can no longer be called off'],
+  open: [sampleReservation, 'the reservation can be cancelled'],
+  cancelled: [sampleCancelled, 'the reservation is already cancelled'],
+  begun: [sampleBegun, 'the reservation can no longer be cancelled'],
 } as const;
 
 export const cancellationModel = defineModel({
@@ -27,12 +27,16 @@ export const cancellationModel = defineModel({
       ),
       answered('loadReservation', reservation, words, name),
     ]),
-    guest({ type: 'cancellation.begun' }, 'the guest wants to call it off'),
+    guest({ type: 'cancellation.begun' }, 'the guest starts a cancellation'),
     guest({ type: 'cancellation.dismissed' }, 'the guest keeps the stay'),
-    guest({ type: 'cancellation.confirmed' }, 'the guest calls it off'),
-    answered('cancelReservation', sampleReservation.cancellation.refundNow, 'the reservation is called off'),
-    failed('cancelReservation', 'terms-changed', 'less would come back'),
-    failed('cancelReservation', 'wrong-state', 'it can no longer be called off'),
+    guest({ type: 'cancellation.confirmed' }, 'the guest confirms the cancellation'),
+    answered(
+      'cancelReservation',
+      sampleReservation.cancellation.refundNow,
+      'the host cancels the reservation',
+    ),
+    failed('cancelReservation', 'terms-changed', 'the refund would be smaller'),
+    failed('cancelReservation', 'wrong-state', 'the host no longer accepts a cancellation'),
     failed('cancelReservation', 'unreachable', 'the host cannot be reached'),
     failed('loadReservation', 'unreachable', 'the host cannot be reached'),
   ],

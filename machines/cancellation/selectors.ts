@@ -3,13 +3,13 @@ import type { cancellationMachine } from './cancellation.machine.ts';
 
 type Cancellation = JourneyState<typeof cancellationMachine>;
 
-/** The host is cancelling the reservation, or fetching the new refund. */
+/** Whether the reservation is being cancelled, or the current refund is being loaded. */
 export const isCancelling = (cancellation: Cancellation): boolean => cancellation.hasTag('waiting');
 
-/** The refund: before the cancellation the one that was shown, afterwards the one that was made. */
+/** Returns the expected refund before the cancellation, and the actual one afterwards. */
 export const getRefund = (cancellation: Cancellation): Cancellation['context']['refund'] =>
   cancellation.context.refund;
 
-/** The cancellation policies of the reservation. */
+/** Returns the cancellation policies of the reservation. */
 export const getPolicies = (cancellation: Cancellation): Cancellation['context']['policies'] =>
   cancellation.context.policies;

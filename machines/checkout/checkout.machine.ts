@@ -13,24 +13,24 @@ import { onFailure } from '../shared/onFailure.ts';
 import type { Tag } from '../shared/tags.ts';
 import type { CheckoutEnded } from './ended.ts';
 
-/** What a page to pay at is asked for with. */
+/** The input of a checkout session. */
 export interface CheckoutInput {
-  /** The property, whose page the gateway sends the guest back to. */
+  /** The property to whose page the gateway returns the guest. */
   unitId: string;
   reservationId: string;
   token: string;
-  /** Names the attempt: one that failed is repeated by the same name, and another page has another. */
+  /** Identifies the attempt: a retry uses the same key, a new checkout session another one. */
   idempotencyKey: string;
 }
 
-/** It keeps why it ended. */
+/** The context, with the reason for a failed checkout. */
 export interface CheckoutContext extends FailureReason {
   request: CheckoutInput;
-  /** The gateway's page, once it is open. */
+  /** The address of the gateway's page, once it exists. */
   url: string | undefined;
 }
 
-/** A page to pay at is opened, and the guest leaves for it. It ends only where the guest stays. */
+/** Opens a checkout session and redirects the guest to it. The machine ends only if the guest stays on the site. */
 export const checkoutMachine = setup({
   types: {
     input: {} as CheckoutInput,
@@ -46,25 +46,25 @@ export const checkoutMachine = setup({
     storePage: assign((_, { url }: CheckoutSession) => ({ url })),
     storeFailure: assign((_, error: Cause) => getReason(error)),
     storeTimeout: assign(timedOut),
-    // Provided by whoever must know that the page is open.
+    // Provided by machines that must know when the page is open.
     reportOpened: () => undefined,
   },
   guards: { isFailureKind },
   delays: {
     /**
-     * How long a browser may need to the gateway's page, in milliseconds. Who is still here then has stopped it, or
-     * has no connection. Where the page comes all the same, it is the one that another try leads to.
+     * Milliseconds that a redirect to the gateway may take. A guest who is still on the site afterwards has stopped it,
+     * or has no connection. A retry opens the same page.
      */
     redirectTimeout: 20_000,
   },
 }).createMachine({
   id: 'checkout',
-  description: 'A page to pay at is opened, and the guest leaves for it.',
+  description: 'A payment page is opened, and the guest is redirected to it.',
   context: ({ input }) => ({ request: input, url: undefined, ...noFailureReason }),
   initial: 'creating',
   states: {
     creating: {
-      description: 'The host is opening a checkout page at the payment gateway.',
+      description: 'A checkout session is being created at the payment gateway.',
       tags: 'waiting',
       invoke: {
         id: 'createCheckout',
@@ -76,7 +76,7 @@ export const checkoutMachine = setup({
         },
         onError: onFailure({
           staleReservation: {
-            description: 'It was paid meanwhile, called off, or held for too long.',
+            description: 'The reservation has been paid or cancelled, or its hold has ended.',
             target: 'statusChanged',
           },
           otherwise: 'notRedirected',
@@ -84,21 +84,22 @@ export const checkoutMachine = setup({
       },
     },
     leaving: {
-      description: 'The browser is leaving for the payment gateway.',
+      description: 'The browser is opening the page of the payment gateway.',
       tags: 'waiting',
       invoke: {
         id: 'leaveForGateway',
         src: 'leaveForGateway',
         input: ({ context }) => context.url!,
         onError: {
-          description: 'The address is none of the payment gateway, so nobody is sent there.',
+          description:
+            'The address does not belong to a known payment gateway, so the guest is not redirected.',
           target: 'notRedirected',
           actions: storeFailure,
         },
       },
       after: {
         redirectTimeout: {
-          description: 'The guest is still here.',
+          description: 'The redirect took too long, and the guest is still on the site.',
           target: 'notRedirected',
           actions: 'storeTimeout',
         },
@@ -106,12 +107,12 @@ export const checkoutMachine = setup({
     },
     notRedirected: {
       type: 'final',
-      description: 'The payment page could not be opened; it can be asked for again.',
+      description: 'The payment page could not be opened; the guest can try again.',
       output: 'notRedirected',
     },
     statusChanged: {
       type: 'final',
-      description: 'The reservation stands elsewhere by now, or is held no more; its host says where.',
+      description: 'The reservation has another status by now, so its status has to be requested.',
       output: 'statusChanged',
     },
   },

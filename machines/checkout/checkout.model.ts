@@ -6,13 +6,13 @@ import { sampleInput, sampleCheckout } from './checkout.samples.ts';
 export const checkoutModel = defineModel({
   machine: checkoutMachine,
   input: sampleInput,
-  screenless: 'The journeys that lead to the payment page show how far it is.',
+  screenless: 'The screens of booking and payment show the progress of the checkout.',
   events: [
-    answered('createCheckout', sampleCheckout, 'a payment page is open'),
-    failed('createCheckout', 'hold-expired', 'the reservation stands elsewhere'),
+    answered('createCheckout', sampleCheckout, 'the host opens a payment page'),
+    failed('createCheckout', 'hold-expired', 'the reservation has another status by now'),
     failed('createCheckout', 'payment-gateway', 'the gateway cannot be reached'),
-    failed('leaveForGateway', 'unknown', 'the address is not the gateway’s'),
-    passes('redirectTimeout', 'checkout.leaving', 20_000, 'the gateway’s page does not come'),
+    failed('leaveForGateway', 'unknown', 'the address does not belong to the gateway'),
+    passes('redirectTimeout', 'checkout.leaving', 20_000, 'the page of the gateway does not open'),
   ],
   requested: ['createCheckout.answered'],
 });

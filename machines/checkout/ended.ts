@@ -1,19 +1,22 @@
 import type { FailureReason } from '../shared/failures.ts';
 
-/** What became of a checkout whose guest is still here, and why. */
+/** The result of a checkout whose guest stays on the site, and its reason. */
 export interface CheckoutEnded extends FailureReason {
-  /** The page was not reached; or the reservation stands elsewhere than was believed, and its host is to be asked. */
+  /**
+   * `notRedirected`: the gateway's page was not reached. `statusChanged`: the reservation has another status by now, which
+   * the host has to report.
+   */
   outcome: 'notRedirected' | 'statusChanged';
 }
 
 const ended = ({ event }: { event: { output: CheckoutEnded } }) => event.output;
 
-/** The guard behind {@link onStaleReservation}. */
+/** Whether the checkout ended because the reservation has another status. */
 export const isReservationStale = (_: unknown, { outcome }: CheckoutEnded): boolean =>
   outcome === 'statusChanged';
 
-/** The guard of the transition that a checkout takes where the reservation stands elsewhere. */
+/** The guard for a checkout that ended because the reservation has another status. */
 export const onStaleReservation = { type: 'isReservationStale', params: ended } as const;
 
-/** Takes the reason of an ended checkout into the context. */
+/** Stores the reason of an ended checkout in the context. */
 export const storeEnd = { type: 'storeEnd', params: ended } as const;

@@ -4,31 +4,31 @@ import { noFailureReason, thrownError, getReason, type FailureReason } from '../
 import type { Tag } from '../shared/tags.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 
-/** A granted token with `expires`: the seconds since the epoch at which it ends. */
+/** A granted token; `expires` is its expiry time in seconds since the epoch. */
 export type ClientToken = GrantedToken & { expires: number };
 
-/** It keeps why the last token call failed. */
+/** The context, with the reason for the last failed token request. */
 export interface ClientAuthContext extends FailureReason {
   token: ClientToken | undefined;
-  /** Token calls that failed in a row. */
+  /** The number of consecutive failed token requests. */
   failures: number;
 }
 
 export type ClientAuthEvent =
   | { type: 'token.requested' }
-  /** The host refused a call that carried `accessToken`. */
+  /** The host rejected a call with this `accessToken`. */
   | { type: 'token.refused'; accessToken: string };
 
-// setTimeout keeps its delay in 32 bits: a longer one would fire at once.
+// `setTimeout` stores its delay in 32 bits and fires longer delays immediately.
 const longestTimer = 24 * 24 * 60 * 60 * 1000;
 
-/** How long a token may be used, in milliseconds, never more than a timer can hold. */
+/** Returns the remaining lifetime of the token in milliseconds, limited to the longest timer. */
 export const tokenLifetime = ({ token }: Pick<ClientAuthContext, 'token'>): number =>
   Math.min((token?.expires_in ?? 0) * 1000, longestTimer);
 
 /**
- * The pause before the next try, in milliseconds: 1 s, doubled by each failure, 60 s at most; longer where the host
- * says so.
+ * Returns the delay before the next attempt in milliseconds: 1 s, doubled with each failure up to 60 s, or longer if
+ * the host requests it.
  */
 export const backOff = ({
   failures,
@@ -36,7 +36,7 @@ export const backOff = ({
 }: Pick<ClientAuthContext, 'failures' | 'retryAfter'>): number =>
   Math.min(Math.max(Math.min(1000 * 2 ** (failures - 1), 60_000), retryAfter * 1000), longestTimer);
 
-/** The application proves itself to the host, and does so again in time. */
+/** Obtains an access token for the host's API and renews it before it expires. */
 export const clientAuthMachine = setup({
   types: { context: {} as ClientAuthContext, events: {} as ClientAuthEvent, tags: {} as Tag },
   actors: { requestToken: declaredPromise<ClientToken>('requestToken') },
@@ -58,17 +58,17 @@ export const clientAuthMachine = setup({
   },
 }).createMachine({
   id: 'clientAuth',
-  description: 'The application proves itself to the host, and does so again in time.',
+  description: 'The site obtains an access token for the host’s API, and renews it before it expires.',
   context: { token: undefined, failures: 0, ...noFailureReason },
   initial: 'unauthenticated',
   states: {
     unauthenticated: {
-      description: 'Nothing has been asked of the host yet, so no token is needed.',
+      description: 'No call has needed a token yet.',
       on: { 'token.requested': 'authenticating' },
     },
     authenticating: {
       description:
-        'A token is being requested; calls wait for it, and so do calls that were refused meanwhile.',
+        'A token is being requested; all calls wait for it, including calls that the host rejected.',
       tags: 'waiting',
       invoke: {
         id: 'requestToken',
@@ -84,9 +84,9 @@ export const clientAuthMachine = setup({
       },
     },
     authenticated: {
-      description: 'Calls carry the token.',
+      description: 'Calls use the token.',
       tags: 'settled',
-      after: { tokenLifetime: { target: 'authenticating', description: 'The token has come to its end.' } },
+      after: { tokenLifetime: { target: 'authenticating', description: 'The token has expired.' } },
       on: {
         'token.refused': {
           guard: { type: 'isCurrentTokenRefused', params: ({ event }) => event.accessToken },
@@ -96,10 +96,9 @@ export const clientAuthMachine = setup({
       },
     },
     failed: {
-      description:
-        'No token was granted; it is requested again after a pause, or as soon as a call needs it.',
+      description: 'No token was granted; it is requested again after a delay, or when a call needs it.',
       tags: ['failed', 'settled'],
-      after: { backOff: { target: 'authenticating', description: 'The pause is over.' } },
+      after: { backOff: { target: 'authenticating', description: 'The delay has passed.' } },
       on: { 'token.requested': 'authenticating' },
     },
   },

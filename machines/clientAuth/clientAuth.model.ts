@@ -12,19 +12,19 @@ const token: ClientToken = {
 export const clientAuthModel = defineModel({
   machine: clientAuthMachine,
   input: undefined,
-  screenless: 'Every call waits for its token; a call that gets none fails on the screen that made it.',
+  screenless: 'Calls wait for their token; a call without one fails on its own screen.',
   events: [
     toReceivedEvent(guestDoes<typeof clientAuthMachine>({ type: 'token.requested' }, 'a call needs a token')),
-    answered('requestToken', token, 'a token is granted'),
-    failed('requestToken', 'unauthorized', 'no token is granted'),
+    answered('requestToken', token, 'the host grants a token'),
+    failed('requestToken', 'unauthorized', 'the host does not grant a token'),
     toReceivedEvent(
       guestDoes<typeof clientAuthMachine>(
         { type: 'token.refused', accessToken: token.access_token },
-        'the host refuses the token',
+        'the host rejects the token',
       ),
     ),
-    passes('tokenLifetime', 'clientAuth.authenticated', token.expires_in * 1000, 'the token ends'),
-    passes('backOff', 'clientAuth.failed', 60_000, 'a pause has passed'),
+    passes('tokenLifetime', 'clientAuth.authenticated', token.expires_in * 1000, 'the token expires'),
+    passes('backOff', 'clientAuth.failed', 60_000, 'the delay passes'),
   ],
   requested: ['token.requested', 'requestToken.answered', 'tokenLifetime.passed', 'requestToken.answered'],
 });

@@ -3,13 +3,13 @@ import type { Tag } from '../shared/tags.ts';
 import { declaredPromise } from '../shared/declared.ts';
 
 export type ConnectionEvent =
-  /** The device says that it has a network, or none. */
+  /** The device has gained or lost its network connection. */
   | { type: 'network.found' }
   | { type: 'network.lost' }
-  /** A call has reached nobody. */
+  /** A call did not reach the site. */
   | { type: 'site.unreached' };
 
-/** Whether this tab can reach the site. */
+/** Tracks whether this tab can reach the site. */
 export const connectionMachine = setup({
   types: { context: {} as object, events: {} as ConnectionEvent, tags: {} as Tag },
   actors: { checkSite: declaredPromise('checkSite') },
@@ -19,24 +19,24 @@ export const connectionMachine = setup({
     reportConfirmation: () => undefined,
   },
   delays: {
-    /** How long to wait before the site is asked again, in milliseconds: a tunnel is longer than a moment. */
+    /** Milliseconds between two checks of the site: long enough for a train tunnel. */
     sitePollInterval: 5000,
-    /** For how long it is said that the site is back, in milliseconds. */
+    /** Milliseconds for which the strip says that the site is back. */
     returnedStripTime: 5000,
   },
 }).createMachine({
   id: 'connection',
-  description: 'This tab can reach the site, or cannot.',
+  description: 'This tab tracks whether it can reach the site.',
   initial: 'connected',
-  on: { 'network.lost': { target: '.lost', description: 'The device has no network.' } },
+  on: { 'network.lost': { target: '.lost', description: 'The device has no network connection.' } },
   states: {
     connected: {
-      description: 'Nothing has failed for want of a connection; nothing is said.',
+      description: 'No call has failed because of the connection, so no message is shown.',
       tags: 'settled',
       on: { 'site.unreached': 'doubted' },
     },
     doubted: {
-      description: 'A call has reached nobody; the site is asked whether that was all.',
+      description: 'A call did not reach the site, so the site is being checked.',
       tags: 'waiting',
       invoke: {
         id: 'checkSite',
@@ -44,23 +44,24 @@ export const connectionMachine = setup({
         onDone: {
           target: 'connected',
           actions: 'reportConfirmation',
-          description: 'The site answers, so it was that call alone: nothing is said, and no call made anew.',
+          description:
+            'The site responds, so only that call failed; no message is shown and no call is repeated.',
         },
         onError: 'lost',
       },
     },
     lost: {
-      description: 'The site cannot be reached: it is said, once, until it can be.',
+      description: 'The site cannot be reached, and a message says so until it responds.',
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'The site is asked again in a while, or when the device finds a network.',
+          description: 'The site is checked again after a delay, or when the device finds a network.',
           tags: 'failed',
-          after: { sitePollInterval: { target: 'asking', description: 'A while has passed.' } },
+          after: { sitePollInterval: { target: 'asking', description: 'The delay has passed.' } },
           on: { 'network.found': 'asking' },
         },
         asking: {
-          description: 'The site is being asked whether it can be reached again.',
+          description: 'The site is being checked again.',
           tags: 'waiting',
           invoke: {
             id: 'checkSiteAgain',
@@ -72,9 +73,11 @@ export const connectionMachine = setup({
       },
     },
     returned: {
-      description: 'The site can be reached again: that is said for a moment.',
+      description: 'The site responds again, and a message says so for a few seconds.',
       tags: 'settled',
-      after: { returnedStripTime: { target: 'connected', description: 'It has been read.' } },
+      after: {
+        returnedStripTime: { target: 'connected', description: 'The message has been shown long enough.' },
+      },
       on: { 'site.unreached': 'doubted' },
     },
   },

@@ -12,7 +12,7 @@ export const connectionModel = defineModel({
   events: [
     toReceivedEvent(happens({ type: 'network.lost' }, 'the device loses its network')),
     toReceivedEvent(happens({ type: 'network.found' }, 'the device finds a network')),
-    toReceivedEvent(happens({ type: 'site.unreached' }, 'a call reaches nobody')),
+    toReceivedEvent(happens({ type: 'site.unreached' }, 'a call does not reach the site')),
     answered('checkSite', undefined, 'the site answers'),
     failed('checkSite', 'unreachable', 'the site cannot be reached'),
     answered('checkSiteAgain', undefined, 'the site answers again'),

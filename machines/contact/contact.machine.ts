@@ -7,13 +7,13 @@ import { onFailure } from '../shared/onFailure.ts';
 import type { Tag } from '../shared/tags.ts';
 import type { UiEffect } from '../shared/uiEffect.ts';
 
-/** What a visitor types. */
+/** The contact form as the visitor types it. */
 export interface ContactForm {
   name: string;
   email: string;
   phonePrefix: string;
   phone: string;
-  /** The number of a reservation, where there is one. */
+  /** The reservation number, if the visitor has one. */
   reservationId: string;
   message: string;
 }
@@ -29,16 +29,16 @@ export const emptyContactForm: ContactForm = {
 
 export interface ContactContext extends FailedCall {
   unitId: string;
-  /** Names this message in idempotency keys. */
+  /** Identifies this message in idempotency keys. */
   contactId: string;
-  /** Raised when the message is sent anew with other words. */
+  /** Increased when the message is sent again with a different text. */
   attempt: number;
   form: ContactForm;
 }
 
 type ContactInput = Pick<ContactContext, 'unitId' | 'contactId'>;
 
-/** The context that a message begins with. */
+/** Returns the initial context of a message. */
 export const initialContact = (input: ContactInput): ContactContext => ({
   ...input,
   ...noFailure,
@@ -48,7 +48,7 @@ export const initialContact = (input: ContactInput): ContactContext => ({
 
 export type ContactEvent =
   | { type: 'message.changed'; form: Partial<ContactForm> }
-  /** What is known of the visitor: typed in this tab before, or remembered on this device. */
+  /** The visitor's details, from this tab or from an earlier visit on this device. */
   | { type: 'draft.recalled'; form: Partial<ContactForm> }
   | { type: 'message.submitted' }
   | { type: 'message.anotherBegun' };
@@ -72,12 +72,12 @@ const whileTyping = {
 const withOtherWords = {
   ...whileTyping,
   'message.changed': {
-    description: 'With other words it is another message.',
+    description: 'A changed text makes a new message.',
     actions: ['startAnotherAttempt', storeChange],
   },
 } as const;
 
-/** A visitor writes to the host of a property. */
+/** Sends a visitor's message to the host of a property. */
 export const contactMachine = setup({
   types: {
     input: {} as ContactInput,
@@ -101,7 +101,7 @@ export const contactMachine = setup({
   guards: { isFailureKind },
 }).createMachine({
   id: 'contact',
-  description: 'A visitor writes to the host of a property.',
+  description: 'A visitor writes a message to the host of a property.',
   context: ({ input }) => initialContact(input),
   initial: 'editing',
   states: {
@@ -111,7 +111,7 @@ export const contactMachine = setup({
       on: { ...whileTyping, 'draft.recalled': { actions: storeChange } },
     },
     sending: {
-      description: 'The message is on its way to the host.',
+      description: 'The message is being sent to the host.',
       tags: 'waiting',
       invoke: {
         id: 'sendMessage',
@@ -126,7 +126,7 @@ export const contactMachine = setup({
           'validation-failed': { target: 'refused', actions: 'startAnotherAttempt' },
           'too-many-requests': 'tooMany',
           'idempotency-mismatch': {
-            description: 'An earlier try with other words has reached the host.',
+            description: 'The host has received an earlier attempt with a different text.',
             target: 'notSent',
             actions: 'startAnotherAttempt',
           },
@@ -135,26 +135,27 @@ export const contactMachine = setup({
       },
     },
     refused: {
-      description: 'Some answers cannot be used; each is named at its field, and what was typed is kept.',
+      description: 'The host rejected some answers; the form marks these fields and keeps all input.',
       tags: 'failed',
       on: whileTyping,
     },
     tooMany: {
-      description: 'Too many messages came from here; the visitor waits a while, and what was typed is kept.',
+      description:
+        'The host accepts no further messages from this visitor for now; the form keeps all input.',
       tags: 'failed',
       on: withOtherWords,
     },
     notSent: {
-      description: 'The message could not be sent; the visitor can try again, and what was typed is kept.',
+      description: 'The message could not be sent; the visitor can try again, and the form keeps all input.',
       tags: 'failed',
       on: withOtherWords,
     },
     sent: {
-      description: 'The host has the message; the visitor can write another one.',
+      description: 'The host has received the message; the visitor can write another one.',
       tags: 'settled',
       on: {
         'message.anotherBegun': {
-          description: 'The person is known by then.',
+          description: 'The visitor’s name and address are still in the form.',
           target: 'editing',
           actions: 'focusMessage',
         },

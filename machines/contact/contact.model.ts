@@ -11,17 +11,17 @@ export const contactModel = defineModel({
   input: { unitId: 'casa-azul', contactId: 'contact' },
   events: [
     toReceivedEvent(
-      guest({ type: 'draft.recalled', form: { name: 'Ana' } }, 'what is known of the visitor is found'),
+      guest({ type: 'draft.recalled', form: { name: 'Ana' } }, 'the visitor’s remembered details are found'),
     ),
     guest({ type: 'message.changed', form: { message: 'Olá' } }, 'the visitor types'),
     guest({ type: 'message.submitted' }, 'the visitor sends the message'),
     guest({ type: 'message.anotherBegun' }, 'the visitor writes another message'),
-    answered('sendMessage', { id: 'message' }, 'the host has the message'),
-    failed('sendMessage', 'validation-failed', 'answers are refused', {
+    answered('sendMessage', { id: 'message' }, 'the host receives the message'),
+    failed('sendMessage', 'validation-failed', 'the host rejects some answers', {
       violations: [toViolation('email', 'email')],
     }),
-    failed('sendMessage', 'too-many-requests', 'too many messages were sent'),
-    failed('sendMessage', 'idempotency-mismatch', 'an earlier try had arrived'),
+    failed('sendMessage', 'too-many-requests', 'the visitor has sent too many messages'),
+    failed('sendMessage', 'idempotency-mismatch', 'the host has received an earlier attempt'),
     failed('sendMessage', 'unreachable', 'the host cannot be reached'),
   ],
   requested: ['message.changed', 'message.submitted', 'sendMessage.answered'],

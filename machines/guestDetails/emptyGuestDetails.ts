@@ -1,7 +1,7 @@
 import type { Guest } from '../../contract/guest.ts';
 import { defaultLanguage } from '../../contract/language.ts';
 
-/** What is known of the guest, as typed: nothing of it has been checked. */
+/** The guest's details as typed, without validation. */
 export type GuestDetails = Guest;
 
 export const emptyGuestDetails: GuestDetails = {

@@ -5,7 +5,7 @@ import { emptyGuestDetails, type GuestDetails } from './emptyGuestDetails.ts';
 
 const isStoredField = (field: string): field is keyof GuestDetails => Object.hasOwn(emptyGuestDetails, field);
 
-/** Of what was typed, what concerns the guest and not this one stay. */
+/** Returns the details that describe the guest, without those of this stay only. */
 const aboutTheGuest = (details: Partial<GuestDetails>): Partial<GuestDetails> =>
   Object.fromEntries(Object.entries(details).filter(([field]) => isStoredField(field)));
 
@@ -15,10 +15,10 @@ export type GuestDetailsEvent =
   | { type: 'remember.switchedOn' }
   | { type: 'remember.switchedOff' }
   | { type: 'details.changed'; details: Partial<GuestDetails> }
-  /** What a tab still knew of a booking that was begun before. */
+  /** The details of an earlier booking in this tab. */
   | { type: 'details.recalled'; details: Partial<GuestDetails> };
 
-/** The guest's details are remembered on this device, or not. */
+/** Remembers the guest's details on this device, if the guest agrees. */
 export const guestDetailsMachine = setup({
   types: {
     input: {} as { language: Language },
@@ -27,14 +27,14 @@ export const guestDetailsMachine = setup({
     tags: {} as Tag,
   },
   actions: {
-    // The language is that of the page.
+    // The language follows the page.
     applyRecord: assign(({ context }, guest: GuestDetails) => ({
       guest: { ...guest, locale: context.guest.locale },
     })),
     storeDetails: assign(({ context }, details: Partial<GuestDetails>) => ({
       guest: { ...context.guest, ...aboutTheGuest(details) },
     })),
-    // Both are provided where there is a storage.
+    // Both actions are provided where storage exists.
     saveRecord: () => undefined,
     removeRecord: () => undefined,
     // Provided by the page on which the guest books.
@@ -42,36 +42,37 @@ export const guestDetailsMachine = setup({
   },
 }).createMachine({
   id: 'guestDetails',
-  description: "The guest's details are remembered on this device, or not.",
+  description: 'This device remembers the guest’s details if the guest agrees.',
   context: ({ input }) => ({ guest: { ...emptyGuestDetails, locale: input.language } }),
   initial: 'forgetting',
   states: {
     forgetting: {
-      description: 'What the guest types is forgotten when the page is closed.',
+      description: 'The browser discards the guest’s details when the page is closed.',
       tags: 'settled',
       on: {
         'record.found': {
-          description: 'This device remembers the guest from an earlier visit.',
+          description: 'This device has stored the guest’s details from an earlier visit.',
           target: 'remembering',
           actions: [{ type: 'applyRecord', params: ({ event }) => event.guest }, 'saveRecord', 'reportGuest'],
         },
         'remember.switchedOn': { target: 'remembering', actions: 'saveRecord' },
         'details.changed': { actions: { type: 'storeDetails', params: ({ event }) => event.details } },
         'details.recalled': {
-          description: 'This tab still knows what was typed; what the device remembers goes before it.',
+          description:
+            'This tab still has the typed details; the stored details of the device take precedence.',
           actions: { type: 'storeDetails', params: ({ event }) => event.details },
         },
       },
     },
     remembering: {
-      description: 'Each change of the details is saved on this device.',
+      description: 'This device stores each change of the details.',
       tags: 'settled',
       on: {
         'record.found': {
-          description: 'Another tab saved newer details.',
+          description: 'Another tab has stored newer details.',
           actions: { type: 'applyRecord', params: ({ event }) => event.guest },
         },
-        'record.lost': { description: 'Another tab removed the record.', target: 'forgetting' },
+        'record.lost': { description: 'Another tab has deleted the stored details.', target: 'forgetting' },
         'remember.switchedOff': { target: 'forgetting', actions: 'removeRecord' },
         'details.changed': {
           actions: [{ type: 'storeDetails', params: ({ event }) => event.details }, 'saveRecord'],

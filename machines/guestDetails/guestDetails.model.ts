@@ -8,7 +8,7 @@ const guest = (...words: Parameters<typeof guestDoes<typeof guestDetailsMachine>
 export const guestDetailsModel = defineModel({
   machine: guestDetailsMachine,
   input: { language: 'en' },
-  screenless: 'What it remembers stands in the forms of booking and contact.',
+  screenless: 'The forms of booking and contact show the remembered details.',
   events: [
     toReceivedEvent(
       guest(
@@ -16,14 +16,14 @@ export const guestDetailsModel = defineModel({
         'this device remembers the guest',
       ),
     ),
-    toReceivedEvent(guest({ type: 'record.lost' }, 'another tab removes the record')),
-    guest({ type: 'remember.switchedOn' }, 'the guest asks to be remembered'),
-    guest({ type: 'remember.switchedOff' }, 'the guest asks to be forgotten'),
-    guest({ type: 'details.changed', details: { firstName: 'Ana' } }, 'the guest types'),
+    toReceivedEvent(guest({ type: 'record.lost' }, 'another tab deletes the stored details')),
+    guest({ type: 'remember.switchedOn' }, 'the guest agrees to be remembered'),
+    guest({ type: 'remember.switchedOff' }, 'the guest no longer agrees to be remembered'),
+    guest({ type: 'details.changed', details: { firstName: 'Ana' } }, 'the guest types in the forms'),
     toReceivedEvent(
       guest(
         { type: 'details.recalled', details: { lastName: 'Silva' } },
-        'this tab still knows what was typed',
+        'this tab still has the typed details',
       ),
     ),
   ],

@@ -19,7 +19,7 @@ const follow = {
 
 const storeOtherDraft = { type: 'storeOtherDraft', params: found } as const;
 
-/** The forms are to show what the host has kept. */
+/** Shows the host's draft in the forms. */
 const reportFound = {
   type: 'reportDraft',
   params: ({ event }: { event: { output: t.DraftFound | null } }) => event.output?.guests ?? [],
@@ -30,33 +30,34 @@ const reportTheirs = {
   params: ({ context }: { context: t.GuestsDraftContext }) => context.theirs?.guests ?? [],
 } as const;
 
-/** The host keeps no draft of this reservation any more, or never did. */
+/** The host stores no draft of this reservation. */
 const onDraftsUnsupported = failedAs('not-found');
 
 const onDraftNotSaved = [
   {
-    description: 'A host who has no such call.',
+    description: 'The host does not support drafts.',
     guard: onDraftsUnsupported,
     target: '#guestsDraft.off',
     actions: 'deleteAllStored',
   },
   {
-    description: 'They were registered meanwhile, or the stay was called off.',
+    description: 'The guests have been registered, or the stay was cancelled.',
     guard: failedAs('wrong-state'),
     target: '#guestsDraft.off',
     actions: ['deleteAllStored', 'reportChange'],
   },
 ] as const;
 
-/** What is typed of the guests is kept at the host until it is sent. */
+/** Stores the guests' details at the host as a draft until they are submitted. */
 export const guestsDraftMachine = guestsDraftSetup.createMachine({
   id: 'guestsDraft',
-  description: 'What is typed of the guests is kept at the host until it is sent.',
+  description: 'The host stores the typed details of the guests as a draft until they are submitted.',
   context: ({ input }) => ({ ...input, ...nothingKnown }),
   initial: 'off',
   states: {
     off: {
-      description: 'Nothing is kept: there is nobody to register, or the host keeps no drafts.',
+      description:
+        'No draft is stored, because no guests have to be registered or the host stores no drafts.',
       tags: 'settled',
       on: {
         'reservation.updated': {
@@ -66,11 +67,11 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
       },
     },
     on: {
-      description: 'What is typed is kept.',
+      description: 'The host stores drafts for this reservation.',
       invoke: { id: 'followHiding', src: 'followHiding' },
       on: {
         'reservation.updated': {
-          description: 'The guests are registered, or the stay is off.',
+          description: 'The guests are registered, or the stay was cancelled.',
           guard: { type: 'draftsAreNotKept', params: getUpdated },
           target: 'off',
           actions: 'deleteAllStored',
@@ -79,7 +80,8 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
       initial: 'recalling',
       states: {
         recalling: {
-          description: 'What was typed before is being fetched; the forms can be filled in meanwhile.',
+          description:
+            'The earlier draft is being loaded from the host; the guest can already fill in the forms.',
           tags: 'waiting',
           invoke: {
             id: 'readDraft',
@@ -87,13 +89,14 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
             input: ({ context: { reservationId, token } }) => ({ reservationId, token }),
             onDone: [
               {
-                description: 'It was typed on another page, and something here too.',
+                description:
+                  'The draft comes from another page, and the forms on this page have changed as well.',
                 guard: 'bothFilled',
                 target: 'differing',
                 actions: [storeOtherDraft, 'focusQuestion'],
               },
               {
-                description: 'What was typed on this page is newer.',
+                description: 'The input on this page is newer than the draft.',
                 guard: 'hasInput',
                 target: 'typing',
                 actions: follow,
@@ -103,24 +106,24 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
                 target: 'kept',
                 actions: [follow, reportFound],
               },
-              { description: 'Nothing is kept.', target: 'idle' },
+              { description: 'The host has no draft.', target: 'idle' },
             ],
             onError: [...onDraftNotSaved, { target: 'notRecalled' }],
           },
           initial: 'untouched',
           states: {
             untouched: {
-              description: 'Nothing has been typed meanwhile.',
+              description: 'The forms on this page have not changed.',
               on: { 'forms.changed': { target: 'touched', actions: storeForms } },
             },
             touched: {
-              description: 'Something has been typed meanwhile.',
+              description: 'The forms on this page have changed since the request.',
               on: { 'forms.changed': { actions: storeForms } },
             },
           },
         },
         notRecalled: {
-          description: 'What was typed before could not be fetched; the guest can try again.',
+          description: 'The earlier draft could not be loaded; the guest can try again.',
           tags: 'settled',
           on: {
             'retry.requested': { target: 'recalling', actions: 'focusForm' },
@@ -129,18 +132,18 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
           },
         },
         idle: {
-          description: 'Nothing has been typed.',
+          description: 'The forms have not been changed on this page.',
           tags: 'settled',
           on: { 'forms.changed': { target: 'typing', actions: storeForms } },
         },
         typing: {
-          description: 'The guest is typing; it is sent once they pause.',
+          description: 'The guest is typing; the draft is sent after a pause.',
           tags: 'settled',
-          after: { draftSaveDelay: { target: 'keeping', description: 'The guest pauses.' } },
+          after: { draftSaveDelay: { target: 'keeping', description: 'The guest has paused.' } },
           on: {
             'forms.changed': { target: 'typing', reenter: true, actions: storeForms },
             'page.hidden': {
-              description: 'The guest goes elsewhere, and the browser may drop the page.',
+              description: 'The guest leaves the page, which the browser may then discard.',
               target: 'keeping',
             },
             'forms.sent': 'withheld',
@@ -148,11 +151,11 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
         },
         withheld: {
           description:
-            'The guests are being registered: what was typed is kept only where that fails, or the page may be dropped.',
+            'The guests are being registered; the draft is sent only if that fails or the page may be discarded.',
           tags: 'settled',
           on: {
             'forms.changed': {
-              description: 'They could not be registered.',
+              description: 'The registration failed.',
               target: 'typing',
               actions: storeForms,
             },
@@ -160,7 +163,7 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
           },
         },
         keeping: {
-          description: 'The host is being given what was typed.',
+          description: 'The draft is being sent to the host.',
           tags: 'waiting',
           invoke: {
             id: 'saveDraft',
@@ -173,13 +176,13 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
             }),
             onDone: [
               {
-                description: 'More was typed meanwhile.',
+                description: 'The guest has typed more since the draft was sent.',
                 guard: 'hasMoreInput',
                 target: 'typing',
                 actions: follow,
               },
               {
-                description: 'The guest has emptied the forms.',
+                description: 'The guest has cleared the forms.',
                 guard: { type: 'hasNothingStored', params: ({ event }) => event.output },
                 target: 'idle',
                 actions: follow,
@@ -188,7 +191,7 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
             ],
             onError: [
               {
-                description: 'Something was typed on another page meanwhile.',
+                description: 'Another page has changed the draft.',
                 guard: failedAs('draft-changed'),
                 target: 'comparing',
               },
@@ -199,19 +202,20 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
           initial: 'current',
           states: {
             current: {
-              description: 'It is all that was typed.',
+              description: 'The host has the complete input.',
               on: { 'forms.changed': { target: 'outdated', actions: storeForms } },
             },
             outdated: {
-              description: 'More has been typed meanwhile.',
+              description: 'The guest has typed more since the draft was sent.',
               on: {
                 'forms.changed': { actions: storeForms },
                 'forms.sent': {
-                  description: 'The guests are being registered: the rest is kept only where that fails.',
+                  description:
+                    'The guests are being registered; the latest changes are stored only if that fails.',
                   target: 'current',
                 },
                 'page.hidden': {
-                  description: 'The browser may drop the page.',
+                  description: 'The browser may discard the page.',
                   target: '#guestsDraft.on.keeping',
                   reenter: true,
                 },
@@ -220,14 +224,15 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
           },
         },
         kept: {
-          description: 'The host has all that was typed.',
+          description: 'The host has stored the complete input.',
           tags: 'settled',
           on: { 'forms.changed': { target: 'typing', actions: storeForms } },
         },
         notKept: {
-          description: 'What was typed could not be kept, and is on this page alone; it is sent again.',
+          description:
+            'The draft could not be stored and exists on this page only; it is sent again after a delay.',
           tags: 'settled',
-          after: { saveRetryDelay: { target: 'keeping', description: 'Some time has passed.' } },
+          after: { saveRetryDelay: { target: 'keeping', description: 'The delay has passed.' } },
           on: {
             'forms.changed': { target: 'typing', actions: storeForms },
             'page.hidden': 'keeping',
@@ -236,7 +241,7 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
           },
         },
         comparing: {
-          description: 'What was typed on the other page is being fetched.',
+          description: 'The draft of the other page is being loaded.',
           tags: 'waiting',
           invoke: {
             id: 'compareDraft',
@@ -248,7 +253,7 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
                 target: 'differing',
                 actions: [storeOtherDraft, 'focusQuestion'],
               },
-              { description: 'It is gone.', target: 'keeping', actions: follow },
+              { description: 'The draft no longer exists.', target: 'keeping', actions: follow },
             ],
             onError: [...onDraftNotSaved, { target: 'notKept' }],
           },
@@ -256,7 +261,7 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
         },
         differing: {
           description:
-            'Different things were typed here and on another page; the guest says which to go on with.',
+            'The forms on this page and the draft of another page differ; the guest chooses which one to keep.',
           tags: 'failed',
           on: {
             'forms.changed': { actions: storeForms },

@@ -8,13 +8,13 @@ import type { Tag } from '../shared/tags.ts';
 import type { UiEffect } from '../shared/uiEffect.ts';
 import type * as t from './guestsDraft.types.ts';
 
-/** How long after the last key what was typed is sent to be kept, in milliseconds. */
+/** Milliseconds after the last key press before the draft is sent. */
 export const draftSaveDelay = 1_500;
 
-/** After how long what could not be kept is sent again, in milliseconds. */
+/** Milliseconds before a draft that could not be stored is sent again. */
 export const saveRetryDelay = 15_000;
 
-/** A context that knows nothing of a draft. */
+/** The parts of the context that describe a draft, without a draft. */
 export const nothingKnown = { guests: null, follows: undefined, theirs: undefined };
 
 const isOtherDraft = (draft: t.DraftFound | null) => draft !== null && !draft.isOurs;
@@ -38,11 +38,11 @@ export const guestsDraftSetup = setup({
     follow: assign((_, follows: t.GuestsDraftContext['follows']) => ({ follows })),
     storeOtherDraft: assign((_, theirs: t.DraftFound | null) => ({ theirs: theirs ?? undefined })),
     followOtherDraft: assign(({ context: { theirs } }) => ({ follows: theirs?.revision })),
-    // What was typed here would be lost unseen.
+    // The guest must notice the question, because input could be lost.
     focusQuestion: emit({ type: 'focus.requested', on: 'guestsDraft' }),
-    // What was pressed is gone.
+    // The pressed button disappears, so the focus moves to the form.
     focusForm: emit({ type: 'focus.requested', on: 'registration' }),
-    // Both are provided by the page of the reservation.
+    // The reservation's machine provides both actions.
     reportDraft: (_context: unknown, _guests: readonly GuestForm[]) => undefined,
     reportChange: () => undefined,
   },

@@ -2,35 +2,35 @@ import type { DraftRevision } from '../../contract/guestsDraft.ts';
 import type { GuestForm } from '../registration/registration.types.ts';
 import type { ReservationUpdated, ReservationVisit } from '../shared/reservationUpdated.ts';
 
-/** A draft as the host keeps it. */
+/** A draft as the host stores it. */
 export interface DraftFound {
   guests: readonly GuestForm[];
   revision: DraftRevision;
-  /** Whether it was typed on this page. */
+  /** Whether the draft was typed on this page. */
   isOurs: boolean;
 }
 
 export interface GuestsDraftContext extends ReservationVisit {
-  /** As typed on this page last; null where nothing is. */
+  /** The latest input on this page; null if nothing was typed. */
   guests: readonly GuestForm[] | null;
-  /** The state of the draft that this page has seen last. */
+  /** The latest revision of the draft that this page has seen. */
   follows: DraftRevision | undefined;
-  /** What was typed on another page, while the guest is asked. */
+  /** The draft of another page, while the guest chooses between the two. */
   theirs: DraftFound | undefined;
 }
 
-/** Something was typed; null where all of it was taken back. */
+/** The guest changed the forms; null if all of them were cleared. */
 export interface FormsChanged {
   type: 'forms.changed';
   guests: readonly GuestForm[] | null;
 }
 
-/** What was typed is on its way to be registered. */
+/** The registration of the guests is being sent. */
 export interface FormsSent {
   type: 'forms.sent';
 }
 
-/** What the host has kept is to be seen in the forms. */
+/** The forms should show the host's draft. */
 export interface DraftRecalled {
   type: 'draft.found';
   guests: readonly GuestForm[];
@@ -43,7 +43,7 @@ export type GuestsDraftEvent =
   | { type: 'page.hidden' }
   | { type: 'connection.returned' }
   | { type: 'retry.requested' }
-  /** The guest goes on with what was typed on the other page, or with what is here. */
+  /** The guest chooses the draft of the other page, or the input on this page. */
   | { type: 'draft.taken' }
   | { type: 'draft.replaced' };
 
@@ -54,9 +54,9 @@ export interface DraftSent extends DraftLink {
   follows: DraftRevision | undefined;
 }
 
-/** What became of a draft that was sent. */
+/** The result of storing a draft. */
 export interface DraftSaved {
   revision: DraftRevision;
-  /** Nothing is kept any more, for nothing was typed. */
+  /** Whether the draft was deleted because the forms are empty. */
   isGone: boolean;
 }

@@ -14,38 +14,38 @@ import {
 import type { Tag } from '../shared/tags.ts';
 import type { UiEffect } from '../shared/uiEffect.ts';
 
-/** What the landing page tells of a property. */
+/** The part of a property that the landing page shows. */
 export type Offer = Pick<
   RentalUnit,
   'id' | 'textLanguage' | 'name' | 'summary' | 'location' | 'maxGuests' | 'bedrooms' | 'registrationNumber'
 > & {
   reviews: Pick<RentalUnit['reviews'], 'count' | 'average'>;
   photo: RentalUnit['photos'][number] | undefined;
-  /** Cents a night. */
+  /** In cents per night. */
   fromPrice: number;
 };
 
-/** The stay that the address asks for; `query` asks for it on the page of a property. */
+/** The stay in the page's address; `query` requests the same stay on a property's page. */
 export type Search = Pick<StaySearch, 'startDate' | 'endDate' | 'guestCount'> & { readonly query: string };
 
-/** The properties, and what the host says of a stay in them, where one was asked for. */
+/** The properties, and the search result if the address contains a stay. */
 export interface Loaded {
   readonly offers: readonly Offer[];
   readonly search: Search | undefined;
   readonly answer: StaySearch | 'unasked' | 'unclear' | 'unsearchable' | 'unanswered';
-  /** Why it is not answered, where it is not. */
+  /** The reason for a missing search result. */
   readonly why?: FailureReason;
 }
 
-/** It keeps why the properties are not there. */
+/** The context, with the reason if the properties could not be loaded. */
 export interface LandingContext extends FailureReason {
-  /** The ids of the properties this site offers. */
+  /** The ids of the properties that this site offers. */
   featured: readonly string[];
-  /** What the address asks beside its path; empty where it says nothing of dates. */
+  /** The query of the page's address; empty if it contains no dates. */
   query: string;
   search: Search | undefined;
   offers: readonly Offer[];
-  /** What of them can be had for the stay, where the host has said so. */
+  /** The properties that are available for the stay, once the host has answered. */
   answer: StaySearch | undefined;
 }
 
@@ -58,11 +58,11 @@ const hasFreeNights = ({ offers, answer }: Loaded) =>
 const loaded = { params: ({ event }: { event: { output: Loaded } }) => event.output } as const;
 const store = { type: 'storeLoaded', ...loaded } as const;
 
-/** What was pressed is gone: reading goes on at what comes. */
+/** The pressed button disappears, so the focus moves to the page's heading. */
 const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
 const again = { 'retry.requested': loadAgain, 'connection.returned': loadAgain } as const;
 
-/** A visitor looks at the properties that the site offers, and at what they cost on their dates. */
+/** Shows the properties of the site, with prices for the visitor's dates. */
 export const landingMachine = setup({
   types: {
     input: {} as LandingRequest,
@@ -94,8 +94,7 @@ export const landingMachine = setup({
   delays: { loadingTimeout },
 }).createMachine({
   id: 'landing',
-  description:
-    'A visitor looks at the properties that the site offers, and at what they cost on their dates.',
+  description: 'A visitor sees the properties of the site, and their prices for the chosen dates.',
   context: ({ input }) => ({
     ...input,
     search: undefined,
@@ -107,7 +106,7 @@ export const landingMachine = setup({
   states: {
     loading: {
       description:
-        'The properties are being fetched from the host, with what a stay costs there if dates are known.',
+        'The properties are being loaded from the host, with prices for the stay if dates are known.',
       tags: 'waiting',
       after: afterLoadingTooLong('failed'),
       invoke: {
@@ -128,30 +127,31 @@ export const landingMachine = setup({
     },
     ready: { description: 'The visitor sees the properties and can open one.', tags: 'settled' },
     found: {
-      description: 'The visitor sees what is free on their dates and what it costs, and why others are not.',
+      description:
+        'The visitor sees the properties that are free on the dates with their prices, and why the others are not.',
       tags: 'settled',
     },
     noneFree: {
-      description: 'Nothing is free on the visitor’s dates; they see why, and choose others.',
+      description: 'No property is free on the visitor’s dates; they see the reasons and choose other dates.',
       tags: 'settled',
     },
     unclear: {
-      description: 'The dates that were asked for make no sense; the visitor is told, and chooses others.',
+      description: 'The requested dates are not valid; the page says so, and the visitor chooses others.',
       tags: 'settled',
     },
     undated: {
       description:
-        'The host does not say of all properties at once what is free; each of them says it of itself.',
+        'The host cannot search all properties together, so the page of each property checks the dates.',
       tags: 'settled',
     },
     notSearched: {
-      description: 'What is free could not be asked; the visitor can try again, or open a property.',
+      description: 'The search for free properties failed; the visitor can try again, or open a property.',
       tags: ['failed', 'settled'],
       on: again,
     },
-    empty: { description: 'The site offers no property yet, and says so.', tags: 'settled' },
+    empty: { description: 'The site does not offer any property yet, and says so.', tags: 'settled' },
     failed: {
-      description: 'The host could not be reached; the visitor can try again.',
+      description: 'The properties could not be loaded; the visitor can try again.',
       tags: ['failed', 'settled'],
       on: again,
     },

@@ -15,16 +15,16 @@ import { onFailure } from '../shared/onFailure.ts';
 import type { Tag } from '../shared/tags.ts';
 import type { UiEffect } from '../shared/uiEffect.ts';
 
-/** It keeps why the text is not there. */
+/** The context, with the reason if the text could not be loaded. */
 export interface LegalTextContext extends FailureReason {
   name: LegalTextName;
   text: LegalText | undefined;
 }
 
-/** What was pressed is gone: reading goes on at what comes. */
+/** The pressed button disappears, so the focus moves to the page's heading. */
 const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
 
-/** A visitor reads one of the host's legal texts. */
+/** Shows one of the host's legal texts. */
 export const legalTextMachine = setup({
   types: {
     input: {} as Pick<LegalTextContext, 'name'>,
@@ -49,7 +49,7 @@ export const legalTextMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The text is being fetched from the host.',
+      description: 'The text is being loaded from the host.',
       tags: 'waiting',
       after: afterLoadingTooLong('failed'),
       invoke: {
@@ -62,11 +62,12 @@ export const legalTextMachine = setup({
     },
     ready: { description: 'The visitor reads the text.', tags: 'settled' },
     notFound: {
-      description: 'The host has not published this text; the page answers 404 and leads to the properties.',
+      description:
+        'The host has not published this text; the page responds with 404 and links to the properties.',
       tags: 'settled',
     },
     failed: {
-      description: 'The host could not be reached; the visitor can try again.',
+      description: 'The text could not be loaded; the visitor can try again.',
       tags: ['failed', 'settled'],
       on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
     },

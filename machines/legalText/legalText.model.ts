@@ -14,8 +14,8 @@ export const legalTextModel = defineModel({
   machine: legalTextMachine,
   input: { name: 'terms' },
   events: [
-    answered('loadText', text, 'the host answers'),
-    failed('loadText', 'not-found', 'the host has no such text'),
+    answered('loadText', text, 'the host returns the text'),
+    failed('loadText', 'not-found', 'the host has not published this text'),
     failed('loadText', 'unreachable', 'the host cannot be reached'),
     passes('loadingTimeout', 'legalText.loading', loadingTimeout, 'loading takes too long'),
     toReceivedEvent(

@@ -9,11 +9,11 @@ import { noFailureReason, type FailureReason } from '../shared/failures.ts';
 import type { ReservationVisit, ReservationUpdated } from '../shared/reservationUpdated.ts';
 import type { Tag } from '../shared/tags.ts';
 
-/** It keeps why no page to pay at was reached. */
+/** The context, with the reason if the payment page could not be opened. */
 export interface PaymentContext extends ReservationVisit, FailureReason {
-  /** The property, whose page the gateway sends the guest back to. */
+  /** The property to whose page the gateway returns the guest. */
   unitId: string;
-  /** Raised when another checkout is to be asked for: this one was answered. */
+  /** Increased for each new checkout session. */
   attempt: number;
 }
 
@@ -21,7 +21,7 @@ export type PaymentEvent = ReservationUpdated | { type: 'payment.requested' } | 
 
 const opened: PaymentEvent = { type: 'checkout.opened' };
 
-/** The checkout of what could not be charged, which tells when its page is open. */
+/** The checkout of a failed payment, which reports when its page is open. */
 export const checkoutOfPayment = checkoutMachine.provide({
   actions: { reportOpened: sendParent(opened) },
 });
@@ -35,7 +35,7 @@ const onUpdate = [
   { target: '#payment.settled', actions: storeUnit },
 ] as const;
 
-/** A payment that could not be charged to the guest's card is paid by hand. */
+/** Collects a payment that could not be charged to the guest's card. */
 export const paymentMachine = setup({
   types: {
     input: {} as ReservationVisit,
@@ -50,7 +50,7 @@ export const paymentMachine = setup({
     storeEnd: assign((_, { failure, retryAfter }: CheckoutEnded) => ({ failure, retryAfter })),
     clearFailure: assign(noFailureReason),
     startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    // Provided by whoever shows the reservation.
+    // Provided by the reservation's machine.
     reportChange: () => undefined,
   },
   guards: {
@@ -60,27 +60,27 @@ export const paymentMachine = setup({
   },
 }).createMachine({
   id: 'payment',
-  description: 'A payment that could not be charged to the guest’s card is paid by hand.',
+  description: 'A guest pays an instalment that could not be charged to their card.',
   context: ({ input }) => ({ ...input, unitId: '', attempt: 1, ...noFailureReason }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'What the host says of the reservation is on its way.',
+      description: 'The reservation is being loaded from the host.',
       tags: 'waiting',
       on: { 'reservation.updated': onUpdate },
     },
     settled: {
-      description: 'Nothing waits for the guest: everything due was charged, or will be when it is due.',
+      description: 'No payment has failed; later instalments are charged automatically.',
       tags: 'settled',
       on: { 'reservation.updated': onUpdate },
     },
     due: {
-      description: 'A payment could not be charged; the guest can pay it now, with any card.',
+      description: 'A payment could not be charged; the guest can pay it now with any card.',
       tags: 'settled',
       on: { 'payment.requested': 'redirecting', 'reservation.updated': onUpdate },
     },
     redirecting: {
-      description: 'The guest is on the way to the payment gateway.',
+      description: 'The guest is being redirected to the payment gateway.',
       tags: 'waiting',
       invoke: {
         id: 'checkout',
@@ -93,7 +93,7 @@ export const paymentMachine = setup({
         }),
         onDone: [
           {
-            description: 'It was paid meanwhile, or the stay was called off.',
+            description: 'The payment has been made, or the stay was cancelled.',
             guard: onStaleReservation,
             target: 'loading',
             actions: [storeEnd, 'startAnotherAttempt', 'reportChange'],
@@ -104,14 +104,13 @@ export const paymentMachine = setup({
       initial: 'creating',
       states: {
         creating: {
-          description: 'A page to pay at is being asked for.',
+          description: 'The payment page is being created.',
           on: {
             'checkout.opened': { target: 'leaving', actions: ['clearFailure', 'startAnotherAttempt'] },
           },
         },
         leaving: {
-          description:
-            'The page is open, and the browser leaves for it; who comes back is told how it stands.',
+          description: 'The browser opens the payment page; the guest sees the status after they return.',
           on: { 'reservation.updated': onUpdate },
         },
       },

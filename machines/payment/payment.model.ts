@@ -12,7 +12,7 @@ export const paymentModel = defineModel({
     toReceivedEvent(
       guest(
         { type: 'reservation.updated', reservation: sampleReservation },
-        'nothing waits for the guest',
+        'no payment has failed',
         'reservation.updated.open',
       ),
     ),
@@ -24,11 +24,11 @@ export const paymentModel = defineModel({
       ),
     ),
     guest({ type: 'payment.requested' }, 'the guest pays now'),
-    toReceivedEvent(guest({ type: 'checkout.opened' }, 'a payment page is open')),
+    toReceivedEvent(guest({ type: 'checkout.opened' }, 'the host opens a payment page')),
     answered(
       'checkout',
       { outcome: 'statusChanged', failure: 'wrong-state' },
-      'nothing waits any more',
+      'no payment is due any more',
       'statusChanged',
     ),
     answered(
@@ -42,7 +42,7 @@ export const paymentModel = defineModel({
     {
       happening: 'checkout.answered.statusChanged',
       in: ['redirecting.leaving'],
-      because: 'The host has opened the page, and is asked nothing any more that it could answer otherwise.',
+      because: 'The payment page is already open, so the host sends no further answer.',
     },
   ],
   requested: [

@@ -3,12 +3,12 @@ import type { paymentMachine } from './payment.machine.ts';
 
 type Payment = JourneyState<typeof paymentMachine>;
 
-/** The guest is on the way to the payment gateway. */
+/** Whether the guest is being redirected to the payment gateway. */
 export const isLeaving = (payment: Payment): boolean => payment.hasTag('waiting');
 
-/** The payment can be begun. */
+/** Whether the guest can start the payment. */
 export const canPay = (payment: Payment): boolean => payment.can({ type: 'payment.requested' });
 
-/** Why the payment gateway was not reached, if it was not. */
+/** Returns the reason if the payment page could not be opened, or undefined. */
 export const findFailure = (payment: Payment): Payment['context'] | undefined =>
   payment.matches('notRedirected') ? payment.context : undefined;

@@ -4,7 +4,7 @@ import type { Property, Visit } from './property.types.ts';
 
 const usualGuestCount = 2;
 
-/** What a booking begins with, before anything is remembered or chosen. */
+/** Returns the input of a booking without remembered or chosen values. */
 export const freshBooking = (
   { id, maxGuests }: Pick<Property, 'id' | 'maxGuests'>,
   { visitId, language }: Visit,

@@ -6,7 +6,7 @@ import type { PropertyEvent } from './property.types.ts';
 
 const toEvent = (event: PropertyEvent) => event;
 
-/** The booking of a property, which tells its page what others are to know. */
+/** The booking of a property, which reports its changes to the page. */
 export const bookingOfProperty = bookingMachine.provide({
   actions: {
     reportDetails: sendParent((_, details: Partial<BookingDetails>) =>
@@ -22,7 +22,7 @@ export const bookingOfProperty = bookingMachine.provide({
   },
 });
 
-/** What is known of the guest, who is told to the booking once they are remembered. */
+/** The guest's details, which the booking receives once they are remembered. */
 export const guestDetailsOfProperty = guestDetailsMachine.provide({
   actions: {
     reportGuest: sendParent(({ context: { guest } }) => toEvent({ type: 'guest.recalled', guest })),

@@ -17,10 +17,10 @@ const getUnit = ({ context }: { context: t.PropertyContext }) => context.unitId;
 
 const storeVisit = { type: 'storeVisit', params: ({ event }: { event: t.Visit }) => event } as const;
 
-/** What was pressed is gone: reading goes on at what comes. */
+/** The pressed button disappears, so the focus moves to the page's heading. */
 const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
 
-/** A visitor looks at one property, books a stay in it, or writes to its host. */
+/** Shows one property, its booking and the contact form of its host. */
 export const propertyMachine = setup({
   types: {
     input: {} as Pick<t.PropertyContext, 'unitId'>,
@@ -61,7 +61,7 @@ export const propertyMachine = setup({
   delays: { loadingTimeout },
 }).createMachine({
   id: 'property',
-  description: 'A visitor looks at one property, books a stay in it, or writes to its host.',
+  description: 'A visitor views one property, books a stay in it, or writes to its host.',
   context: ({ input }) => ({
     ...input,
     property: undefined,
@@ -71,7 +71,7 @@ export const propertyMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The property is being fetched from the host.',
+      description: 'The property is being loaded from the host.',
       tags: 'waiting',
       after: afterLoadingTooLong('failed'),
       invoke: {
@@ -93,20 +93,20 @@ export const propertyMachine = setup({
       on: { 'page.left': { target: '.shown', description: 'The visitor goes to another page.' } },
       states: {
         shown: {
-          description: 'The page is drawn; what the browser knows of its guest has not been asked yet.',
+          description: 'The page is rendered, before the browser’s stored booking has been read.',
           on: {
             'booking.opened': {
-              description: 'The property’s page is on the screen.',
+              description: 'The visitor opens the page of the property.',
               target: 'open.booking',
               actions: storeVisit,
             },
             'return.opened': {
-              description: 'The page that the gateway sends back to is on the screen.',
+              description: 'The payment gateway returns the guest to the success page.',
               target: 'open.returning',
               actions: storeVisit,
             },
             'contact.opened': {
-              description: 'The contact page is on the screen.',
+              description: 'The visitor opens the contact page.',
               target: 'writing',
               actions: storeVisit,
             },
@@ -130,51 +130,52 @@ export const propertyMachine = setup({
               src: 'availability',
               input: ({ context: { unitId } }) => ({ unitId }),
             },
-            // What is remembered is told to journeys that run.
+            // Running journeys receive the remembered details.
             { id: 'persistDetails', src: 'persistDetails' },
             { id: 'persistBooking', src: 'persistBooking', input: ({ context }) => context.property! },
           ],
           on: {
             'guest.recalled': {
-              description: 'This device remembers who books.',
+              description: 'This device remembers the guest.',
               actions: { type: 'fillInForm', params: ({ event }) => event },
             },
             'details.given': {
-              description: 'The guest types who they are.',
+              description: 'The guest changes their details.',
               actions: { type: 'storeDetails', params: ({ event }) => event },
             },
             'details.recalled': {
-              description: 'This tab still knows what was typed.',
+              description: 'This tab still has the typed details.',
               actions: { type: 'storeRecalledDetails', params: ({ event }) => event },
             },
             'nights.taken': {
-              description: 'Somebody else took the nights.',
+              description: 'Another guest has taken the nights.',
               actions: 'renewAvailability',
             },
           },
           initial: 'booking',
           states: {
             booking: {
-              description: 'The visitor sees the property, and books where they like to.',
+              description: 'The visitor sees the property with its booking form.',
               invoke: { id: 'syncHistory', src: 'syncHistory' },
               on: { 'dates.reopened': { actions: 'focusDates' } },
             },
             returning: {
               description:
-                'The guest comes back from the gateway; whether this browser knows a booking is asked.',
+                'The guest has returned from the gateway, and the browser’s stored booking is being read.',
               on: { 'booking.found': 'returned', 'booking.absent': 'byMail' },
             },
             returned: {
-              description: 'The guest sees where their booking stands.',
+              description: 'The guest sees the status of their booking.',
               on: {
                 'dates.reopened': {
-                  description: 'Dates are chosen on the property’s own page.',
+                  description: 'The guest chooses dates on the page of the property.',
                   actions: 'openPropertyPage',
                 },
               },
             },
             byMail: {
-              description: 'This browser knows of no booking; the confirmation comes by e-mail.',
+              description:
+                'This browser has no stored booking; the guest receives the confirmation by e-mail.',
             },
           },
         },
@@ -192,15 +193,16 @@ export const propertyMachine = setup({
       },
     },
     notFound: {
-      description: 'The host has no such property; the page answers 404 and leads to the others.',
+      description: 'The host has no such property; the page responds with 404 and links to the others.',
       tags: 'settled',
     },
     noLongerLet: {
-      description: 'The host lets the property no longer; the page answers 410 and leads to the others.',
+      description:
+        'The host no longer offers the property; the page responds with 410 and links to the others.',
       tags: 'settled',
     },
     failed: {
-      description: 'The host could not be reached; the visitor can try again.',
+      description: 'The property could not be loaded; the visitor can try again.',
       tags: ['failed', 'settled'],
       on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
     },

@@ -24,27 +24,28 @@ export const propertyModel = defineModel({
   }),
   input: { unitId: 'casa-azul' },
   events: [
-    answered('loadProperty', { id: 'casa-azul', name: 'Casa Azul', maxGuests: 4 }, 'the host answers'),
-    failed('loadProperty', 'not-found', 'there is no such property'),
-    failed('loadProperty', 'no-longer-let', 'the property is no longer let'),
+    answered(
+      'loadProperty',
+      { id: 'casa-azul', name: 'Casa Azul', maxGuests: 4 },
+      'the host returns the property',
+    ),
+    failed('loadProperty', 'not-found', 'the property does not exist'),
+    failed('loadProperty', 'no-longer-let', 'the host no longer offers the property'),
     failed('loadProperty', 'unreachable', 'the host cannot be reached'),
     passes('loadingTimeout', 'property.loading', loadingTimeout, 'loading takes too long'),
     toReceivedEvent(visitor({ type: 'connection.returned' }, 'the connection returns')),
     visitor({ type: 'retry.requested' }, 'the visitor tries again'),
-    toReceivedEvent(visitor({ type: 'booking.opened', ...visit }, 'the property’s page is on the screen')),
     toReceivedEvent(
-      visitor(
-        { type: 'return.opened', ...visit },
-        'the page that the gateway sends back to is on the screen',
-      ),
+      visitor({ type: 'booking.opened', ...visit }, 'the visitor opens the page of the property'),
     ),
-    toReceivedEvent(visitor({ type: 'contact.opened', ...visit }, 'the contact page is on the screen')),
+    toReceivedEvent(visitor({ type: 'return.opened', ...visit }, 'the payment gateway returns the guest')),
+    toReceivedEvent(visitor({ type: 'contact.opened', ...visit }, 'the visitor opens the contact page')),
     visitor({ type: 'page.left' }, 'the visitor goes to another page'),
     toReceivedEvent(
-      visitor({ type: 'guest.recalled', guest: emptyGuestDetails }, 'this device remembers who books'),
+      visitor({ type: 'guest.recalled', guest: emptyGuestDetails }, 'this device remembers the guest'),
     ),
     toReceivedEvent(
-      visitor({ type: 'details.given', details: { firstName: 'Ana' } }, 'the guest types who they are'),
+      visitor({ type: 'details.given', details: { firstName: 'Ana' } }, 'the guest changes their details'),
     ),
     toReceivedEvent(
       visitor(
@@ -52,19 +53,20 @@ export const propertyModel = defineModel({
           type: 'details.recalled',
           details: { ...emptyGuestDetails, ...nothingOrdered },
         },
-        'this tab still knows what was typed',
+        'this tab still has the typed details',
       ),
     ),
-    toReceivedEvent(visitor({ type: 'nights.taken' }, 'somebody else took the nights')),
-    toReceivedEvent(visitor({ type: 'dates.reopened' }, 'the guest is back at the dates')),
-    toReceivedEvent(visitor({ type: 'booking.found' }, 'this browser knows a booking')),
-    toReceivedEvent(visitor({ type: 'booking.absent' }, 'this browser knows no booking')),
+    toReceivedEvent(visitor({ type: 'nights.taken' }, 'another guest has taken the nights')),
+    toReceivedEvent(visitor({ type: 'dates.reopened' }, 'the guest returns to the dates')),
+    toReceivedEvent(visitor({ type: 'booking.found' }, 'this browser has a stored booking')),
+    toReceivedEvent(visitor({ type: 'booking.absent' }, 'this browser has no stored booking')),
   ],
   unreachable: [
     {
       happening: 'page.left',
       in: ['ready.open.returning'],
-      because: 'What the browser knows is asked and answered at once: nobody can go meanwhile.',
+      because:
+        'The stored booking is read immediately, so the visitor cannot leave the page before the answer.',
     },
   ],
   requested: ['loadProperty.answered', 'booking.opened', 'page.left', 'return.opened', 'booking.found'],

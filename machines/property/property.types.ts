@@ -5,32 +5,32 @@ import type { BookingDetails } from '../booking/booking.types.ts';
 import type { FailureReason } from '../shared/failures.ts';
 import type { GuestDetails } from '../guestDetails/emptyGuestDetails.ts';
 
-/** A property without what changes by the day: its page can be kept. */
+/** A property without the data that changes daily, so its page can be cached. */
 export type Property = Omit<RentalUnit, 'unavailable' | 'stay'> & {
   stay: Pick<RentalUnit['stay'], 'minNights' | 'maxNights' | 'arrivalDays'>;
 };
 
-/** What of a property decides which stays can be asked about. */
+/** The parts of a property that determine which stays can be requested. */
 export type BookableProperty = Pick<Property, 'id' | 'timeZone' | 'maxGuests' | 'ageGroups'>;
 
-/** A page on the screen of a visitor. */
+/** A page that the visitor has opened. */
 export interface Visit {
-  /** Names what is begun on it in idempotency keys. */
+  /** Identifies the actions on this page in idempotency keys. */
   visitId: string;
   language: Language;
 }
 
-/** It keeps why the property is not there. */
+/** The context, with the reason if the property could not be loaded. */
 export interface PropertyContext extends FailureReason {
   unitId: string;
   property: Property | undefined;
   visit: Visit;
 }
 
-/** What runs on a property's pages. */
+/** The journeys on the pages of a property. */
 export type Journey = 'booking' | 'availability' | 'guestDetails' | 'contact';
 
-/** What the journeys tell the page. */
+/** The events that the journeys send to the page. */
 type ChildEvent =
   | { type: 'guest.recalled'; guest: GuestDetails }
   | { type: 'details.given'; details: Partial<BookingDetails> }

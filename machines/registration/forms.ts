@@ -4,7 +4,7 @@ import type { Reservation } from '../../contract/reservation.ts';
 import type { Violation } from '../../contract/violations.ts';
 import type { GuestForm } from './registration.types.ts';
 
-/** A form nobody has typed in. */
+/** An empty form. */
 export const emptyForm: GuestForm = {
   surname: '',
   givenNames: '',
@@ -23,17 +23,17 @@ type Booked = Pick<Reservation, 'guestCount'> & {
   guest: Pick<Reservation['guest'], 'firstName' | 'lastName'>;
 };
 
-/** One empty form for each guest. */
+/** Returns one empty form for each guest. */
 export const createForms = (guestCount: number): GuestForm[] =>
   Array.from({ length: guestCount }, () => emptyForm);
 
-// A single name stands where a document has the surname.
+// The surname field of a document takes a single name.
 const documentNames = (guest: Booked['guest']): Pick<GuestForm, 'surname' | 'givenNames'> =>
   hasSingleName(guest)
     ? { surname: callName(guest), givenNames: '' }
     : { surname: guest.lastName, givenNames: guest.firstName };
 
-/** The forms of a stay before anything is typed: who booked is most often the first guest. */
+/** Returns the initial forms of a stay: the person who booked is usually the first guest. */
 export const createPreparedForms = ({ guestCount, guest }: Booked): GuestForm[] =>
   createForms(guestCount).map((form, index) => (index === 0 ? { ...form, ...documentNames(guest) } : form));
 
@@ -42,15 +42,15 @@ const fields = Object.keys(emptyForm) as (keyof GuestForm)[];
 const isSame = (form: GuestForm, other: GuestForm = emptyForm) =>
   fields.every((field) => form[field] === other[field]);
 
-/** Whether anything was typed that a closed page would lose, given the forms as they were before. */
+/** Whether the input differs from the earlier forms, so that closing the page would lose it. */
 export const isTouched = (guests: readonly GuestForm[], before: readonly GuestForm[] = []): boolean =>
   guests.some((form, index) => !isSame(form, before[index]));
 
 const follow = (codes: ReadonlySet<string>, code: string) => (codes.has(code) ? code : '');
 
-/** What most people of a nationality answer: it gave them their document, and they live there. */
+/** Returns the usual answers for a nationality: the country issued the document, and the guest lives there. */
 const deriveFields = (nationality: string) => ({
-  // British nationals who are not citizens of the UK have documents of the UK.
+  // British nationals who are not UK citizens have UK documents.
   documentCountry: nationality.startsWith('GB') ? 'GBR' : follow(issuerCodes, nationality),
   countryOfResidence: follow(residenceCodes, nationality),
 });
@@ -60,7 +60,7 @@ const derivedFields: readonly DerivedField[] = ['documentCountry', 'countryOfRes
 
 const getPath = (index: number, field: DerivedField) => `guests[${index}].${field}`;
 
-/** The derived fields that the guests answered themselves, which no longer follow the nationality. */
+/** Returns the paths of derived fields that the guests filled in themselves, which no longer follow the nationality. */
 export const chosenFields = (guests: readonly GuestForm[]): string[] =>
   guests.flatMap((form, index) => {
     const derived = deriveFields(form.nationality);
@@ -69,7 +69,7 @@ export const chosenFields = (guests: readonly GuestForm[]): string[] =>
       .map((field) => getPath(index, field));
   });
 
-/** The same after a change: an answer of the guest's is chosen, and one that is taken away follows again. */
+/** Returns the same paths after a change: a typed answer is added, and a cleared one follows the nationality again. */
 export function withChosen(chosen: readonly string[], index: number, changed: Partial<GuestForm>): string[] {
   const answered = derivedFields.filter((field) => field in changed);
   const paths = new Set(answered.map((field) => getPath(index, field)));
@@ -79,7 +79,7 @@ export function withChosen(chosen: readonly string[], index: number, changed: Pa
   ];
 }
 
-/** The forms with one of them changed; what nobody has chosen follows the nationality. */
+/** Returns the forms with one change applied; fields that the guest has not filled in follow the nationality. */
 export function withChange(
   guests: readonly GuestForm[],
   index: number,
@@ -94,14 +94,14 @@ export function withChange(
   return guests.map((form, at) => (at === index ? { ...form, ...following, ...changed } : form));
 }
 
-/** A guest's form with the first guest's residence where they share it. */
+/** Returns a guest's form, with the residence of the first guest if they share it. */
 export function completed(form: GuestForm, first: GuestForm | undefined): GuestForm {
   if (!form.sharesResidence || first === undefined) return form;
   const { countryOfResidence, placeOfResidence } = first;
   return { ...form, countryOfResidence, placeOfResidence };
 }
 
-/** The guest that a violation is about, counted from 0. */
+/** Returns the index of the guest that a violation belongs to, counted from 0. */
 export const getGuestIndex = ({ propertyPath }: Pick<Violation, 'propertyPath'>): number | undefined => {
   const [, index] = /^guests\[(\d+)\]/.exec(propertyPath) ?? [];
   return index === undefined ? undefined : Number(index);
@@ -109,7 +109,10 @@ export const getGuestIndex = ({ propertyPath }: Pick<Violation, 'propertyPath'>)
 
 const residence = new Set(['countryOfResidence', 'placeOfResidence']);
 
-/** The fields that a refused one is shown at instead: a name is typed in parts, a shared residence at the first guest's. */
+/**
+ * Returns the visible fields of a violation whose own field is hidden: a name has two fields, and a shared residence
+ * belongs to the first guest.
+ */
 function shownInstead(propertyPath: string, guests: readonly GuestForm[]): string[] {
   const [, index, field = ''] = /^guests\[(\d+)\]\.(\w+)$/.exec(propertyPath) ?? [];
   if (field === 'name') return ['surname', 'givenNames'].map((part) => `guests[${index}].${part}`);
@@ -117,7 +120,7 @@ function shownInstead(propertyPath: string, guests: readonly GuestForm[]): strin
   return isCopied ? [`guests[0].${field}`] : [];
 }
 
-/** The violations at fields that are on the screen, so that none is lost, and none told twice. */
+/** Moves violations to visible fields, so that each is shown exactly once. */
 export function atShownFields(violations: readonly Violation[], guests: readonly GuestForm[]): Violation[] {
   const refused = new Set(violations.map(({ propertyPath }) => propertyPath));
   return violations.flatMap((violation) => {
@@ -130,20 +133,20 @@ export function atShownFields(violations: readonly Violation[], guests: readonly
   });
 }
 
-/** The first guest that a violation is about, counted from 0. */
+/** Returns the index of the first guest with a violation, counted from 0. */
 export const firstRefused = (violations: readonly Violation[]): number | undefined =>
-  // What is about no guest comes last.
+  // Violations that belong to no guest come last.
   violations.map(getGuestIndex).toSorted((a, b) => a! - b!)[0];
 
-/** What a guest is called, as far as it was typed. */
+/** Returns the guest's name as typed so far. */
 export const getName = ({ givenNames, surname }: Pick<GuestForm, 'givenNames' | 'surname'>): string =>
   fullName({ firstName: givenNames, lastName: surname });
 
-/** Whether a field was answered: by the guest, by another answer, or by sharing the first guest's residence. */
+/** Whether the answer of a field has changed: directly, derived from another answer, or copied from the first guest. */
 const isAnswered = (field: keyof GuestForm, before: GuestForm, after: GuestForm) =>
   before[field] !== after[field] || (residence.has(field) && after.sharesResidence);
 
-/** The violations without those of fields that are being mended, and of those that were answered by it. */
+/** Returns the remaining violations after a change, which may correct several fields. */
 export function withoutCorrected(
   violations: readonly Violation[],
   index: number,
@@ -170,11 +173,11 @@ const order: readonly string[] = [
 
 const getPlace = ({ propertyPath }: Violation): number => {
   const index = getGuestIndex({ propertyPath });
-  // What is about no guest, or no field, comes last.
+  // Violations without a guest or a field come last.
   const field = order.indexOf(propertyPath.split('.').at(-1) ?? '');
   return (index ?? 1000) * 100 + (field < 0 ? 99 : field);
 };
 
-/** Violations guest by guest, each in the order in which the fields stand. */
+/** Sorts violations by guest, then by the order of the fields. */
 export const inOrder = (violations: readonly Violation[]): Violation[] =>
   violations.toSorted((a, b) => getPlace(a) - getPlace(b));

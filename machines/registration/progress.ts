@@ -1,7 +1,7 @@
 import { completed, getGuestIndex, isTouched } from './forms.ts';
 import type { GuestForm, RegistrationContext } from './registration.types.ts';
 
-/** How far a guest's form is. */
+/** The progress of a guest's form. */
 export type Progress = 'empty' | 'begun' | 'filled' | 'refused';
 
 const requiredFields = [
@@ -15,7 +15,7 @@ const requiredFields = [
   'placeOfResidence',
 ] as const satisfies readonly (keyof GuestForm)[];
 
-/** How far the form of the guest at `index`, counted from 0, is; whether its answers hold is the host's word. */
+/** Returns the progress of the form at `index`, counted from 0. Only the host validates the answers. */
 export function getProgress(
   { guests, violations }: Pick<RegistrationContext, 'guests' | 'violations'>,
   index: number,
@@ -27,15 +27,15 @@ export function getProgress(
   return requiredFields.every((field) => whole[field].trim() !== '') ? 'filled' : 'begun';
 }
 
-/** The first guest whose form is not filled in, counted from 0; the last one where all are. */
+/** Returns the index of the first incomplete form, counted from 0, or of the last form if all are complete. */
 export function firstUnfinished(guests: readonly GuestForm[]): number {
   const index = guests.findIndex((_, at) => getProgress({ guests, violations: [] }, at) !== 'filled');
   return index < 0 ? Math.max(0, guests.length - 1) : index;
 }
 
 /**
- * Whether the guests can be sent from the form that is open: who has come to the last one was asked everything,
- * and who mends what was refused, or tries again, need not go through all of them once more.
+ * Whether the guests can be submitted from the open form: the last form is open, or the guest corrects or retries an
+ * earlier submission.
  */
 export const isLastFormReached = ({
   guests,

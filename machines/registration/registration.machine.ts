@@ -28,7 +28,7 @@ const storeConfirmation = {
   params: ({ event }: { event: ReservationUpdated }) => event.reservation.registration,
 } as const;
 
-/** Documents are not kept longer than they are needed. */
+/** The browser drops document data as soon as it is no longer needed. */
 const noForms = { ...noFailure, guests: [], prepared: [], chosen: [], opened: 0 };
 
 const areGuestsRegistered = {
@@ -56,7 +56,7 @@ const storeChange = {
 } as const;
 
 const draftFound = {
-  description: 'The host has kept what was typed before.',
+  description: 'The host has an earlier draft of the forms.',
   target: '#registration.collecting',
   actions: {
     type: 'applyStored',
@@ -77,7 +77,7 @@ const whileTyping = {
   'reservation.updated': [isStayCancelled, areGuestsRegistered],
 } as const;
 
-/** Every guest of a reservation is registered, as Portuguese law requires. */
+/** Registers every guest of a reservation, as Portuguese law requires. */
 export const registrationMachine = setup({
   types: {
     input: {} as ReservationVisit,
@@ -121,10 +121,10 @@ export const registrationMachine = setup({
     })),
     clearForms: assign(({ context }) => ({ ...noForms, attempt: context.attempt + 1 })),
     startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    // What was pressed may be gone, and the next form begins further up.
+    // The pressed button may disappear, and the next form starts further up.
     focusForm: emit({ type: 'focus.requested', on: 'registration' }),
     focusOutcome: emit({ type: 'focus.requested', on: 'registration' }),
-    // These are provided by whoever shows the reservation.
+    // The reservation's machine provides these actions.
     reportForms: () => undefined,
     reportSending: () => undefined,
     reportChange: () => undefined,
@@ -137,7 +137,7 @@ export const registrationMachine = setup({
   },
 }).createMachine({
   id: 'registration',
-  description: 'Every guest of a reservation is registered, as Portuguese law requires.',
+  description: 'The guest registers every guest of a reservation, as Portuguese law requires.',
   context: ({ input }) => ({
     ...input,
     ...noForms,
@@ -147,23 +147,23 @@ export const registrationMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'What the host says of the reservation is on its way.',
+      description: 'The reservation is being loaded from the host.',
       tags: 'waiting',
       on: { 'reservation.updated': onUpdate },
     },
     collecting: {
-      description: 'The forms are filled in, one for each guest; nothing has been sent.',
+      description: 'The guest fills in one form for each guest; nothing has been sent.',
       tags: 'settled',
       on: {
         ...whileTyping,
         'draft.recalled': {
-          description: 'This tab still knows what was typed.',
+          description: 'This tab still has the typed details.',
           actions: [{ type: 'applyDraft', params: ({ event }) => event }, 'reportForms'],
         },
       },
     },
     saving: {
-      description: 'The host is being given the guests.',
+      description: 'The registration is being sent to the host.',
       tags: 'waiting',
       invoke: {
         id: 'saveGuests',
@@ -188,12 +188,12 @@ export const registrationMachine = setup({
             actions: ['openFirstRefused', 'startAnotherAttempt', 'reportForms'],
           },
           'wrong-state': {
-            description: 'They were registered meanwhile, or the stay was called off.',
+            description: 'The guests have been registered, or the stay was cancelled.',
             target: 'superseded',
             actions: ['startAnotherAttempt', 'reportChange', 'focusOutcome'],
           },
           'idempotency-mismatch': {
-            description: 'An earlier try with other answers has reached the host.',
+            description: 'The host has received an earlier attempt with other answers.',
             target: 'notSaved',
             actions: ['startAnotherAttempt', 'reportForms'],
           },
@@ -202,24 +202,26 @@ export const registrationMachine = setup({
       },
     },
     refused: {
-      description: 'Some answers cannot be used; each is named at its field, and what was typed is kept.',
+      description: 'The host rejected some answers; the form marks these fields and keeps all input.',
       tags: 'failed',
       on: whileTyping,
     },
     notSaved: {
-      description: 'The guests could not be saved; what was typed is kept, and the guest can try again.',
+      description:
+        'The registration could not be sent; the guest can try again, and the forms keep all input.',
       tags: 'failed',
       on: {
         ...whileTyping,
         'guest.changed': {
-          description: 'With other answers it is another try.',
+          description: 'Changed answers make a new attempt.',
           actions: ['startAnotherAttempt', storeChange, 'reportForms'],
         },
         'draft.found': { ...draftFound, actions: ['startAnotherAttempt', draftFound.actions] },
       },
     },
     superseded: {
-      description: 'The host takes no guests for this reservation any more; how it stands is being asked.',
+      description:
+        'The host accepts no registration for this reservation any more, so its status is being loaded.',
       tags: 'failed',
       on: {
         'reservation.updated': [isStayCancelled, areGuestsRegistered],
@@ -227,14 +229,13 @@ export const registrationMachine = setup({
       },
     },
     confirmed: {
-      description:
-        'All guests are registered; who has to change something asks the host, who can let them register anew.',
+      description: 'All guests are registered; only the host can reopen the registration for changes.',
       tags: 'settled',
       on: {
         'reservation.updated': [
           isStayCancelled,
           {
-            description: 'The host lets them register anew: with other answers it is another try.',
+            description: 'The host has reopened the registration, so changed answers make a new attempt.',
             guard: { type: 'isRegistrationReopened', params: getUpdated },
             target: 'collecting',
             actions: ['startAnotherAttempt', prepareForms],
@@ -243,7 +244,7 @@ export const registrationMachine = setup({
       },
     },
     closed: {
-      description: 'Nobody is to be registered, because the stay is not booked.',
+      description: 'The stay is not booked, so no guests have to be registered.',
       tags: 'settled',
       entry: 'clearForms',
       on: { 'reservation.updated': onUpdate },

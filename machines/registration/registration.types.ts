@@ -2,11 +2,11 @@ import type { DocumentType } from '../../contract/legalForm.ts';
 import type { FailedCall } from '../shared/failures.ts';
 import type { ReservationVisit, ReservationUpdated } from '../shared/reservationUpdated.ts';
 
-/** What one guest's form holds, as typed; countries are ISO 3166-1 alpha-3. */
+/** One guest's form as typed; countries are ISO 3166-1 alpha-3 codes. */
 export interface GuestForm {
   surname: string;
   givenNames: string;
-  /** `YYYY-MM-DD`, or what was typed where that is no date. */
+  /** The date as `YYYY-MM-DD`, or the typed text if it is not a date. */
   dateOfBirth: string;
   placeOfBirth: string;
   documentType: DocumentType | '';
@@ -15,40 +15,40 @@ export interface GuestForm {
   nationality: string;
   countryOfResidence: string;
   placeOfResidence: string;
-  /** Lives where the first guest does, whatever that one types. */
+  /** Whether the guest has the same residence as the first guest. */
   sharesResidence: boolean;
 }
 
 export interface RegistrationContext extends ReservationVisit, FailedCall {
-  /** Raised when the guests are sent anew with other answers. */
+  /** Increased when the registration is sent again with other answers. */
   attempt: number;
-  /** One form for each guest of the reservation; empty once the host has them. */
+  /** One form for each guest of the reservation; empty once the host has registered them. */
   guests: readonly GuestForm[];
-  /** The same before anything was typed. */
+  /** The forms before the guest typed anything. */
   prepared: readonly GuestForm[];
-  /** Paths of the answers that do not follow the nationality, for a guest has chosen them. */
+  /** The paths of answers that the guest chose, so they do not follow the nationality. */
   chosen: readonly string[];
-  /** The guest whose form is shown, counted from 0. */
+  /** The index of the open form, counted from 0. */
   opened: number;
-  /** When the host confirmed the registration. */
+  /** The instant at which the host confirmed the registration. */
   confirmedAt: string | undefined;
 }
 
-/** What was typed, and where the guest was with it. */
+/** The typed forms, and the index of the open one. */
 export type RegistrationDraft = Pick<RegistrationContext, 'guests' | 'opened'>;
 
 export type RegistrationEvent =
   | ReservationUpdated
-  /** What was typed in this tab before, as after a change of language. */
+  /** The typed forms of this tab, for example after a change of language. */
   | ({ type: 'draft.recalled' } & RegistrationDraft)
-  /** What the host has kept of what was typed before, on this page or another. */
+  /** The host's draft, from this page or another one. */
   | { type: 'draft.found'; guests: readonly GuestForm[] }
   | { type: 'guest.opened'; index: number }
   | { type: 'guest.changed'; index: number; form: Partial<GuestForm> }
   | { type: 'guests.submitted' }
   | { type: 'status.requested' };
 
-/** All guests of a reservation. The key lets a repeated call change nothing twice. */
+/** The guests of a reservation, with an idempotency key for retries. */
 export interface GuestsSent {
   reservationId: string;
   token: string;

@@ -7,13 +7,13 @@ const retryTransitions = {
   'connection.returned': '#reservation.kept.asking',
 } as const;
 
-/** What this device keeps of the reservation is shown until the host is reached: nothing in it can be changed. */
+/** Shows the device's copy of the reservation, read-only, until the host responds. */
 export const storedCopy = reservationSetup.createStateConfig({
-  description: 'The guest sees what this device has kept of the reservation, and since when.',
+  description: 'The guest sees this device’s copy of the reservation, with its date.',
   initial: 'asking',
   on: {
     'offlineCopy.stopped': {
-      description: 'The guest has it removed from this device; nothing is left to show.',
+      description: 'The guest deleted the copy on this device, so nothing can be shown.',
       target: '#reservation.failed',
       actions: [
         'deleteStored',
@@ -24,12 +24,12 @@ export const storedCopy = reservationSetup.createStateConfig({
   },
   states: {
     asking: {
-      description: 'What was kept is shown while the host is asked how it stands now.',
+      description: 'The device’s copy is shown while the current reservation is being loaded from the host.',
       tags: ['waiting', 'settled'],
       after: {
         answerTimeout: {
           target: 'unanswered',
-          description: 'The host takes too long.',
+          description: 'The host has not responded within the time limit.',
           actions: 'storeTimeout',
         },
       },
@@ -50,13 +50,14 @@ export const storedCopy = reservationSetup.createStateConfig({
       },
     },
     offline: {
-      description: 'There is no connection: what was kept is shown, with its date, until there is one.',
+      description:
+        'The device has no connection; its copy is shown with the date until the connection returns.',
       tags: 'settled',
       on: retryTransitions,
     },
     unanswered: {
       description:
-        'The host does not answer: what was kept is shown, with its date, and can be asked for again.',
+        'The host does not respond; the device’s copy is shown with its date, and the guest can try again.',
       tags: 'settled',
       on: retryTransitions,
     },

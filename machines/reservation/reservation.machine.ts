@@ -4,14 +4,13 @@ import { onFailure } from '../shared/onFailure.ts';
 import { storedCopy } from './kept.ts';
 import { keep, getLink, linkRead, onStoredRead, reservationSetup } from './reservation.setup.ts';
 
-/** What was pressed is gone: reading goes on at what comes. */
+/** The pressed button disappears, so the focus moves to the page's heading. */
 const askAgain = { target: 'loading.asking', actions: 'focusPage' } as const;
 
-/** The holder of a reservation's link sees how it stands, registers its guests, or calls it off. */
+/** Shows a reservation to the holder of its link, with guest registration, stay details, payment and cancellation. */
 export const reservationMachine = reservationSetup.createMachine({
   id: 'reservation',
-  description:
-    'The holder of a reservation’s link sees how it stands, registers its guests, or calls it off.',
+  description: 'The holder of a reservation link views the reservation, registers its guests, or cancels it.',
   context: ({ input }) => ({
     ...input,
     token: '',
@@ -25,20 +24,21 @@ export const reservationMachine = reservationSetup.createMachine({
   on: {
     'link.read': [
       {
-        description: 'Another link is put over the address, of a reservation that this device keeps.',
+        description:
+          'The guest opens another link in the same tab, and this device has a copy of its reservation.',
         guard: { type: 'isStoredOnDevice', params: ({ event }) => event },
         target: '.kept',
         actions: [linkRead, onStoredRead, 'focusPage'],
       },
       {
-        description: 'Another link is put over the address: reading goes on at what it leads to.',
+        description: 'The guest opens another link in the same tab.',
         guard: { type: 'isLinkComplete', params: ({ event }) => event },
         target: '.loading.asking',
         actions: [linkRead, 'focusPage'],
       },
     ],
     'page.opened': {
-      description: 'The page is on the screen: its address is read, and followed.',
+      description: 'The browser has rendered the page, and the link in its address is read.',
       actions: ['enableOfflineCopy', 'followLink', 'followRevisits'],
     },
     'page.left': {
@@ -47,34 +47,35 @@ export const reservationMachine = reservationSetup.createMachine({
       actions: ['stopFollowingLink', 'stopFollowingRevisits', 'disableOfflineCopy'],
     },
     'offlineCopy.changed': {
-      description: 'The device says whether it keeps the reservation.',
+      description: 'The device reports whether it stores a copy of the reservation.',
       actions: { type: 'storeOfflineStatus', params: ({ event }) => event },
     },
   },
   states: {
     loading: {
-      description: 'The reservation is not known yet.',
+      description: 'The reservation has not been loaded yet.',
       initial: 'readingLink',
       states: {
         readingLink: {
-          description: 'The page is there; only the guest’s browser knows the whole link.',
+          description: 'The page is rendered, but only the guest’s browser knows the token of the link.',
           tags: ['waiting', 'settled'],
           on: {
             'link.read': [
               {
-                description: 'This device keeps the reservation: it is shown at once.',
+                description: 'This device has a copy of the reservation, which is shown immediately.',
                 guard: { type: 'isStoredOnDevice', params: ({ event }) => event },
                 target: '#reservation.kept',
                 actions: [linkRead, onStoredRead],
               },
               {
-                description: 'The address carries the link’s token.',
+                description: 'The address contains the token of the link.',
                 guard: { type: 'isLinkComplete', params: ({ event }) => event },
                 target: 'asking',
                 actions: linkRead,
               },
               {
-                description: 'The address lacks the link’s token, and so do the tab and the device.',
+                description:
+                  'The token of the link is neither in the address nor stored in this tab or on this device.',
                 guard: { type: 'isLinkIncomplete', params: ({ event }) => event },
                 target: '#reservation.linkIncomplete',
               },
@@ -82,7 +83,7 @@ export const reservationMachine = reservationSetup.createMachine({
           },
         },
         asking: {
-          description: 'The reservation is being fetched from the host.',
+          description: 'The reservation is being loaded from the host.',
           tags: 'waiting',
           after: afterLoadingTooLong('#reservation.failed'),
           invoke: {
@@ -99,7 +100,7 @@ export const reservationMachine = reservationSetup.createMachine({
       },
     },
     open: {
-      description: 'The guest sees the reservation, and what can be done with it.',
+      description: 'The guest sees the reservation and the available actions.',
       invoke: [
         { id: 'registration', src: 'registration', input: getLink },
         { id: 'guestsDraft', src: 'guestsDraft', input: getLink },
@@ -115,19 +116,19 @@ export const reservationMachine = reservationSetup.createMachine({
         'forms.sent': { actions: { type: 'notifyForms', params: ({ event }) => event } },
         'draft.found': { actions: { type: 'notifyDraft', params: ({ event }) => event } },
         'offlineCopy.stopped': {
-          description: 'The guest does not want it kept on this device.',
+          description: 'The guest does not want a copy on this device.',
           actions: { type: 'storeOfflineStatus', params: { offlineStatus: 'off' } },
         },
         'offlineCopy.resumed': {
-          description: 'The guest wants it kept on this device.',
+          description: 'The guest wants a copy on this device.',
           actions: { type: 'storeOfflineStatus', params: { offlineStatus: 'on' } },
         },
       },
       states: {
         current: {
-          description: 'What is shown is what the host said last.',
+          description: 'The page shows the latest answer of the host.',
           tags: 'settled',
-          // Whoever keeps the forms knows of it before they are there.
+          // The drafts are notified first, because the forms read them.
           entry: [
             'notifyGuestsDraft',
             'notifyRegistration',
@@ -138,13 +139,13 @@ export const reservationMachine = reservationSetup.createMachine({
           on: {
             'reservation.changed': 'refreshing',
             'page.revisited': {
-              description: 'The guest comes back to a page that was left open; time has passed.',
+              description: 'The guest returns to an open page, whose data may be out of date.',
               target: 'refreshing',
             },
           },
         },
         refreshing: {
-          description: 'Something was done; how the reservation stands now is being fetched.',
+          description: 'The reservation may have changed and is being loaded again.',
           tags: ['waiting', 'settled'],
           invoke: {
             id: 'refreshReservation',
@@ -155,14 +156,16 @@ export const reservationMachine = reservationSetup.createMachine({
           },
           on: {
             'reservation.changed': {
-              description: 'What is being fetched may be from before the change: it is fetched once more.',
+              description:
+                'The pending answer may be older than the change, so the reservation is loaded once more.',
               target: 'refreshing',
               reenter: true,
             },
           },
         },
         stale: {
-          description: 'What is shown may be out of date, and says of when it is; the guest can ask again.',
+          description:
+            'The shown reservation may be out of date and has a date; the guest can load it again.',
           tags: ['failed', 'settled'],
           on: {
             'retry.requested': { target: 'refreshing', actions: 'focusPage' },
@@ -175,17 +178,18 @@ export const reservationMachine = reservationSetup.createMachine({
     },
     kept: storedCopy,
     notFound: {
-      description: 'The host knows no such reservation, or the link is not its own.',
+      description: 'The host has no such reservation, or the token of the link is wrong.',
       tags: ['failed', 'settled'],
       on: { 'retry.requested': askAgain },
     },
     failed: {
-      description: 'The reservation could not be fetched; the guest can try again.',
+      description: 'The reservation could not be loaded; the guest can try again.',
       tags: ['failed', 'settled'],
       on: { 'retry.requested': askAgain, 'connection.returned': askAgain },
     },
     linkIncomplete: {
-      description: 'The address is only a part of the mailed link; the guest opens the whole one.',
+      description:
+        'The address lacks the token of the reservation link; the guest has to open the complete link from the e-mail.',
       tags: ['failed', 'settled'],
     },
   },

@@ -22,51 +22,51 @@ import { stayDetailsMachine } from '../stayDetails/stayDetails.machine.ts';
 import type { Tag } from '../shared/tags.ts';
 import type { UiEffect } from '../shared/uiEffect.ts';
 
-/** Whether this device keeps the reservation for where there is no connection. */
+/** Whether this device stores a copy of the reservation for offline use. */
 export type OfflineStatus = 'on' | 'off' | 'unable';
 
-/** A reservation as the host told it, and when it did (ISO 8601). */
+/** A reservation as the host returned it, and the time of that answer (ISO 8601). */
 export interface DatedReservation {
   reservation: Reservation;
   asOf: string;
 }
 
-/** It keeps why the host last did not tell. */
+/** The context, with the reason for the last failed request. */
 export interface ReservationContext extends ReservationVisit, FailureReason {
-  /** As the host last told it. */
+  /** The latest answer of the host. */
   reservation: Reservation | undefined;
-  /** When it told so (ISO 8601). */
+  /** The time of that answer (ISO 8601). */
   asOf: string | undefined;
   offlineStatus: OfflineStatus;
 }
 
 export type ReservationEvent =
-  /** The address that the page was opened with: an empty token where it carries none. */
+  /** The link in the page's address; the token is empty if the address has none. */
   | { type: 'link.read'; token: string; visitId: string; kept?: DatedReservation | undefined }
   | { type: 'retry.requested' }
-  /** Something was done that changes the reservation. */
+  /** The guest has changed the reservation. */
   | { type: 'reservation.changed' }
-  /** The forms were filled in further, which is to be kept. */
+  /** The forms have changed, and the draft has to be stored. */
   | FormsChanged
-  /** They are on their way to be registered. */
+  /** The registration is being sent. */
   | FormsSent
-  /** What was kept of them is to be seen. */
+  /** The forms should show the host's draft. */
   | DraftRecalled
   | { type: 'page.revisited' }
-  /** There was no network, and there is one again. */
+  /** The network connection has returned. */
   | ConnectionReturned
-  /** Whether this device keeps it, as the device says at first. */
+  /** The device's initial report on whether it stores a copy. */
   | { type: 'offlineCopy.changed'; offlineStatus: OfflineStatus }
   | { type: 'offlineCopy.stopped' }
   | { type: 'offlineCopy.resumed' }
-  /** The page is on the screen, or no longer. */
+  /** The guest opens or leaves the page. */
   | { type: 'page.opened' }
   | { type: 'page.left' };
 
 const changed: ReservationEvent = { type: 'reservation.changed' };
 const sent: FormsSent = { type: 'forms.sent' };
 
-/** The registration of one reservation, which tells it what has changed. */
+/** The registration of a reservation, which reports its changes to the reservation. */
 export const registrationOfReservation = registrationMachine.provide({
   actions: {
     reportChange: sendParent(changed),
@@ -80,7 +80,7 @@ export const registrationOfReservation = registrationMachine.provide({
   },
 });
 
-/** What is kept of a registration until it is sent. */
+/** The draft of a registration. */
 export const guestsDraftOfReservation = guestsDraftMachine.provide({
   actions: {
     reportChange: sendParent(changed),
@@ -91,17 +91,17 @@ export const guestsDraftOfReservation = guestsDraftMachine.provide({
   },
 });
 
-/** The cancellation of one reservation, which tells it what has changed. */
+/** The cancellation of a reservation, which reports its changes to the reservation. */
 export const cancellationOfReservation = cancellationMachine.provide({
   actions: { reportChange: sendParent(changed) },
 });
 
-/** What the guest of one reservation tells of it, which tells it what has changed. */
+/** The stay details of a reservation, which report their changes to the reservation. */
 export const stayDetailsOfReservation = stayDetailsMachine.provide({
   actions: { reportChange: sendParent(changed) },
 });
 
-/** The payment of what could not be charged, which tells the reservation what has changed. */
+/** The payment of a failed instalment, which reports its changes to the reservation. */
 export const paymentOfReservation = paymentMachine.provide({
   actions: { reportChange: sendParent(changed) },
 });

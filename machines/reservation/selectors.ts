@@ -4,15 +4,15 @@ import type { reservationMachine } from './reservation.machine.ts';
 
 type Page = Pick<StateFrom<typeof reservationMachine>, 'value' | 'context'>;
 
-/** The reservation as the host told it last, or as this device keeps it. */
+/** Returns the reservation from the latest answer, or from the device's copy. */
 export const getReservation = ({ context }: Page): Page['context']['reservation'] => context.reservation;
 
-/** This device can keep the reservation for when there is no connection. */
+/** Whether this device can store a copy of the reservation for offline use. */
 export const canBeKept = ({ context: { offlineStatus, reservation } }: Page): boolean =>
   offlineStatus !== 'unable' && reservation !== undefined && isBooked(reservation);
 
-/** This device keeps the reservation for when there is no connection. */
+/** Whether this device stores a copy of the reservation for offline use. */
 export const isKept = ({ context }: Page): boolean => context.offlineStatus === 'on';
 
-/** The page shows what this device has kept, and not what the host says now. */
+/** Whether the page shows the device's copy and not the latest answer of the host. */
 export const isShownFromDevice = ({ value }: Page): boolean => typeof value === 'object' && 'kept' in value;

@@ -18,42 +18,42 @@ import type { Tag } from '../shared/tags.ts';
 import { codeIsComplete, typedCode } from '../shared/typedCode.ts';
 import type { UiEffect } from '../shared/uiEffect.ts';
 
-/** How a guest names their reservation; without a number it is the one that waits for its payment. */
+/** The access form. Without a number it requests the reservation that awaits its payment. */
 export interface AccessForm {
   number: string;
   email: string;
 }
 
 export interface AccessContext extends FailedCall {
-  /** Names this visit in idempotency keys. */
+  /** Identifies this visit in idempotency keys. */
   visitId: string;
-  /** Raised when something else is sent than before. */
+  /** Increased when a request is sent with a different payload. */
   attempt: number;
   form: AccessForm;
-  /** The request that the code belongs to. */
+  /** The id of the access request to which the code belongs. */
   accessId: string;
   otp: string;
-  /** How many wrong codes are left, once one was wrong. */
+  /** The number of remaining attempts after a wrong code. */
   attemptsLeft: number | undefined;
   opened: AccessOpened | undefined;
 }
 
-/** A request whose code can still be entered. */
+/** An access request whose code can still be entered. */
 export interface AccessMade extends AccessRequested {
   form: AccessForm;
 }
 
 export type AccessEvent =
   /**
-   * The page is on the screen; the id names the visit in idempotency keys. The address is that typed for a booking, and the
-   * request one that this tab made before it was loaded again.
+   * The guest opens the page; the id identifies the visit in idempotency keys. `email` comes from the booking form, and
+   * `request` from this tab before a reload.
    */
   | { type: 'page.opened'; visitId: string; email: string; request?: AccessMade | undefined }
   | { type: 'access.changed'; form: Partial<AccessForm> }
   | { type: 'access.requested' }
   | { type: 'otp.changed'; otp: string }
   | { type: 'otp.submitted' }
-  /** The guest asks for another code. */
+  /** The guest requests another code. */
   | { type: 'otp.resendRequested' }
   /** The guest corrects the number or the address. */
   | { type: 'access.restarted' };
@@ -117,13 +117,13 @@ const storeRequest = {
     form: context.form,
   }),
 } as const;
-/** After a wrong code the guest presses the button: each try counts. */
+/** After a wrong code the guest presses the button, because attempts are limited. */
 const whileCorrecting = { ...codeTransitions, 'otp.changed': { actions: storeTypedOtp } } as const;
 
-/** The request is over: a new one is another attempt. */
+/** The access request has ended; the next one is a new attempt. */
 const dropRequest = ['clearCode', 'startAnotherAttempt', 'clearRequest'] as const;
 
-/** A guest who does not have the link opens their reservation with its number and a code by e-mail. */
+/** Opens a reservation with its number and a code by e-mail, for guests without the link. */
 export const reservationAccessMachine = setup({
   types: {
     context: {} as AccessContext,
@@ -146,7 +146,7 @@ export const reservationAccessMachine = setup({
     })),
     applyRequest: assign((_, { form, accessId }: AccessMade) => ({ form, accessId })),
     storeRequested: assign((_, { accessId }: AccessRequested) => ({ accessId, ...noFailure })),
-    // An earlier code may have reached the host: another one is another attempt.
+    // The host may have received the earlier code, so another code is a new attempt.
     storeTypedOtp: assign(({ context }, otp: string) => ({
       otp: typedCode(otp),
       attempt: context.attempt + 1,
@@ -164,7 +164,7 @@ export const reservationAccessMachine = setup({
     })),
     notifyResent: emit({ type: 'toast.requested', toast: 'codeResent' }),
     focusPage: emit({ type: 'focus.requested', on: 'page' }),
-    // Provided by the page that the machine runs on.
+    // Provided by the page that runs the machine.
     storeRequest: (_now, _request: AccessMade) => undefined,
     clearRequest: () => undefined,
   },
@@ -176,8 +176,7 @@ export const reservationAccessMachine = setup({
   },
 }).createMachine({
   id: 'reservationAccess',
-  description:
-    'A guest who does not have the link opens their reservation with its number and a code by e-mail.',
+  description: 'A guest without the link opens their reservation with its number and a code by e-mail.',
   context: {
     ...noFailure,
     visitId: '',
@@ -191,14 +190,13 @@ export const reservationAccessMachine = setup({
   initial: 'asking',
   states: {
     asking: {
-      description:
-        'The guest types the number of the reservation and the e-mail address that it was made with.',
+      description: 'The guest enters the reservation number and the e-mail address of the booking.',
       tags: 'settled',
       on: {
         ...requestTransitions,
         'page.opened': [
           {
-            description: 'The page was loaded again while its code is awaited.',
+            description: 'The page was reloaded while the guest was about to enter the code.',
             guard: { type: 'isCodeAwaited', params: ({ event }) => event },
             target: 'entering',
             actions: [
@@ -209,14 +207,14 @@ export const reservationAccessMachine = setup({
           },
           {
             description:
-              'The page is on the screen: the visit gets its id, and the form the address typed for a booking.',
+              'The guest opens the page; the visit gets an id, and the form the address from the booking.',
             actions: { type: 'storeReservationVisit', params: ({ event }) => event },
           },
         ],
       },
     },
     requesting: {
-      description: 'The host is asked to mail a code.',
+      description: 'The code is being requested from the host.',
       tags: 'waiting',
       invoke: {
         id: 'requestAccess',
@@ -234,34 +232,34 @@ export const reservationAccessMachine = setup({
         onError: onFailure({
           'validation-failed': { target: 'refused', actions: 'startAnotherAttempt' },
           'too-many-requests': 'tooMany',
-          'not-found': { description: 'The host has no such call.', target: 'unsupported' },
+          'not-found': { description: 'The host does not offer access codes.', target: 'unsupported' },
           otherwise: 'notRequested',
         }),
       },
     },
     refused: {
-      description: 'Some answers cannot be used; each is named at its field, and what was typed stays.',
+      description: 'The host rejected some answers; the form marks these fields and keeps all input.',
       tags: 'failed',
       on: requestTransitions,
     },
     tooMany: {
-      description: 'Too many codes were requested; the guest waits a while, or writes to the host.',
+      description: 'The guest has requested too many codes; they can wait, or contact the host.',
       tags: 'failed',
       on: requestTransitions,
     },
     notRequested: {
-      description: 'The code could not be requested; the guest can try again, and what was typed stays.',
+      description: 'The code could not be requested; the guest can try again, and the form keeps all input.',
       tags: 'failed',
       on: requestTransitions,
     },
     unsupported: {
       description:
-        'The host mails no codes for access; the guest uses the link in the e-mail or writes to the host.',
+        'The host does not offer access codes; the guest uses the link in the e-mail, or contacts the host.',
       tags: 'failed',
       on: requestTransitions,
     },
     entering: {
-      description: 'A code was mailed if such a reservation exists; the guest types it.',
+      description: 'The host has sent a code if the reservation exists; the guest enters it.',
       tags: 'settled',
       on: codeTransitions,
     },
@@ -296,7 +294,7 @@ export const reservationAccessMachine = setup({
       },
     },
     incorrect: {
-      description: 'The code was not the right one; the guest sees how many tries are left.',
+      description: 'The code was wrong; the guest sees how many attempts remain.',
       tags: 'failed',
       on: whileCorrecting,
     },
@@ -306,7 +304,7 @@ export const reservationAccessMachine = setup({
       on: whileCorrecting,
     },
     resending: {
-      description: 'The host is asked to mail another code.',
+      description: 'Another code is being requested from the host.',
       tags: 'waiting',
       invoke: {
         id: 'requestAnother',
@@ -326,7 +324,7 @@ export const reservationAccessMachine = setup({
       },
     },
     noMoreCodes: {
-      description: 'No further code is mailed for now; the last one still works.',
+      description: 'The host sends no more codes for now; the last one is still valid.',
       tags: 'failed',
       on: codeTransitions,
     },
@@ -336,17 +334,17 @@ export const reservationAccessMachine = setup({
       on: codeTransitions,
     },
     locked: {
-      description: 'Too many wrong codes; the guest can request a new one.',
+      description: 'The guest entered too many wrong codes; they can request a new one.',
       tags: 'failed',
       on: afterTheCode,
     },
     expired: {
-      description: 'The code is too old; the guest can request a new one.',
+      description: 'The code has expired; the guest can request a new one.',
       tags: 'failed',
       on: afterTheCode,
     },
     opened: {
-      description: 'The code was right; the reservation is opened with the token of its link.',
+      description: 'The code is correct, and the browser opens the reservation with the token of its link.',
       tags: 'settled',
     },
   },

@@ -1,4 +1,4 @@
-/** What the machines of a page are told once the site can be reached again: what could not be asked is asked anew. */
+/** Sent to the machines of a page once the site can be reached again, so that they repeat failed requests. */
 export interface ConnectionReturned {
   type: 'connection.returned';
 }

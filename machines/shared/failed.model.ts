@@ -2,7 +2,10 @@ import { CallFailed, type FailureKind } from '../../contract/callFailed.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { failWith, type ModelEvent } from '../atlas/model.ts';
 
-/** A call to the host fails. `variant` tells apart failures of one kind that lead to different states. */
+/**
+ * Returns the event of a failed call to the host. `variant` distinguishes failures of one kind with different target
+ * states.
+ */
 export const failed = (
   call: string,
   kind: FailureKind,

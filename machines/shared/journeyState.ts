@@ -1,6 +1,6 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 
-/** What views read of a journey. */
+/** The part of a journey's snapshot that views read. */
 export type JourneyState<Machine extends AnyStateMachine> = Pick<
   SnapshotFrom<Machine>,
   'value' | 'context' | 'matches' | 'can' | 'hasTag'
@@ -18,8 +18,8 @@ const isWithin = (requiredValue: Value, value: Value): boolean => {
 };
 
 /**
- * What a journey is drawn from until its machine runs, so that a page is there before its machines are: nothing is under
- * way, and nothing can be done that leads on from where it begins.
+ * Returns a static snapshot in the initial state, from which a page is rendered before its machines run. It accepts no
+ * events.
  */
 export const createInitialSnapshot = <Machine extends AnyStateMachine>(
   value: SnapshotFrom<Machine>['value'],

@@ -1,11 +1,15 @@
 /**
- * How long a page may load, in milliseconds, before it says that it could not: longer than a call to the host
- * may take. A server waits less, and gives its own.
+ * The time limit for loading a page in the browser, in milliseconds; longer than the limit of a single call. The server
+ * sets a shorter one.
  */
 export const loadingTimeout = 20_000;
 
-/** What comes of a page that loads for too long. */
+/** Returns the transition of a page that exceeds the time limit. */
 export const afterLoadingTooLong = <Target extends string>(target: Target) =>
   ({
-    loadingTimeout: { target, description: 'The host takes too long.', actions: 'storeTimeout' },
+    loadingTimeout: {
+      target,
+      description: 'The host has not responded within the time limit.',
+      actions: 'storeTimeout',
+    },
   }) as const;

@@ -7,7 +7,7 @@ const groups = {
   wrongCode: ['otp-incorrect', 'validation-failed'],
   /** The one-time password can no longer be used. */
   expiredCode: ['otp-expired', 'not-found'],
-  /** The reservation is no longer in the state that this page shows. */
+  /** The status of the reservation has changed since it was loaded. */
   staleReservation: staleReservationFailures,
 } as const satisfies Record<string, readonly FailureKind[]>;
 
@@ -47,9 +47,8 @@ function transitionTo(branch: Branch) {
 }
 
 /**
- * The transitions of a failed call, by the kind of failure; `otherwise` is for all other kinds. Each one stores the
- * failure in the context before its own actions.
- *
+ * Returns the transitions of a failed call by the kind of failure; `otherwise` handles all other kinds. Each one stores
+ * the failure in the context before its own actions.
  * @example onError: onFailure({ 'validation-failed': 'refused', otherwise: 'notSent' })
  */
 export function onFailure<

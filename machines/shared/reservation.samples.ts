@@ -20,7 +20,7 @@ export const sampleVisit: ReservationVisit = {
   visitId: 'visit',
 };
 
-/** A booked stay of two guests, as the host tells it. */
+/** A booked stay of two guests. */
 export const sampleReservation: Reservation = {
   id: sampleHold.id,
   number: sampleHold.number,
@@ -51,28 +51,28 @@ export const sampleReservation: Reservation = {
   registration: { status: 'open', guests: 0, confirmedAt: null },
 };
 
-/** When a device last heard of it. */
+/** The time at which a device stored its copy. */
 export const storedAt = '2027-04-20T18:04:00Z';
 
-/** The stay at a host who keeps what is typed of its guests. */
+/** The stay at a host that stores drafts of the forms. */
 export const sampleStoredReservation: Reservation = {
   ...sampleReservation,
   registration: { ...sampleReservation.registration, keepsDraft: true },
 };
 
-/** The stay once its guests are registered. */
+/** The stay after the registration of its guests. */
 export const sampleRegistered: Reservation = {
   ...sampleReservation,
   registration: { status: 'confirmed', guests: 2, confirmedAt: '2027-04-30T12:00:00Z' },
 };
 
-/** The stay once its host lets its guests register anew. */
+/** The stay after the host has reopened the registration. */
 export const sampleReopened: Reservation = {
   ...sampleReservation,
   registration: { status: 'open', guests: 0, confirmedAt: null, reopened: true },
 };
 
-/** The stay once it was called off. */
+/** The stay after its cancellation. */
 export const sampleCancelled: Reservation = {
   ...sampleReservation,
   status: 'cancelled',
@@ -81,19 +81,19 @@ export const sampleCancelled: Reservation = {
   cancellation: { ...sampleReservation.cancellation, allowed: false },
 };
 
-/** The stay once it is too late to call it off. */
+/** The stay after the deadline for a cancellation. */
 export const sampleBegun: Reservation = {
   ...sampleReservation,
   cancellation: { ...sampleReservation.cancellation, allowed: false },
 };
 
-/** The stay once what its guest has told of it can no longer be changed. */
+/** The stay after the deadline for changing its details. */
 export const sampleFixed: Reservation = {
   ...sampleReservation,
   details: { changeable: false, invoice: null, arrivalTime: '22:00' },
 };
 
-/** The stay when a later payment could not be charged. */
+/** The stay with a later instalment that could not be charged. */
 export const sampleUncharged: Reservation = {
   ...sampleReservation,
   payments: [{ dueDate: '2027-01-01', amount: sampleQuote.total, status: 'failed' }],

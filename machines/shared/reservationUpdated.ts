@@ -1,14 +1,14 @@
 import type { Reservation } from '../../contract/reservation.ts';
 
-/** A visit to a reservation by its link, which lets the guest act on it. */
+/** A visit to a reservation by its link, which authorises the guest to act on it. */
 export interface ReservationVisit {
   reservationId: string;
   token: string;
-  /** Names this visit in idempotency keys. */
+  /** Identifies this visit in idempotency keys. */
   visitId: string;
 }
 
-/** The host has said how the reservation is now. */
+/** The latest reservation from the host. */
 export interface ReservationUpdated {
   type: 'reservation.updated';
   reservation: Reservation;

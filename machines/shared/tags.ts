@@ -1,6 +1,6 @@
 /**
- * What a state tells whoever draws it: `waiting`, an answer is on its way; `paused`, it is asked for again in a while,
- * and a page that is loaded anew meanwhile interrupts nothing; `failed`, something was refused and a next move is
- * offered; `settled`, the server may render.
+ * The tags of states for views. `waiting`: an answer is pending; `paused`: a request will be repeated later, and a
+ * reload interrupts nothing; `failed`: a request failed, and the state offers a next step; `settled`: the server may
+ * render the state.
  */
 export type Tag = 'waiting' | 'paused' | 'failed' | 'settled';

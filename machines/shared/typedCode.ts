@@ -1,7 +1,7 @@
 import { findOtp } from '../../contract/rules/oneTimePassword.ts';
 
-/** A one-time password as it is typed: its six digits alone once all are there. */
+/** Returns the six digits of a complete one-time password, or the input as typed. */
 export const typedCode = (otp: string): string => findOtp(otp) ?? otp;
 
-/** The guard `codeIsComplete`: all six digits are there. */
+/** The guard `codeIsComplete`: the input contains all six digits. */
 export const codeIsComplete = (_: unknown, otp: string): boolean => findOtp(otp) !== undefined;

@@ -1,10 +1,10 @@
 import type { Invoice, StayDetails } from '../../contract/stayDetails.ts';
 
-/** What a guest tells of a stay besides, as typed. */
+/** The optional details of a stay, as the guest types them. */
 export interface TypedDetails {
-  /** `HH:MM`, or empty where the guest has not said. */
+  /** `HH:MM`, or empty if the guest has not chosen a time. */
   arrivalTime: string;
-  /** Whether what is typed for an invoice is sent. */
+  /** Whether the form sends invoice details. */
   hasInvoice: boolean;
   invoice: Invoice;
 }
@@ -15,14 +15,14 @@ export const nothingTyped: TypedDetails = { arrivalTime: '', hasInvoice: false, 
 
 type StayDetailsInput = Pick<StayDetails, 'arrivalTime' | 'invoice'>;
 
-/** What was told before, as it would have been typed. */
+/** Converts stored details to form fields. */
 export const toTypedDetails = ({ arrivalTime, invoice }: StayDetailsInput): TypedDetails => ({
   arrivalTime: arrivalTime ?? '',
   hasInvoice: invoice !== null,
   invoice: invoice ?? noInvoice,
 });
 
-/** What is told by what was typed. */
+/** Converts form fields to details of the stay. */
 export const toStayDetails = ({ arrivalTime, hasInvoice, invoice }: TypedDetails): StayDetailsInput => ({
   arrivalTime: arrivalTime === '' ? null : arrivalTime,
   invoice: hasInvoice ? invoice : null,
@@ -30,15 +30,15 @@ export const toStayDetails = ({ arrivalTime, hasInvoice, invoice }: TypedDetails
 
 const getNames = (invoice: Invoice) => Object.keys(invoice) as (keyof Invoice)[];
 
-// Another country makes another question of the tax number.
+// A change of country changes the rules for the tax number.
 const getChangedInvoiceFields = (before: Invoice, now: Invoice) =>
   getNames(now)
     .filter((field) => now[field] !== before[field])
     .flatMap((field) => (field === 'country' ? [field, 'taxNumber' as const] : [field]));
 
 /**
- * The fields that a change answers anew, as a host names them: what was said of them before holds no more. Whether there
- * is to be an invoice is asked with all of it.
+ * Returns the changed fields under the names that the host uses in violations, which no longer apply to them. Choosing
+ * or removing the invoice changes all of its fields.
  */
 export function getChangedFields(before: TypedDetails, change: Partial<TypedDetails>): string[] {
   const { hasInvoice, invoice = before.invoice } = change;

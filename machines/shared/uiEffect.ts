@@ -1,11 +1,11 @@
-/** What a machine wants of whoever shows it, beyond what its states say: told once, and done in one place. */
+/** One-time effects outside the state, which a single component performs. */
 export type UiEffect =
-  /** What was pressed is gone: the focus goes where reading goes on. */
+  /** The pressed element disappears, so the focus moves to the given part of the page. */
   | {
       type: 'focus.requested';
       on: 'page' | 'dates' | 'message' | 'registration' | 'guestsDraft' | 'cancellation' | 'stayDetails';
     }
   | { type: 'toast.requested'; toast: 'codeResent' }
   | { type: 'page.requested'; page: 'property' }
-  /** The page of a reservation, with the token of its link. */
+  /** Opens the page of a reservation with the token of its link. */
   | { type: 'reservation.requested'; reservationId: string; token: string };

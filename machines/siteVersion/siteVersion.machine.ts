@@ -3,19 +3,19 @@ import type { Tag } from '../shared/tags.ts';
 import { declaredPromise } from '../shared/declared.ts';
 
 export type SiteVersionEvent =
-  /** The guest comes back to this tab. */
+  /** The guest returns to this tab. */
   | { type: 'page.revisited' }
-  /** Code that was loaded ahead could not be loaded. */
+  /** Prefetched code could not be loaded. */
   | { type: 'prefetch.failed' }
-  /** An answer came from another version of the site than this tab is of. */
+  /** A response came from another version of the site than the one in this tab. */
   | { type: 'version.received' }
   | { type: 'update.accepted' }
   | { type: 'update.postponed' };
 
-/** What the site said of its version: that of this tab, or another. */
+/** Whether the site has the version of this tab, or another one. */
 export type VersionAnswer = 'same' | 'another';
 
-/** Whether this tab is of the version that the site is now. */
+/** Detects that this tab runs an older version of the site. */
 export const siteVersionMachine = setup({
   types: { context: {} as object, events: {} as SiteVersionEvent, tags: {} as Tag },
   actors: {
@@ -28,21 +28,21 @@ export const siteVersionMachine = setup({
   },
   guards: { isOtherVersion: (_, answer: VersionAnswer) => answer === 'another' },
   delays: {
-    /** How long a page may take to be left, in milliseconds; who is asked by the browser may stay. */
+    /** Milliseconds that the browser may take to leave the page; the guest may choose to stay. */
     idleTimeBeforeReload: 5000,
   },
 }).createMachine({
   id: 'siteVersion',
-  description: 'This tab is of the version that the site is now, or of an earlier one.',
+  description: 'This tab runs the current version of the site, or an older one.',
   initial: 'current',
   states: {
     current: {
-      description: 'Nothing is known of another version; nothing is said.',
+      description: 'No other version is known, so no message is shown.',
       tags: 'settled',
       on: { 'page.revisited': 'asking', 'prefetch.failed': 'asking', 'version.received': 'offered' },
     },
     asking: {
-      description: 'The site is asked which version it is.',
+      description: 'The current version is being requested from the site.',
       tags: 'waiting',
       invoke: {
         id: 'fetchVersion',
@@ -51,21 +51,21 @@ export const siteVersionMachine = setup({
           { guard: { type: 'isOtherVersion', params: ({ event }) => event.output }, target: 'offered' },
           { target: 'current' },
         ],
-        onError: { target: 'current', description: 'It is asked again when the guest comes back.' },
+        onError: { target: 'current', description: 'The version is requested again when the guest returns.' },
       },
       on: { 'version.received': 'offered' },
     },
     offered: {
-      description: 'There is a newer version: the guest may have it now, or with the next page they go to.',
+      description: 'A newer version exists; the guest can load it now, or with the next page.',
       tags: 'settled',
       on: { 'update.accepted': 'ending', 'update.postponed': 'postponed' },
     },
     postponed: {
-      description: 'The guest goes on as it is; the next page is of the newer version.',
+      description: 'The guest continues with this version; the next page loads the newer one.',
       tags: 'settled',
     },
     ending: {
-      description: 'What is under way is let end: no booking or payment is interrupted.',
+      description: 'The reload waits for pending calls, so no booking or payment is interrupted.',
       tags: 'waiting',
       invoke: {
         id: 'finishCalls',
@@ -73,15 +73,15 @@ export const siteVersionMachine = setup({
         onDone: { target: 'updating', actions: 'reportUpdate' },
         onError: {
           target: 'offered',
-          description: 'It does not end; the guest can ask for the newer version again.',
+          description: 'The calls do not finish; the guest can choose the newer version again.',
         },
       },
     },
     updating: {
-      description: 'The page is loaded anew; the browser asks first where something typed would be lost.',
+      description: 'The page is being reloaded; the browser asks first if input would be lost.',
       tags: 'waiting',
       after: {
-        idleTimeBeforeReload: { target: 'postponed', description: 'The guest has stayed on the page.' },
+        idleTimeBeforeReload: { target: 'postponed', description: 'The guest stayed on the page.' },
       },
     },
   },

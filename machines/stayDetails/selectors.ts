@@ -3,12 +3,12 @@ import type { stayDetailsMachine } from './stayDetails.machine.ts';
 
 type Details = JourneyState<typeof stayDetailsMachine>;
 
-/** The details are on their way to the host. */
+/** Whether the details are being sent to the host. */
 export const isSaving = (details: Details): boolean => details.hasTag('waiting');
 
-/** The form as typed. */
+/** Returns the form as typed. */
 export const getForm = (details: Details): Details['context']['form'] => details.context.form;
 
-/** The details as the host stores them. */
+/** Returns the details as the host stores them. */
 export const getSavedDetails = (details: Details): Details['context']['savedDetails'] =>
   details.context.savedDetails;

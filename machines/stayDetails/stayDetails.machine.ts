@@ -19,9 +19,9 @@ import type { UiEffect } from '../shared/uiEffect.ts';
 type SavedDetails = Pick<StayDetails, 'arrivalTime' | 'invoice'>;
 
 export interface StayDetailsContext extends ReservationVisit, FailedCall {
-  /** Raised when they are sent anew with other answers. */
+  /** Increased when the details are sent again with other answers. */
   attempt: number;
-  /** As the host told them last, or as they were saved since. */
+  /** The details from the latest reservation, or as saved since. */
   savedDetails: SavedDetails;
   form: TypedDetails;
 }
@@ -33,7 +33,7 @@ export type StayDetailsEvent =
   | { type: 'details.submitted' }
   | { type: 'details.dismissed' };
 
-/** Details as they are to be from now on. */
+/** The details to save. */
 export interface DetailsGiven extends SavedDetails {
   reservationId: string;
   token: string;
@@ -61,12 +61,12 @@ const whileTyping = {
   'details.submitted': 'saving',
   'details.dismissed': { target: 'shown', actions: ['clearFailure', 'focusDetails'] },
   'reservation.updated': [
-    { ...isChangeable, description: 'What is being typed stays.' },
+    { ...isChangeable, description: 'The form keeps the input.' },
     { target: '#stayDetails.fixed', actions: [applyDetails, 'focusDetails'] },
   ],
 } as const;
 
-/** A guest tells when they arrive, and what their invoice is to say. */
+/** Saves the guest's arrival time and invoice details. */
 export const stayDetailsMachine = setup({
   types: {
     input: {} as ReservationVisit,
@@ -90,7 +90,7 @@ export const stayDetailsMachine = setup({
     clearFailure: assign(noFailure),
     startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     focusDetails: emit({ type: 'focus.requested', on: 'stayDetails' }),
-    // Provided by whoever shows the reservation.
+    // Provided by the reservation's machine.
     reportChange: () => undefined,
   },
   guards: {
@@ -99,7 +99,7 @@ export const stayDetailsMachine = setup({
   },
 }).createMachine({
   id: 'stayDetails',
-  description: 'A guest tells when they arrive, and what their invoice is to say; both may be left out.',
+  description: 'A guest provides their arrival time and invoice details, both of which are optional.',
   context: ({ input }) => ({
     ...input,
     ...noFailure,
@@ -110,12 +110,12 @@ export const stayDetailsMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'What the host says of the reservation is on its way.',
+      description: 'The reservation is being loaded from the host.',
       tags: 'waiting',
       on: { 'reservation.updated': onUpdate },
     },
     shown: {
-      description: 'The guest sees what they have told, and can change it.',
+      description: 'The guest sees the saved details and can change them.',
       tags: 'settled',
       on: {
         'details.begun': { target: 'editing', actions: 'fillInForm' },
@@ -123,13 +123,12 @@ export const stayDetailsMachine = setup({
       },
     },
     editing: {
-      description:
-        'The guest tells when they arrive, or what their invoice is to say; nothing has been sent.',
+      description: 'The guest enters an arrival time or invoice details; nothing has been sent.',
       tags: 'settled',
       on: whileTyping,
     },
     saving: {
-      description: 'What was typed is on its way to the host.',
+      description: 'The details are being sent to the host.',
       tags: 'waiting',
       invoke: {
         id: 'saveDetails',
@@ -147,12 +146,12 @@ export const stayDetailsMachine = setup({
         onError: onFailure({
           'validation-failed': { target: 'refused', actions: 'startAnotherAttempt' },
           'wrong-state': {
-            description: 'They can no longer be changed.',
+            description: 'The details can no longer be changed.',
             target: 'fixed',
             actions: ['startAnotherAttempt', 'reportChange', 'focusDetails'],
           },
           'idempotency-mismatch': {
-            description: 'An earlier try with other answers has reached the host.',
+            description: 'The host has received an earlier attempt with other answers.',
             target: 'notSaved',
             actions: 'startAnotherAttempt',
           },
@@ -161,29 +160,29 @@ export const stayDetailsMachine = setup({
       },
     },
     refused: {
-      description: 'Some answers cannot be used; each is named at its field, and what was typed is kept.',
+      description: 'The host rejected some answers; the form marks these fields and keeps all input.',
       tags: 'failed',
       on: whileTyping,
     },
     notSaved: {
       description:
-        'The host has not said that it has them; the guest can try again, and what was typed is kept.',
+        'The host did not confirm the details; the guest can try again, and the form keeps all input.',
       tags: 'failed',
       on: {
         ...whileTyping,
         'details.changed': {
-          description: 'With other answers it is another try.',
+          description: 'Changed answers make a new attempt.',
           actions: ['startAnotherAttempt', storeChange],
         },
         'details.dismissed': {
-          description: 'The host may have them all the same: it is asked how the reservation stands.',
+          description: 'The host may have saved the details, so the reservation is loaded again.',
           target: 'shown',
           actions: ['startAnotherAttempt', 'clearFailure', 'reportChange', 'focusDetails'],
         },
         'reservation.updated': [
-          { ...isChangeable, description: 'What is being typed stays.' },
+          { ...isChangeable, description: 'The form keeps the input.' },
           {
-            description: 'Whatever is told later is another try.',
+            description: 'Later changes make a new attempt.',
             target: '#stayDetails.fixed',
             actions: [applyDetails, 'startAnotherAttempt', 'focusDetails'],
           },
@@ -191,18 +190,18 @@ export const stayDetailsMachine = setup({
       },
     },
     saved: {
-      description: 'The host has what was typed; the guest can change it again.',
+      description: 'The host has saved the details; the guest can change them again.',
       tags: 'settled',
       on: {
         'details.begun': { target: 'editing', actions: 'fillInForm' },
         'reservation.updated': [
-          { ...isChangeable, description: 'It is said until the guest does something else.' },
+          { ...isChangeable, description: 'The confirmation is shown until the guest does something else.' },
           { target: 'fixed', actions: applyDetails },
         ],
       },
     },
     fixed: {
-      description: 'The guest sees what they have told; only the host can change it.',
+      description: 'The guest sees the saved details; only the host can change them.',
       tags: 'settled',
       on: { 'reservation.updated': onUpdate },
     },

@@ -14,27 +14,27 @@ export const stayDetailsModel = defineModel({
     toReceivedEvent(
       guest(
         { type: 'reservation.updated', reservation: sampleReservation },
-        'they can be changed',
+        'the details can be changed',
         'reservation.updated.open',
       ),
     ),
     toReceivedEvent(
       guest(
         { type: 'reservation.updated', reservation: sampleFixed },
-        'they can no longer be changed',
+        'the details can no longer be changed',
         'reservation.updated.fixed',
       ),
     ),
-    guest({ type: 'details.begun' }, 'the guest wants to tell something'),
-    guest({ type: 'details.changed', form: { arrivalTime: '19:30' } }, 'the guest says when they arrive'),
-    guest({ type: 'details.dismissed' }, 'the guest leaves it as it was'),
-    guest({ type: 'details.submitted' }, 'the guest sends it'),
-    answered('saveDetails', { savedAt: '2027-01-01T12:00:00Z' }, 'the host has it'),
-    failed('saveDetails', 'validation-failed', 'answers are refused', {
+    guest({ type: 'details.begun' }, 'the guest starts to change the details'),
+    guest({ type: 'details.changed', form: { arrivalTime: '19:30' } }, 'the guest enters an arrival time'),
+    guest({ type: 'details.dismissed' }, 'the guest discards the changes'),
+    guest({ type: 'details.submitted' }, 'the guest sends the details'),
+    answered('saveDetails', { savedAt: '2027-01-01T12:00:00Z' }, 'the host saves the details'),
+    failed('saveDetails', 'validation-failed', 'the host rejects some answers', {
       violations: [toViolation('arrivalTime', 'arrival_time')],
     }),
-    failed('saveDetails', 'wrong-state', 'it can no longer be changed'),
-    failed('saveDetails', 'idempotency-mismatch', 'an earlier try had arrived'),
+    failed('saveDetails', 'wrong-state', 'the host no longer accepts changes'),
+    failed('saveDetails', 'idempotency-mismatch', 'the host has received an earlier attempt'),
     failed('saveDetails', 'unreachable', 'the host cannot be reached'),
   ],
   requested: [

@@ -79,16 +79,16 @@ test('the way to a state is that of somebody who comes with nothing; a shorter o
   const { walk, shortcut } = states.find(({ id }) => id === 'otp.expired')!;
   expect(walk.steps.map(({ happening }) => happening.words)).toEqual([
     'the guest chooses dates',
-    'the host tells the price',
-    'the guest books',
-    'the guest orders',
-    'the order for the nights is taken',
-    'the guest types the code',
-    'the code is too old',
+    'the host returns the price',
+    'the guest starts the booking',
+    'the guest submits the reservation',
+    'the host accepts the reservation',
+    'the guest enters the whole code',
+    'the code has expired',
   ]);
   expect(shortcut?.steps.map(({ happening }) => happening.words)).toEqual([
     'the browser remembers a reservation',
-    'the code is too old',
+    'the code has expired',
   ]);
   expect(states.find(({ id }) => id === 'dates.priced')!.shortcut).toBeUndefined();
 });

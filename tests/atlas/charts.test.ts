@@ -233,7 +233,7 @@ describe('somebody who wonders what happens when the code expires', () => {
     expect(code.svg).toMatch(
       /class="arrow failed" data-arrows="otp\.verifying--verifyOtp\.failed\.otp-expired"/,
     );
-    expect(wordsIn(code)).toContain('the code is too old');
+    expect(wordsIn(code)).toContain('the code has expired');
   });
 
   test('finds the way there at first glance: few boxes, and the way that a guest wants', async () => {
@@ -294,8 +294,8 @@ describe('text', () => {
   });
 
   test('text is broken into a few lines of similar length', () => {
-    const lines = wrap('the guest goes on with what was typed on the other page', 12, 150);
-    expect(lines.join(' ')).toBe('the guest goes on with what was typed on the other page');
+    const lines = wrap('the guest continues with the draft of the other page', 12, 150);
+    expect(lines.join(' ')).toBe('the guest continues with the draft of the other page');
     const widths = lines.map((line) => getWidth(line, 12));
     expect(Math.max(...widths)).toBeLessThanOrEqual(150);
     expect(Math.min(...widths)).toBeGreaterThan(75);

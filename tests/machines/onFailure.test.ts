@@ -58,12 +58,12 @@ describe('onFailure', () => {
   test('returns the transitions in the order of its keys, `otherwise` last', () => {
     const transitions = onFailure({
       otherwise: 'failed',
-      'not-found': { target: 'gone', description: 'It is gone.' },
+      'not-found': { target: 'gone', description: 'The draft no longer exists.' },
     });
     expect(transitions).toEqual([
       {
         target: 'gone',
-        description: 'It is gone.',
+        description: 'The draft no longer exists.',
         guard: expect.objectContaining({ type: 'isFailureKind' }),
         actions: expect.objectContaining({ type: 'storeFailure' }),
       },

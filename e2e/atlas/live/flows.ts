@@ -55,7 +55,7 @@ const worded = <One>(all: Readonly<Record<string, One>>, getText: (one: One) => 
 export const getFlows = (product: Product): Flows => ({
   machines: Object.fromEntries(product.models.map((model) => [model.machine.id, getFlow(model, product)])),
   calls: {
-    ...worded(product.calls, ({ words, operation }) => `asks ${words} (${operation})`),
+    ...worded(product.calls, ({ words, operation }) => `requests ${words} (${operation})`),
     ...worded(product.activities, (words) => `meanwhile ${words}`),
   },
 });

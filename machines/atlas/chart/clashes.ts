@@ -36,7 +36,10 @@ const getName = ({ link: { from, to } }: PlacedLink) => `the words from ${from} 
 export function findClashes({ boxes, links }: Placed): string[] {
   const all = boxesIn(boxes);
   const labelledLinks = links.filter(({ label }) => label.width > 0);
-  return labelledLinks.flatMap((link, index) => [
+  // ELK can return an edge without a line when it wraps a chart.
+  const unrouted = links.filter(({ points }) => points.length < 2);
+  const missing = unrouted.map(({ link }) => `the line from ${link.from} to ${link.to} is missing`);
+  const covered = labelledLinks.flatMap((link, index) => [
     ...labelledLinks
       .slice(index + 1)
       .filter((other) => overlap(link.label, other.label))
@@ -48,4 +51,5 @@ export function findClashes({ boxes, links }: Placed): string[] {
       .filter((other) => getLines(other).some((line) => overlap(link.label, line)))
       .map((other) => `${getName(link)} lie over the line from ${other.link.from} to ${other.link.to}`),
   ]);
+  return [...missing, ...covered];
 }

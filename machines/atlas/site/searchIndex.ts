@@ -58,7 +58,7 @@ const mailsWith = ({ product }: Atlas, ids: readonly string[]): string[] =>
   product.mails.filter(({ id }) => ids.includes(id)).map(({ words }) => `mail: ${words}`);
 
 const listCalls = ({ product }: Atlas, { calls }: StateInfo): string[] =>
-  calls.map((call) => `the site asks ${product.calls[call]!.words}`);
+  calls.map((call) => `the site requests ${product.calls[call]!.words}`);
 
 /** What comes of the calls that a state makes. */
 function listAnswers(atlas: Atlas, machine: Mapped, { calls, out }: StateInfo): string[] {
