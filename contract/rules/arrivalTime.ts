@@ -19,7 +19,7 @@ const halfHours = Array.from({ length: 48 }, (_, index) =>
 );
 
 /**
- * Returns the arrival times to choose from, on the first day and after midnight: the check-in time, and each half hour.
+ * Returns the possible arrival times on the first day and after midnight: the start of check-in, and each half hour.
  */
 export function arrivalTimes(checkInAfter: string): { onTheDay: string[]; afterMidnight: string[] } {
   const times = [...new Set([...halfHours, checkInAfter])].filter((time) =>

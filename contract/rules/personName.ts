@@ -5,7 +5,9 @@ export const noLastName = '-';
 
 const hasLetters = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
-/** Normalises a last name: a text of only dashes, dots and similar characters means that there is no last name. */
+/**
+ * Normalises a last name: a text of only dashes, dots and similar characters means that the person has no last name.
+ */
 export function normalizeLastName(typed: string): string {
   const name = cleanLine(typed);
   return name === '' || hasLetters(name) ? name : noLastName;

@@ -55,7 +55,7 @@ function readGuests(query: string, { maxGuests = most, ageGroups }: Sense): Gues
 
 /**
  * Returns the stay in the query of a link, as in `?from=2027-05-03&to=2027-05-06&guests=3&children=1`. Invalid values
- * are ignored, because people type and truncate links; there is never an error.
+ * are ignored and never cause an error, because people type and truncate links.
  */
 export function parseRequestedStay(query: string, sense: Sense): RequestedStay {
   const dates = readDates(query, sense);

@@ -84,7 +84,7 @@ test('the live view lights the states that the page is in, lets the world refuse
   await expect(chart.locator('.arrow.lit')).toHaveCount(1);
   await expect(address).toHaveText(/guests=3$/);
   const heard = page.getByRole('list', { name: /^What was heard/ });
-  await expect(heard).toContainText('asks what the stay costs; nothing is held');
+  await expect(heard).toContainText('requests the price of the stay, without holding the nights');
   await expect(heard).not.toContainText('previewPrice');
   await page.getByRole('button', { name: 'the host is away' }).click();
   await booking.getByRole('button', { name: words('action.tryAgain') }).click();

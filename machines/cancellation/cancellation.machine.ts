@@ -123,7 +123,7 @@ export const cancellationMachine = setup({
       on: { 'cancellation.begun': 'confirming', 'reservation.updated': onReservationUpdate },
     },
     confirming: {
-      description: 'The guest is asked to confirm the cancellation, and sees the current refund.',
+      description: 'The guest has to confirm the cancellation, and sees the current refund.',
       tags: 'settled',
       on: questionTransitions,
     },

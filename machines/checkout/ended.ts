@@ -3,8 +3,8 @@ import type { FailureReason } from '../shared/failures.ts';
 /** The result of a checkout whose guest stays on the site, and its reason. */
 export interface CheckoutEnded extends FailureReason {
   /**
-   * `notRedirected`: the gateway's page was not reached. `statusChanged`: the reservation has another status by now, which
-   * the host has to report.
+   * Whether the gateway's page was not reached, or the reservation has another status by now, which the host has to
+   * report.
    */
   outcome: 'notRedirected' | 'statusChanged';
 }

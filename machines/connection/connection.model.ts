@@ -8,7 +8,7 @@ const happens = (...words: Parameters<typeof guestDoes<typeof connectionMachine>
 export const connectionModel = defineModel({
   machine: connectionMachine,
   input: undefined,
-  screenless: 'A strip above every page says that there is no connection.',
+  screenless: 'A strip above every page reports the lost connection.',
   events: [
     toReceivedEvent(happens({ type: 'network.lost' }, 'the device loses its network')),
     toReceivedEvent(happens({ type: 'network.found' }, 'the device finds a network')),

@@ -12,5 +12,8 @@ export const getProperty = ({ context }: Page): Page['context']['property'] => c
 /** Whether the guest has returned from the payment gateway to a browser that has their booking. */
 export const isReturned = (page: Pick<Page, 'value'>): boolean => openState(page) === 'returned';
 
-/** Whether the guest has returned from the payment gateway to another browser, so the confirmation comes by e-mail. */
+/**
+ * Whether the guest has returned from the payment gateway to another browser, which has no booking; they receive the
+ * confirmation by e-mail.
+ */
 export const isConfirmedByMail = (page: Pick<Page, 'value'>): boolean => openState(page) === 'byMail';

@@ -229,7 +229,7 @@ describe('somebody who wonders what happens when the code expires', () => {
     const expired =
       /<g class="state leaf failed" data-node="otp\.expired">.*?<\/g><\/g>/.exec(code.svg)?.[0] ?? '';
     expect(expired).toContain('Expired');
-    expect(wordsIn({ ...code, svg: expired })).toContain('the guest asks for a new code → Resending');
+    expect(wordsIn({ ...code, svg: expired })).toContain('the guest requests a new code → Resending');
     expect(code.svg).toMatch(
       /class="arrow failed" data-arrows="otp\.verifying--verifyOtp\.failed\.otp-expired"/,
     );
@@ -253,7 +253,7 @@ describe('a chart that would be too small to read', () => {
     const wanted = ({ svg }: Chart) => svg.match(/class="arrow expected"/g)?.length;
     expect(wanted(first)).toBe(wanted(all));
     // No arrow leads to it here, so it says what does.
-    expect(wordsIn(first)).toContain('from 7 states: it can no longer be called off');
+    expect(wordsIn(first)).toContain('from 7 states: the reservation can no longer be cancelled');
     expect(wordsIn(first)).toContain('4 more');
   });
 });
@@ -267,8 +267,8 @@ describe('where much leads on from many states', () => {
 
   test('what leads to the same from three or more is said in each, and once where it leads', () => {
     const words = wordsIn(getPart('otp'));
-    expect(words).toContain('from 11 states: the guest begins again');
-    expect(words.filter((one) => one === 'the guest begins again → Restarting')).toHaveLength(9);
+    expect(words).toContain('from 11 states: the guest starts again');
+    expect(words.filter((one) => one === 'the guest starts again → Restarting')).toHaveLength(9);
   });
 
   test('answers that lead on as those of another state are counted, and that state is named', () => {

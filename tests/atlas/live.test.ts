@@ -38,8 +38,10 @@ test('machines, states and calls have the names of the atlas', () => {
   const { machines, calls } = getFlows(product);
   expect(machines['guestDetails']?.name).toBe('Guest details');
   expect(machines['booking']?.states['otp.incorrect']?.name).toBe('E-mail code › Incorrect');
-  expect(calls['previewPrice']).toMatch(/^asks what the stay costs; nothing is held \(POST \/.+\)$/);
-  expect(calls['leaveForGateway']).toBe('meanwhile the browser leaves for the page of the payment gateway');
+  expect(calls['previewPrice']).toMatch(
+    /^requests the price of the stay, without holding the nights \(POST \/.+\)$/,
+  );
+  expect(calls['leaveForGateway']).toBe('meanwhile the browser opens the page of the payment gateway');
 });
 
 test('prices that go up do so in every night of every property, and in nothing else', async () => {

@@ -30,7 +30,7 @@ describe('the overview of the whole', () => {
     const told = new Map(stages.map(([, number, words]) => [Number(number), words]));
     for (const [index, { words }] of product.way.entries()) expect(told.get(index + 1)).toBe(words);
     expect(getBox(chart, 'landing')).toContain('1. finds a property');
-    expect(getBox(chart, 'cancellation')).toContain('13. calls it off');
+    expect(getBox(chart, 'cancellation')).toContain('13. cancels the stay');
     expect(count(chart, /<circle class="beginning"/g)).toBe(1);
   });
 

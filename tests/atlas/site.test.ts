@@ -148,7 +148,7 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
     const list = /<nav class="mail-list"[^]*?<\/nav>/.exec(page)?.[0] ?? '';
     for (const { id, when } of product.mails) expect(list).toMatch(new RegExp(`href="#${id}"[^]*?${when}`));
     const [, failed] = /<article class="mail" id="paymentFailed">([^]*?)<\/article>/.exec(page) ?? [];
-    expect(failed).toContain('Goes out on the day a payment is due, when the card cannot be charged.');
+    expect(failed).toContain('Goes out on the due date of a payment, when the card cannot be charged.');
     expect(failed).toMatch(/Leads to <a href="\.\.\/reservation\/">Reservation<\/a>/);
   });
 

@@ -59,11 +59,11 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))(
   },
 );
 
-test('who reads about the code step sees what can be done once the code is too old', () => {
+test('who reads about the code step sees what can be done once the code has expired', () => {
   const page = readFileSync(pageFile(bookingModel), 'utf8');
   const row = page.split('\n').find((line) => line.startsWith('| `otp.expired` |'));
   expect(row).toContain(
-    '| the guest goes back from the code; the guest asks for a new code; the guest begins again |',
+    '| the guest leaves the code step; the guest requests a new code; the guest starts again |',
   );
 });
 
