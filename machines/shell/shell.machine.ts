@@ -40,10 +40,10 @@ const checkPage = { target: 'checking', actions: storeDestination } as const;
 const showPage = {
   target: 'loaded',
   actions: 'hideNotice',
-  description: 'The missing code has been loaded after all.',
+  description: 'The missing code has been loaded in the meantime.',
 } as const;
 
-/** Everything that concerns a tab and not one page: its code, its connection, its version, and when it reloads. */
+/** Handles the code, connection, version and reloads of a tab, independently of its page. */
 export const shellMachine = setup({
   types: {
     context: {} as t.ShellContext,
@@ -75,12 +75,13 @@ export const shellMachine = setup({
     hasLeft: (_, check: t.ReloadCheck) => check === 'left',
   },
   delays: {
-    /** How long the browser may take to leave the page, in milliseconds. */
+    /** Milliseconds that the browser may take to leave the page. */
     reloadMayTake: 10_000,
   },
 }).createMachine({
   id: 'shell',
-  description: 'A tab of the site: whether its code is complete, and when it reloads without being asked.',
+  description:
+    'The browser tab tracks whether its code is complete, and reloads the page when that loses nothing.',
   context: { destination: undefined },
   invoke: [
     { id: 'connection', src: 'connection' },
@@ -95,72 +96,73 @@ export const shellMachine = setup({
     'version.received': { actions: notifyVersion },
     'prefetch.failed': { actions: notifyVersion },
     'connection.returned': {
-      description: 'What failed without a connection is requested again.',
+      description: 'The connection has returned, so failed requests are repeated.',
       actions: ['retryChunks', 'notifyPage'],
     },
     'connection.confirmed': { actions: 'retryChunks' },
     'page.restored': {
-      description: 'The Back button shows a page with dates from memory: its prices may be out of date.',
+      description: 'The Back button restores a page with dates, whose prices may be out of date.',
       target: '.reloading',
       actions: 'clearDestination',
     },
     'update.ready': {
-      description: 'The visitor asked for the new version of the site, and no call is under way.',
+      description: 'The visitor has requested the new version of the site, and all calls have finished.',
       target: '.reloading',
       actions: 'clearDestination',
     },
   },
   states: {
     loaded: {
-      description: 'The page has all the code that the visitor waits for.',
+      description: 'All code of the page has been loaded.',
       tags: 'settled',
       on: { 'chunk.failed': checkPage },
     },
     checking: {
-      description: 'Code of the page could not be loaded; the site is asked whether a reload would help.',
+      description: 'Code of the page could not be loaded; the tab checks whether a reload would help.',
       tags: 'waiting',
       invoke: {
         id: 'checkReload',
         src: 'checkReload',
         onDone: [
           {
-            description: 'The site answers, and a reload loses nothing.',
+            description: 'The site responds, and a reload loses no input.',
             guard: { type: 'isSafe', params: ({ event }) => event.output },
             target: 'reloading',
           },
           {
-            description: 'The visitor has gone to another page in the meantime.',
+            description: 'The visitor has opened another page.',
             guard: { type: 'hasLeft', params: ({ event }) => event.output },
             target: 'loaded',
           },
           {
-            description: 'A reload would lose input, was just tried, or meets an error of the site.',
+            description: 'A reload would lose input, was just tried, or would show an error of the site.',
             target: 'incomplete',
           },
         ],
         onError: {
-          description: 'The site cannot be reached: the code is requested again once it can be.',
+          description:
+            'The site cannot be reached, so the code is requested again when the connection returns.',
           target: 'unreachable',
           actions: 'reportUnreached',
         },
       },
     },
     reloading: {
-      description: 'The browser reloads the page; it asks first where input would be lost.',
+      description: 'The browser is reloading the page; it asks first if input would be lost.',
       tags: 'waiting',
       entry: ['warnOfUnsaved', { type: 'reload', params: ({ context }) => context.destination }],
       after: {
-        reloadMayTake: { target: 'loaded', description: 'The visitor has stayed on the page.' },
+        reloadMayTake: { target: 'loaded', description: 'The visitor stayed on the page.' },
       },
     },
     incomplete: {
-      description: 'A notice says that a part of the page is missing; the visitor can reload it.',
+      description: 'A message says that a part of the page is missing; the visitor can reload the page.',
       tags: 'failed',
       entry: ['showNotice', 'warnOfUnsaved'],
       on: { 'chunk.failed': checkPage, 'chunks.loaded': showPage },
     },
     unreachable: {
-      description: 'A part of the page is missing until the site can be reached again.',
+      description: 'A part of the page is missing until the connection returns.',
       tags: 'failed',
       on: { 'chunk.failed': checkPage, 'chunks.loaded': showPage },
     },

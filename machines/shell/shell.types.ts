@@ -4,25 +4,25 @@ import type { SiteVersionEvent } from '../siteVersion/siteVersion.machine.ts';
 /** An address that the browser loads. */
 export interface Destination {
   address: string;
-  /** Whether it replaces the current entry of the history. */
+  /** Whether it replaces the current history entry. */
   replace: boolean;
 }
 
-/** Whether the page can be reloaded without asking: the answer of the site, and the state of the tab. */
+/** The result of the check whether the page can be reloaded without confirmation. */
 export type ReloadCheck =
-  /** The site answers, and a reload loses nothing. */
+  /** The site responds, and a reload loses no input. */
   | 'safe'
-  /** The visitor has gone to another page in the meantime. */
+  /** The visitor has opened another page. */
   | 'left'
-  /** Input that was typed would be lost. */
+  /** A reload would lose input. */
   | 'unsaved'
-  /** The page was reloaded a moment ago, and that did not help. */
+  /** The page was just reloaded, without success. */
   | 'repeated'
-  /** The site answers with an error. */
+  /** The site responds with an error. */
   | 'failing';
 
 export interface ShellContext {
-  /** The address that a reload loads; the page itself where there is none. */
+  /** The address that a reload opens; undefined for the current page. */
   destination: Destination | undefined;
 }
 
@@ -32,15 +32,15 @@ export type VersionEvent = Exclude<SiteVersionEvent, { type: `update.${string}` 
 export type ShellEvent =
   | ConnectionEvent
   | VersionEvent
-  /** Code that the visitor waits for could not be loaded: that of another page, or of this one. */
+  /** Code of this page or of the next one could not be loaded. */
   | { type: 'chunk.failed'; destination?: Destination }
-  /** All code that the visitor waits for has been loaded after all. */
+  /** The missing code has been loaded. */
   | { type: 'chunks.loaded' }
-  /** The browser shows a page from its memory whose content depends on the time. */
+  /** The browser restores a page whose content depends on the time. */
   | { type: 'page.restored' }
-  /** The visitor wants the new version, and no call is under way. */
+  /** The new version is requested, and all calls have finished. */
   | { type: 'update.ready' }
-  /** The site can be reached again after the connection was lost. */
+  /** The site can be reached again after a lost connection. */
   | { type: 'connection.returned' }
-  /** The site can be reached: only one call was lost. */
+  /** The site can be reached; only one call failed. */
   | { type: 'connection.confirmed' };
