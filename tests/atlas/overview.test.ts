@@ -35,7 +35,7 @@ describe('the overview of the whole', () => {
   });
 
   test('says which pages show a machine', () => {
-    expect(getBox(chart, 'property')).toContain('page: back from the payment');
+    expect(getBox(chart, 'property')).toContain('page: the return from the payment');
     expect(getBox(chart, 'legalText')).toContain('page: the host’s imprint');
   });
 

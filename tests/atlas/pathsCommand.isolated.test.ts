@@ -102,7 +102,7 @@ describe('npm run paths', () => {
     const { stdout } = await paths('explain', 'contact-169c87a6', '--atlas', 'https://staging.example/atlas');
     expect(stdout).toContain('Open /{language}/{unit}/contact\n');
     expect(stdout).toContain('1. You: the visitor sends the message');
-    expect(stdout).toContain('2. The host: the host has the message');
+    expect(stdout).toContain('2. The host: the host receives the message');
     expect(stdout).toContain('https://staging.example/atlas/contact/sent/\n');
   });
 
