@@ -7,7 +7,7 @@ import { instant, linkToken, reservationId } from './primitives.ts';
 const longestAnswer = 200;
 
 const typed = (meaning: string) =>
-  means(v.pipe(v.string(), v.maxLength(longestAnswer, 'too_long')), `${meaning}, as far as it was typed.`);
+  means(v.pipe(v.string(), v.maxLength(longestAnswer, 'too_long')), `${meaning}, possibly incomplete.`);
 
 /** A draft of one guest's legal form. Its values may be incomplete or invalid. */
 const draftForm = v.object({

@@ -7,7 +7,7 @@ import { violation } from './violations.ts';
 export const problem = v.object({
   type: means(
     v.string(),
-    `Which problem: a URI whose last part is stable, such as \`${problemTypeBase}not-found\`. Programs read this.`,
+    `The kind of problem for programs: a URI with a stable last part, such as \`${problemTypeBase}not-found\`.`,
   ),
   title: means(v.string(), 'A summary of the problem in English, for developers.'),
   status: means(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)), 'The HTTP status.'),

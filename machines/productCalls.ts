@@ -55,7 +55,7 @@ export const calls: Product['calls'] = {
     operation: 'HEAD /health',
     words: 'a sign that the site can be reached, and that a reload would lose no input',
   },
-  finishCalls: { operation: 'calls under way', words: 'the end of all pending calls' },
+  finishCalls: { operation: 'pending calls', words: 'the end of all pending calls' },
 };
 
 /** The activities in the browser while a state is active. */
