@@ -12,12 +12,12 @@ afterEach(() => {
 });
 
 describe('a guest who comes back to the page', () => {
-  const tell = vi.fn<(event: object) => void>();
+  const send = vi.fn<(event: object) => void>();
   const follow = () => {
     const page = createActor(
       setup({ actors: { followRevisits } }).createMachine({
         invoke: { src: 'followRevisits' },
-        on: { '*': { actions: ({ event }) => tell(event) } },
+        on: { '*': { actions: ({ event }) => send(event) } },
       }),
     ).start();
     return () => void page.stop();
@@ -31,15 +31,15 @@ describe('a guest who comes back to the page', () => {
     const stop = follow();
     show('hidden');
     dispatchPageShow(false);
-    expect(tell).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
     show('visible');
-    expect(tell).toHaveBeenCalledExactlyOnceWith({ type: 'page.revisited' });
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'page.revisited' });
     dispatchPageShow();
-    expect(tell).toHaveBeenCalledTimes(2);
+    expect(send).toHaveBeenCalledTimes(2);
     stop();
     show('visible');
     dispatchPageShow();
-    expect(tell).toHaveBeenCalledTimes(2);
+    expect(send).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -20,7 +20,7 @@ function checkoutOn(api: Api) {
   return { ...checkoutActors(world), redirectTo };
 }
 
-const asked = {
+const order = {
   unitId: 'casa-azul',
   reservationId: 'r-1',
   token: 'secret',
@@ -32,7 +32,7 @@ describe('a checkout', () => {
   test('the key opens a checkout, and the stay is stored for the return', async () => {
     const { api, asked: heard } = createFakeHost(answerJson({ url: 'https://pay.example/1' }));
     const { createCheckout } = checkoutOn(api);
-    expect(await getOutcome(createCheckout, asked)).toEqual({ url: 'https://pay.example/1' });
+    expect(await getOutcome(createCheckout, order)).toEqual({ url: 'https://pay.example/1' });
     expect(heard).toEqual([
       expect.objectContaining({
         call: 'POST /api/1/payment',
@@ -47,14 +47,14 @@ describe('a checkout', () => {
     const earlier = { ...link, deadline: '2027-01-01T12:50:00Z' };
     rememberLink('casa-azul', earlier);
     const { api } = createFakeHost(answerJson({ url: 'https://pay.example/1' }));
-    await getOutcome(checkoutOn(api).createCheckout, asked);
+    await getOutcome(checkoutOn(api).createCheckout, order);
     expect(rememberedLink('casa-azul')).toMatchObject(earlier);
   });
 
   test('a checkout that was not opened is not stored', async () => {
     const { api } = createFakeHost(answerJson({}, 502));
     vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
-    await expect(getOutcome(checkoutOn(api).createCheckout, asked)).rejects.toThrow();
+    await expect(getOutcome(checkoutOn(api).createCheckout, order)).rejects.toThrow();
     expect(localStorage).toHaveLength(0);
   });
 
@@ -67,7 +67,7 @@ describe('a checkout', () => {
 
   test('an abandoned call is cancelled', async () => {
     const { api, signals } = createSilentApi();
-    const actor = createActor(checkoutOn(api).createCheckout, { input: asked }).start();
+    const actor = createActor(checkoutOn(api).createCheckout, { input: order }).start();
     await vi.waitFor(() => expect(signals).toHaveLength(1));
     actor.stop();
     expect(signals[0]?.aborted).toBe(true);

@@ -130,14 +130,14 @@ describe('the application’s authentication', () => {
   });
 
   test('gives up its request once it is stopped', async () => {
-    const asked: AbortSignal[] = [];
+    const signals: AbortSignal[] = [];
     const { credentials, stop } = startClientAuth((signal) => {
-      asked.push(signal);
+      signals.push(signal);
       return new Promise(() => undefined);
     });
     credentials.current().catch(() => undefined);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
     stop();
-    expect(asked[0]?.aborted).toBe(true);
+    expect(signals[0]?.aborted).toBe(true);
   });
 });

@@ -20,7 +20,7 @@ async function openPage(...answers: (() => Promise<{ savedAt: string }>)[]) {
       actors: { saveDetails: fromPromise(() => answers.shift()!()) },
     }),
     input: sampleVisit,
-    keeper: followTypedDetails,
+    sidecar: followTypedDetails,
   });
   actor.send({ type: 'reservation.updated', reservation: sampleReservation });
   actor.send({ type: 'details.begun' });

@@ -19,7 +19,7 @@ const keptOn = (storage: SafeStorage, language: Language = 'en') =>
     id: 'guestDetails',
     journey: machineOn(storage),
     input: { language },
-    keeper: persistDetails(storage),
+    sidecar: persistDetails(storage),
   });
 
 describe('remembering details on this device', () => {

@@ -88,9 +88,9 @@ describe('what is typed of guests', () => {
     again.actor.send({ type: 'forms.changed', guests });
     await again.becomes('typing');
     const another = { by: 'another page', number: 1 };
-    const elsewhere = opened(answerJson({ draft: { guests, revision: another, keptAt } }));
-    elsewhere.actor.send({ type: 'forms.changed', guests });
-    await elsewhere.becomes('differing');
+    const otherPage = opened(answerJson({ draft: { guests, revision: another, keptAt } }));
+    otherPage.actor.send({ type: 'forms.changed', guests });
+    await otherPage.becomes('differing');
   });
 
   test('the draft is sent again when the connection returns', async () => {

@@ -25,7 +25,7 @@ const key = `booking.${unit}`;
 const unanswered = <Answer,>() => new Promise<Answer>(() => undefined);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-const answering = (standing: BookingStatus = 'codeAwaited') =>
+const answering = (status: BookingStatus = 'codeAwaited') =>
   bookingMachine.provide({
     actors: {
       previewPrice: fromPromise(() => Promise.resolve(sampleQuote)),
@@ -38,7 +38,7 @@ const answering = (standing: BookingStatus = 'codeAwaited') =>
         },
       }),
       cancelReservation: fromPromise(() => Promise.resolve<unknown>({})),
-      recallReservation: fromPromise(() => Promise.resolve(sampleStatus(standing))),
+      recallReservation: fromPromise(() => Promise.resolve(sampleStatus(status))),
     },
   });
 
@@ -49,12 +49,12 @@ const open = (kept: ReturnType<typeof storages>, machine = answering(), bookingI
     journey: machine,
     input: { ...sampleInput, bookingId },
     others: { availability: availabilityMachine },
-    keeper: persistBooking(kept),
+    sidecar: persistBooking(kept),
     about: { id: unit, timeZone: 'Europe/Lisbon', maxGuests: 4 },
   });
 
-async function bookingAtItsCode(kept = storages(), standing?: BookingStatus) {
-  const { actor, leave } = open(kept, answering(standing));
+async function bookingAtItsCode(kept = storages(), status?: BookingStatus) {
+  const { actor, leave } = open(kept, answering(status));
   actor.send({ type: 'stay.changed', dates: sampleDates });
   await settled();
   actor.send({ type: 'booking.begun' });
@@ -66,13 +66,13 @@ async function bookingAtItsCode(kept = storages(), standing?: BookingStatus) {
 
 describe('nights that cannot be had, and a reservation of this browser that has them', () => {
   const taken = () => Promise.reject<Quote>(new CallFailed('dates-unavailable'));
-  const whereTaken = (standing: BookingStatus) =>
-    answering(standing).provide({ actors: { previewPrice: fromPromise(taken) } });
+  const whereTaken = (status: BookingStatus) =>
+    answering(status).provide({ actors: { previewPrice: fromPromise(taken) } });
 
   /** A tab that was open before another one made a reservation, with that one's storages. */
-  async function openBefore(standing: BookingStatus) {
+  async function openBefore(status: BookingStatus) {
     const device = createMemoryStorage();
-    const tab = open({ tab: createMemoryStorage(), device }, whereTaken(standing), 'another booking');
+    const tab = open({ tab: createMemoryStorage(), device }, whereTaken(status), 'another booking');
     const other = await bookingAtItsCode({ tab: createMemoryStorage(), device });
     window.dispatchEvent(new StorageEvent('storage', { key }));
     return { ...tab, device, other };
@@ -140,8 +140,8 @@ describe('nights that cannot be had, and a reservation of this browser that has 
 
   test.each(['holdExpired', 'abandoned'] as const)(
     'the nights belong to somebody else when that reservation is %s, which is looked up once',
-    async (standing) => {
-      const tab = await openBefore(standing);
+    async (status) => {
+      const tab = await openBefore(status);
       await chooses(tab);
       expect(tab.actor.getSnapshot().value).toEqual({ dates: 'unavailable' });
     },
@@ -321,10 +321,10 @@ describe('a booking that is begun', () => {
 
   test.each(['abandoned', 'holdExpired', 'paidTooLate'] as const)(
     'the device forgets the booking when it is %s',
-    async (standing) => {
+    async (status) => {
       const { kept, leave } = await bookingAtItsCode();
       leave();
-      open(kept, answering(standing));
+      open(kept, answering(status));
       await settled();
       expect(kept.device.texts.has(key)).toBe(false);
     },

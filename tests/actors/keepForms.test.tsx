@@ -41,7 +41,7 @@ function openPage(reservationId: string) {
     journey: answering,
     input: { ...sampleVisit, reservationId },
     others: { guestsDraft: keeping },
-    keeper: persistForms,
+    sidecar: persistForms,
     about: reservationId,
   });
   actor.send({ type: 'reservation.updated', reservation: sampleReservation });
@@ -147,7 +147,7 @@ describe('what is typed about guests', () => {
       journey: answering,
       input: { ...sampleVisit, reservationId: 'unkept' },
       others: { guestsDraft: keeping },
-      keeper,
+      sidecar: keeper,
       about: 'unkept',
     });
     actor.send({ type: 'reservation.updated', reservation: sampleReservation });

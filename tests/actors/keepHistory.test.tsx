@@ -10,7 +10,7 @@ const priced = bookingMachine.provide({
   actors: { previewPrice: fromPromise(() => Promise.resolve(sampleQuote)) },
 });
 
-const open = () => startNextTo({ id: 'booking', journey: priced, input: sampleInput, keeper: syncHistory });
+const open = () => startNextTo({ id: 'booking', journey: priced, input: sampleInput, sidecar: syncHistory });
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 

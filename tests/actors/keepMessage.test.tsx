@@ -4,7 +4,7 @@ import { contactMachine } from '../../machines/contact/contact.machine.ts';
 import { persistMessage, prepareMessage, getVisitor } from '../../src/actors/persistMessage.ts';
 import { startNextTo } from './support/startNextTo.ts';
 
-const nobody = { name: '', email: '', phonePrefix: '', phone: '', reservationId: '' };
+const emptyForm = { name: '', email: '', phonePrefix: '', phone: '', reservationId: '' };
 
 afterEach(() => localStorage.clear());
 
@@ -28,7 +28,7 @@ function open(unitId: string) {
     id: 'contact',
     journey: contactMachine,
     input: { unitId, contactId: 'c' },
-    keeper: persistMessage,
+    sidecar: persistMessage,
     about: unitId,
   });
   return {
@@ -174,7 +174,7 @@ describe('what is typed to a host', () => {
           actors: { sendMessage: fromPromise(() => Promise.resolve({ id: 'message' })) },
         }),
         input: { unitId: 'alone', contactId: 'c' },
-        keeper: message.persistMessage,
+        sidecar: message.persistMessage,
         about: 'alone',
       });
       const isLostAfter = (form: object) => {
@@ -209,7 +209,7 @@ describe('what is typed to a host', () => {
         const prepared = await openAlone('');
         expect([prepared.isLost(), prepared.isLostAfter(typed)]).toEqual([false, true]);
         const empty = await openAlone();
-        expect([empty.isLost(), empty.isLostAfter(typed), empty.isLostAfter(nobody)]).toEqual([
+        expect([empty.isLost(), empty.isLostAfter(typed), empty.isLostAfter(emptyForm)]).toEqual([
           false,
           true,
           false,

@@ -38,7 +38,7 @@ test('a booking begins with the suggested prefix where the device remembers nobo
         guest: emptyGuestDetails,
       } as never,
       others: { booking: bookingMachine },
-      keeper: persistDetails(storage),
+      sidecar: persistDetails(storage),
     });
     const prefixes = [
       actor.getSnapshot().context.guest.phonePrefix,

@@ -58,8 +58,8 @@ describe('the page of a reservation', () => {
       placeOfResidence: 'Lyon',
     };
     const { within, asked } = page(answerJson({ status: 'confirmed', confirmedAt: 'now' }));
-    const told = await getOutcome(within('registration', 'saveGuests'), { ...named, guests: [ana] });
-    expect(told).toEqual({ status: 'confirmed', confirmedAt: 'now' });
+    const answer = await getOutcome(within('registration', 'saveGuests'), { ...named, guests: [ana] });
+    expect(answer).toEqual({ status: 'confirmed', confirmedAt: 'now' });
     const { sharesResidence: _, ...sent } = ana;
     expect(asked[0]).toMatchObject({
       call: 'POST /api/1/reservation/guests',

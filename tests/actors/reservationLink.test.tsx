@@ -12,10 +12,10 @@ const pasteOver = (fragment: string) => {
 };
 
 describe('the link of a reservation', () => {
-  const tell = vi.fn<(token: string) => void>();
+  const storeToken = vi.fn<(token: string) => void>();
   const visits = new Set<string>();
   beforeEach(() => {
-    tell.mockClear();
+    storeToken.mockClear();
     visits.clear();
   });
   const follow = (reservationId: string, storage: SafeStorage) => {
@@ -28,7 +28,7 @@ describe('the link of a reservation', () => {
         on: {
           'link.read': {
             actions: ({ event }) => {
-              tell(event.token);
+              storeToken(event.token);
               visits.add(event.visitId);
             },
           },
@@ -42,7 +42,7 @@ describe('the link of a reservation', () => {
   test('carries its token in the address’s fragment', () => {
     openAt('#token=abc-DEF_123');
     follow('r1', createMemoryStorage())();
-    expect(tell).toHaveBeenCalledExactlyOnceWith('abc-DEF_123');
+    expect(storeToken).toHaveBeenCalledExactlyOnceWith('abc-DEF_123');
   });
 
   const inTheAddress = () => window.location.href.replace(window.location.origin, '');
@@ -55,7 +55,7 @@ describe('the link of a reservation', () => {
     expect([window.history.state, window.history.length]).toEqual([{ kept: true }, entries]);
     pasteOver('#token=def');
     expect(inTheAddress()).toBe('/en/reservation/r1');
-    expect(tell.mock.calls).toEqual([['abc'], ['def']]);
+    expect(storeToken.mock.calls).toEqual([['abc'], ['def']]);
     stop();
   });
 
@@ -63,7 +63,7 @@ describe('the link of a reservation', () => {
     const nothing: SafeStorage = { read: () => undefined, write: () => {}, remove: () => {} };
     openAt('#token=abc');
     follow('r1', nothing)();
-    expect(tell).toHaveBeenCalledExactlyOnceWith('abc');
+    expect(storeToken).toHaveBeenCalledExactlyOnceWith('abc');
     expect(inTheAddress()).toBe('/en/reservation/r1#token=abc');
   });
 
@@ -78,7 +78,7 @@ describe('the link of a reservation', () => {
     (fragment) => {
       openAt(fragment);
       follow('r1', createMemoryStorage())();
-      expect(tell).toHaveBeenCalledExactlyOnceWith('');
+      expect(storeToken).toHaveBeenCalledExactlyOnceWith('');
     },
   );
 
@@ -88,7 +88,7 @@ describe('the link of a reservation', () => {
     follow('r1', storage)();
     openAt('');
     follow('r1', storage)();
-    expect(tell.mock.calls).toEqual([['abc'], ['abc']]);
+    expect(storeToken.mock.calls).toEqual([['abc'], ['abc']]);
   });
 
   test('of one reservation opens no other', () => {
@@ -97,25 +97,25 @@ describe('the link of a reservation', () => {
     follow('r1', storage)();
     openAt('');
     follow('r2', storage)();
-    expect(tell).toHaveBeenLastCalledWith('');
+    expect(storeToken).toHaveBeenLastCalledWith('');
   });
 
   test('can be pasted whole over a part of it', () => {
     const stop = follow('r1', createMemoryStorage());
     pasteOver('#token=abc');
-    expect(tell.mock.calls).toEqual([[''], ['abc']]);
+    expect(storeToken.mock.calls).toEqual([[''], ['abc']]);
     // Each is a visit of its own.
     expect(visits.size).toBe(2);
     stop();
     pasteOver('#token=def');
-    expect(tell).toHaveBeenCalledTimes(2);
+    expect(storeToken).toHaveBeenCalledTimes(2);
   });
 
   test('a reservation link is not treated as a link within the page', () => {
     openAt('#token=abc');
     const stop = follow('r1', createMemoryStorage());
     pasteOver('#main');
-    expect(tell.mock.calls).toEqual([['abc']]);
+    expect(storeToken.mock.calls).toEqual([['abc']]);
     stop();
   });
 });

@@ -33,7 +33,7 @@ const granting = (...tokens: string[]): Credentials & { refusals: string[] } => 
   };
 };
 
-const asked: Request[] = [];
+const requests: Request[] = [];
 
 const apiAnswering = (
   answers: (() => Response | Promise<Response>)[],
@@ -44,8 +44,8 @@ const apiAnswering = (
     language: 'de',
     credentials,
     fetch: async (request) => {
-      asked.push(request.clone());
-      const answer = answers[asked.length - 1];
+      requests.push(request.clone());
+      const answer = answers[requests.length - 1];
       if (!answer) throw new Error('one call too many');
       return answer();
     },
@@ -54,7 +54,7 @@ const apiAnswering = (
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   logged.mockClear();
 });
 
@@ -64,7 +64,7 @@ describe('a call to the host API', () => {
       { reservationId: 'r', otp: '123456' },
       keyed,
     );
-    const [request] = asked;
+    const [request] = requests;
     expect(request?.url).toBe('https://host.example/api/1/reservation/otp');
     expect(request?.headers.get('Authorization')).toBe('Bearer first');
     expect(request?.headers.get('Accept-Language')).toBe('de');
@@ -80,11 +80,11 @@ describe('a call to the host API', () => {
     );
     await expect(api.previewPrice(stay, ofABooking)).resolves.toEqual({ nights: 3 });
     expect(credentials.refusals).toEqual(['first']);
-    expect(asked.map((request) => request.headers.get('Authorization'))).toEqual([
+    expect(requests.map((request) => request.headers.get('Authorization'))).toEqual([
       'Bearer first',
       'Bearer second',
     ]);
-    expect(await asked[1]?.json()).toEqual(stay);
+    expect(await requests[1]?.json()).toEqual(stay);
     expect(logged).not.toHaveBeenCalled();
   });
 
@@ -92,7 +92,7 @@ describe('a call to the host API', () => {
     const unauthorized = () => json(401, problem('unauthorized', 401));
     const api = apiAnswering([unauthorized, unauthorized]);
     await expect(api.previewPrice(stay, ofABooking)).rejects.toMatchObject({ kind: 'unauthorized' });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(logged).toHaveBeenCalledExactlyOnceWith('previewPrice: unauthorized');
   });
 
@@ -144,7 +144,7 @@ describe('a call to the host API', () => {
         { propertyPath: 'guest.phone', code: 'phone' },
       ],
     });
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   test('tells what the host says of tries left and of when to ask again', async () => {
@@ -153,7 +153,7 @@ describe('a call to the host API', () => {
       kind: 'otp-incorrect',
       attemptsLeft: 3,
     });
-    asked.length = 0;
+    requests.length = 0;
     const busy = apiAnswering([() => json(429, problem('too-many-requests', 429), { 'Retry-After': '12' })]);
     await expect(busy.resendOtp({ reservationId: 'r' }, keyed)).rejects.toMatchObject({ retryAfter: 12 });
   });
@@ -237,7 +237,7 @@ test('a call that failed is logged by its name alone', async () => {
     createCheckout: (api: Api) => api.createCheckout({ reservationId: 'r' }, keyed),
   };
   for (const [name, call] of Object.entries(calls)) {
-    asked.length = 0;
+    requests.length = 0;
     logged.mockClear();
     await expect(call(apiAnswering([unavailable]))).rejects.toMatchObject({ kind: 'unavailable' });
     expect(logged).toHaveBeenCalledExactlyOnceWith(`${name}: unavailable`);

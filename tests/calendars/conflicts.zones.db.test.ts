@@ -24,14 +24,14 @@ beforeEach(async () => {
   still.jobs.taken();
 });
 
-async function read(says: string | FeedUnreachable, at?: string) {
+async function read(content: string | FeedUnreachable, at?: string) {
   if (at !== undefined) await still.clock.stopAt(new Date(at));
-  still.feeds.says(address, says);
+  still.feeds.publish(address, content);
   await readCalendar(still.context, id);
 }
 
 describe('a stay elsewhere that meets a reservation', () => {
-  const told = async () => {
+  const listConflicts = async () => {
     await notifyConflicts(still.context);
     return still.jobs.taken();
   };
@@ -49,20 +49,20 @@ describe('a stay elsewhere that meets a reservation', () => {
     const before = await getStayStatus(still, reservationId);
     await read(airbnb);
     const conflict = { calendarId: id, reservationId, startDate: '2031-05-14', endDate: '2031-05-17' };
-    expect(await told()).toEqual([['mail.hostConflict', conflict]]);
-    expect(await told()).toEqual([]);
+    expect(await listConflicts()).toEqual([['mail.hostConflict', conflict]]);
+    expect(await listConflicts()).toEqual([]);
     expect(await listed()).toEqual(['Airbnb 2031-05-14 2031-05-17, here from 2031-05-16']);
     const figures = await readFigures(still.db);
     expect(figures.calendars).toEqual({ read: 1, failing: 0, conflicts: 1 });
     expect(await getStayStatus(still, reservationId)).toEqual(before);
 
     await read(getCalendar(createChannelStay('2031-08-01', '2031-08-03')));
-    expect([await listed(), await told()]).toEqual([[], []]);
+    expect([await listed(), await listConflicts()]).toEqual([[], []]);
     // What comes back is known; what is new is told.
     await read(airbnb);
-    expect(await told()).toEqual([]);
+    expect(await listConflicts()).toEqual([]);
     await read(getCalendar(createChannelStay('2031-05-15', '2031-05-17')));
-    expect(await told()).toHaveLength(1);
+    expect(await listConflicts()).toHaveLength(1);
   });
 
   test('a long conflict is reported once and listed until the reservation is over', async () => {
@@ -70,26 +70,26 @@ describe('a stay elsewhere that meets a reservation', () => {
     await book('2031-05-16', '2031-05-17');
     const forever = createChannelStay('2031-05-14', '9999-12-31');
     await read(getCalendar(forever), '2031-05-13T12:00:00Z');
-    expect(await told()).toHaveLength(2);
+    expect(await listConflicts()).toHaveLength(2);
     await read(getCalendar(forever), '2031-05-14T12:00:00Z');
-    expect(await told()).toEqual([]);
+    expect(await listConflicts()).toEqual([]);
     await read(getCalendar(forever), '2031-05-15T12:00:00Z');
-    expect(await told()).toEqual([]);
+    expect(await listConflicts()).toEqual([]);
     expect(await listed()).toHaveLength(2);
     await read(getCalendar(forever), '2031-05-16T12:00:00Z');
-    expect([await told(), (await listed()).length]).toEqual([[], 1]);
+    expect([await listConflicts(), (await listed()).length]).toEqual([[], 1]);
   });
 
   test('a conflict with an earlier hold is reported when the hold is booked', async () => {
     const reservationId = await book('2031-05-16', '2031-05-20', 'awaiting_payment');
     await read(booking);
-    expect([await told(), await listed()]).toEqual([[], []]);
+    expect([await listConflicts(), await listed()]).toEqual([[], []]);
     await still.db
       .updateTable('reservation')
       .set({ status: 'confirmed' })
       .where('id', '=', reservationId)
       .execute();
-    expect(await told()).toHaveLength(1);
+    expect(await listConflicts()).toHaveLength(1);
   });
 
   test('an adjacent stay, a block and another property are no conflicts', async () => {
@@ -97,7 +97,7 @@ describe('a stay elsewhere that meets a reservation', () => {
     await book('2031-06-02', '2031-06-05');
     await createStay(still, { status: 'confirmed', about: { unitId: 'next' } });
     await read(airbnb);
-    expect([await told(), await listed()]).toEqual([[], []]);
+    expect([await listConflicts(), await listed()]).toEqual([[], []]);
   });
 
   test.each([
@@ -115,14 +115,14 @@ describe('a stay elsewhere that meets a reservation', () => {
       for (const [start, end] of stays) await book(start!, end!);
       await read(booking, '2031-05-01T13:00:00Z');
       const conflicts = () => runCommand(still.context, 'calendars.conflicts', {});
-      expect(await told()).toEqual([]);
+      expect(await listConflicts()).toEqual([]);
       expect((await conflicts()).map(({ isEcho }) => isEcho)).toEqual(stays.map(() => true));
       expect((await readFigures(still.db)).calendars.conflicts).toBe(0);
       // What is read again is known since it was first seen.
       await read(booking, '2031-05-01T14:00:00Z');
-      expect(await told()).toEqual([]);
+      expect(await listConflicts()).toEqual([]);
       await still.db.updateTable('reservation').set({ status: 'cancelled' }).execute();
-      expect([await conflicts(), await told()]).toEqual([[], []]);
+      expect([await conflicts(), await listConflicts()]).toEqual([[], []]);
     },
   );
 
@@ -134,7 +134,7 @@ describe('a stay elsewhere that meets a reservation', () => {
     async (_, feed) => {
       await book('2031-05-14', '2031-05-17');
       await read(feed, '2031-05-01T13:00:00Z');
-      expect(await told()).toHaveLength(1);
+      expect(await listConflicts()).toHaveLength(1);
     },
   );
 
@@ -145,13 +145,13 @@ describe('a stay elsewhere that meets a reservation', () => {
     const confirmedAt = new Date('2031-05-01T13:00:00Z');
     const booked = still.db.updateTable('reservation').set({ confirmedAt });
     await booked.where('id', '=', reservationId).execute();
-    expect(await told()).toHaveLength(1);
+    expect(await listConflicts()).toHaveLength(1);
   });
 
   test('the host gets an e-mail in their language with the nights and the guest of this reservation', async () => {
     await book('2031-05-16', '2031-05-20');
     await read(airbnb);
-    const [[, conflict] = []] = await told();
+    const [[, conflict] = []] = await listConflicts();
     await sendConflict(still.context, conflict as JobData['mail.hostConflict'], 'job');
     const [mail] = still.mails.mails;
     expect(mail).toMatchObject({ to: 'host@example.com', language: 'pt' });

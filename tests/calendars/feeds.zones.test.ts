@@ -16,13 +16,13 @@ const request = (address: string, about: Partial<FeedRequest> = {}): FeedRequest
   ...about,
 });
 
-type Answer = (asked: IncomingMessage, answer: ServerResponse) => void;
+type Answer = (incoming: IncomingMessage, answer: ServerResponse) => void;
 
 /** A machine of this house that answers, and whom it was asked by. */
 async function openMachine(answer: Answer) {
-  const asked: IncomingMessage[] = [];
+  const requests: IncomingMessage[] = [];
   const server = createServer((incoming, outgoing) => {
-    asked.push(incoming);
+    requests.push(incoming);
     answer(incoming, outgoing);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -31,11 +31,11 @@ async function openMachine(answer: Answer) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { asked, port, host: `127.0.0.1:${port}`, base: `http://127.0.0.1:${port}` };
+  return { asked: requests, port, host: `127.0.0.1:${port}`, base: `http://127.0.0.1:${port}` };
 }
 
 const text = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
-const says: Answer = (_, answer) => void answer.end(text);
+const answerWith: Answer = (_, answer) => void answer.end(text);
 
 describe('an address is public', () => {
   test.each([
@@ -137,7 +137,7 @@ describe('a calendar elsewhere', () => {
   });
 
   test('a calendar is never requested when a name or a redirect leads into the local network', async () => {
-    const inside = await openMachine(says);
+    const inside = await openMachine(answerWith);
     const outside = await openMachine((_, answer) => {
       answer.writeHead(302, { Location: `http://127.0.0.1:${inside.port}/secret` }).end();
     });
@@ -152,7 +152,7 @@ describe('a calendar elsewhere', () => {
   });
 
   test('a calendar is requested at the checked address, even if the name resolves differently a moment later', async () => {
-    const machine = await openMachine(says);
+    const machine = await openMachine(answerWith);
     let times = 0;
     const lookup: Lookup = () => {
       times += 1;
@@ -305,7 +305,7 @@ describe('a calendar elsewhere', () => {
   });
 
   test('a server without TLS or with an untrusted certificate is not read', async () => {
-    const machine = await openMachine(says);
+    const machine = await openMachine(answerWith);
     const clear = openFeeds({ hosts: [machine.host] }).read(request(`https://${machine.host}/1.ics`));
     await expect(clear).rejects.toThrow(/certificate|reached/);
   });

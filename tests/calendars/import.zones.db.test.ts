@@ -32,8 +32,8 @@ describe('a calendar elsewhere', () => {
     const rows = await runCommand(still.context, 'nights.list', { unit: 'casa' });
     return rows.map(({ start, end, closedBy, why }) => `${start} ${end} ${closedBy} ${why}`);
   };
-  const read = async (id: string, says: string | FeedUnreachable) => {
-    still.feeds.says(address, says);
+  const read = async (id: string, content: string | FeedUnreachable) => {
+    still.feeds.publish(address, content);
     await readCalendar(still.context, id);
   };
   const inTheFeed = ['2031-05-14 2031-05-17 calendar Airbnb', '2031-06-01 2031-06-10 calendar Airbnb'];
@@ -58,7 +58,7 @@ describe('a calendar elsewhere', () => {
     await still.clock.stopAt(new Date('2031-05-01T12:09:59Z'));
     await read(id, getCalendar());
     expect(await taken()).toEqual(inTheFeed);
-    expect(still.feeds.asked.at(-1)!.etag).toBeNull();
+    expect(still.feeds.requests.at(-1)!.etag).toBeNull();
     await read(id, airbnb);
     expect(await list()).toMatchObject([{ nights: 2, missing: 0 }]);
 
@@ -121,8 +121,8 @@ describe('a calendar elsewhere', () => {
       [airbnb.slice(0, 300), noCalendar],
       [new FeedUnreachable('it is gone (404)'), 'it is gone (404)'],
     ];
-    for (const [says, why] of failures) {
-      await read(id, says);
+    for (const [content, why] of failures) {
+      await read(id, content);
       expect(await taken()).toEqual(inTheFeed);
       expect(await list()).toMatchObject([
         { failure: why, failingSince: '2031-05-01T12:00:00.000Z', nights: 2 },
@@ -145,7 +145,7 @@ describe('a calendar elsewhere', () => {
     await read(id, airbnb);
     expect(await taken()).toEqual(inTheFeed);
     const known = `"${airbnb.length}"`;
-    expect(still.feeds.asked.map(({ etag }) => etag)).toEqual([null, known, null]);
+    expect(still.feeds.requests.map(({ etag }) => etag)).toEqual([null, known, null]);
   });
 
   test('a calendar is imported as a whole or not at all', async () => {
@@ -176,7 +176,7 @@ describe('a calendar elsewhere', () => {
   test('takes nights of its own property alone, beside those of another calendar', async () => {
     const [{ id }, other] = [await add(), await add('Booking.com', 'https://calendar.test/2.ics')];
     await read(id, airbnb);
-    still.feeds.says(
+    still.feeds.publish(
       'https://calendar.test/2.ics',
       getCalendar(createChannelStay('2031-05-14', '2031-05-17')),
     );
@@ -194,7 +194,7 @@ describe('a calendar elsewhere', () => {
     const { id } = await add();
     await read(id, airbnb);
     const remove = () => runCommand(still.context, 'calendars.remove', { unit: 'casa', name: 'AIRBNB' });
-    still.feeds.meanwhile = remove;
+    still.feeds.duringRequest = remove;
     await read(id, getCalendar(createChannelStay('2031-07-01', '2031-07-03')));
     expect([await taken(), await list()]).toEqual([[], []]);
     await expect(remove()).rejects.toThrow('casa has no calendar AIRBNB. It has none.');
@@ -299,26 +299,30 @@ describe('nights that are taken elsewhere', () => {
       createChannelStay(dayFromNow(20), dayFromNow(23)),
       createChannelStay(dayFromNow(23), dayFromNow(25), ['SUMMARY:Airbnb (Not available)']),
     );
-    host.feeds.says(address, feed);
+    host.feeds.publish(address, feed);
     await host.commands.run('calendars.add', { unit: 'casa', name: 'Airbnb', address });
-    const told = async () =>
+    const listNights = async () =>
       (await bookings.call<Availability>('GET', '/rental-unit/casa/availability')).body.unavailable;
     // Neighbours are one: nobody learns who stays how long.
-    await expect.poll(told, soon).toEqual([{ start: dayFromNow(20), end: dayFromNow(25), reason: 'booked' }]);
+    await expect
+      .poll(listNights, soon)
+      .toEqual([{ start: dayFromNow(20), end: dayFromNow(25), reason: 'booked' }]);
     expect([await preview(18, 21), await preview(18, 20), await preview(25, 27)]).toEqual([409, 200, 200]);
     expect((await bookings.post('/reservation', bookings.wish('casa', 22))).status).toBe(409);
 
-    host.feeds.says(address, getCalendar(createChannelStay(dayFromNow(30), dayFromNow(32))));
+    host.feeds.publish(address, getCalendar(createChannelStay(dayFromNow(30), dayFromNow(32))));
     expect(await host.commands.run('calendars.fetch', { unit: 'casa' })).toEqual({ asked: 1 });
-    await expect.poll(told, soon).toEqual([{ start: dayFromNow(30), end: dayFromNow(32), reason: 'booked' }]);
+    await expect
+      .poll(listNights, soon)
+      .toEqual([{ start: dayFromNow(30), end: dayFromNow(32), reason: 'booked' }]);
     expect(host.logged()).not.toMatch(/s3cret|1\.ics/);
   });
 
   test('go either to a guest here or to one elsewhere in the books, never to both in one moment', async () => {
     const at = 'https://calendar.test/race.ics';
-    host.feeds.says(at, getCalendar());
+    host.feeds.publish(at, getCalendar());
     await host.commands.run('calendars.add', { unit: 'casa', name: 'Race', address: at });
-    host.feeds.says(at, getCalendar(createChannelStay(dayFromNow(40), dayFromNow(43))));
+    host.feeds.publish(at, getCalendar(createChannelStay(dayFromNow(40), dayFromNow(43))));
     const orders = await Promise.all(Array.from({ length: 6 }, () => bookings.hold('casa', 40)));
     const codes = await Promise.all(orders.map((order) => bookings.getPassword(order)));
     const asked = Promise.all(orders.map(({ id }, index) => bookings.verify(id, codes[index]!)));

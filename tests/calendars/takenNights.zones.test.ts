@@ -169,15 +169,26 @@ describe('an event', () => {
   });
 
   test('the last version of a repeated event counts', () => {
-    const told = (sequence: number, end: string, ...more: string[]) =>
+    const createRepeatedEvent = (sequence: number, end: string, ...more: string[]) =>
       day('20310514', `DTEND;VALUE=DATE:${end}`, `SEQUENCE:${sequence}`, ...more);
-    expect(inWords(getCalendar(told(2, '20310518'), told(1, '20310517')))).toEqual([
-      '2031-05-14 2031-05-18 stay',
-    ]);
-    expect(inWords(getCalendar(told(1, '20310517'), told(2, '20310517', 'STATUS:CANCELLED')))).toEqual([]);
+    expect(
+      inWords(getCalendar(createRepeatedEvent(2, '20310518'), createRepeatedEvent(1, '20310517'))),
+    ).toEqual(['2031-05-14 2031-05-18 stay']);
+    expect(
+      inWords(
+        getCalendar(
+          createRepeatedEvent(1, '20310517'),
+          createRepeatedEvent(2, '20310517', 'STATUS:CANCELLED'),
+        ),
+      ),
+    ).toEqual([]);
     // Some give all events one name: then nothing is left out.
-    expect(inWords(getCalendar(told(0, '20310517'), told(0, '20310516')))).toHaveLength(2);
-    expect(inWords(getCalendar(told(0, '20310517'), told(0, '20310517')))).toHaveLength(1);
+    expect(
+      inWords(getCalendar(createRepeatedEvent(0, '20310517'), createRepeatedEvent(0, '20310516'))),
+    ).toHaveLength(2);
+    expect(
+      inWords(getCalendar(createRepeatedEvent(0, '20310517'), createRepeatedEvent(0, '20310517'))),
+    ).toHaveLength(1);
   });
 
   test('of our own that comes back is none', () => {

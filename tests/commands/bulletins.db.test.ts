@@ -91,8 +91,8 @@ test('nobody is reported under the tax number and the address of an example', as
 test('with another secret key than the guests were registered with, a host is told what to mend', async () => {
   const SECRET_KEY = 'not the one of this installation, but as long';
   await site.stop();
-  const wanted = /^SECRET_KEY is not the one[^\n]*Set it to that one again[^\n]*\n?$/;
-  await expect(startSite(place, { secretKey: SECRET_KEY })).rejects.toThrow(wanted);
+  const expected = /^SECRET_KEY is not the one[^\n]*Set it to that one again[^\n]*\n?$/;
+  await expect(startSite(place, { secretKey: SECRET_KEY })).rejects.toThrow(expected);
   const refused = await runCommand(place, ['bulletins', 'export', '--yes'], { settings: { SECRET_KEY } });
-  expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringMatching(wanted) });
+  expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringMatching(expected) });
 });

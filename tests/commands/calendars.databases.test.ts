@@ -12,22 +12,22 @@ describe('the address of a property’s calendar', () => {
   test('the address is printed in full, with and without the running site, and changes after a confirmation', async () => {
     const place = await createInstallation();
     const site = await startSite(place);
-    const told = async (says?: boolean, ...args: string[]) =>
+    const runAddress = async (says?: boolean, ...args: string[]) =>
       runCommand(place, ['calendars', ...args], { settings, ...(says !== undefined && { says }) });
-    const before = await told(undefined, 'address', 'casa');
+    const before = await runAddress(undefined, 'address', 'casa');
     expect(before.out).toMatch(/^https:\/\/stay\.example\.com\/calendars\/casa\/[\w-]{43}\.ics\n$/);
-    const declined = await told(false, 'newaddress', 'casa');
+    const declined = await runAddress(false, 'newaddress', 'casa');
     expect(declined).toMatchObject({ code: 1, out: '', err: 'Nothing was changed.\n' });
     expect(declined.questions[0]).toContain('Every channel has to be given the new one');
-    expect((await told(undefined, 'newaddress', 'casa')).code).toBe(2);
+    expect((await runAddress(undefined, 'newaddress', 'casa')).code).toBe(2);
     await site.stop();
 
-    expect((await told(undefined, 'address', 'casa')).out).toBe(before.out);
-    const after = await told(true, 'newaddress', 'casa', '--json');
+    expect((await runAddress(undefined, 'address', 'casa')).out).toBe(before.out);
+    const after = await runAddress(true, 'newaddress', 'casa', '--json');
     const { address } = after.json() as { address: string };
     expect(`${address}\n`).not.toBe(before.out);
-    expect((await told(undefined, 'address', 'casa')).out).toBe(`${address}\n`);
-    expect((await told(undefined, 'address', 'villa')).err).toBe(
+    expect((await runAddress(undefined, 'address', 'casa')).out).toBe(`${address}\n`);
+    expect((await runAddress(undefined, 'address', 'villa')).err).toBe(
       'There is no property villa. There are: casa.\n',
     );
   });
@@ -42,7 +42,7 @@ describe('a calendar of another channel', () => {
     const site = await startSite(place);
     const line = (args: string[], says?: boolean) =>
       runCommand(place, ['calendars', ...args], { settings, ...(says !== undefined && { says }) });
-    site.feeds.says(address, feed);
+    site.feeds.publish(address, feed);
     const added = await line(['add', 'casa', 'Airbnb', address]);
     expect(added).toMatchObject({ code: 0, out: 'Airbnb is added to casa.\n' });
     const listed = async () => (await line(['list'])).out;
@@ -56,7 +56,7 @@ describe('a calendar of another channel', () => {
     const closed = await runCommand(place, ['nights', 'list']);
     expect(closed.out).toMatch(/calendar +Airbnb/);
 
-    site.feeds.says(address, new FeedUnreachable('it is gone (404)'));
+    site.feeds.publish(address, new FeedUnreachable('it is gone (404)'));
     expect((await line(['fetch', 'casa'])).out).toBe('Calendars that are read: 1.\n');
     await expect.poll(listed, soon).toMatch(/ 1 .*it is gone \(404\)\n$/);
 

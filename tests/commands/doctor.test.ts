@@ -214,9 +214,9 @@ describe('where guests are told to come', () => {
   };
 
   test('the site itself answers', async () => {
-    const { findings, health: told } = await at(says(health));
+    const { findings, health: answered } = await at(says(health));
     expect(outcomes(findings)).toEqual(['ok']);
-    expect(told).toEqual(health);
+    expect(answered).toEqual(health);
   });
 
   test.each([
@@ -229,9 +229,9 @@ describe('where guests are told to come', () => {
       /leads on to https:\/\/www\.stay\.example/,
     ],
   ])('%s answers', async (_, answer, found) => {
-    const { findings, health: told } = await at(answer);
+    const { findings, health: answered } = await at(answer);
     expect(findings).toMatchObject([{ outcome: 'failed', found: expect.stringMatching(found) }]);
-    expect(told).toBeUndefined();
+    expect(answered).toBeUndefined();
   });
 
   test('nobody answers', async () => {

@@ -51,11 +51,11 @@ describe('what is kept of a guest', () => {
     const again = await runCommand(place, ['guests', 'export', stay.number]);
     expect(again.code).toBe(1);
     expect(again.err).toContain('is there already');
-    const elsewhere = join(place.folder, 'elsewhere.json');
-    expect((await runCommand(place, ['guests', 'export', stay.number, '--out', elsewhere])).out).toContain(
-      elsewhere,
+    const otherFile = join(place.folder, 'elsewhere.json');
+    expect((await runCommand(place, ['guests', 'export', stay.number, '--out', otherFile])).out).toContain(
+      otherFile,
     );
-    expect(JSON.parse(await readFile(elsewhere, 'utf8'))).toMatchObject({ number: stay.number });
+    expect(JSON.parse(await readFile(otherFile, 'utf8'))).toMatchObject({ number: stay.number });
   });
 
   test('a guest is erased once the stay is over, and commands say so', async () => {

@@ -27,8 +27,8 @@ async function write(folder: string, files: Record<string, string>) {
 async function getContent(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const told = files.map(async (file) => [file.slice(folder.length + 1), await readFile(file, 'utf8')]);
-  return Object.fromEntries((await Promise.all(told)) as [string, string][]) as Record<string, string>;
+  const contents = files.map(async (file) => [file.slice(folder.length + 1), await readFile(file, 'utf8')]);
+  return Object.fromEntries((await Promise.all(contents)) as [string, string][]) as Record<string, string>;
 }
 
 // These stay, whatever is restored.

@@ -10,8 +10,8 @@ const second = 'the second key, as long as one has to be';
 test('documents go over to another secret key while the site runs, and what no key opens is told', async () => {
   const place = await createInstallation();
   const reencrypt = async () => {
-    const said = await runCommand(place, ['keys', 'seal-again', '--json']);
-    return { ...said, told: said.json() as KeysInUse };
+    const result = await runCommand(place, ['keys', 'seal-again', '--json']);
+    return { ...result, told: result.json() as KeysInUse };
   };
   const before = await startSite(place, { secretKey: first });
   const stay = await before.book(30);

@@ -95,8 +95,8 @@ test('who asks while the site is just starting is told to wait, and which proces
 
 test('the version is that of the package, whatever the settings are', async () => {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
-  const told = await runCommand(nowhere, ['--version'], { settings: { PORT: 'x' } });
-  expect(told).toMatchObject({ code: 0, out: `${version}\n`, err: '' });
+  const result = await runCommand(nowhere, ['--version'], { settings: { PORT: 'x' } });
+  expect(result).toMatchObject({ code: 0, out: `${version}\n`, err: '' });
 });
 
 test.each([
@@ -147,9 +147,9 @@ describe('content check', () => {
     expect(inWords.err).toMatch(
       /casa\/de\.yaml:\d+: [^]*villa\/property\.yaml: the file is missing[^]*mistakes in /,
     );
-    const told = await check('--json');
-    expect(told.code).toBe(1);
-    expect(told.json()).toMatchObject({
+    const result = await check('--json');
+    expect(result.code).toBe(1);
+    expect(result.json()).toMatchObject({
       errors: expect.arrayContaining([
         { file: join(contentDir, 'villa', 'property.yaml'), text: expect.any(String) },
       ]),

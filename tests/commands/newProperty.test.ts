@@ -30,8 +30,8 @@ const answers: Readonly<Record<string, string>> = {
 
 /** Options that say all that nothing is proposed for; those that are undefined are left out. */
 const getOptions = (changed: Readonly<Record<string, string | undefined>> = {}) =>
-  Object.entries({ ...answers, ...changed }).flatMap(([name, said]) =>
-    said === undefined ? [] : [`--${name}`, said],
+  Object.entries({ ...answers, ...changed }).flatMap(([name, answer]) =>
+    answer === undefined ? [] : [`--${name}`, answer],
   );
 
 async function newFolder() {
@@ -276,7 +276,7 @@ describe('nothing is written, and everything that is wrong is told at once,', ()
     };
     const { code, err } = await make(['Casa', '--yes', ...getOptions(wrong), '--about', 'pt=Nasci aqui.']);
     expect([code, await names()]).toEqual([2, []]);
-    for (const told of [
+    for (const text of [
       '[folder] should be lower-case letters, digits and hyphens, such as casa-do-rio, but is "Casa".',
       '--price should be an amount in euros',
       '--check-in should be a time of day',
@@ -285,7 +285,7 @@ describe('nothing is written, and everything that is wrong is told at once,', ()
       '--payment should be one or more of full, parts, later, each once',
       '--about pt=… needs pt in --languages.',
     ]) {
-      expect(err).toContain(told);
+      expect(err).toContain(text);
     }
   });
 
@@ -350,10 +350,10 @@ test('whatever a host writes, the site can read it, word for word', async () => 
     '140',
     '[x',
   );
-  const said = fc.oneof(line, hard);
+  const answer = fc.oneof(line, hard);
   await fc.assert(
     fc.asyncProperty(
-      fc.record({ name: said, city: said, host: said, about: said, summary: said }),
+      fc.record({ name: answer, city: answer, host: answer, about: answer, summary: answer }),
       async (odd) => {
         const { contentDir, make, read } = await newFolder();
         const { code, err } = await make(['casa', '--yes', ...getOptions(odd)]);
@@ -426,8 +426,8 @@ describe('the remarks in the files', () => {
         .replaceAll(/[^\w -]/g, '')
         .replaceAll(' ', '-'),
     );
-    const said = (await read('casa/property.yaml')) + (await read('casa/en.yaml'));
-    const led = [...said.matchAll(/README\.md#([\w-]+)/g)].map(([, anchor = '']) => anchor);
+    const answer = (await read('casa/property.yaml')) + (await read('casa/en.yaml'));
+    const led = [...answer.matchAll(/README\.md#([\w-]+)/g)].map(([, anchor = '']) => anchor);
     expect(led.length).toBeGreaterThan(6);
     expect(headings).toEqual(expect.arrayContaining(led));
   });

@@ -79,10 +79,10 @@ describe('nothing is closed, and the host reads why,', () => {
       [15, 40, /is closed already/],
       [66, 70, /is closed already, in casa\/property.yaml/],
     ] as const;
-    for (const [from, to, says] of refusals) {
+    for (const [from, to, refusal] of refusals) {
       const refused = await nights(place, 'close', 'casa', dayFromNow(from), dayFromNow(to));
       expect([refused.code, refused.out]).toEqual([1, '']);
-      expect(refused.err).toMatch(says);
+      expect(refused.err).toMatch(refusal);
     }
     expect(await listed(place)).toEqual(before);
     // What touches them is no part of them.

@@ -32,17 +32,17 @@ describe('while the site runs, a host', () => {
 
     const shown = await runCommand(place, ['reservations', 'show', booked.number.toLowerCase()]);
     expect(shown.out).toContain(booked.guest.email);
-    const told = await runCommand(place, ['reservations', 'show', booked.id, '--json']);
-    expect(told.json()).toMatchObject({ id: booked.id, status: 'confirmed', endedAt: null });
-    for (const text of [list.out, shown.out, told.out, site.log.join('')]) {
+    const result = await runCommand(place, ['reservations', 'show', booked.id, '--json']);
+    expect(result.json()).toMatchObject({ id: booked.id, status: 'confirmed', endedAt: null });
+    for (const text of [list.out, shown.out, result.out, site.log.join('')]) {
       expect(text).not.toContain(booked.token);
     }
   });
 
   test('lists by property, status and check-in', async () => {
     const booked = await site.book(40);
-    const numbers = async (...wanted: string[]) => {
-      const { json } = await runCommand(place, ['reservations', 'list', '--json', ...wanted]);
+    const numbers = async (...options: string[]) => {
+      const { json } = await runCommand(place, ['reservations', 'list', '--json', ...options]);
       return (json() as ListedReservation[]).map(({ number }) => number);
     };
     const thatDay = ['--from', dayFromNow(40), '--to', dayFromNow(40)];

@@ -38,11 +38,11 @@ test('a data folder with too long a path does not keep the site from starting', 
 });
 
 test('a process that has the folder and takes no commands is named', async () => {
-  const elsewhere = await createInstallation();
-  await mkdir(join(elsewhere.dataDir, 'database'), { recursive: true });
+  const otherInstallation = await createInstallation();
+  await mkdir(join(otherInstallation.dataDir, 'database'), { recursive: true });
   const mark = { pid: process.ppid, since: '2027-01-01T00:00:00Z' };
-  await writeFile(join(elsewhere.dataDir, `database-${process.ppid}.lock`), JSON.stringify(mark));
-  const refused = await runCommand(elsewhere, ['reservations', 'list']);
+  await writeFile(join(otherInstallation.dataDir, `database-${process.ppid}.lock`), JSON.stringify(mark));
+  const refused = await runCommand(otherInstallation, ['reservations', 'list']);
   expect(refused.code).toBe(1);
   expect(refused.err).toContain(`process ${process.ppid}`);
 });

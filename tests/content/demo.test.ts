@@ -124,7 +124,7 @@ test.each(each)(
     const words = Object.values(unit.texts[language].paymentOptions).map(
       ({ name, description }) => `${name}. ${description}`,
     );
-    expect(words.filter((said) => counts[language].test(said))).toEqual([]);
+    expect(words.filter((word) => counts[language].test(word))).toEqual([]);
   },
 );
 

@@ -21,9 +21,9 @@ test.each([
   ['12 km', { amount: 12_000, measure: 'metres' }],
   ['5 min on foot', { amount: 5, measure: 'minutes_on_foot' }],
   ['25 min by car', { amount: 25, measure: 'minutes_by_car' }],
-])('a host who writes %s has told how far it is', async (distance, told) => {
+])('a host who writes %s has told how far it is', async (distance, expected) => {
   const unit = await unitWith('property.yaml', `distances:\n  - to: bakery\n    distance: ${distance}\n`);
-  expect(describe(unit, 'de').distances).toEqual([{ to: 'bakery', ...told }]);
+  expect(describe(unit, 'de').distances).toEqual([{ to: 'bakery', ...expected }]);
 });
 
 test('distances are told in the order of the host, with the names of the places', async () => {

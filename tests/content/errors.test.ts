@@ -25,12 +25,12 @@ async function replaceIn(path: string, was: string, becomes: string): Promise<nu
 }
 
 describe('property.yaml tells, with its line,', () => {
-  test.each(propertyErrors)('$name', async ({ was, becomes, below = 0, message: tells }) => {
+  test.each(propertyErrors)('$name', async ({ was, becomes, below = 0, message }) => {
     const dir = await createTestFolder();
     await writeContent(dir, ['casa']);
     const line = await replaceIn(join(dir, 'casa', 'property.yaml'), was, becomes);
     const mistakes = await mistakesIn(dir);
-    const sentence = `content/casa/property.yaml:${line + below}: ${tells}`;
+    const sentence = `content/casa/property.yaml:${line + below}: ${message}`;
     expect(mistakes.map((mistake) => mistake.slice(0, sentence.length))).toContain(sentence);
   });
 });
@@ -85,11 +85,11 @@ describe('a language file tells, with its line,', () => {
       below: -4,
       tells: 'highlights.quiet is missing',
     },
-  ])('$name', async ({ was, becomes, below = 0, tells }) => {
+  ])('$name', async ({ was, becomes, below = 0, tells: message }) => {
     const dir = await createTestFolder();
     await writeContent(dir, ['casa']);
     const line = await replaceIn(join(dir, 'casa', 'de.yaml'), was, becomes);
-    expect(await mistakesIn(dir)).toContain(`content/casa/de.yaml:${line + below}: ${tells}`);
+    expect(await mistakesIn(dir)).toContain(`content/casa/de.yaml:${line + below}: ${message}`);
   });
 });
 

@@ -60,7 +60,7 @@ const findErrors = (dir: string) =>
 test.each(languages)(
   'without texts of the host, the notice in %s tells the terms by which things are deleted',
   async (language) => {
-    const told = JSON.stringify(await getText(await contentWith({}), 'privacy', language));
+    const text = JSON.stringify(await getText(await contentWith({}), 'privacy', language));
     const terms = [
       keptDays.unproven,
       keptDays.proven,
@@ -72,9 +72,9 @@ test.each(languages)(
       holdTimes.toThePassword,
       11,
     ];
-    for (const term of terms) expect(told).toMatch(new RegExp(`\\b${term}\\b`));
-    for (const word of ['cnpd.pt', 'SIBA', '23/2007', '52']) expect(told).toContain(word);
-    expect(told).not.toMatch(/\{\w+\}/);
+    for (const term of terms) expect(text).toMatch(new RegExp(`\\b${term}\\b`));
+    for (const word of ['cnpd.pt', 'SIBA', '23/2007', '52']) expect(text).toContain(word);
+    expect(text).not.toMatch(/\{\w+\}/);
   },
 );
 
@@ -212,9 +212,9 @@ test.each([
     '# T\n\nKept {days} days\n',
     'terms.md:3: {days} stands for nothing; there is {hosts}, {productName},',
   ],
-])('a text with %s is told with its line', async (_, source, told) => {
+])('a text with %s is told with its line', async (_, source, text) => {
   const dir = await contentWith({ 'legal/en/terms.md': source });
-  expect((await findErrors(dir))[0]).toContain(told);
+  expect((await findErrors(dir))[0]).toContain(text);
 });
 
 test('what else lies in the folder of the texts is told', async () => {

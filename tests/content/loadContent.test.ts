@@ -70,10 +70,10 @@ test('a property says which of its photos show which room', async () => {
 });
 
 test('a room that a language file does not speak of is told', async () => {
-  const untold = loadUnit(({ property }) => {
+  const withoutDistances = loadUnit(({ property }) => {
     property.rooms = [{ name: 'hall', photos: ['01-front.webp'] }];
   });
-  await expect(untold).rejects.toThrow(/en\.yaml:1: rooms is missing/);
+  await expect(withoutDistances).rejects.toThrow(/en\.yaml:1: rooms is missing/);
 });
 
 test.each([

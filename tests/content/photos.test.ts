@@ -49,9 +49,9 @@ test('a HEIC picture that is called .jpg is told, and how it becomes one', async
 });
 
 test('a HEIC picture is told what to do on the iPhone, on a Mac, on Windows and on Linux', async () => {
-  const told = await readWarning('a.jpg', heic);
+  const warning = await readWarning('a.jpg', heic);
   for (const place of ['Settings, Camera, Formats, Most Compatible', 'on a Mac', 'on Windows', 'on Linux']) {
-    expect(told).toContain(place);
+    expect(warning).toContain(place);
   }
 });
 

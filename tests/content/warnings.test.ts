@@ -168,12 +168,12 @@ test.each<[string, (property: UnitFiles['property']) => void, string[]]>([
     },
     [],
   ],
-])('%s', async (_, change, told) => {
+])('%s', async (_, change, expected) => {
   const odd = await oddAfter(({ property, texts }) => {
     change(property);
     for (const text of Object.values(texts)) text.seasons = property.pricing.seasons && { winter: 'Winter' };
   });
-  expect(odd.map(([, text]) => text)).toEqual(told);
+  expect(odd.map(([, text]) => text)).toEqual(expected);
 });
 
 test.each<[string, string[] | undefined, Record<string, string> | undefined, string[]]>([
@@ -191,12 +191,12 @@ test.each<[string, string[] | undefined, Record<string, string> | undefined, str
   ],
   ['keys alone, held back where nothing is said', undefined, { keys: '1755' }, []],
   ['a topic that one language tells', ['keys'], { keys: '1755' }, []],
-])('%s', async (_, holdBack, arrival, told) => {
+])('%s', async (_, holdBack, arrival, expected) => {
   const odd = await oddAfter(({ property, texts }) => {
     Object.assign(property, { arrival: { holdBackDays: 3, ...(holdBack && { holdBack }) } });
     Object.assign(texts.pt, { arrival });
   });
-  expect(odd.map(([, text]) => text)).toEqual(told);
+  expect(odd.map(([, text]) => text)).toEqual(expected);
 });
 
 test('closed nights that follow each other are not odd', async () => {

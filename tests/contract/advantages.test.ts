@@ -10,7 +10,7 @@ const way = (name: string, dueNow: number, ...cancellationPolicies: ReturnType<t
   dueNow: { amount: dueNow, currency: 'EUR' as const },
   cancellationPolicies,
 });
-const told = (...paymentOptions: ReturnType<typeof way>[]) => getAdvantages({ paymentOptions });
+const findAdvantages = (...paymentOptions: ReturnType<typeof way>[]) => getAdvantages({ paymentOptions });
 
 // A clock of Lisbon in summer, so that what sorts as text does not sort as time.
 const april = '2027-04-19T23:30:00+01:00';
@@ -18,15 +18,21 @@ const aprilEarlier = '2027-04-19T23:00:00Z';
 const june = '2027-06-01T15:00:00+01:00';
 
 test('what holds for every way to pay is told without a name, and no later than it holds for all', () => {
-  expect(told(way('a', 0, back(100, june)), way('b', 0, back(100, april), back(50, june)))).toEqual({
-    freeCancellation: { before: april, option: undefined },
-    nothingDueNow: { option: undefined },
-  });
+  expect(findAdvantages(way('a', 0, back(100, june)), way('b', 0, back(100, april), back(50, june)))).toEqual(
+    {
+      freeCancellation: { before: april, option: undefined },
+      nothingDueNow: { option: undefined },
+    },
+  );
 });
 
 test('where ways to pay differ, the best one is named', () => {
   expect(
-    told(way('a', 100, back(100, april)), way('b', 100, back(100, june)), way('c', 0, back(50, june))),
+    findAdvantages(
+      way('a', 100, back(100, april)),
+      way('b', 100, back(100, june)),
+      way('c', 0, back(50, june)),
+    ),
   ).toEqual({
     freeCancellation: { before: june, option: 'b' },
     nothingDueNow: { option: 'c' },
@@ -34,14 +40,16 @@ test('where ways to pay differ, the best one is named', () => {
 });
 
 test('dates are compared as moments', () => {
-  expect(told(way('a', 1, back(100, aprilEarlier)), way('b', 1, back(100, april))).freeCancellation).toEqual({
+  expect(
+    findAdvantages(way('a', 1, back(100, aprilEarlier)), way('b', 1, back(100, april))).freeCancellation,
+  ).toEqual({
     before: april,
     option: undefined,
   });
 });
 
 test('half of the money back is no free cancellation, and a cent today is not nothing', () => {
-  expect(told(way('a', 1, back(99, june)))).toEqual({
+  expect(findAdvantages(way('a', 1, back(99, june)))).toEqual({
     freeCancellation: undefined,
     nothingDueNow: undefined,
   });

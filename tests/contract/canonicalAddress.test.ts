@@ -173,8 +173,8 @@ describe('the address that somebody means', () => {
     const text = array(constantFrom(...characters), { maxLength: 12 }).map((parts) => parts.join(''));
     assert(
       property(text, (typed) => {
-        const asked = new URL(`https://stay.test/${typed.replace(/^\/+/, '')}`);
-        const address = canonicalAddress(asked.pathname, asked.search, 'en');
+        const typedAddress = new URL(`https://stay.test/${typed.replace(/^\/+/, '')}`);
+        const address = canonicalAddress(typedAddress.pathname, typedAddress.search, 'en');
         if (address === undefined) return;
         expect(address).toMatch(/^\/[a-z]{2}(?:[/?#]|$)[\x21-\x7e]*$/);
         const { origin, pathname, search, hash } = new URL(address, 'https://stay.test');

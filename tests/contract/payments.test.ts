@@ -74,10 +74,10 @@ describe('the account of a stay', () => {
   });
 
   test('a cancelled stay lists the payments and one sum of refunds', () => {
-    const told = accounted(sampleCancelled, 14_950);
-    expect(told.payments.map(({ status }) => status)).toEqual(['paid', 'paid', 'scheduled']);
-    expect(told.payments.map(({ amount }) => amount)).toEqual(inParts.map(({ amount }) => amount));
-    expect(told.refund).toEqual(euros(14_950));
+    const account = accounted(sampleCancelled, 14_950);
+    expect(account.payments.map(({ status }) => status)).toEqual(['paid', 'paid', 'scheduled']);
+    expect(account.payments.map(({ amount }) => amount)).toEqual(inParts.map(({ amount }) => amount));
+    expect(account.refund).toEqual(euros(14_950));
   });
 
   test('a cancelled stay without a refund lists no sum of refunds', () => {

@@ -52,23 +52,23 @@ describe('a link to a property', () => {
 });
 
 describe('children and babies in a link', () => {
-  const asked = (query: string, ageGroups?: AgeGroups) =>
+  const readGuests = (query: string, ageGroups?: AgeGroups) =>
     parseRequestedStay(query, { today, maxGuests: 4, ageGroups }).guests;
 
   test('children and babies are counted among the guests', () => {
-    expect(asked('?guests=5&children=2&babies=1', family)).toEqual({
+    expect(readGuests('?guests=5&children=2&babies=1', family)).toEqual({
       guestCount: 5,
       party: { adults: 2, children: 2, babies: 1 },
     });
-    expect(asked('?guests=3', family)).toEqual({
+    expect(readGuests('?guests=3', family)).toEqual({
       guestCount: 3,
       party: { adults: 3, children: 0, babies: 0 },
     });
   });
 
   test('children and babies are adults at a property without age groups', () => {
-    expect(asked('?guests=4&children=2')).toEqual({ guestCount: 4 });
-    expect(asked('?guests=4&children=2&babies=1', { children: { toAge: 12 } })).toEqual({
+    expect(readGuests('?guests=4&children=2')).toEqual({ guestCount: 4 });
+    expect(readGuests('?guests=4&children=2&babies=1', { children: { toAge: 12 } })).toEqual({
       guestCount: 4,
       party: { adults: 2, children: 2, babies: 0 },
     });
@@ -76,7 +76,7 @@ describe('children and babies in a link', () => {
 
   test.each(['?guests=2&children=2', '?guests=5&babies=2', '?guests=5&children=1', '?guests=2&children=3'])(
     'do not come without an adult, nor in a number that finds no bed: %s',
-    (query) => expect(asked(query, family)).toBeUndefined(),
+    (query) => expect(readGuests(query, family)).toBeUndefined(),
   );
 });
 

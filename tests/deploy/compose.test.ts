@@ -57,7 +57,7 @@ test('the site takes the settings that it is given', async () => {
   };
   const filled = Object.entries(services['site']!.environment).map(([name, value]) => [
     name,
-    value.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, wanted: keyof typeof set) => set[wanted]),
+    value.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, variable: keyof typeof set) => set[variable]),
   ]);
   const config = readConfig({ SANDBOX: 'on', HOST: '0.0.0.0', ...Object.fromEntries(filled) });
   expect(config).toMatchObject({

@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '../..');
 const read = (name: string) => readFile(join(root, 'deploy', name), 'utf8');
 const stages = getStages(await read('Dockerfile'));
 const last = stages.at(-1)!;
-const told = (name: string) => last.steps.filter((step) => step.name === name).map(({ text }) => text);
+const getTexts = (name: string) => last.steps.filter((step) => step.name === name).map(({ text }) => text);
 const toJson = (text: string) => JSON.parse(text.slice(text.indexOf('['))) as [string, ...string[]];
 
 const environment = { NODE_ENV: 'production', NODE_OPTIONS: '--preserve-symlinks' };
@@ -83,15 +83,15 @@ describe('the image', { timeout: 120_000 }, () => {
 
   test('runs as nobody’s root, and node itself hears of its end', () => {
     const names = last.steps.map(({ name }) => name);
-    expect(told('USER')).toEqual(['node']);
+    expect(getTexts('USER')).toEqual(['node']);
     expect(names.indexOf('USER')).toBeGreaterThan(names.lastIndexOf('RUN'));
-    expect(toJson(told('CMD')[0]!)[0]).toBe('node');
+    expect(toJson(getTexts('CMD')[0]!)[0]).toBe('node');
     expect(names).not.toContain('ENTRYPOINT');
   });
 
   test('holds all that the site needs: it starts, is healthy, serves a page and ends when it is asked to', async () => {
     const set = Object.fromEntries(
-      told('ENV')[0]!
+      getTexts('ENV')[0]!
         .split(' ')
         .map((pair) => pair.split('=')),
     );
@@ -110,11 +110,11 @@ describe('the image', { timeout: 120_000 }, () => {
       CONTENT_DIR: placeIn('last', '/content'),
     };
     const isHealthy = () => {
-      const [, ...args] = toJson(told('HEALTHCHECK')[0]!);
+      const [, ...args] = toJson(getTexts('HEALTHCHECK')[0]!);
       return spawnSync(process.execPath, args, { env: settings }).status === 0;
     };
     expect(isHealthy()).toBe(false);
-    const [, ...args] = toJson(told('CMD')[0]!);
+    const [, ...args] = toJson(getTexts('CMD')[0]!);
     const site = startProcess(process.execPath, args, { settings, folder: placeIn('last', '.') });
     await site.says(/is ready/);
     expect(isHealthy()).toBe(true);

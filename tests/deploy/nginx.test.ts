@@ -101,8 +101,10 @@ describe('nginx in front of the site, as it is shipped', { timeout: 60_000 }, ()
     const headers = { Host: 'stay.example' };
     const askPlainly = (path: string) =>
       new Promise<{ status: number | undefined; to: string | undefined }>((done, fail) => {
-        get({ host: '127.0.0.1', port: proxy.plainPort, path, headers }, ({ statusCode, headers: said }) =>
-          done({ status: statusCode, to: said.location }),
+        get(
+          { host: '127.0.0.1', port: proxy.plainPort, path, headers },
+          ({ statusCode, headers: answerHeaders }) =>
+            done({ status: statusCode, to: answerHeaders.location }),
         ).on('error', fail);
       });
     expect(await askPlainly('/en?a=b')).toEqual({ status: 301, to: 'https://stay.example/en?a=b' });

@@ -48,8 +48,8 @@ describe.runIf(isOfThisSystem('systemd-analyze'))('the units of systemd', () => 
 
   test('leave the service little to do harm with', async () => {
     const units = await machineWith();
-    const asked = ['security', '--offline=true', '--threshold=20', join(units, 'estadia.service')];
-    const said = execFileSync(findTool('systemd-analyze'), asked, { encoding: 'utf8' });
-    expect(said).toMatch(/Overall exposure level for estadia\.service: [01]\.\d OK/);
+    const options = ['security', '--offline=true', '--threshold=20', join(units, 'estadia.service')];
+    const output = execFileSync(findTool('systemd-analyze'), options, { encoding: 'utf8' });
+    expect(output).toMatch(/Overall exposure level for estadia\.service: [01]\.\d OK/);
   });
 });

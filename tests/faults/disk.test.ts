@@ -46,7 +46,7 @@ test.skipIf(!canMount)(
   async ({ annotate }) => {
     const { site, bookings, order } = await startOnDisk(`size=${size}`);
     await site.says(/is ready/);
-    const { seconds, words } = await surviveFullDisk({ bookings, order, said: site.output });
+    const { seconds, words } = await surviveFullDisk({ bookings, order, output: site.output });
     await annotate(words);
     expect(seconds).toBeLessThan(10);
   },

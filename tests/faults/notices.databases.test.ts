@@ -42,7 +42,7 @@ test('a notice that comes ten times, in any order, late or forged, changes a sta
   const statuses = async () =>
     Promise.all(stays.map(async ({ id }) => (await getStayStatus(world, id)).paid[0]));
 
-  const tell = (body: string, signature: string) =>
+  const sendEvent = (body: string, signature: string) =>
     world.deliver({ body }, new Headers({ [signatureHeader]: signature })).then(({ status }) => status);
   const signatures = notices.map(({ request }) => request.headers.get(signatureHeader)!);
   const forged = notices.flatMap(({ body }, index) => [
@@ -51,11 +51,11 @@ test('a notice that comes ten times, in any order, late or forged, changes a sta
     [body, ''] as const,
     [body, signatures[index]!.replace(/.$/, (last) => (last === '0' ? '1' : '0'))] as const,
   ]);
-  expect(new Set(await Promise.all(forged.map(([body, signature]) => tell(body, signature))))).toEqual(
+  expect(new Set(await Promise.all(forged.map(([body, signature]) => sendEvent(body, signature))))).toEqual(
     new Set([400]),
   );
   world.wait(6);
-  expect(await tell(notices[0]!.body, signatures[0]!)).toBe(400);
+  expect(await sendEvent(notices[0]!.body, signatures[0]!)).toBe(400);
   world.wait(-6);
   expect(new Set(await statuses())).toEqual(new Set(['scheduled']));
 
@@ -67,7 +67,7 @@ test('a notice that comes ten times, in any order, late or forged, changes a sta
   const coming = shuffle(all, chance);
   const answers: number[] = [];
   while (coming.length > 0) {
-    const together = coming.splice(0, atOnce).map(([body, signature]) => tell(body, signature));
+    const together = coming.splice(0, atOnce).map(([body, signature]) => sendEvent(body, signature));
     answers.push(...(await Promise.all(together)));
   }
   expect(new Set(answers)).toEqual(new Set([200]));

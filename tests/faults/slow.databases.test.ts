@@ -62,10 +62,10 @@ test('while the gateway says nothing, who pays is told in time, and others book;
   last.end();
   await waitForJobs(bookings.host);
 
-  const told = (after: number) => `${after.toFixed(1)} s`;
+  const formatSeconds = (after: number) => `${after.toFixed(1)} s`;
   await annotate(
-    `${guests.length} guests: told after ${told(refusedAfter)} that there is no checkout, the others held after ` +
-      `${told(heldAfter)}; pages after ${told(seenAfter)}; called off after ${told(cancelledAfter)}`,
+    `${guests.length} guests: told after ${formatSeconds(refusedAfter)} that there is no checkout, the others held after ` +
+      `${formatSeconds(heldAfter)}; pages after ${formatSeconds(seenAfter)}; called off after ${formatSeconds(cancelledAfter)}`,
   );
   for (const one of holds) {
     const total = (await bookings.read(one)).body.quote.total.amount;

@@ -148,8 +148,8 @@ test('no request of anybody breaks the site, whatever its headers and its body a
     expect(status, `${init.method} ${path}`).toBeLessThan(path.startsWith('/ready') ? 504 : 500);
   };
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...gets), query, headers, async (path, asked, given) => {
-      await isAnswered(path + asked, { method: 'GET', headers: given });
+    fc.asyncProperty(fc.constantFrom(...gets), query, headers, async (path, queryText, given) => {
+      await isAnswered(path + queryText, { method: 'GET', headers: given });
     }),
     { numRuns: many, seed },
   );

@@ -25,8 +25,8 @@ async function tab(failedBefore?: 'offline' | 'online') {
   const { openShell } = await import('../../src/frame/browser/openShell.ts');
   const shell = openShell('a');
   if (failedBefore) shell.send({ type: failedBefore === 'online' ? 'site.unreached' : 'network.lost' });
-  const told = vi.fn<PageStore['broadcast']>();
-  shell.setPage({ broadcast: told } as unknown as PageStore);
+  const broadcast = vi.fn<PageStore['broadcast']>();
+  shell.setPage({ broadcast: broadcast } as unknown as PageStore);
   const { running } = await shell.load();
   stop = () => running.actor.stop();
   const { ConnectionFollower } = await import('../../src/frame/browser/ConnectionFollower.tsx');
@@ -36,47 +36,47 @@ async function tab(failedBefore?: 'offline' | 'online') {
       <ConnectionFollower connection={running.actor.getSnapshot().children.connection!} />
     </InEnglish>,
   );
-  return { told, unreached: () => shell.send({ type: 'site.unreached' }) };
+  return { told: broadcast, unreached: () => shell.send({ type: 'site.unreached' }) };
 }
 
-const says = () => screen.getByRole('status').textContent;
+const getStatus = () => screen.getByRole('status').textContent;
 const happens = (name: 'online' | 'offline') =>
   act(async () => {
     window.dispatchEvent(new Event(name));
     await vi.advanceTimersByTimeAsync(0);
   });
 const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const nobody = () => Promise.reject(new TypeError('Failed to fetch'));
+const failToFetch = () => Promise.reject(new TypeError('Failed to fetch'));
 const answered = () => Promise.resolve(new Response());
 
 test('nothing is said while there is a connection', async () => {
   await tab();
-  expect(says()).toBe('');
+  expect(getStatus()).toBe('');
 });
 
 test('a lost network is said once, and its return for a moment, when the site answers', async () => {
-  const { told } = await tab();
+  const { told: broadcast } = await tab();
   await happens('offline');
-  expect(says()).toBe('No connection. What you typed stays here.');
+  expect(getStatus()).toBe('No connection. What you typed stays here.');
   expect(fetched).not.toHaveBeenCalled();
   fetched.mockImplementation(answered);
   await happens('online');
-  expect(says()).toBe('You are connected again.');
-  expect(told).toHaveBeenCalledOnce();
+  expect(getStatus()).toBe('You are connected again.');
+  expect(broadcast).toHaveBeenCalledOnce();
   await passes(5000);
-  expect(says()).toBe('');
+  expect(getStatus()).toBe('');
 });
 
 test('a network through which nobody is reached is none: the site is asked again after a while', async () => {
-  const { told } = await tab();
+  const { told: broadcast } = await tab();
   await happens('offline');
-  fetched.mockImplementation(nobody);
+  fetched.mockImplementation(failToFetch);
   await happens('online');
-  expect(says()).toBe('No connection. What you typed stays here.');
+  expect(getStatus()).toBe('No connection. What you typed stays here.');
   fetched.mockImplementation(answered);
   await passes(5000);
-  expect(says()).toBe('You are connected again.');
-  expect(told).toHaveBeenCalledOnce();
+  expect(getStatus()).toBe('You are connected again.');
+  expect(broadcast).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -84,10 +84,10 @@ test.each([
   ['says nothing of a line that is there', 'online', 0],
 ] as const)('what reached nobody before the connection was followed %s', async (_, before, times) => {
   fetched.mockImplementation(answered);
-  const { told } = await tab(before);
+  const { told: broadcast } = await tab(before);
   await passes(0);
-  expect(told).toHaveBeenCalledTimes(times);
-  expect(says()).toBe(times === 0 ? '' : 'You are connected again.');
+  expect(broadcast).toHaveBeenCalledTimes(times);
+  expect(getStatus()).toBe(times === 0 ? '' : 'You are connected again.');
 });
 
 test.each(['before the connection was followed', 'while the line was there again at once'])(
@@ -107,13 +107,13 @@ test.each(['before the connection was followed', 'while the line was there again
     });
     expect(load).toHaveBeenCalledTimes(2);
     expect(await part).toBe('the part');
-    expect(says()).toBe('');
+    expect(getStatus()).toBe('');
   },
 );
 
 test('a page that the Back button leads to says how the line is by then', async () => {
   fetched.mockImplementation(answered);
-  const { told } = await tab();
+  const { told: broadcast } = await tab();
   const comesBack = async (to: 'offline' | 'online') => {
     const device = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(to === 'online');
     await act(async () => {
@@ -123,32 +123,32 @@ test('a page that the Back button leads to says how the line is by then', async 
     device.mockRestore();
   };
   await comesBack('online');
-  expect(says()).toBe('');
+  expect(getStatus()).toBe('');
   await comesBack('offline');
-  expect(says()).toBe('No connection. What you typed stays here.');
+  expect(getStatus()).toBe('No connection. What you typed stays here.');
   await comesBack('online');
-  expect(says()).toBe('You are connected again.');
-  expect(told).toHaveBeenCalledOnce();
+  expect(getStatus()).toBe('You are connected again.');
+  expect(broadcast).toHaveBeenCalledOnce();
 });
 
 test('one call that reached nobody says nothing of a line that is there', async () => {
-  const { told, unreached } = await tab();
+  const { told: broadcast, unreached } = await tab();
   fetched.mockImplementation(answered);
   await act(async () => {
     unreached();
     await vi.advanceTimersByTimeAsync(0);
   });
   expect(fetched).toHaveBeenCalledOnce();
-  expect(says()).toBe('');
-  expect(told).not.toHaveBeenCalled();
+  expect(getStatus()).toBe('');
+  expect(broadcast).not.toHaveBeenCalled();
 });
 
 test('a call that reached nobody, as the site does not answer either, is a lost connection', async () => {
   const { unreached } = await tab();
-  fetched.mockImplementation(nobody);
+  fetched.mockImplementation(failToFetch);
   await act(async () => {
     unreached();
     await vi.advanceTimersByTimeAsync(0);
   });
-  expect(says()).toBe('No connection. What you typed stays here.');
+  expect(getStatus()).toBe('No connection. What you typed stays here.');
 });

@@ -24,7 +24,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const isTold = () => !document.getElementById(notLoadedId)!.hidden;
+const isNoticeShown = () => !document.getElementById(notLoadedId)!.hidden;
 
 /** A tab of its own: what it hears goes to its own window. */
 async function openTab() {
@@ -57,12 +57,12 @@ describe('a page whose code is gone', () => {
   test('the page is reloaded at most once in 10 seconds, and a notice appears if that did not help', async () => {
     const { lacksPage, state } = await openTab();
     await lacksPage('/en/b');
-    expect([state(), isTold()]).toEqual(['reloading', false]);
+    expect([state(), isNoticeShown()]).toEqual(['reloading', false]);
     await vi.advanceTimersByTimeAsync(9999);
     sessionStorage.setItem('reloaded-at', String(Date.now() - 1));
     await vi.advanceTimersByTimeAsync(1);
     await lacksPage('/en/b');
-    expect([state(), isTold(), assign.mock.calls]).toEqual(['incomplete', true, [['/en/b']]]);
+    expect([state(), isNoticeShown(), assign.mock.calls]).toEqual(['incomplete', true, [['/en/b']]]);
     await vi.advanceTimersByTimeAsync(10_000);
     await lacksPage('/en/c');
     expect(assign.mock.calls).toEqual([['/en/b'], ['/en/c']]);
@@ -79,7 +79,7 @@ describe('a page whose code is gone', () => {
       Object.assign(window.location, { pathname: '/en/c', href: 'https://stay.example/en/c' });
       answer.resolve(new Response());
       await settled();
-      expect([state(), assign.mock.calls, isTold()]).toEqual(['loaded', [], false]);
+      expect([state(), assign.mock.calls, isNoticeShown()]).toEqual(['loaded', [], false]);
     },
   );
 
@@ -104,21 +104,21 @@ describe('a page whose code is gone', () => {
     await lacksPage('/en/b');
     expect(state()).toBe('unreachable');
     expect(running.actor.getSnapshot().children.connection?.getSnapshot().value).toEqual({ lost: 'waiting' });
-    expect([assign.mock.calls, isTold()]).toEqual([[], false]);
+    expect([assign.mock.calls, isNoticeShown()]).toEqual([[], false]);
   });
 
   test('stays as it is where another server answers in the place of the site, and a notice is shown', async () => {
     const { lacksPage } = await openTab();
     fetched.mockImplementation(() => Promise.resolve(new Response(null, { status: 502 })));
     await lacksPage('/en/b');
-    expect([isTold(), assign.mock.calls]).toEqual([true, []]);
+    expect([isNoticeShown(), assign.mock.calls]).toEqual([true, []]);
   });
 
   test('stays as it is where the guest would lose what they typed, and a notice is shown', async () => {
     const { lacksPage, addUnsavedSource } = await openTab();
     addUnsavedSource(() => true);
     await lacksPage('/en/b');
-    expect([isTold(), assign.mock.calls]).toEqual([true, []]);
+    expect([isNoticeShown(), assign.mock.calls]).toEqual([true, []]);
   });
 
   test('stays as it is in a tab that can store nothing, which would be reloaded for ever', async () => {
@@ -129,7 +129,7 @@ describe('a page whose code is gone', () => {
       },
     });
     await lacksPage('/en/b');
-    expect([isTold(), assign.mock.calls]).toEqual([true, []]);
+    expect([isNoticeShown(), assign.mock.calls]).toEqual([true, []]);
   });
 
   test('hides the notice once the missing code has been loaded after all', async () => {
@@ -141,11 +141,11 @@ describe('a page whose code is gone', () => {
     const part = importWithRetry(load);
     lacks(failure);
     await settled();
-    expect([state(), isTold()]).toEqual(['incomplete', true]);
+    expect([state(), isNoticeShown()]).toEqual(['incomplete', true]);
     retryFailedImports();
     expect(await part).toBe('the part');
     await settled();
-    expect([state(), isTold()]).toEqual(['loaded', false]);
+    expect([state(), isNoticeShown()]).toEqual(['loaded', false]);
   });
 });
 
@@ -168,14 +168,14 @@ describe('a page whose code is gone, and that of its shell too', () => {
     const { shell } = await openWithoutShell();
     shell.send(missing);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    expect(isTold()).toBe(false);
+    expect(isNoticeShown()).toBe(false);
   });
 
   test('shows a notice where the guest would lose what they typed', async () => {
     const { shell, addUnsavedSource } = await openWithoutShell();
     addUnsavedSource(() => true);
     shell.send(missing);
-    await vi.waitFor(() => expect(isTold()).toBe(true));
+    await vi.waitFor(() => expect(isNoticeShown()).toBe(true));
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -185,7 +185,7 @@ describe('a page whose code is gone, and that of its shell too', () => {
     shell.send(missing);
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
     await settled();
-    expect([reload.mock.calls, isTold()]).toEqual([[], false]);
+    expect([reload.mock.calls, isNoticeShown()]).toEqual([[], false]);
   });
 });
 
@@ -204,7 +204,7 @@ describe('a part of a page that could not be loaded', () => {
     await settled();
     lacks(new TypeError('gone too'));
     await settled();
-    expect([fetched.mock.calls.length, reload.mock.calls.length, isTold()]).toEqual([1, 1, false]);
+    expect([fetched.mock.calls.length, reload.mock.calls.length, isNoticeShown()]).toEqual([1, 1, false]);
   });
 
   test('a second failure to load a part is reported again', async () => {
@@ -257,8 +257,8 @@ describe('parts that come loadAll, of which several could not be loaded', () => 
     const { markOptional } = tab;
     const { loadAll } = await import('../../src/ui/chunkErrors.ts');
     const { part, texts } = getParts(tab);
-    const asked = loadAll([part(), texts()]);
-    await asked.catch((failure: unknown) => waits || markOptional(failure));
+    const loading = loadAll([part(), texts()]);
+    await loading.catch((failure: unknown) => waits || markOptional(failure));
     await settled();
     return reload.mock.calls.length;
   }
@@ -284,7 +284,7 @@ describe('parts that come loadAll, of which several could not be loaded', () => 
     const loadFromSite = vi.fn<() => void>();
     openNavigation(first, sources, { shell, loadFromSite }).wrapNavigation(() => undefined, '/en/b', {});
     await settled();
-    expect([assign.mock.calls, reload.mock.calls, isTold()]).toEqual([[['/en/b']], [], false]);
+    expect([assign.mock.calls, reload.mock.calls, isNoticeShown()]).toEqual([[['/en/b']], [], false]);
   });
 });
 
@@ -304,14 +304,14 @@ describe('a page whose first script is gone', () => {
 
   test('a page whose first script is missing is reloaded once, and then shows a message', async () => {
     await opens();
-    expect([reload.mock.calls.length, isTold()]).toEqual([1, false]);
+    expect([reload.mock.calls.length, isNoticeShown()]).toEqual([1, false]);
     await opens();
-    expect([reload.mock.calls.length, isTold()]).toEqual([1, true]);
+    expect([reload.mock.calls.length, isNoticeShown()]).toEqual([1, true]);
   });
 
   test('says so without a network', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     await opens();
-    expect([reload.mock.calls.length, isTold()]).toEqual([0, true]);
+    expect([reload.mock.calls.length, isNoticeShown()]).toEqual([0, true]);
   });
 });

@@ -136,11 +136,11 @@ describe('a tab', () => {
 
   test('shows the page before while the next one is on its way, however the address came', async () => {
     const navigation = open(await load('/en'));
-    const told = vi.fn<() => void>();
-    navigation.subscribe(told);
+    const listener = vi.fn<() => void>();
+    navigation.subscribe(listener);
     navigation.show('/en/casa-azul');
     expect(navigation.getPageAt('/en/casa-azul').path).toBe('/en');
-    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
     expect(navigation.getPageAt('/en/casa-azul').path).toBe('/en/casa-azul');
   });
 

@@ -86,12 +86,12 @@ test('a page that was left before the code of its machine had come is opened onl
   window.history.replaceState(null, '', '/en/casa-azul?guests=2');
   onTestFinished(() => window.history.replaceState(null, '', '/'));
   const { store, run } = await renderedPage('/en/casa-azul', createPageHost());
-  const told = vi.fn<() => void>();
-  store.subscribe(told);
+  const listener = vi.fn<() => void>();
+  store.subscribe(listener);
   store.open()();
   expect(run).toHaveBeenCalledOnce();
   store.send({ type: 'connection.returned' });
-  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  await vi.waitFor(() => expect(listener).toHaveBeenCalled());
   expect(store.state().value).toEqual({ ready: 'shown' });
   const leave = store.open();
   expect(store.state().value).toEqual({ ready: { open: 'booking' } });

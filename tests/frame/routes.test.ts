@@ -40,11 +40,11 @@ describe('an address', () => {
 });
 
 test('what belongs to one guest is listed nowhere, and only the main pages are', () => {
-  const told = routes.map(({ file, indexed, isPrivate = false, navigation }) => [
+  const rows = routes.map(({ file, indexed, isPrivate = false, navigation }) => [
     file.slice('src/pages/'.length, -'.tsx'.length),
     { indexed, isPrivate, navigation },
   ]);
-  expect(Object.fromEntries(told)).toEqual({
+  expect(Object.fromEntries(rows)).toEqual({
     landing: { indexed: true, isPrivate: false, navigation: true },
     property: { indexed: true, isPrivate: false, navigation: true },
     reservation: { indexed: false, isPrivate: true, navigation: true },

@@ -144,13 +144,13 @@ describe('a page that is shown', () => {
   });
 
   /** Somebody leaves a page that is scrolled down by a link, and comes back to it by the Back button. */
-  const comesBackFrom = (elsewhere: string, draws: () => void) => {
+  const comesBackFrom = (otherPage: string, draws: () => void) => {
     window.history.replaceState(null, '', '/en');
     const show = syncDocument(page('/en'));
     Object.assign(window, { scrollY: 700 });
     window.dispatchEvent(new Event('scroll'));
-    window.history.replaceState(null, '', elsewhere);
-    show(page(elsewhere));
+    window.history.replaceState(null, '', otherPage);
+    show(page(otherPage));
     draws();
     window.history.replaceState(null, '', '/en');
     window.dispatchEvent(new PopStateEvent('popstate'));

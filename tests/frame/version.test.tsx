@@ -67,7 +67,7 @@ async function tab({ heardBefore = false, isWaiting = () => false, isPaused = fa
 }
 
 const newer = 'There is a newer version of this website. Your booking stays as it is.';
-const says = () => screen.getByRole('status').textContent;
+const getStatus = () => screen.getByRole('status').textContent;
 const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const comesBack = () => act(async () => document.dispatchEvent(new Event('visibilitychange')));
 const presses = (name: string) => act(async () => screen.getByRole('button', { name }).click());
@@ -79,7 +79,7 @@ test('a tab that is come back to asks, and says nothing where the site is as it 
   await comesBack();
   await passes(0);
   expect(fetched).toHaveBeenCalledOnce();
-  expect([says(), isOutdated()]).toEqual(['', false]);
+  expect([getStatus(), isOutdated()]).toEqual(['', false]);
 });
 
 test('a tab that is come back to offers the version that the site is now', async () => {
@@ -87,12 +87,12 @@ test('a tab that is come back to offers the version that the site is now', async
   const { isOutdated } = await tab();
   await comesBack();
   await passes(0);
-  expect([says(), isOutdated()]).toEqual([newer, true]);
+  expect([getStatus(), isOutdated()]).toEqual([newer, true]);
   await presses('Not now');
-  expect([says(), isOutdated()]).toEqual(['', true]);
+  expect([getStatus(), isOutdated()]).toEqual(['', true]);
   await comesBack();
   await passes(0);
-  expect(says()).toBe('');
+  expect(getStatus()).toBe('');
 });
 
 test('a site that does not say its version, or cannot be reached, is none that is newer', async () => {
@@ -104,12 +104,12 @@ test('a site that does not say its version, or cannot be reached, is none that i
   await comesBack();
   await passes(0);
   expect(fetched).toHaveBeenCalledTimes(2);
-  expect(says()).toBe('');
+  expect(getStatus()).toBe('');
 });
 
 test('what was heard before anybody followed it is offered, and loads the page anew', async () => {
   await tab({ heardBefore: true });
-  expect(says()).toBe(newer);
+  expect(getStatus()).toBe(newer);
   await presses('Update now');
   await passes(0);
   expect(reload).toHaveBeenCalledOnce();
@@ -121,7 +121,7 @@ test('an update lets end what is under way', async () => {
   await act(async () => send({ type: 'version.received' }));
   await presses('Update now');
   await passes(1000);
-  expect([says(), reload.mock.calls.length]).toEqual(['Updating…', 0]);
+  expect([getStatus(), reload.mock.calls.length]).toEqual(['Updating…', 0]);
   isWaiting = false;
   await passes(200);
   expect(reload).toHaveBeenCalledOnce();
@@ -133,7 +133,7 @@ test('an update that does not come to it is offered again', async () => {
   await act(async () => send({ type: 'version.received' }));
   await presses('Update now');
   await passes(16_000);
-  expect([says(), reload.mock.calls.length]).toEqual([newer, 0]);
+  expect([getStatus(), reload.mock.calls.length]).toEqual([newer, 0]);
   isWaiting = false;
   await presses('Update now');
   await passes(0);
@@ -153,5 +153,5 @@ test('a part loaded ahead that is not there has the site asked', async () => {
   const { send } = await tab();
   await act(async () => send({ type: 'prefetch.failed' }));
   await passes(0);
-  expect(says()).toBe(newer);
+  expect(getStatus()).toBe(newer);
 });

@@ -105,29 +105,29 @@ describe('the guest of a booked stay', () => {
 test('nobody else is told street, steps or code: no other answer, no other mail, no log', async () => {
   const secrets = [street, steps, code, '38.7119'];
   const kept: string[] = [];
-  const asked = async (answer: Promise<{ body: unknown; problem: unknown }>) =>
+  const getAnswer = async (answer: Promise<{ body: unknown; problem: unknown }>) =>
     kept.push(JSON.stringify(await answer));
   for (const language of languages) {
-    await asked(bookings.call('GET', '/rental-unit/casa', undefined, { language }));
-    await asked(bookings.post('/reservation/price-preview', createOrder('casa', 200), { language }));
+    await getAnswer(bookings.call('GET', '/rental-unit/casa', undefined, { language }));
+    await getAnswer(bookings.post('/reservation/price-preview', createOrder('casa', 200), { language }));
   }
-  await asked(bookings.call('GET', '/rental-unit/casa/availability'));
+  await getAnswer(bookings.call('GET', '/rental-unit/casa/availability'));
   kept.push(await (await host.fetch(new Request(`https://stay.test${apiBase}/openapi.json`))).text());
 
   const hold = await bookings.hold('casa', (fromDay += 4));
   kept.push(JSON.stringify(hold));
-  await asked(bookings.read(hold));
-  await asked(bookings.verify(hold.id, '000000'));
+  await getAnswer(bookings.read(hold));
+  await getAnswer(bookings.verify(hold.id, '000000'));
   const verified = await bookings.verified('casa', (fromDay += 4));
-  await asked(bookings.pay(verified.id));
-  await asked(bookings.read(verified));
+  await getAnswer(bookings.pay(verified.id));
+  await getAnswer(bookings.read(verified));
 
   const stay = await aStay();
   await lasts(stay, 1, 4);
-  await asked(bookings.read({ id: stay.id, token: hold.token }));
-  await asked(bookings.register(stay, []));
-  await asked(bookings.cancel(stay));
-  await asked(bookings.read(stay));
+  await getAnswer(bookings.read({ id: stay.id, token: hold.token }));
+  await getAnswer(bookings.register(stay, []));
+  await getAnswer(bookings.cancel(stay));
+  await getAnswer(bookings.read(stay));
   const cancelled = await mailTo(stay, 'is cancelled');
   kept.push(JSON.stringify(cancelled));
   expect(cancelled.invite).toBeDefined();

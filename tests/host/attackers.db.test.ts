@@ -68,8 +68,12 @@ async function block(
   { from, email = ownDomains, verifies = true }: Blockade,
 ): Promise<void> {
   for (let [day, index] = [1, 0]; day + nights <= horizon; day += nights + gap, index += 1) {
-    const asked: OrderOptions = { ...dates(day, nights), from: from(index), guest: { email: email(index) } };
-    await getKind(verifies ? orderAndVerify(still, asked) : order(still, asked));
+    const options: OrderOptions = {
+      ...dates(day, nights),
+      from: from(index),
+      guest: { email: email(index) },
+    };
+    await getKind(verifies ? orderAndVerify(still, options) : order(still, options));
   }
 }
 
@@ -115,10 +119,10 @@ describe('nights that a later guest cannot have because of', () => {
   });
 
   test('an order that is renewed by its Booking-Id are none, and only few codes are mailed', async () => {
-    const asked = { ...dates(100, 28), from: '203.0.113.9', bookingId: 'b1' };
+    const options = { ...dates(100, 28), from: '203.0.113.9', bookingId: 'b1' };
     let mails = 0;
     for (let round = 0; round < 60; round += 1) {
-      const answer = await getKind(order(still, { ...asked, guest: { email: ownDomains(round) } }));
+      const answer = await getKind(order(still, { ...options, guest: { email: ownDomains(round) } }));
       if (typeof answer !== 'string') mails += 1;
     }
     write('renewal by Booking-Id, 60 times', { nights: count(await lostNights()), of60: 0 });
@@ -126,14 +130,14 @@ describe('nights that a later guest cannot have because of', () => {
   });
 
   test('a hold that is cancelled and made again end with the first one', async () => {
-    const asked = { ...dates(100, 14), from: '203.0.113.9' };
-    const first = await orderAndVerify(still, { ...asked, guest: { email: ownDomains(0) } });
+    const options = { ...dates(100, 14), from: '203.0.113.9' };
+    const first = await orderAndVerify(still, { ...options, guest: { email: ownDomains(0) } });
     const firstEnd = Date.parse(first.nightsHeldUntil ?? '');
     let [held, last] = [0, first];
     for (let minutes = 10; minutes <= 300; minutes += 10) {
       await minutesLater(minutes);
       await getKind(cancel(still, last));
-      last = await orderAndVerify(still, { ...asked, guest: { email: ownDomains(minutes) } });
+      last = await orderAndVerify(still, { ...options, guest: { email: ownDomains(minutes) } });
       expect(Date.parse(last.nightsHeldUntil ?? first.holdExpiresAt)).toBeLessThanOrEqual(firstEnd);
       if (count(await lostNights()) > 0) held = minutes;
     }

@@ -50,14 +50,14 @@ describe('nights that the host closes while the site runs', () => {
     for (const from of [10, 20, 30, 40]) {
       const orders = await Promise.all([bookings.hold('crowd', from), bookings.hold('crowd', from)]);
       const codes = await Promise.all(orders.map((one) => bookings.getPassword(one)));
-      const [closed, ...asked] = await Promise.all([
+      const [closed, ...answers] = await Promise.all([
         close('crowd', from, from + 3).then(
           () => true,
           () => false,
         ),
         ...orders.map(({ id }, index) => bookings.verify(id, codes[index]!)),
       ]);
-      expect(asked.filter(({ status }) => status === 200)).toHaveLength(closed ? 0 : 1);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(closed ? 0 : 1);
     }
   });
 });

@@ -134,9 +134,9 @@ describe('a checkout that is planned', () => {
     const session = await getSession(id, status);
     await become(id, { checkoutAttempt: 1 });
     const answer = await plan(id).catch((refusal: Refusal) => refusal);
-    const told =
+    const email =
       answer instanceof Refusal ? answer.kind : 'url' in answer ? answer.id : `attempt ${answer.attempt}`;
-    expect(told === session ? 'the same' : told).toBe(outcome);
+    expect(email === session ? 'the same' : email).toBe(outcome);
   });
 });
 

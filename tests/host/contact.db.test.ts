@@ -53,9 +53,9 @@ describe('a message to a host', () => {
     expect(mail).toMatchObject({ replyTo: message.email, language: 'pt' });
     expect(mail.subject).toContain('Jane Doe');
     expect(mail.subject).toContain('Casa casa (pt)');
-    for (const said of ['Is there a cot?', message.email, '+44 20 7946 0000', 'ES-4K7Q2M']) {
-      expect(mail.text).toContain(said);
-      expect(mail.html).toContain(said);
+    for (const text of ['Is there a cot?', message.email, '+44 20 7946 0000', 'ES-4K7Q2M']) {
+      expect(mail.text).toContain(text);
+      expect(mail.html).toContain(text);
     }
   });
 
@@ -173,11 +173,11 @@ describe('what a visitor types', () => {
   test.each([
     ['Doe, Jane <all@example.com>; x', 'Doe, Jane <all@example.com>; x'],
     ['=?utf-8?q?=0D=0ABcc:_all@example.com?=', '= ?utf-8?q?=0D=0ABcc:_all@example.com?='],
-  ])('the subject is one line of text: %s', async (name, said) => {
+  ])('the subject is one line of text: %s', async (name, text) => {
     const message = written({ name });
     await send(message);
     const mail = await host.mails.next(hostAddress);
-    expect(mail.subject).toContain(said);
+    expect(mail.subject).toContain(text);
     expect(mail.subject).not.toMatch(/[\r\n]|(?<!= )=\?/);
     expect([mail.to, mail.replyTo]).toEqual([hostAddress, message.email]);
   });

@@ -31,12 +31,12 @@ const getStatus = async (id: string) =>
 
 describe('a hold', () => {
   test('lasts 15 minutes, its password 10, and it says where the password went', async () => {
-    const asked = (await now()).toISOString();
+    const requestedAt = (await now()).toISOString();
     const { body } = await reserve(
       bookings.wish('casa', 10, { guest: createGuest({ email: 'joana@guests.test' }) }),
     );
-    expect(minutesBetween(asked, body.holdExpiresAt)).toBe(15);
-    expect(minutesBetween(asked, body.otpExpiresAt)).toBe(10);
+    expect(minutesBetween(requestedAt, body.holdExpiresAt)).toBe(15);
+    expect(minutesBetween(requestedAt, body.otpExpiresAt)).toBe(10);
     expect(body.sentTo).toBe('j•••a@guests.test');
     expect(body.number).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
     expect(body.id).toMatch(/^[\da-f]{32}$/);

@@ -26,8 +26,8 @@ test('of 200 guests who enter their codes for the same nights at once one gets t
   const answers = await Promise.all(codes.map(([id, otp]) => bookings.verify(id, otp)));
   const counts = new Map<string, number>();
   for (const { status, problem } of answers) {
-    const told = `${status} ${status === 200 ? 'held' : problem.type.split('/').at(-1)}`;
-    counts.set(told, (counts.get(told) ?? 0) + 1);
+    const result = `${status} ${status === 200 ? 'held' : problem.type.split('/').at(-1)}`;
+    counts.set(result, (counts.get(result) ?? 0) + 1);
   }
   expect(Object.fromEntries(counts)).toEqual({ '200 held': 1, '409 dates-unavailable': 199 });
   expect((await bookings.post('/reservation', bookings.wish('casa', 30))).status).toBe(409);

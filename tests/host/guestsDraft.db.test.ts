@@ -135,26 +135,28 @@ describe('what is typed of guests and not sent yet', () => {
 });
 
 describe('of two pages', () => {
-  const elsewhere = [typed({ surname: 'Costa' }), typed()];
+  const otherForms = [typed({ surname: 'Costa' }), typed()];
 
   test('the one that has not seen what the other typed does not take its place', async () => {
     const id = await aStay();
     await keep(id, begun, { by: 'one', number: 4 });
-    expect(await keep(id, elsewhere, { by: 'two' })).toBe('draft-changed');
+    expect(await keep(id, otherForms, { by: 'two' })).toBe('draft-changed');
     expect(await keep(id, null, { by: 'two' })).toBe('draft-changed');
-    expect(await keep(id, elsewhere, { by: 'two', follows: { by: 'one', number: 3 } })).toBe('draft-changed');
+    expect(await keep(id, otherForms, { by: 'two', follows: { by: 'one', number: 3 } })).toBe(
+      'draft-changed',
+    );
     expect((await read(id))?.guests).toEqual(begun);
-    await keep(id, elsewhere, { by: 'two', follows: { by: 'one', number: 4 } });
-    expect((await read(id))?.guests).toEqual(elsewhere);
+    await keep(id, otherForms, { by: 'two', follows: { by: 'one', number: 4 } });
+    expect((await read(id))?.guests).toEqual(otherForms);
     expect(await keep(id, begun, { by: 'one', number: 5 })).toBe('draft-changed');
   });
 
   test('what one sent earlier, and came later, changes nothing', async () => {
     const id = await aStay();
-    await keep(id, elsewhere, { number: 2 });
+    await keep(id, otherForms, { number: 2 });
     expect(await keep(id, begun, { number: 1 })).toEqual({ keptAt: now.toISOString() });
     expect(await keep(id, begun, { number: 2 })).toEqual({ keptAt: now.toISOString() });
-    expect((await read(id))?.guests).toEqual(elsewhere);
+    expect((await read(id))?.guests).toEqual(otherForms);
   });
 });
 

@@ -28,10 +28,10 @@ test.each<[ReservationRow['status'], About, string]>([
   ['cancelled', { endedAt: confirmedAt }, '2031-04-02'],
 ])('the links to a reservation that is %s are replaced by one', async (status, about, worksUntil) => {
   const [id, other] = [await stay(status, about), await stay(status, { ...about, unitId: 'next' })];
-  const told = { sentTo: 'm•••a@guests.test', worksUntil };
-  expect(await runCommand(still.context, 'reservations.link', { reservation: id })).toMatchObject(told);
+  const result = { sentTo: 'm•••a@guests.test', worksUntil };
+  expect(await runCommand(still.context, 'reservations.link', { reservation: id })).toMatchObject(result);
   expect([await getVersion(id), still.jobs.taken()]).toEqual([1, []]);
-  expect(await runCommand(still.context, 'reservations.newlink', { reservation: id })).toMatchObject(told);
+  expect(await runCommand(still.context, 'reservations.newlink', { reservation: id })).toMatchObject(result);
   expect([await getVersion(id), await getVersion(other)]).toEqual([2, 1]);
   expect(still.jobs.taken()).toEqual([['mail.newLink', { reservationId: id }]]);
 });

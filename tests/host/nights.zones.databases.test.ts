@@ -13,7 +13,7 @@ beforeEach(async () => {
 describe('nights that are booked', () => {
   const book = (startDate: string, endDate: string, about: object = {}) =>
     createStay(still, { startDate, endDate, status: 'confirmed', ...about });
-  const told = async (today: string) =>
+  const getRanges = async (today: string) =>
     (await readBookedNights(still.db, 'casa', today)).map(
       ({ start, end, reason }) => `${start} ${end} ${reason}`,
     );
@@ -23,12 +23,12 @@ describe('nights that are booked', () => {
     await book('2031-05-14', '2031-05-17');
     await book('2031-05-17', '2031-05-19');
     await book('2031-05-10', '2031-05-13');
-    expect(await told('2031-05-12')).toEqual([
+    expect(await getRanges('2031-05-12')).toEqual([
       '2031-05-10 2031-05-13 booked',
       '2031-05-14 2031-05-19 booked',
       '2031-05-20 2031-05-22 booked',
     ]);
-    expect(await told('2031-05-13')).toEqual([
+    expect(await getRanges('2031-05-13')).toEqual([
       '2031-05-14 2031-05-19 booked',
       '2031-05-20 2031-05-22 booked',
     ]);
@@ -38,7 +38,7 @@ describe('nights that are booked', () => {
     await book('2031-05-14', '2031-05-17', { about: { unitId: 'next' } });
     await book('2031-05-14', '2031-05-17', { status: 'cancelled' });
     await book('2031-05-14', '2031-05-17', { status: 'expired' });
-    expect(await told('2031-05-01')).toEqual([]);
+    expect(await getRanges('2031-05-01')).toEqual([]);
   });
 });
 

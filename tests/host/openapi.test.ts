@@ -31,9 +31,9 @@ test('the document names every operation and every problem it can answer', () =>
   };
   for (const name of names) {
     const { method, path, problems, success }: Operation = operations[name];
-    const told = paths[path]?.[method];
-    expect(told?.operationId).toBe(name);
-    expect(Object.keys(told?.responses ?? {})).toEqual(
+    const operation = paths[path]?.[method];
+    expect(operation?.operationId).toBe(name);
+    expect(Object.keys(operation?.responses ?? {})).toEqual(
       expect.arrayContaining([String(success.status), '401', '429', '503', ...Object.keys(problems)]),
     );
   }
@@ -45,13 +45,14 @@ test('the document tells of every header that an operation reads: what it says, 
   };
   for (const name of names) {
     const { method, path, headers = {} }: Operation = operations[name];
-    const told = paths[path]?.[method]?.parameters.filter((parameter) => parameter.in === 'header') ?? [];
-    expect(told.map((parameter) => parameter.name)).toEqual([
+    const operation =
+      paths[path]?.[method]?.parameters.filter((parameter) => parameter.in === 'header') ?? [];
+    expect(operation.map((parameter) => parameter.name)).toEqual([
       'Accept-Language',
       'X-Request-Id',
       ...Object.keys(headers),
     ]);
-    expect(told.some(({ required }) => required)).toBe(false);
+    expect(operation.some(({ required }) => required)).toBe(false);
   }
   expect(paths['/reservation']?.['post']?.parameters).toContainEqual(
     expect.objectContaining({
@@ -66,10 +67,10 @@ test('the document tells of a link how long it opens a reservation, at every cal
   const { paths } = openApiDocument() as {
     paths: Record<string, Record<string, { operationId: string; description?: string }>>;
   };
-  const told = Object.values(paths)
+  const operation = Object.values(paths)
     .flatMap((methods) => Object.values(methods))
     .filter(({ description }) => description?.includes(`ends ${linkDays} days after departure`));
-  expect(told.map(({ operationId }) => operationId).toSorted()).toEqual([
+  expect(operation.map(({ operationId }) => operationId).toSorted()).toEqual([
     'cancelReservation',
     'getReservation',
     'keepGuestsDraft',

@@ -34,9 +34,9 @@ describe('a reservation tells any device where its guest stands', () => {
     expect((await read(stay)).checkout).toBe('open');
     host.gateway.becomes(body.id, 'expired');
     await bookings.notify(body.id);
-    const told = await read(stay);
-    expect(told.checkout).toBe('expired');
-    expect(told.otp).toBeUndefined();
+    const answer = await read(stay);
+    expect(answer.checkout).toBe('expired');
+    expect(answer.otp).toBeUndefined();
   });
 
   test('of its own, whatever others do', async () => {
@@ -60,10 +60,10 @@ describe('a reservation tells any device where its guest stands', () => {
       [await bookings.verified('casa', next()), 35],
     ] as const) {
       await passTime(host, stay.id, minutes);
-      const told = await read(stay);
-      expect(told).toMatchObject({ status: 'expired', endReason: 'hold_expired' });
-      expect(told.holdExpiresAt).toBeUndefined();
-      expect(told.cancellation.allowed).toBe(false);
+      const answer = await read(stay);
+      expect(answer).toMatchObject({ status: 'expired', endReason: 'hold_expired' });
+      expect(answer.holdExpiresAt).toBeUndefined();
+      expect(answer.cancellation.allowed).toBe(false);
     }
   });
 });

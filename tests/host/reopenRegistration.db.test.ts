@@ -99,9 +99,9 @@ describe('a registration that its host opens again', () => {
     );
     expect(mail.text).toContain(`#token=${stay.token}`);
     await bookings.register(stay, mended());
-    const told = await toHost(stay);
-    expect(told.text).toContain('não há nada a corrigir');
-    for (const { text, html } of [mail, told]) expect(text + html).not.toMatch(/X0000000|C01X00T47/);
+    const hostEmails = await toHost(stay);
+    expect(hostEmails.text).toContain('não há nada a corrigir');
+    for (const { text, html } of [mail, hostEmails]) expect(text + html).not.toMatch(/X0000000|C01X00T47/);
   });
 });
 
@@ -125,8 +125,8 @@ describe('bulletins of guests who registered anew', () => {
     expect(await getDue(stay)).toMatchObject({ guests: 'reopened', isToBeCorrected: false });
     await bookings.register(stay, mended());
     expect(await getDue(stay)).toMatchObject({ guests: 'registered', isToBeCorrected: true, isLate: false });
-    const told = await toHost(stay);
-    expect(told.text).toContain(`bulletins export ${stay.number}`);
+    const hostEmails = await toHost(stay);
+    expect(hostEmails.text).toContain(`bulletins export ${stay.number}`);
     await note();
     expect(await getDue(stay)).toMatchObject({ isToBeCorrected: false });
   });

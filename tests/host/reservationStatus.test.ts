@@ -39,13 +39,13 @@ describe('where a reservation stands', () => {
   });
 
   test('why it ended is told as it was written, and of a hold as what time did', () => {
-    const told = (status: ReservationStatus, endReason: ReservationRow['endReason']) =>
+    const getAnswer = (status: ReservationStatus, endReason: ReservationRow['endReason']) =>
       getStatusAt({ ...stay, status, endReason, holdExpiresAt }, new Date('2040-01-01T00:00:00Z'), timeZone)
         .endReason;
-    expect(told('expired', 'paid_too_late')).toBe('paid_too_late');
-    expect(told('cancelled', 'cancelled')).toBe('cancelled');
-    expect(told('confirmed', null)).toBeNull();
-    expect(told('awaiting_payment', null)).toBe('hold_expired');
+    expect(getAnswer('expired', 'paid_too_late')).toBe('paid_too_late');
+    expect(getAnswer('cancelled', 'cancelled')).toBe('cancelled');
+    expect(getAnswer('confirmed', null)).toBeNull();
+    expect(getAnswer('awaiting_payment', null)).toBe('hold_expired');
   });
 });
 
@@ -68,10 +68,10 @@ describe('at the check-in hour', () => {
     ['cancelled', [false, false]],
   ] as const)('what is %s can be called off before it and at it: %j', (status, can) => {
     const current = { status, endReason: null };
-    const asked = [-1, 0].map((step) =>
+    const answers = [-1, 0].map((step) =>
       canBeCancelled({ reservation, unit, current, now: beside(checkIn, step) }),
     );
-    expect(asked).toEqual(can);
+    expect(answers).toEqual(can);
   });
 });
 

@@ -46,8 +46,8 @@ describe('what a guest tells of a stay', () => {
   });
 
   test('may be nothing', async () => {
-    const [untold, withNull] = [await aStay(), await aStay({ invoice: null, arrivalTime: null })];
-    for (const stay of [untold, withNull]) {
+    const [withoutDetails, withNull] = [await aStay(), await aStay({ invoice: null, arrivalTime: null })];
+    for (const stay of [withoutDetails, withNull]) {
       expect(await getDetails(stay)).toEqual({ changeable: true, invoice: null, arrivalTime: null });
     }
   });

@@ -52,7 +52,8 @@ describe('answers that are remembered', () => {
       await still.clock.stopAt(told);
       await remember(still.db, request, answer);
     });
-    const getClaim = (asked: typeof request) => inTransaction(still.db, (trx) => claim(trx, asked));
+    const getClaim = (changedRequest: typeof request) =>
+      inTransaction(still.db, (trx) => claim(trx, changedRequest));
 
     test('stored answers are deleted after a day, and not at its last instant', async () => {
       await still.clock.stopAt(aDayLater(0));
@@ -91,7 +92,7 @@ describe('answers that are remembered', () => {
 
 describe('the key of a request', () => {
   const [first, second] = ['a key of the tests, long enough to be one', 'another key of the tests, as long'];
-  const readHash = (...asked: Parameters<typeof hash>) => hash(...asked).requestHash;
+  const readHash = (...changedRequest: Parameters<typeof hash>) => hash(...changedRequest).requestHash;
 
   test('belongs to one operation with one payload', () => {
     const keys = createKeys(first);
@@ -106,13 +107,13 @@ describe('the key of a request', () => {
   });
 
   test('a key remains valid when the secret key changes', async () => {
-    const asked = (...keys: Parameters<typeof createKeys>) => ({
+    const changedRequest = (...keys: Parameters<typeof createKeys>) => ({
       clientId: 'site',
       key: 'b1:pay:1',
       ...hash(createKeys(...keys), 'pay', { id: 1 }),
     });
-    await remember(still.db, asked(first), { status: 200, answer: 'told' });
-    expect(await recall(still.db, asked(second, first))).toMatchObject({ answer: 'told' });
-    expect(await getKind(recall(still.db, asked(second)))).toBe('idempotency-mismatch');
+    await remember(still.db, changedRequest(first), { status: 200, answer: 'told' });
+    expect(await recall(still.db, changedRequest(second, first))).toMatchObject({ answer: 'told' });
+    expect(await getKind(recall(still.db, changedRequest(second)))).toBe('idempotency-mismatch');
   });
 });

@@ -16,7 +16,7 @@ function edge() {
   return String.raw`(?:(?<=\p{L})(?!\p{L})|(?<!\p{L})(?=\p{L}))`;
 }
 
-const says = (language: Language, id: string, pattern: RegExp | undefined) =>
+const matches = (language: Language, id: string, pattern: RegExp | undefined) =>
   pattern?.test(getText(locales[language][id]!).join(' □ '));
 
 test.each(languages.map((language, index) => [language, index] as const))(
@@ -24,7 +24,7 @@ test.each(languages.map((language, index) => [language, index] as const))(
   (language, column) => {
     const elsewise = glossary.flatMap((terms) =>
       ids
-        .filter((id) => says('en', id, terms[0]) && !says(language, id, terms[column]))
+        .filter((id) => matches('en', id, terms[0]) && !matches(language, id, terms[column]))
         .map((id) => `${id}: ${terms[0]?.source} is not ${terms[column]?.source}`),
     );
     expect(elsewise).toEqual([]);
@@ -41,8 +41,8 @@ const [names = [], unused = []] = readFileSync(new URL('../../docs/glossary.md',
 describe.each(languages.map((language, index) => [language, index + 1] as const))(
   'the names of things in %s',
   (language, column) => {
-    const told = ids.map((id) => getText(locales[language][id]!).join(' □ ').toLowerCase());
-    const isUsed = (word: string) => told.some((text) => text.includes(word.toLowerCase()));
+    const texts = ids.map((id) => getText(locales[language][id]!).join(' □ ').toLowerCase());
+    const isUsed = (word: string) => texts.some((text) => text.includes(word.toLowerCase()));
 
     test('every term of the glossary is used', () => {
       const words = names.map((row) => row[column]!);

@@ -40,8 +40,8 @@ describe.each(languages)('the messages in %s', (language) => {
 });
 
 test('the English violations are those of the contract', () => {
-  const said = Object.keys(violationMessages).map((code) => [code, locales.en[`violation.${code}`]]);
-  expect(Object.fromEntries(said)).toEqual(violationMessages);
+  const messages = Object.keys(violationMessages).map((code) => [code, locales.en[`violation.${code}`]]);
+  expect(Object.fromEntries(messages)).toEqual(violationMessages);
 });
 
 test('every code that a host can answer has a message', () => {

@@ -17,8 +17,8 @@ describe('texts that oblige somebody, name something or refuse something', () =>
   test.each(languages.map((language, index) => [language, index + 1] as const))(
     'the texts match the agreed wording in %s',
     (language, column) => {
-      const said = Object.fromEntries(phrases.map(([id = '']) => [id, locales[language][id]]));
-      expect(said).toEqual(Object.fromEntries(phrases.map((row) => [row[0], row[column]])));
+      const messages = Object.fromEntries(phrases.map(([id = '']) => [id, locales[language][id]]));
+      expect(messages).toEqual(Object.fromEntries(phrases.map((row) => [row[0], row[column]])));
     },
   );
 

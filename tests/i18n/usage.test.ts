@@ -63,7 +63,7 @@ const templates = (nodes: Node[]) =>
   );
 
 /** What the functions that translate are asked for. */
-const asked = shown.flatMap(({ type, callee, arguments: given }) =>
+const translatorArguments = shown.flatMap(({ type, callee, arguments: given }) =>
   type === 'CallExpression' && ['text', 'say'].includes(String((callee as Node)['name']))
     ? [...within((given as Node[])[0]!)]
     : [],
@@ -86,13 +86,15 @@ describe('messages', () => {
   test('ids are composed with known patterns only', () => {
     const made = new Set(templates(shown));
     expect(patterns.filter((pattern) => !made.has(pattern))).toEqual([]);
-    expect(templates(asked).filter((template) => !patterns.includes(template))).toEqual([]);
+    expect(templates(translatorArguments).filter((template) => !patterns.includes(template))).toEqual([]);
   });
 
   test('exist wherever one is asked for', () => {
     const areas = new Set(ids.map((id) => id.split('.')[0]));
-    const wanted = literals(asked).filter((word) => word.includes('.') && areas.has(word.split('.')[0]));
-    expect(wanted.length).toBeGreaterThan(0);
-    expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
+    const usedIds = literals(translatorArguments).filter(
+      (word) => word.includes('.') && areas.has(word.split('.')[0]),
+    );
+    expect(usedIds.length).toBeGreaterThan(0);
+    expect(usedIds.filter((id) => !ids.includes(id))).toEqual([]);
   });
 });

@@ -37,11 +37,11 @@ async function followThePage(changed: Record<string, string> = {}) {
   onTestFinished(host.end);
 
   const port = String(await findFreePort());
-  const told = getSettings(getBlock('ini'));
+  const documentedSettings = getSettings(getBlock('ini'));
   const settings = {
-    ...told,
+    ...documentedSettings,
     PORT: port,
-    API_URL: told['API_URL']!.replace('4000', hostPort),
+    API_URL: documentedSettings['API_URL']!.replace('4000', hostPort),
     DATA_DIR: await createTestFolder(),
     LOG_LEVEL: 'info',
     ...changed,

@@ -125,10 +125,10 @@ describe.each([
 
 test.each(languages)('in %s, a published stay is the same event without anybody invited', (language) => {
   const published = readCalendar(publishedStay({ reservation: stay(), unit, language, now }));
-  const asked = readCalendar(createInvite({ reservation: stay(), unit, language, now }, sender).content);
+  const invite = readCalendar(createInvite({ reservation: stay(), unit, language, now }, sender).content);
   expect(published).toMatchObject({ method: 'PUBLISH', attendees: [], organizers: [expect.anything()] });
   for (const same of ['uid', 'sequence', 'start', 'end', 'summary', 'description', 'location'] as const) {
-    expect(published[same]).toBe(asked[same]);
+    expect(published[same]).toBe(invite[same]);
   }
   expect(published.summary).toContain(unit.texts[language].name);
   const hours = language === 'fr' ? ['15\u00a0h', '11\u00a0h'] : ['15:00', '11:00'];

@@ -72,14 +72,14 @@ describe.each(kinds)('the mail "%s"', (kind) => {
 });
 
 describe('a mail about the registration', () => {
-  const nobody = {};
+  const emptyGuest = {};
   const done = { guestsRegisteredAt: registered };
   const again = { guestsRegisteredAt: registered, registrationReopenedAt: new Date() };
 
   test.each([
-    ['registered', [nobody, again], [done]],
-    ['reopened', [done], [nobody, again]],
-    ['reminder', [done], [nobody, again]],
+    ['registered', [emptyGuest, again], [done]],
+    ['reopened', [done], [emptyGuest, again]],
+    ['reminder', [done], [emptyGuest, again]],
   ] as const)('"%s" leaves only where it is still true', async (kind, untrue, isTrue) => {
     for (const about of untrue) expect(await sentFor(kind, { status: 'confirmed', about })).toEqual([]);
     for (const about of isTrue) {

@@ -9,7 +9,7 @@ export function readCalendar(text: string) {
   const events = calendar.getAllSubcomponents('vevent');
   if (events.length !== 1) throw new Error(`${events.length} events in: ${text}`);
   const event = events[0]!;
-  const said = (name: string) => String(event.getFirstPropertyValue(name));
+  const getProperty = (name: string) => String(event.getFirstPropertyValue(name));
   const people = (name: string) =>
     event.getAllProperties(name).map((person) => ({
       address: person.getFirstValue(),
@@ -21,16 +21,16 @@ export function readCalendar(text: string) {
   return {
     method: calendar.getFirstPropertyValue('method'),
     version: calendar.getFirstPropertyValue('version'),
-    uid: said('uid'),
-    sequence: Number(said('sequence')),
-    status: said('status'),
+    uid: getProperty('uid'),
+    sequence: Number(getProperty('sequence')),
+    status: getProperty('status'),
     start: getTime(event, 'dtstart'),
     end: getTime(event, 'dtend'),
     stamp: getTime(event, 'dtstamp'),
-    summary: said('summary'),
-    description: said('description'),
-    location: said('location'),
-    transparency: said('transp'),
+    summary: getProperty('summary'),
+    description: getProperty('description'),
+    location: getProperty('location'),
+    transparency: getProperty('transp'),
     organizers: people('organizer'),
     attendees: people('attendee'),
   };

@@ -60,9 +60,9 @@ describe('a booking', () => {
       const link = `${publicUrl}/${locale}/reservation/${id}#token=${getToken(world, id)}`;
       expect(mail!.text.split('\n')).toContain(link);
       expect(mail!.html).toContain(`href="${link}"`);
-      const [told] = await mailsTo(world, 'host@example.com');
-      expect(told).toMatchObject({ language: 'pt', replyTo: guest, attachments: [] });
-      expect(told!.text).toContain('Maria Silva');
+      const [hostEmail] = await mailsTo(world, 'host@example.com');
+      expect(hostEmail).toMatchObject({ language: 'pt', replyTo: guest, attachments: [] });
+      expect(hostEmail!.text).toContain('Maria Silva');
     },
   );
 
@@ -76,8 +76,8 @@ describe('a booking', () => {
     expect(after.uid).toBe(before.uid);
     expect(after.sequence).toBeGreaterThan(before.sequence);
     expect(cancelled!.attachments[0]!.contentType).toContain('method=CANCEL');
-    const [, told] = await mailsTo(world, 'host@example.com');
-    expect(told!.subject).toContain(confirmed!.subject.match(/ES-\w+/)![0]);
+    const [, hostEmail] = await mailsTo(world, 'host@example.com');
+    expect(hostEmail!.subject).toContain(confirmed!.subject.match(/ES-\w+/)![0]);
   });
 
   test('a booking cancelled before its confirmation was sent is no longer confirmed', async () => {

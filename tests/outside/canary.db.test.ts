@@ -26,7 +26,7 @@ test('a card number is in no file, no table and no line of the log', async () =>
   const second = await openCheckout(environment, id);
   await payWithCard(environment, second.id, canaries[1]!);
   await environment.deliver(environment.notices[0]!, new Headers());
-  const told = environment.notices.map(({ body }) => body);
+  const bodies = environment.notices.map(({ body }) => body);
   await environment.deliverAll();
   await environment.jobsDone();
 
@@ -38,5 +38,5 @@ test('a card number is in no file, no table and no line of the log', async () =>
     expect(digits(files)).not.toContain(number);
     expect(digits(log)).not.toContain(number);
   }
-  for (const body of told) expect(digits(body.replaceAll(randomIds, ''))).not.toMatch(/\d{13}/);
+  for (const body of bodies) expect(digits(body.replaceAll(randomIds, ''))).not.toMatch(/\d{13}/);
 });

@@ -6,21 +6,21 @@ import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 import { createStay, getStayStatus } from './support/stays.ts';
 
 let still: ManualHost;
-let asked: ChargeRequest[];
+let requests: ChargeRequest[];
 const now = new Date('2031-05-07T12:00:00Z');
 beforeEach(async () => {
   still = await openManualHost();
   await still.clock.stopAt(now);
-  asked = [];
+  requests = [];
 });
 
 const answers = (
   result: ChargeResult | Error,
-  meanwhile: () => Promise<unknown> = () => Promise.resolve(),
+  duringCharge: () => Promise<unknown> = () => Promise.resolve(),
 ) => {
   still.gateway.charge = async (request) => {
-    asked.push(request);
-    await meanwhile();
+    requests.push(request);
+    await duringCharge();
     if (result instanceof Error) throw result;
     return result;
   };
@@ -72,7 +72,7 @@ describe('an instalment', () => {
       description: `Estadia ${number}`,
       idempotencyKey: `charge:${paymentId}`,
     };
-    expect(asked).toEqual([request, request]);
+    expect(requests).toEqual([request, request]);
     const { payments, paid } = await getStayStatus(still, id);
     expect(paid).toEqual(['scheduled', 'paid', 'scheduled']);
     expect(payments[1]).toMatchObject({ gatewayPaymentId: 'pay_7', paidAt: now, refundAmount: 0 });
@@ -85,7 +85,7 @@ describe('an instalment', () => {
       const { id, paymentId } = await stay(status);
       answers({ status: 'paid', paymentId: 'pay_7' });
       await charge(paymentId);
-      expect([asked, await getPaid(id)]).toEqual([[], ['scheduled', status, 'scheduled']]);
+      expect([requests, await getPaid(id)]).toEqual([[], ['scheduled', status, 'scheduled']]);
     },
   );
 
@@ -114,7 +114,7 @@ describe('an instalment', () => {
     const { id, paymentId } = await stay('processing', { savedCard: null });
     answers({ status: 'paid', paymentId: 'pay_7' });
     await charge(paymentId);
-    expect([asked, await getPaid(id)]).toEqual([[], ['scheduled', 'failed', 'scheduled']]);
+    expect([requests, await getPaid(id)]).toEqual([[], ['scheduled', 'failed', 'scheduled']]);
     expect(still.jobs.taken()).toEqual([['mail.paymentFailed', { paymentId, why: 'no-card' }]]);
   });
 
@@ -135,7 +135,7 @@ describe('an instalment of a stay that was called off', () => {
     await become(id, 'cancelled');
     answers({ status: 'paid', paymentId: 'pay_7' });
     await charge(paymentId);
-    expect([asked, await getPaid(id), still.jobs.taken()]).toEqual([
+    expect([requests, await getPaid(id), still.jobs.taken()]).toEqual([
       [],
       ['scheduled', 'void', 'scheduled'],
       [],

@@ -120,12 +120,12 @@ describe('an instalment that fell due', () => {
   /** The world with a gateway that does something between taking the money and saying so. */
   function interrupted(
     environment: TestEnvironment,
-    meanwhile: () => Promise<void>,
+    duringCharge: () => Promise<void>,
   ): TestEnvironment['context'] {
     const { gateway } = environment.context;
     const charge: typeof gateway.charge = async (request) => {
       const result = await gateway.charge(request);
-      await meanwhile();
+      await duringCharge();
       return result;
     };
     return { ...environment.context, gateway: { ...gateway, charge } };
@@ -157,8 +157,8 @@ describe('an instalment that fell due', () => {
     const environment = await openEnvironment();
     const id = await bookedStay(environment, today);
     const paymentId = await begunPayment(environment, id);
-    const unheard = interrupted(environment, () => Promise.reject(new Error('the line is dead')));
-    await expect(chargeInstalment(unheard, paymentId, { retry: 0, last: false })).rejects.toThrow('dead');
+    const unanswered = interrupted(environment, () => Promise.reject(new Error('the line is dead')));
+    await expect(chargeInstalment(unanswered, paymentId, { retry: 0, last: false })).rejects.toThrow('dead');
     await callOff(environment, id);
     await chargeInstalment(environment.context, paymentId, { retry: 1, last: false });
     await environment.jobsDone();

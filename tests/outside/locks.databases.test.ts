@@ -62,8 +62,8 @@ describe('whoever changes what is booked waits for whoever is at it, and all in 
       .map((mark) => `mark ${mark}`);
     const unit = 'unit casa in order';
     still.locks.taken();
-    const asked = { ...stay, rentalUnitId: 'casa', guest, paymentOptionId: 'now' };
-    const { id } = await callWriteOperation(still, createReservation, asked, { networks });
+    const order = { ...stay, rentalUnitId: 'casa', guest, paymentOptionId: 'now' };
+    const { id } = await callWriteOperation(still, createReservation, order, { networks });
     expect(still.locks.taken()).toEqual(marks);
     await callWriteOperation(still, resendOtp, { reservationId: id }, { networks });
     expect(still.locks.taken()).toEqual([...marks, unit, `reservation ${id}`]);

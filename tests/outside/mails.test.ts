@@ -64,11 +64,11 @@ describe.each(languages)('in %s', (language) => {
     for (const form of [subject, text, html]) {
       expect(form).not.toMatch(/\{\{|\{\w+[,}]|mail\.[a-z]|undefined|null|NaN|<!--(each|end)/);
     }
-    const said = text
+    const sentences = text
       .split('\n')
       .map((line) => line.replace(/^> ?/, ''))
       .filter((line) => line !== '' && line !== '-- ' && !line.startsWith('http'));
-    for (const line of said) {
+    for (const line of sentences) {
       // A label and its value are two cells there.
       for (const part of line.split(/\s?: /)) expect(page).toContain(spaced(part));
     }
@@ -144,7 +144,7 @@ describe.each(languages)('in %s', (language) => {
       ['2027-03-27', 100],
       ['2027-04-30', 50],
     ] as const) {
-      const line = text.split('\n').find((said) => said.includes(speech.date(date)))!;
+      const line = text.split('\n').find((sentences) => sentences.includes(speech.date(date)))!;
       expect(line).toContain(language === 'fr' ? '15\u00a0h' : '15:00');
       expect(line).toContain(speech.share(share));
     }

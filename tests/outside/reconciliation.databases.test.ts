@@ -12,17 +12,17 @@ import { sessionStatus } from './support/settlement.ts';
 import { createStay, openCheckout } from './support/stays.ts';
 
 let still: ManualHost;
-let asked: string[];
+let requests: string[];
 const begun = new Date('2031-01-02T03:04:05.678Z');
 const after = (seconds: number, milliseconds = 0) =>
   new Date(begun.getTime() + seconds * 1000 + milliseconds);
 beforeEach(async () => {
   still = await openManualHost();
   await still.clock.stopAt(begun);
-  asked = [];
+  requests = [];
   const read = still.gateway.readSession.bind(still.gateway);
   still.gateway.readSession = (id) => {
-    asked.push(id);
+    requests.push(id);
     return read(id);
   };
 });
@@ -51,12 +51,12 @@ describe('the gateway is asked about a session', () => {
     const [known, fresh] = [await session(stay), await session(stay, 'open', null)];
     await still.clock.stopAt(after(rest));
     await look(stay);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await still.clock.stopAt(after(rest, 1));
     await look(stay);
-    expect(asked.toSorted()).toEqual([known, fresh].toSorted());
+    expect(requests.toSorted()).toEqual([known, fresh].toSorted());
     await look(stay);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     const rows = await still.db.selectFrom('checkoutSession').select('checkedAt').execute();
     expect(rows.map(({ checkedAt }) => checkedAt)).toEqual([after(rest, 1), after(rest, 1)]);
   });
@@ -72,10 +72,10 @@ describe('the gateway is asked about a session', () => {
     await session(stay, status);
     await still.clock.stopAt(after(61));
     await reconcile(still.context, stay);
-    expect(asked).toHaveLength(isAsked ? 1 : 0);
+    expect(requests).toHaveLength(isAsked ? 1 : 0);
     await still.clock.stopAt(after(130));
     await reconcileAll(still.context);
-    expect(asked).toHaveLength(isAsked ? 2 : 0);
+    expect(requests).toHaveLength(isAsked ? 2 : 0);
   });
 
   test('of the stay that is read alone', async () => {
@@ -83,7 +83,7 @@ describe('the gateway is asked about a session', () => {
     const [mine] = [await session(stay), await session(other)];
     await still.clock.stopAt(after(4));
     await reconcile(still.context, stay);
-    expect(asked).toEqual([mine]);
+    expect(requests).toEqual([mine]);
   });
 
   test('and of the others too when it does not know one', async () => {
@@ -111,13 +111,13 @@ describe('the gateway is asked about a session', () => {
     }));
     await still.db.insertInto('checkoutSession').values(others).execute();
     still.gateway.readSession = (id) => {
-      asked.push(id);
+      requests.push(id);
       return Promise.reject(new Error('unknown'));
     };
     await still.clock.stopAt(after(61));
     await reconcileAll(still.context);
-    expect(asked).toHaveLength(50);
-    expect(asked).not.toContain(first);
+    expect(requests).toHaveLength(50);
+    expect(requests).not.toContain(first);
   });
 });
 
@@ -135,7 +135,7 @@ describe('reading a reservation', () => {
     await still.clock.stopAt(after(4));
     const token = getLinkToken(still.context.keys, { id, tokenVersion: 1 });
     await callReadOperation(still, getReservation, { params: { id, token } });
-    expect(asked).toHaveLength(isAsked ? 1 : 0);
+    expect(requests).toHaveLength(isAsked ? 1 : 0);
   });
 
   test('waits for an answer as long as it is worth, and not a millisecond longer', async () => {
@@ -189,7 +189,7 @@ describe('a notice', () => {
       Object.assign(still.gateway, gateway);
       const answer = await send(JSON.stringify({ id: 'evt_1', sessionId: id }).padEnd(long ? 65_537 : 0));
       expect([answer.status, await answer.text()]).toEqual([status, `${text}\n`]);
-      expect(asked).toHaveLength(status === 200 && !('readWebhook' in gateway) ? 1 : 0);
+      expect(requests).toHaveLength(status === 200 && !('readWebhook' in gateway) ? 1 : 0);
     },
   );
 
@@ -202,7 +202,7 @@ describe('a notice', () => {
   test('about a session of another site on the same account is accepted without asking the gateway', async () => {
     still.gateway.isDown = true;
     const answer = await send(about('cs_ofAnotherSite'));
-    expect([answer.status, asked]).toEqual([200, []]);
+    expect([answer.status, requests]).toEqual([200, []]);
     expect(await still.db.selectFrom('webhookEvent').select('id').execute()).toEqual([]);
   });
 

@@ -68,17 +68,17 @@ describe('a refund', () => {
 
   test('locks the reservation before the instalment, as what is heard of the payment meanwhile does', async () => {
     const { paymentId } = await owed(12_345);
-    const said: string[] = [];
+    const messages: string[] = [];
     const db = still.db.withPlugin({
       transformQuery: ({ node }) => {
-        if (node.kind === 'UpdateQueryNode') said.push('update');
-        if (node.kind === 'SelectQueryNode' && node.endModifiers?.length === 1) said.push('lock');
+        if (node.kind === 'UpdateQueryNode') messages.push('update');
+        if (node.kind === 'SelectQueryNode' && node.endModifiers?.length === 1) messages.push('lock');
         return node;
       },
       transformResult: ({ result }) => Promise.resolve(result),
     });
     await refundPayment({ ...still.context, db }, paymentId);
-    expect(said.slice(0, 2)).toEqual(['lock', 'update']);
+    expect(messages.slice(0, 2)).toEqual(['lock', 'update']);
   });
 
   test('of nothing is not asked for, nor one of a payment that nobody knows', async () => {
@@ -98,8 +98,8 @@ describe('a refund', () => {
   test('of a surplus has a key of its charge, by which a later try finds it', async () => {
     await returnSurplus(still.context, 'pay_2', 30_000);
     await returnSurplus(still.context, 'pay_2', 30_000);
-    const asked = { paymentId: 'pay_2', amount: 30_000, key: 'surplus:pay_2' };
-    expect(still.gateway.refunds).toEqual([asked]);
+    const request = { paymentId: 'pay_2', amount: 30_000, key: 'surplus:pay_2' };
+    expect(still.gateway.refunds).toEqual([request]);
   });
 
   test('gives no more than is left, where somebody gave back of it at the gateway meanwhile', async () => {

@@ -158,11 +158,11 @@ test('processes that are asked at once under one key open one session', async ()
 test('a notice that another process was about is taken up once it is overdue', async () => {
   const { open } = await recordsOfTest();
   const records = await open();
-  const told: string[] = [];
+  const events: string[] = [];
   const clock = { ahead: 0 };
   const noticesThat = (status: number) => {
     const post = async (request: Request) => {
-      told.push(((await request.json()) as { id: string }).id);
+      events.push(((await request.json()) as { id: string }).id);
       return new Response(null, { status });
     };
     const later = () => new Date(now().getTime() + clock.ahead);
@@ -178,9 +178,9 @@ test('a notice that another process was about is taken up once it is overdue', a
   const next = noticesThat(204);
   await next.takeUpOverdue();
   await next.settled(1000);
-  expect(told).toHaveLength(1);
+  expect(events).toHaveLength(1);
   clock.ahead = 60_000;
   await next.takeUpOverdue();
   await expect.poll(() => records.of('notices').ids()).toEqual([]);
-  expect(told).toEqual([told[0], told[0]]);
+  expect(events).toEqual([events[0], events[0]]);
 });

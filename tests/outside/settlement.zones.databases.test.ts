@@ -321,20 +321,20 @@ describe('a lost notice', () => {
     const id = await createStay(environment);
     await openCheckout(environment, id);
     await rested(environment);
-    let asked = 0;
+    let requests = 0;
     const { gateway } = environment.context;
     const counting = {
       ...environment.context,
       gateway: {
         ...gateway,
         readSession: (session: string) => {
-          asked += 1;
+          requests += 1;
           return gateway.readSession(session);
         },
       },
     };
     await Promise.all(Array.from({ length: 10 }, () => reconcile(counting, id)));
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   test('leaves the reading unharmed when the gateway is down', async () => {

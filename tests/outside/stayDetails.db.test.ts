@@ -88,11 +88,11 @@ test('of a stay that was called off meanwhile a host is told no details', async 
 });
 
 test('the mail of a new booking has what the guest told with it, and the guestâ€™s confirmation is as it was', async () => {
-  const [told, untold] = [
+  const [reported, unreported] = [
     await stay({ invoice, arrivalTime: '19:00' }),
     await stay({ startDate: '2031-06-01', endDate: '2031-06-04' }),
   ];
-  for (const id of [told, untold]) {
+  for (const id of [reported, unreported]) {
     await sendStayMail(still.context, 'hostConfirmed', id, 'job');
     await sendStayMail(still.context, 'confirmed', id, 'job');
   }
@@ -104,18 +104,18 @@ test('the mail of a new booking has what the guest told with it, and the guestâ€
 });
 
 test('a host is shown them, and reads them in words', async () => {
-  const [told, untold] = [
+  const [reported, unreported] = [
     await stay({ invoice, arrivalTime: '00:30' }),
     await stay({ startDate: '2031-06-01', endDate: '2031-06-04' }),
   ];
   const show = (reservation: string) => runCommand(still.context, 'reservations.show', { reservation });
-  const shown = await show(told);
+  const shown = await show(reported);
   expect(shown.details).toMatchObject({ invoice, arrivalTime: '00:30' });
   expect(reservationInWords(shown)).toMatch(/Arrival\s+about 00:30, in the night after the first day\n/);
   expect(reservationInWords(shown)).toMatch(
     /Invoice\s+Silva & Filhos, Lda., 501442600, Rua do Exemplo 1, 1100-000 Lisboa, PRT\n/,
   );
-  const words = reservationInWords(await show(untold));
+  const words = reservationInWords(await show(unreported));
   expect(words).toMatch(/Arrival\s+not said\n/);
   expect(words).toMatch(/Invoice\s+not asked for\n/);
 });

@@ -33,14 +33,14 @@ test('a host is told once a day, with the commands, when a quarter of the next 9
   expect(mail!.text).toContain('reservations list --unpaid --unit casa');
   expect(mail!.text).toContain('reservations cancel --network one-network-');
 
-  const told = (age: string) =>
+  const countEmails = (age: string) =>
     environment.db
       .updateTable('unit')
       .set({ besiegedAt: sql<Date>`clock_timestamp() - ${age}::interval` })
       .execute();
-  await told('23 hours 59 minutes');
+  await countEmails('23 hours 59 minutes');
   expect(await report()).toBe(1);
-  await told('24 hours');
+  await countEmails('24 hours');
   expect(await report()).toBe(2);
 });
 

@@ -12,7 +12,7 @@ import { page as success } from '../../src/pages/success.tsx';
 const settings = { productName: 'Estadia', publicUrl: '', featured: ['a', 'b'], gatewayHosts: [] };
 const german = createPageIntl('de', await loadMessages('de'));
 
-const told = (page: Page, value: StateValue, context: object = {}) => {
+const getHead = (page: Page, value: StateValue, context: object = {}) => {
   const state = { value, context, children: {} };
   return { status: page.getStatus(state), ...page.getHead(state, german, settings) };
 };
@@ -32,7 +32,7 @@ describe.each([
   ['success', success, 'Ihre Buchung · Casa Azul · Estadia'],
 ])('the page of a %s', (_, page, title) => {
   test('the title contains the name of its subject, with its first photo', () => {
-    expect(told(page, { ready: 'shown' }, { property: casa })).toEqual({
+    expect(getHead(page, { ready: 'shown' }, { property: casa })).toEqual({
       status: 200,
       title,
       titleOfSteps: 'Casa Azul · Estadia',
@@ -51,7 +51,7 @@ describe.each([
   });
 
   test('an unknown page is not found', () => {
-    expect(told(page, 'notFound')).toEqual({
+    expect(getHead(page, 'notFound')).toEqual({
       status: 404,
       title: 'Nicht gefunden',
       description: 'Die angeforderte Unterkunft wurde nicht gefunden.',
@@ -60,7 +60,7 @@ describe.each([
   });
 
   test('a page that is no longer let is gone', () => {
-    expect(told(page, 'noLongerLet')).toEqual({
+    expect(getHead(page, 'noLongerLet')).toEqual({
       status: 410,
       title: 'Diese Unterkunft wird hier nicht mehr vermietet',
       description: expect.stringContaining('davon nicht betroffen') as string,
@@ -69,7 +69,7 @@ describe.each([
   });
 
   test.each(['failed', 'loading'])('has failed where it is %s', (value) => {
-    expect(told(page, value)).toMatchObject({ status: 503, title: 'Estadia', description: 'Estadia' });
+    expect(getHead(page, value)).toMatchObject({ status: 503, title: 'Estadia', description: 'Estadia' });
   });
 
   test('asks for the unit of its address', () => {
@@ -79,15 +79,17 @@ describe.each([
 
 describe('the landing page', () => {
   test('says what is let, and where, with the first photo there is', () => {
-    expect(told(landing, 'ready', { offers: [{ photo: casa.photos[0], location: casa.location }] })).toEqual({
+    expect(
+      getHead(landing, 'ready', { offers: [{ photo: casa.photos[0], location: casa.location }] }),
+    ).toEqual({
       status: 200,
       title: 'Ferienunterkünfte in Porto · Estadia',
       description: expect.stringContaining('direkt gebucht') as string,
       heading: 'Wohnen, wo man Sie erwartet.',
       image: casa.photos[0],
     });
-    expect(told(landing, 'empty', { offers: [] })).toMatchObject({ status: 200, image: undefined });
-    expect(told(landing, 'failed', { offers: [] })).toMatchObject({ status: 503 });
+    expect(getHead(landing, 'empty', { offers: [] })).toMatchObject({ status: 200, image: undefined });
+    expect(getHead(landing, 'failed', { offers: [] })).toMatchObject({ status: 503 });
   });
 
   test('asks for the properties that the host put on it', () => {
@@ -97,16 +99,16 @@ describe('the landing page', () => {
 
 describe('the page of a reservation', () => {
   test('the title contains the reservation once it is known, and nothing of it before', () => {
-    expect(told(reservation, 'open', { reservation: sampleReservation })).toMatchObject({
+    expect(getHead(reservation, 'open', { reservation: sampleReservation })).toMatchObject({
       status: 200,
       title: 'E-2027-0001 · Casa Azul · Estadia',
     });
-    expect(told(reservation, 'loading')).toMatchObject({
+    expect(getHead(reservation, 'loading')).toMatchObject({
       status: 200,
       title: 'Ihre Reservierung · Estadia',
       description: 'Ihre Reservierung',
     });
-    expect(told(reservation, 'notFound')).toMatchObject({ status: 200 });
+    expect(getHead(reservation, 'notFound')).toMatchObject({ status: 200 });
   });
 
   test('asks for the reservation of its address', () => {

@@ -16,9 +16,9 @@ const missedFile = '../../src/ui/chunkErrors.ts';
 /** Some files of the site are at no address. Returns the outcome of parts that were loaded together. */
 async function openSiteWithout(files: readonly string[]) {
   const known = await import('../../src/ui/chunkErrors.ts');
-  const asked: Promise<unknown>[] = [];
+  const requests: Promise<unknown>[] = [];
   const loadAll = (parts: readonly Promise<unknown>[]) => {
-    asked.push(...parts);
+    requests.push(...parts);
     return known.loadAll(parts);
   };
   const gone = () => {
@@ -30,7 +30,7 @@ async function openSiteWithout(files: readonly string[]) {
     for (const file of [missedFile, ...files]) vi.doUnmock(file);
   });
   return async () => {
-    const failures = await Promise.all(asked.map((part) => part.catch((failure: unknown) => failure)));
+    const failures = await Promise.all(requests.map((part) => part.catch((failure: unknown) => failure)));
     return failures.map(known.isRequired);
   };
 }

@@ -19,9 +19,9 @@ describe('the taken nights', () => {
   test('stand in a calendar that knows how long a stay at the property may be', async () => {
     await open();
     await focus('Check-in');
-    const said = () => document.querySelector('[role=application]')?.textContent;
-    await expect.poll(said).toContain('The minimum stay is 2 nights.');
-    expect(said()).toContain('The maximum stay is 28 nights.');
+    const getText = () => document.querySelector('[role=application]')?.textContent;
+    await expect.poll(getText).toContain('The minimum stay is 2 nights.');
+    expect(getText()).toContain('The maximum stay is 28 nights.');
   });
 
   test('taken nights are requested again when somebody else took some meanwhile', async () => {

@@ -24,11 +24,11 @@ const seasonal: PricingRules = {
   discount: { percentage: 0, minNights: 1 },
 };
 
-const told = ({ kind, quantity, unitAmount, season, weekend, reason }: QuoteLine) =>
+const formatLine = ({ kind, quantity, unitAmount, season, weekend, reason }: QuoteLine) =>
   [kind, quantity, unitAmount.amount, season, weekend, reason].filter((part) => part !== undefined);
 
 const getLines = (startDate: string, endDate: string, rules = seasonal, today = '2027-01-10') =>
-  priceLines(rules, { startDate, endDate, guestCount: 2 }, today).map(told);
+  priceLines(rules, { startDate, endDate, guestCount: 2 }, today).map(formatLine);
 
 describe('a stay that begins in one season and ends in another', () => {
   test('has a line for each price of a night, in the order in which they come', () => {

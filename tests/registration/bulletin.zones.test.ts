@@ -90,8 +90,8 @@ test('whatever a bulletin says less than the guest did is told, without saying i
         .replaceAll(/[^\p{L}\p{N}]/gu, '');
       const isTold = warned.some(([field]) => field === 'Documento_Identificacao');
       expect(isTold).toBe(bulletin.Documento_Identificacao !== capitals);
-      const told = warned.map(([, message]) => ` ${message} `).join('');
-      expect(told).not.toContain(form.documentNumber.padEnd(6, '\0'));
+      const warnings = warned.map(([, message]) => ` ${message} `).join('');
+      expect(warnings).not.toContain(form.documentNumber.padEnd(6, '\0'));
     }),
   );
 });
@@ -154,8 +154,8 @@ describe('countries', () => {
     ['XXB', 'XXB', 'not in SIBA’s list'],
     ['UNO', 'UNO', 'not in SIBA’s list'],
     ['EUE', 'EUE', 'not in SIBA’s list'],
-  ])('%s is reported as %s, and the host is told to look', (nationality, code, told) => {
-    expect(reported(nationality)).toEqual({ code, warning: expect.stringContaining(told) });
+  ])('%s is reported as %s, and the host is told to look', (nationality, code, warnings) => {
+    expect(reported(nationality)).toEqual({ code, warning: expect.stringContaining(warnings) });
   });
 
   test.each([

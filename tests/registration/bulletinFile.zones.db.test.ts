@@ -104,15 +104,15 @@ describe('the file for the authorities', () => {
       await getStay(world, [german, portuguese]),
       await getStay(world, [createLegalForm({ surname: 'Dubois', nationality: 'FRA' })], '2026-11-10'),
     ];
-    const asked = { unitId: 'casa', reservationIds, ...arrived };
-    const file = await makeBulletinFile(world.context, asked);
+    const options = { unitId: 'casa', reservationIds, ...arrived };
+    const file = await makeBulletinFile(world.context, options);
     expect(wrongInFile(file.xml)).toEqual([]);
     expect(guestsIn(file.xml).map(({ Apelido, Data_Entrada }) => [Apelido, Data_Entrada])).toEqual([
       ['DUBOIS', '2026-11-10T00:00:00'],
       ['BRANDT', '2026-11-20T00:00:00'],
     ]);
     expect(file).toMatchObject({ guests: 2, warnings: [] });
-    const again = await makeBulletinFile(world.context, { ...asked, includesDomestic: true });
+    const again = await makeBulletinFile(world.context, { ...options, includesDomestic: true });
     expect(again.guests).toBe(3);
     expect(again.filename).toMatch(/^siba-casa-\d+\.xml$/);
     expect(again.filename).not.toBe(file.filename);
@@ -158,7 +158,7 @@ describe('the file for the authorities', () => {
   test('the file is not written for a property that the authorities do not know', async () => {
     const world = await openEnvironment({ change: ({ property }) => void (property.siba = undefined) });
     const id = await getStay(world, [german]);
-    const asked = { unitId: 'casa', reservationIds: [id], ...arrived };
-    await expect(makeBulletinFile(world.context, asked)).rejects.toThrow('casa/property.yaml has no siba');
+    const options = { unitId: 'casa', reservationIds: [id], ...arrived };
+    await expect(makeBulletinFile(world.context, options)).rejects.toThrow('casa/property.yaml has no siba');
   });
 });

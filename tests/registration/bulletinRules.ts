@@ -48,16 +48,16 @@ const { DOMParser } = new JSDOM('').window;
 
 function wrongIn(element: Element, rules: readonly Rule[]): string[] {
   const children = [...element.children];
-  const told: string[] = [];
+  const errors: string[] = [];
   for (const [field, pattern, isOptional] of rules) {
     if (children[0]?.localName !== field) {
-      if (!isOptional) told.push(`${element.localName}: ${field} is missing, or in the wrong place`);
+      if (!isOptional) errors.push(`${element.localName}: ${field} is missing, or in the wrong place`);
       continue;
     }
     const value = children.shift()!.textContent;
-    if (!pattern.test(value)) told.push(`${element.localName}: ${field} may not be "${value}"`);
+    if (!pattern.test(value)) errors.push(`${element.localName}: ${field} may not be "${value}"`);
   }
-  return [...told, ...children.map(({ localName }) => `${element.localName}: ${localName} is not known`)];
+  return [...errors, ...children.map(({ localName }) => `${element.localName}: ${localName} is not known`)];
 }
 
 /** What the authorities would refuse a file for, read by a parser that did not write it. */

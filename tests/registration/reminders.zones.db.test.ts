@@ -153,13 +153,13 @@ describe('hosts of guests who are to be reported', () => {
 
   test('hosts are told in the morning after arrival, and again the day before the deadline', async () => {
     const reservationId = await stay();
-    const told = { name: 'mail.hostBulletins', reservationId };
+    const job = { name: 'mail.hostBulletins', reservationId };
     expect(await atEach(notifyBulletins, instants)).toEqual([
       [],
-      [{ ...told, isLast: false }],
+      [{ ...job, isLast: false }],
       [],
       [],
-      [{ ...told, isLast: true }],
+      [{ ...job, isLast: true }],
       [],
       [],
     ]);
@@ -204,21 +204,21 @@ describe('hosts of guests who are to be reported', () => {
   test('read what is to be done, and get no mail where nothing is', async () => {
     await still.clock.stopAt(new Date('2031-05-17T12:00:00Z'));
     const id = await stay();
-    const tell = () => sendBulletinsDue(still.context, { reservationId: id, isLast: false }, 'job');
+    const sendEmail = () => sendBulletinsDue(still.context, { reservationId: id, isLast: false }, 'job');
     const mails = () => still.mails.mails.map(({ to, text }) => [to, text] as const);
-    await tell();
+    await sendEmail();
     expect(mails()).toEqual([['host@example.com', expect.stringContaining('mails resend ES-')]]);
     expect(mails()[0]![1]).toContain('21 de maio');
     await registered(id);
-    await tell();
+    await sendEmail();
     expect(mails()[1]![1]).toContain('1 boletim está pronto');
     await still.db.deleteFrom('registration').execute();
     await registered(id, 'PRT');
-    await tell();
+    await sendEmail();
     await still.db.deleteFrom('registration').execute();
     await registered(id);
     await markExported(still.context, [id]);
-    await tell();
+    await sendEmail();
     expect(mails()).toHaveLength(2);
   });
 });

@@ -60,10 +60,10 @@ test('a reservation without its guest has what accounts need, and says since whe
   const payments = () => still.db.selectFrom('payment').selectAll().execute();
   const paid = await payments();
   await erase('Europe/Lisbon', someday);
-  const nobody = { firstName: '', lastName: '', email: '', phonePrefix: '', phone: '' };
-  const told = { specialRequests: null, invoice: null, arrivalTime: null, detailsChangedAt: null };
-  const gone = { ...told, savedCard: null, bookingId: null };
-  expect(await getRow(id)).toEqual({ ...before, ...nobody, ...gone, guestErasedAt: someday });
+  const emptyGuest = { firstName: '', lastName: '', email: '', phonePrefix: '', phone: '' };
+  const emptyDetails = { specialRequests: null, invoice: null, arrivalTime: null, detailsChangedAt: null };
+  const gone = { ...emptyDetails, savedCard: null, bookingId: null };
+  expect(await getRow(id)).toEqual({ ...before, ...emptyGuest, ...gone, guestErasedAt: someday });
   expect(await payments()).toEqual(paid);
   await erase('Europe/Lisbon', new Date('2034-01-01T12:00:00Z'));
   expect(await getRow(id)).toMatchObject({ guestErasedAt: someday });
@@ -74,13 +74,14 @@ test('the gateway is to forget the guest of each session, once, however they are
   const sessions: string[] = [];
   for (const id of [...stays, ...stays]) sessions.push((await openCheckout(still, id)).id);
   const [byHand] = stays;
-  const told = () => still.jobs.taken().map(([name, data]) => [name, 'sessionId' in data && data.sessionId]);
+  const emptyDetails = () =>
+    still.jobs.taken().map(([name, data]) => [name, 'sessionId' in data && data.sessionId]);
   await still.clock.stopAt(someday);
   await runCommand(still.context, 'guests.erase', { reservation: byHand! });
-  expect(told()).toEqual([sessions[0], sessions[2]].map((id) => ['checkout.forgetGuest', id]));
+  expect(emptyDetails()).toEqual([sessions[0], sessions[2]].map((id) => ['checkout.forgetGuest', id]));
   await erase('Europe/Lisbon', someday);
   await erase('Europe/Lisbon', someday);
-  expect(told()).toEqual([sessions[1], sessions[3]].map((id) => ['checkout.forgetGuest', id]));
+  expect(emptyDetails()).toEqual([sessions[1], sessions[3]].map((id) => ['checkout.forgetGuest', id]));
 });
 
 test('a reservation without its guest is kept until no account needs it, and then deleted with its payments', async () => {

@@ -37,11 +37,11 @@ const erase = (reservation: string, exceptDocuments = false) =>
 async function whyNot(reservation: string, exceptDocuments = false) {
   const refusals = [];
   for (const command of ['guests.erasure', 'guests.erase'] as const) {
-    const asked = runCommand(still.context, command, { reservation, exceptDocuments });
-    refusals.push(await asked.then(String, (error: Error) => error.message));
+    const result = runCommand(still.context, command, { reservation, exceptDocuments });
+    refusals.push(await result.then(String, (error: Error) => error.message));
   }
-  const [asked, done] = refusals;
-  expect(asked).toBe(done);
+  const [result, done] = refusals;
+  expect(result).toBe(done);
   expect((await getRow(reservation)).email).not.toBe('');
   return done;
 }
@@ -144,8 +144,8 @@ describe('what is exported of a guest', () => {
 
   test('the export contains all data of the guest, and no secret that opens something', async () => {
     const invoice = { name: 'Ana Silva', taxNumber: '123456789', address: 'Lisboa', country: 'PRT' };
-    const told = { specialRequests: 'a cot', invoice, arrivalTime: '22:00' };
-    const id = await stayed({ ...registered, ...told, savedCard: 'card_1' });
+    const details = { specialRequests: 'a cot', invoice, arrivalTime: '22:00' };
+    const id = await stayed({ ...registered, ...details, savedCard: 'card_1' });
     await keepDocuments(id);
     await openCheckout(still, id);
     await write('MARIA@guests.test');
@@ -158,7 +158,7 @@ describe('what is exported of a guest', () => {
       reservation: {
         firstName: 'Maria',
         email: 'maria@guests.test',
-        ...told,
+        ...details,
         status: 'completed',
       },
       payments: [{ amount: 30_000 }],

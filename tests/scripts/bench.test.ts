@@ -128,9 +128,9 @@ describe('answers are counted over the line', () => {
 
   test('each as its bytes came, compressed as they may be', async () => {
     const bytes = Buffer.from([0xff, 0xc3, 0x28, 0x0d, 0x0a, 0x0d, 0x0a]);
-    let asked = 0;
+    let runs = 0;
     const page = await serve(({ url, headers }, response) => {
-      asked += 1;
+      runs += 1;
       expect([url, headers['accept-encoding']]).toEqual(['/a', 'br']);
       response.writeHead(200, { 'Content-Length': bytes.length, 'X-Kept': 'yes' }).end(bytes);
     });
@@ -139,13 +139,13 @@ describe('answers are counted over the line', () => {
     expect(body).toEqual(bytes);
     const seconds = 0.2;
     const counted = (await answersPerSecond(page, 4, seconds)) * seconds;
-    expect(Math.round(counted)).toBe(asked - 2);
+    expect(Math.round(counted)).toBe(runs - 2);
   });
 
   test('and are not, where they differ', async () => {
-    let asked = 0;
+    let runs = 0;
     const page = await serve((_, response) => {
-      const body = 'a'.repeat((asked += 1));
+      const body = 'a'.repeat((runs += 1));
       response.writeHead(200, { 'Content-Length': body.length }).end(body);
     });
     await expect(answersPerSecond(page, 1, 1)).rejects.toThrow('/a answers now this, now that');

@@ -84,7 +84,7 @@ test('no package but the build’s runs a script when it is installed', () => {
 });
 
 test('CONTRIBUTING tells which of them only the build needs', () => {
-  const told = /for the build alone:([^]*?)\n\n/.exec(readFileSync('CONTRIBUTING.md', 'utf8'))?.[1] ?? '';
-  const names = [...told.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+  const packages = /for the build alone:([^]*?)\n\n/.exec(readFileSync('CONTRIBUTING.md', 'utf8'))?.[1] ?? '';
+  const names = [...packages.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
   expect(names).toEqual([...byBuild].filter((name) => !byServer.has(name)).toSorted());
 });

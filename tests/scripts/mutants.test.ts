@@ -134,22 +134,22 @@ describe('the first tests to be asked', () => {
     'tests/machines/contact.test.ts',
   ];
   const tests = files.map((file, index) => ({ file, names: undefined, ms: index }));
-  const asked = (order: Order, of = mutant!) => order.of(of, tests).map(({ file }) => file);
+  const getOrder = (order: Order, of = mutant!) => order.of(of, tests).map(({ file }) => file);
 
   test('tests of the machine or module run first', () => {
-    expect(asked(new Order())).toEqual(files.toReversed());
+    expect(getOrder(new Order())).toEqual(files.toReversed());
   });
 
   test('tests that killed mutants of the same function or file run first', () => {
     const order = new Order();
     order.learn(mutant!, files[0]!);
-    const elsewhere = { ...mutant!, body: mutant!.body + 1 };
-    expect(asked(order, elsewhere)[0]).toBe(files[0]);
-    order.learn(elsewhere, files[1]!);
-    order.learn(elsewhere, files[1]!);
-    expect(asked(order)[0]).toBe(files[0]);
-    expect(asked(order, elsewhere)[0]).toBe(files[1]);
-    expect(asked(order, { ...mutant!, file: 'another.ts' })).toEqual(files.toReversed());
+    const otherPlace = { ...mutant!, body: mutant!.body + 1 };
+    expect(getOrder(order, otherPlace)[0]).toBe(files[0]);
+    order.learn(otherPlace, files[1]!);
+    order.learn(otherPlace, files[1]!);
+    expect(getOrder(order)[0]).toBe(files[0]);
+    expect(getOrder(order, otherPlace)[0]).toBe(files[1]);
+    expect(getOrder(order, { ...mutant!, file: 'another.ts' })).toEqual(files.toReversed());
   });
 });
 

@@ -63,9 +63,9 @@ test('the page about running a site tells of every metric, and of none that is n
   addHostMetrics(register, () => Promise.reject(new Error('not asked')));
   for (const metric of openSecurityEvents(createTestLog().log).metrics) register.registerMetric(metric);
   const names = register.getMetricsAsArray().map(({ name }) => name);
-  const told = found(read('docs/operating.md'), /\b(estadia_[a-z_]+)/g);
-  expect(told.filter((name) => !names.includes(name))).toEqual([]);
-  expect(names.filter((name) => !told.includes(name))).toEqual([]);
+  const metrics = found(read('docs/operating.md'), /\b(estadia_[a-z_]+)/g);
+  expect(metrics.filter((name) => !names.includes(name))).toEqual([]);
+  expect(names.filter((name) => !metrics.includes(name))).toEqual([]);
 });
 
 test('README, CONTRIBUTING and docs/commands.md name every npm command and no other', () => {

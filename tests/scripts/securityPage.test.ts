@@ -20,8 +20,8 @@ test('every key that is derived from the secret key is on the page about keys', 
     ([, name]) => `\`${name}\``,
   );
   expect(purposes.length).toBeGreaterThan(10);
-  const told = rows.map((row) => row.split('|')[1]!).join();
-  expect(purposes.filter((purpose) => !told.includes(purpose))).toEqual([]);
+  const settings = rows.map((row) => row.split('|')[1]!).join();
+  expect(purposes.filter((purpose) => !settings.includes(purpose))).toEqual([]);
 });
 
 test('every file that the table of ASVS names is there, and each chapter is in it', () => {

@@ -14,7 +14,7 @@ const ids = [
   'help.title',
 ];
 
-async function said(files: Readonly<Record<string, string>>) {
+async function findTexts(files: Readonly<Record<string, string>>) {
   const root = await createTestFolder();
   for (const [name, code] of Object.entries(files)) {
     await mkdir(dirname(join(root, name)), { recursive: true });
@@ -32,7 +32,7 @@ test.each([
   ],
   ['nothing that only looks like one', 'text(`${kind}.title`); text("stay.other")', []],
 ])('a page says %s', async (_, code, texts) => {
-  expect(await said({ 'src/entry.tsx': code })).toEqual(texts);
+  expect(await findTexts({ 'src/entry.tsx': code })).toEqual(texts);
 });
 
 test('a page says what comes with its modules, at once or later', async () => {
@@ -44,7 +44,7 @@ test('a page says what comes with its modules, at once or later', async () => {
     'src/b.ts': "export const b = 'steps.pay';",
     'src/c.tsx': "export const c = 'problem.gone.title';",
   };
-  expect(await said(files)).toEqual(['stay.title', 'problem.gone.title', 'steps.pay']);
+  expect(await findTexts(files)).toEqual(['stay.title', 'problem.gone.title', 'steps.pay']);
 });
 
 test('what is loaded with its texts, and other pages, say nothing first', async () => {
@@ -54,7 +54,7 @@ test('what is loaded with its texts, and other pages, say nothing first', async 
     'src/a.ts': "export const a = 'stay.title';",
     'src/pages/other.tsx': "export const b = 'steps.pay';",
   };
-  expect(await said(files)).toEqual([]);
+  expect(await findTexts(files)).toEqual([]);
 });
 
 const root = resolve(import.meta.dirname, '../..');

@@ -127,8 +127,8 @@ describe('where it is switched on', () => {
 
   test('its pictures and scripts count as files, of which a page has many', async () => {
     const { askFrom } = await openTestSite({ atlas: await built() });
-    const asked = Array.from({ length: 700 }, () => askFrom('203.0.113.9', '/atlas/pictures/one.webp'));
-    const answers = await Promise.all(asked);
+    const requests = Array.from({ length: 700 }, () => askFrom('203.0.113.9', '/atlas/pictures/one.webp'));
+    const answers = await Promise.all(requests);
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   });
 });

@@ -49,15 +49,15 @@ test('a body that breaks off is no failure of the site', async () => {
 });
 
 test('a body that is not too long comes as it was sent', async () => {
-  const heard: string[] = [];
+  const bodies: string[] = [];
   const backend = createFakeBackend({
     fetch: async (request: Request) => {
-      heard.push(`${request.method} ${request.headers.get('Content-Type')} ${await request.text()}`);
+      bodies.push(`${request.method} ${request.headers.get('Content-Type')} ${await request.text()}`);
       return new Response('{}');
     },
   });
   const { ask } = await openTestSite({ backend });
   const body = JSON.stringify({ message: 'é'.repeat(100_000) });
   await ask('/api/1/contact', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
-  expect(heard).toEqual([`POST application/json ${body}`]);
+  expect(bodies).toEqual([`POST application/json ${body}`]);
 });

@@ -26,8 +26,8 @@ describe('a network that asks for too much', () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get('Retry-After')).toBe(String(limits[kind].seconds));
     expect(refused.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    const told = [refused.headers.get('Content-Type'), await refused.text()];
-    expect(told).toEqual(['page', 'search', 'file'].includes(kind) ? asAText : asAProblem);
+    const answer = [refused.headers.get('Content-Type'), await refused.text()];
+    expect(answer).toEqual(['page', 'search', 'file'].includes(kind) ? asAText : asAProblem);
     expect((await sendRequest(site, kind, other)).status).not.toBe(429);
 
     vi.advanceTimersByTime(limits[kind].seconds * 1000 - 1);
@@ -66,8 +66,8 @@ describe('a network that asks for too much', () => {
       expect((await site.askFrom(guest, path)).status).toBe(429);
     const fresh = await openTestSite();
     await fresh.askFrom(other, '/en');
-    for (let asked = 0; asked < 5; asked += 1) await fresh.askFrom(guest, '/en/nowhere');
-    for (let asked = 5; asked < limits.page.calls; asked += 1) await fresh.askFrom(guest, '/en');
+    for (let count = 0; count < 5; count += 1) await fresh.askFrom(guest, '/en/nowhere');
+    for (let count = 5; count < limits.page.calls; count += 1) await fresh.askFrom(guest, '/en');
     expect((await fresh.askFrom(guest, '/en')).status).toBe(429);
   });
 
@@ -81,22 +81,22 @@ describe('a network that asks for too much', () => {
 
   test('all addresses of a network count together', async () => {
     const site = await openTestSite();
-    for (let asked = 0; asked < limits.hold.calls; asked += 1) {
-      await sendRequest(site, 'hold', `2001:db8:0:7::${asked.toString(16)}`);
+    for (let count = 0; count < limits.hold.calls; count += 1) {
+      await sendRequest(site, 'hold', `2001:db8:0:7::${count.toString(16)}`);
     }
     expect((await sendRequest(site, 'hold', '2001:db8:0:7:ffff:1:2:3')).status).toBe(429);
     expect((await sendRequest(site, 'hold', '2001:db8:0:8::1')).status).not.toBe(429);
   });
 
   test('the limit applies in front of a host elsewhere, which gets the address of the caller', async () => {
-    const { backend, asked } = await openForeignHost();
+    const { backend, asked: count } = await openForeignHost();
     const site = await openTestSite({ backend });
     for (const kind of ['hold', 'token'] as const) {
       await useUpLimit(site, kind);
       expect((await sendRequest(site, kind)).status).toBe(429);
     }
-    expect(asked).toHaveLength(limits.hold.calls + limits.token.calls);
-    expect(new Set(asked.map(({ headers }) => headers['x-forwarded-for']))).toEqual(new Set([guest]));
+    expect(count).toHaveLength(limits.hold.calls + limits.token.calls);
+    expect(new Set(count.map(({ headers }) => headers['x-forwarded-for']))).toEqual(new Set([guest]));
   });
 });
 
@@ -116,28 +116,28 @@ describe('who is not counted', () => {
   test('a caller who has hung up is counted', async () => {
     const site = await openTestSite();
     const ask = () => site.askFrom(undefined, ...([requestsOfKinds.code[1], { method: 'POST' }] as const));
-    for (let asked = 0; asked < limits.code.calls; asked += 1) await ask();
+    for (let count = 0; count < limits.code.calls; count += 1) await ask();
     expect((await ask()).status).toBe(429);
   });
 });
 
 describe('a host elsewhere', () => {
   test('a host elsewhere gets the address of the caller as far as trusted proxies report it', async () => {
-    const { backend, asked } = await openForeignHost();
+    const { backend, asked: count } = await openForeignHost();
     const site = await openTestSite({ backend, callers: { proxies: 2 } });
     const headers = { 'X-Forwarded-For': '198.51.100.1, 2001:db8::7, 10.0.0.2' };
     await site.askFrom('10.0.0.3', '/en/casa', { headers });
     await site.askFrom('10.0.0.3', '/api/1/rental-unit/casa', { headers });
-    expect(asked.length).toBeGreaterThan(1);
-    expect(new Set(asked.map((one) => one.headers['x-forwarded-for']))).toEqual(
+    expect(count.length).toBeGreaterThan(1);
+    expect(new Set(count.map((one) => one.headers['x-forwarded-for']))).toEqual(
       new Set(['2001:db8::7, 10.0.0.2, 10.0.0.3']),
     );
   });
 
   test('a host elsewhere gets no headers that a caller made up', async () => {
-    const { backend, asked } = await openForeignHost();
+    const { backend, asked: count } = await openForeignHost();
     const site = await openTestSite({ backend });
     await site.askFrom(guest, '/api/1/rental-unit/casa', { headers: { 'X-Forwarded-For': '198.51.100.1' } });
-    expect(asked.map((one) => one.headers['x-forwarded-for'])).toEqual([guest]);
+    expect(count.map((one) => one.headers['x-forwarded-for'])).toEqual([guest]);
   });
 });

@@ -117,14 +117,14 @@ describe('settings', () => {
 
 describe('an address that is not encrypted', () => {
   const wrongAt = (address: string) => {
-    const elsewhere = {
+    const foreignHost = {
       API_URL: address,
       CLIENT_SECRET,
       FEATURED_UNITS: 'casa',
       TOKEN_URL: `${address}/token`,
     };
     const here = { PUBLIC_URL: address, SANDBOX: 'on', TRUST_PROXY: 'off' };
-    return Object.keys({ ...mistakesIn(here), ...mistakesIn(elsewhere) });
+    return Object.keys({ ...mistakesIn(here), ...mistakesIn(foreignHost) });
   };
 
   test.each(['http://stay.example', 'http://8.8.8.8', 'http://[2001:db8::1]', 'http://localhost.example'])(
@@ -221,11 +221,11 @@ describe('processes that serve together', () => {
         'asks for 2 processes, but the embedded database can be open in one alone. ' +
         'Set DATABASE_URL to a PostgreSQL server, or WORKERS=1.',
     });
-    const elsewhere = { API_URL: 'https://api.example', CLIENT_SECRET, FEATURED_UNITS: 'casa' };
-    expect(mistakesIn({ WORKERS: '2', DATABASE_URL, ...elsewhere })).toEqual({
+    const foreignHost = { API_URL: 'https://api.example', CLIENT_SECRET, FEATURED_UNITS: 'casa' };
+    expect(mistakesIn({ WORKERS: '2', DATABASE_URL, ...foreignHost })).toEqual({
       WORKERS: expect.stringContaining('Set WORKERS=1.'),
     });
-    expect(mistakesIn({ WORKERS: '1', ...elsewhere })).toEqual({});
+    expect(mistakesIn({ WORKERS: '1', ...foreignHost })).toEqual({});
     expect(Object.keys(mistakesIn({ WORKERS: '2', DATABASE_URL: 'mysql://db' }))).toEqual(['DATABASE_URL']);
   });
 });
@@ -344,7 +344,7 @@ describe('Stripe', () => {
 });
 
 describe('guests pay', () => {
-  const elsewhere = { API_URL: 'https://api.example/v7', CLIENT_SECRET, FEATURED_UNITS: 'casa' };
+  const foreignHost = { API_URL: 'https://api.example/v7', CLIENT_SECRET, FEATURED_UNITS: 'casa' };
   const hostsWith = (environment: Record<string, string>) => new Set(readConfig(environment).gatewayHosts);
 
   test('at the site itself, and nowhere else, where it has the reservations', () => {
@@ -355,7 +355,7 @@ describe('guests pay', () => {
   });
 
   test('at the site or at the host API, where that is elsewhere and no other gateway is named', () => {
-    expect(hostsWith(elsewhere)).toEqual(new Set(['localhost:3000', 'api.example']));
+    expect(hostsWith(foreignHost)).toEqual(new Set(['localhost:3000', 'api.example']));
   });
 
   test.each([
@@ -363,7 +363,7 @@ describe('guests pay', () => {
     [' Pay.Example:8443, pay.example:443 ,', ['pay.example:8443', 'pay.example']],
     ['müller.example,127.0.0.1:4000,[::1]:4000', ['xn--mller-kva.example', '127.0.0.1:4000', '[::1]:4000']],
   ])('where GATEWAY_HOSTS says, and nowhere else: %s', (GATEWAY_HOSTS, hosts) => {
-    expect(readConfig({ ...elsewhere, GATEWAY_HOSTS }).gatewayHosts).toEqual(hosts);
+    expect(readConfig({ ...foreignHost, GATEWAY_HOSTS }).gatewayHosts).toEqual(hosts);
   });
 
   test.each([
@@ -377,7 +377,7 @@ describe('guests pay', () => {
     'pay.example,https://other.example',
     ',',
   ])('not at %s, and the start is refused with what to write instead', (GATEWAY_HOSTS) => {
-    expect(mistakesIn({ ...elsewhere, GATEWAY_HOSTS })).toEqual({
+    expect(mistakesIn({ ...foreignHost, GATEWAY_HOSTS })).toEqual({
       GATEWAY_HOSTS:
         `is ${JSON.stringify(GATEWAY_HOSTS)}: not a list of hosts such as ` +
         'pay.example.com,checkout.example.com:8443, each in full and without https://. ' +
@@ -478,7 +478,7 @@ describe('where a weakness of the site is told', () => {
   });
 
   test('there is no default contact in front of a host elsewhere, which may have no imprint', () => {
-    const elsewhere = { API_URL: 'https://api.example', CLIENT_SECRET, FEATURED_UNITS: 'casa' };
-    expect(readConfig({ ...site, ...elsewhere, SANDBOX: '' }).securityContact).toBeUndefined();
+    const foreignHost = { API_URL: 'https://api.example', CLIENT_SECRET, FEATURED_UNITS: 'casa' };
+    expect(readConfig({ ...site, ...foreignHost, SANDBOX: '' }).securityContact).toBeUndefined();
   });
 });

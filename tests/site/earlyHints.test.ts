@@ -9,7 +9,7 @@ const links = createLinkHeaders({ styles: ['/assets/frame.css'], fonts: ['/asset
 
 /** What is said before the answer to who asks with these headers. */
 async function hintedTo(headers: Record<string, string>, hinted = links) {
-  const said: unknown[] = [];
+  const sentHints: unknown[] = [];
   const app = new Hono().get('*', (c) => {
     hintEarly(c, hinted);
     return c.text('');
@@ -17,9 +17,9 @@ async function hintedTo(headers: Record<string, string>, hinted = links) {
   await app.request(
     '/en',
     { headers },
-    { outgoing: { writeEarlyHints: (hints: unknown) => said.push(hints) } },
+    { outgoing: { writeEarlyHints: (hints: unknown) => sentHints.push(hints) } },
   );
-  return said;
+  return sentHints;
 }
 
 const passing = { 'X-Early-Hints': 'on' };

@@ -38,9 +38,9 @@ test('no page that anybody can open tells where the door is, or how it opens', a
   ]);
   for (const path of [...paths, '/sitemap.xml', '/robots.txt', '/api/1/openapi.json']) {
     const answer = await ask(path);
-    const told = `${JSON.stringify([...answer.headers])} ${await answer.text()}`;
+    const output = `${JSON.stringify([...answer.headers])} ${await answer.text()}`;
     expect([path, answer.status]).toEqual([path, path.endsWith('/nowhere') ? 404 : 200]);
-    expect([path, Object.values(secrets).filter((secret) => told.includes(secret))]).toEqual([path, []]);
+    expect([path, Object.values(secrets).filter((secret) => output.includes(secret))]).toEqual([path, []]);
   }
   expect(Object.values(secrets).filter((secret) => log.join().includes(secret))).toEqual([]);
 });

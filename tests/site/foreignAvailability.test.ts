@@ -13,8 +13,8 @@ const ask = ({ backend }: Awaited<ReturnType<typeof openForeignHost>>) =>
 describe('a host elsewhere that cannot be asked for availability alone', () => {
   test.each([404, 405, 501])('and says so with %i is asked for the property', async (status) => {
     const eTag = { ETag: '"unit"', 'Cache-Control': 'max-age=60', 'Content-Language': 'pt' };
-    const foreign = await openForeignHost((asked) =>
-      asked === unitPath ? { body: unit, headers: eTag } : { status, body: 'no such address' },
+    const foreign = await openForeignHost((request) =>
+      request === unitPath ? { body: unit, headers: eTag } : { status, body: 'no such address' },
     );
     const answer = await ask(foreign);
     expect([answer.status, await answer.json()]).toEqual([200, availability]);
@@ -33,7 +33,9 @@ describe('a host elsewhere that cannot be asked for availability alone', () => {
 
   test('and does not say of its property what the contract does is unavailable', async () => {
     const { unavailable: _, ...less } = unit;
-    const foreign = await openForeignHost((asked) => (asked === unitPath ? { body: less } : { status: 404 }));
+    const foreign = await openForeignHost((request) =>
+      request === unitPath ? { body: less } : { status: 404 },
+    );
     expect((await ask(foreign)).status).toBe(503);
     expect(foreign.log.join()).toContain(path);
   });

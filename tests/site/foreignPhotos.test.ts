@@ -17,8 +17,8 @@ const openWith = async (answer: Answer) => {
     path === address ? answer(path, headers) : { status: 404 },
   );
   const ask = async (path = address) => host.backend.fetch(new Request(`http://localhost${path}`), caller);
-  const asked = () => host.asked.filter(({ url }) => url?.endsWith(address));
-  return { ...host, ask, asked };
+  const getRequests = () => host.asked.filter(({ url }) => url?.endsWith(address));
+  return { ...host, ask, asked: getRequests };
 };
 
 /** Time as the keeper of photos reads it, and nothing else. */
@@ -45,17 +45,17 @@ describe('a photo of a host elsewhere', () => {
   });
 
   test('a fresh photo is fetched once, without a token', async () => {
-    const { ask, asked } = await openWith(() => ({ headers: jpeg, body: photo }));
+    const { ask, asked: getRequests } = await openWith(() => ({ headers: jpeg, body: photo }));
     await ask();
     later(200_000);
     const again = await ask();
     expect(new Uint8Array(await again.arrayBuffer())).toEqual(new Uint8Array(photo));
-    expect(asked()).toHaveLength(1);
-    expect(asked()[0]!.headers).not.toHaveProperty('authorization');
+    expect(getRequests()).toHaveLength(1);
+    expect(getRequests()[0]!.headers).not.toHaveProperty('authorization');
   });
 
   test('a photo is requested again once it is stale, and sent again only if it has changed', async () => {
-    const { ask, asked } = await openWith((_, headers) =>
+    const { ask, asked: getRequests } = await openWith((_, headers) =>
       headers['if-none-match'] === '"one"'
         ? { status: 304, headers: { ETag: '"one"', 'Cache-Control': 'public, max-age=300' } }
         : { headers: jpeg, body: photo },
@@ -63,9 +63,9 @@ describe('a photo of a host elsewhere', () => {
     await ask();
     later(301_000);
     expect((await ask()).status).toBe(200);
-    expect(asked()).toHaveLength(2);
+    expect(getRequests()).toHaveLength(2);
     await ask();
-    expect(asked()).toHaveLength(2);
+    expect(getRequests()).toHaveLength(2);
   });
 
   test('a stored photo is shown while the host does not answer', async () => {
@@ -81,9 +81,9 @@ describe('a photo of a host elsewhere', () => {
   });
 
   test('a photo that the host does not have is requested once a minute', async () => {
-    const { ask, asked } = await openWith(() => ({ status: 404 }));
+    const { ask, asked: getRequests } = await openWith(() => ({ status: 404 }));
     expect([(await ask()).status, (await ask()).status]).toEqual([404, 404]);
-    expect(asked()).toHaveLength(1);
+    expect(getRequests()).toHaveLength(1);
   });
 
   test.each([

@@ -50,8 +50,8 @@ describe('a host API elsewhere', () => {
   });
 
   test('the host does not get headers for the site alone, and may not send more than an answer', async () => {
-    const said = { 'Set-Cookie': 'a=b', 'Retry-After': '3', 'Preference-Applied': 'return=minimal' };
-    const { backend, asked } = await openForeignHost(() => ({ headers: said }));
+    const answerHeaders = { 'Set-Cookie': 'a=b', 'Retry-After': '3', 'Preference-Applied': 'return=minimal' };
+    const { backend, asked } = await openForeignHost(() => ({ headers: answerHeaders }));
     const passed = { 'Accept-Language': 'pt', Prefer: 'return=minimal' };
     const headers = { Cookie: 'client=sealed', 'X-Forwarded-For': '1.2.3.4', ...passed };
     const answer = await backend.fetch(new Request(`${site}/api/1/rental-unit/casa`, { headers }), caller);

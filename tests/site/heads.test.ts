@@ -13,13 +13,15 @@ async function getHead(path: string, photos: RentalUnit['photos'] = unit.photos)
   const backend = createFakeBackend({ answerUnit: () => Response.json({ ...unit, photos }) });
   const { ask, text } = await openTestSite({ backend, publicUrl });
   const [head = ''] = /<head>[^]*<\/head>/.exec(await text(path)) ?? [];
-  const all = [...head.matchAll(/<(?:meta|link) ([^>]*)\/>/g)].map(([, said = '']) =>
-    Object.fromEntries([...said.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value])),
+  const all = [...head.matchAll(/<(?:meta|link) ([^>]*)\/>/g)].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    ),
   );
-  const said = (name: string) =>
+  const attributes = (name: string) =>
     all.find((one) => one['property'] === name || one['name'] === name)?.['content'];
   const linked = (rel: string) => all.find((one) => one['rel'] === rel)?.['href'];
-  return { all, ask, said, linked };
+  return { all, ask, said: attributes, linked };
 }
 
 const shown = `/en/${unit.id}`;
@@ -54,37 +56,41 @@ describe.each(kinds)('the head of %s', (_, path, isShared) => {
   });
 
   test('tells what a preview of its link shows, where anybody may share it', async () => {
-    const { said } = await getHead(path);
-    expect(said('og:url')).toBe(isShared ? publicUrl + path : undefined);
-    expect(said('robots')).toBe(isShared ? undefined : 'noindex');
-    expect(said('twitter:card')).toBe(isShared ? 'summary_large_image' : undefined);
+    const { said: attributes } = await getHead(path);
+    expect(attributes('og:url')).toBe(isShared ? publicUrl + path : undefined);
+    expect(attributes('robots')).toBe(isShared ? undefined : 'noindex');
+    expect(attributes('twitter:card')).toBe(isShared ? 'summary_large_image' : undefined);
   });
 });
 
 test('a shared link has a picture in a format and of a size that previews read, with what can be seen on it', async () => {
-  const { said } = await getHead(shown);
+  const { said: attributes } = await getHead(shown);
   const [photo] = unit.photos;
-  expect(said('og:image')).toMatch(
+  expect(attributes('og:image')).toMatch(
     new RegExp(`^${publicUrl}/images/preview/en/${unit.id}\\.jpg\\?v=[\\da-f]{8}$`),
   );
-  expect([said('og:image:type'), said('og:image:width'), said('og:image:height')]).toEqual([
+  expect([attributes('og:image:type'), attributes('og:image:width'), attributes('og:image:height')]).toEqual([
     'image/jpeg',
     '1200',
     '630',
   ]);
-  expect(said('og:image:alt')).toBe(`Casa do Limoeiro, Lisbon, Portugal: ${photo?.alt}`);
+  expect(attributes('og:image:alt')).toBe(`Casa do Limoeiro, Lisbon, Portugal: ${photo?.alt}`);
 });
 
 test('the first page is shared with a picture of its own', async () => {
-  const { said } = await getHead('/de');
-  expect(said('og:image')).toMatch(new RegExp(`^${publicUrl}/images/preview/de\\.jpg\\?v=[\\da-f]{8}$`));
-  expect(said('og:image:alt')).toMatch(/^Wohnen, wo man Sie erwartet\./);
+  const { said: attributes } = await getHead('/de');
+  expect(attributes('og:image')).toMatch(
+    new RegExp(`^${publicUrl}/images/preview/de\\.jpg\\?v=[\\da-f]{8}$`),
+  );
+  expect(attributes('og:image:alt')).toMatch(/^Wohnen, wo man Sie erwartet\./);
 });
 
 test('a picture of a host elsewhere is shared as it is: nobody here knows its size', async () => {
-  const { said } = await getHead(shown, [{ ...unit.photos[0]!, src: 'https://host.example/a.jpg' }]);
-  expect(said('og:image')).toBe('https://host.example/a.jpg');
-  expect(said('og:image:width')).toBeUndefined();
+  const { said: attributes } = await getHead(shown, [
+    { ...unit.photos[0]!, src: 'https://host.example/a.jpg' },
+  ]);
+  expect(attributes('og:image')).toBe('https://host.example/a.jpg');
+  expect(attributes('og:image:width')).toBeUndefined();
 });
 
 test.each([
@@ -106,12 +112,12 @@ test.each([shown, '/en', '/en/reservation/any'])(
   async (path) => {
     const { ask, all } = await getHead(path);
     const linked = (await ask(path)).headers.get('Link')?.split(', ') ?? [];
-    const asked = linked.map((link) => /^<([^>]+)>; rel=preload; as=(.*)$/.exec(link)?.slice(1) ?? link);
-    expect(asked.filter(([, as]) => as === 'style').map(([href]) => href)).toEqual(
+    const preloads = linked.map((link) => /^<([^>]+)>; rel=preload; as=(.*)$/.exec(link)?.slice(1) ?? link);
+    expect(preloads.filter(([, as]) => as === 'style').map(([href]) => href)).toEqual(
       all.filter(({ rel }) => rel === 'stylesheet').map(({ href }) => href),
     );
     // Browsers ask for faces as for what is of another site: what is loaded ahead otherwise is loaded twice.
-    const fonts = asked
+    const fonts = preloads
       .filter(([, as]) => as === 'font; type=font/woff2; crossorigin')
       .map(([href = '']) => href);
     expect(fonts.map((href) => href.replace(/-[\w-]{8}\./, '.'))).toEqual([
@@ -123,9 +129,9 @@ test.each([shown, '/en', '/en/reservation/any'])(
 );
 
 test('a link to a property without photos is shared with its name all the same', async () => {
-  const { said } = await getHead(shown, []);
-  expect(said('og:image')).toBe(`${publicUrl}/images/preview/en/${unit.id}.jpg`);
-  expect(said('og:image:alt')).toBe('Casa do Limoeiro, Lisbon, Portugal');
+  const { said: attributes } = await getHead(shown, []);
+  expect(attributes('og:image')).toBe(`${publicUrl}/images/preview/en/${unit.id}.jpg`);
+  expect(attributes('og:image:alt')).toBe('Casa do Limoeiro, Lisbon, Portugal');
 });
 
 describe('a device that has the site among its apps', () => {

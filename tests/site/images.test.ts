@@ -62,16 +62,16 @@ describe('a photo', () => {
   ])(
     'may be kept as long as the host says where its address holds its content: %s',
     async (name, expected) => {
-      const asked: string[] = [];
+      const paths: string[] = [];
       const headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
       const fetch = (request: Request) => {
-        asked.push(new URL(request.url).pathname);
+        paths.push(new URL(request.url).pathname);
         return Promise.resolve(new Response(new Uint8Array(photo), { headers }));
       };
       const { ask } = await openTestSite({ backend: createFakeBackend({ fetch }) });
       const answer = await ask(`/images/640/casa/${name}.webp`);
       expect(answer.headers.get('Cache-Control')).toBe(expected);
-      expect(asked).toEqual([`/media/casa/${name}.jpg`]);
+      expect(paths).toEqual([`/media/casa/${name}.jpg`]);
     },
   );
 

@@ -31,8 +31,8 @@ function searchingBackend(answerSearch: (times: number) => Response) {
 test('whoever reads on in another language keeps the dates, and nothing else of the address', async () => {
   const priced = () => Response.json(answer);
   const { text } = await openTestSite({ backend: searchingBackend(priced) });
-  const asked = query.replaceAll('&', '&amp;');
-  expect(await text(`/en${query}`)).toContain(`href="/de${asked}"`);
+  const escapedQuery = query.replaceAll('&', '&amp;');
+  expect(await text(`/en${query}`)).toContain(`href="/de${escapedQuery}"`);
   expect(await text('/en?utm=mail')).toContain('href="/de"');
 });
 
@@ -93,6 +93,6 @@ test('where the host says when to ask again for dates, the page says so', async 
 test.each([404, 405, 501])('a host elsewhere that answers a search with %i has none', async (status) => {
   const foreign = await openForeignHost(() => ({ status, body: 'no such address' }));
   const request = new Request(`http://localhost${search}`, { headers: { Authorization: 'Bearer a' } });
-  const told = await foreign.backend.fetch(request, caller);
-  expect([told.status, await told.json()]).toMatchObject([404, { status: 404 }]);
+  const foreignAnswer = await foreign.backend.fetch(request, caller);
+  expect([foreignAnswer.status, await foreignAnswer.json()]).toMatchObject([404, { status: 404 }]);
 });

@@ -92,8 +92,8 @@ describe('who calls', () => {
     ],
     ['the proxy, where it said nothing', 1, undefined, '10.0.0.1', '10.0.0.1'],
     ['the proxy, where it said nothing of use', 1, 'unknown, , ', '10.0.0.1', '10.0.0.1'],
-  ])('the caller’s address is %s', (_, proxies, header, network, told) => {
-    expect(from(proxies, header)).toEqual([network, told]);
+  ])('the caller’s address is %s', (_, proxies, header, network, expected) => {
+    expect(from(proxies, header)).toEqual([network, expected]);
   });
 
   test('counts as one with all of whom nothing is known', () => {

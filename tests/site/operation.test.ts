@@ -26,12 +26,12 @@ test('the process says that it lives, and whether it can answer', async () => {
 test('who examines the site, and nobody else, is told how a request arrived', async () => {
   const { ask } = await openTestSite();
   const headers = { Host: 'stay.example', 'X-Forwarded-For': '203.0.113.9' };
-  const asked = async (authorization: string) =>
+  const getStatus = async (authorization: string) =>
     (await ask('/health', { headers: { ...headers, authorization } })).json();
-  expect(await asked('Doctor of-the-doctor')).toMatchObject({
+  expect(await getStatus('Doctor of-the-doctor')).toMatchObject({
     seen: { host: 'stay.example', forwardedFor: '203.0.113.9' },
   });
-  expect(await asked('Doctor somebody')).toEqual({ status: 'ok', instance: 'of-tests' });
+  expect(await getStatus('Doctor somebody')).toEqual({ status: 'ok', instance: 'of-tests' });
 });
 
 describe('a process that is about to stop', () => {
@@ -50,12 +50,12 @@ describe('a process that is about to stop', () => {
 
   test('waits for nobody where a script asked until the process was ready', async () => {
     let readiness: Readiness = { ready: false, because: 'the database is opened' };
-    const asked = openReadiness(() => Promise.resolve(readiness), { looksWithin: 60_000, drain: 60_000 });
-    for (let time = 0; time < 3; time += 1) await asked.read();
+    const getStatus = openReadiness(() => Promise.resolve(readiness), { looksWithin: 60_000, drain: 60_000 });
+    for (let time = 0; time < 3; time += 1) await getStatus.read();
     readiness = { ready: true };
-    await asked.read();
-    await asked.announceStop();
-    expect(await asked.read()).toEqual(stopping);
+    await getStatus.read();
+    await getStatus.announceStop();
+    expect(await getStatus.read()).toEqual(stopping);
   });
 
   test('waits for nobody where nobody looks', async () => {

@@ -154,14 +154,14 @@ describe('public HTML', () => {
     const one = await text(property, { headers: { Cookie: 'locale=de', 'User-Agent': 'a' } });
     const other = await text(property, { headers: { 'Accept-Language': 'fr' } });
     expect(other).toBe(one);
-    expect(backend.asked).toHaveLength(1);
+    expect(backend.requests).toHaveLength(1);
   });
 
   test('a public page is rendered once for simultaneous visitors', async () => {
     const backend = createFakeBackend();
     const { text } = await openTestSite({ backend });
     await Promise.all([text(property), text(property), text(property)]);
-    expect(backend.asked).toHaveLength(1);
+    expect(backend.requests).toHaveLength(1);
   });
 
   test('holds nothing that changes with every booking or every day', async () => {
@@ -260,7 +260,7 @@ describe('the page of a reservation', () => {
     const backend = createFakeBackend();
     const { text } = await openTestSite({ backend });
     expect(await text(path)).toContain('data-state="loading.readingLink"');
-    expect(backend.asked).toEqual([]);
+    expect(backend.requests).toEqual([]);
   });
 
   test('carries a policy like every other page', async () => {

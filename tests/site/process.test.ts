@@ -43,7 +43,7 @@ async function answeringHost(): Promise<string> {
 }
 
 /** What is answered to these very bytes. */
-const saidTo = (port: number, request: string) =>
+const sendRaw = (port: number, request: string) =>
   new Promise<string>((done, fail) => {
     let answer = '';
     const connection = connect(port, '127.0.0.1', () => connection.write(request));
@@ -68,7 +68,7 @@ describe('the process', () => {
     expect(answer.status).toBe(200);
     expect(await statusAs('localhost', port, '/sandbox/mailbox')).toBe(200);
     expect(await statusAs('evil.example', port, '/sandbox/mailbox')).toBe(421);
-    const traced = await saidTo(
+    const traced = await sendRaw(
       port,
       'TRACE /en HTTP/1.1\r\nHost: a\r\nX-Said: hush\r\nConnection: close\r\n\r\n',
     );
@@ -93,16 +93,16 @@ describe('the process', () => {
   test('answers old health checks, and tells a load balancer that it stops before it closes its port', async () => {
     const port = await findFreePort();
     const host = await answeringHost();
-    const elsewhere = { API_URL: host, CLIENT_SECRET: '0f9a1b8c2d7e3f64', FEATURED_UNITS: 'casa' };
-    const site = startSite({ PORT: String(port), DATA_DIR: await createTestFolder(), ...elsewhere });
+    const foreignHost = { API_URL: host, CLIENT_SECRET: '0f9a1b8c2d7e3f64', FEATURED_UNITS: 'casa' };
+    const site = startSite({ PORT: String(port), DATA_DIR: await createTestFolder(), ...foreignHost });
     await site.says(/is ready/);
     for (const path of ['/health', '/ready', '/ready']) {
-      expect(await saidTo(port, `GET ${path} HTTP/1.0\r\n\r\n`)).toContain(' 200 OK');
+      expect(await sendRaw(port, `GET ${path} HTTP/1.0\r\n\r\n`)).toContain(' 200 OK');
     }
-    const asked = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then(({ status }) => status);
+    const getStatus = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then(({ status }) => status);
     site.ask('SIGTERM');
-    await expect.poll(() => asked('/ready')).toBe(503);
-    expect(await asked('/robots.txt')).toBe(200);
+    await expect.poll(() => getStatus('/ready')).toBe(503);
+    expect(await getStatus('/robots.txt')).toBe(200);
     expect(await site.ended).toBe(0);
   });
 

@@ -22,10 +22,10 @@ describe('what somebody may be blocked for', () => {
     ['otp-locked', 423, codes, codes],
     ['unauthorized', 401, '/api/1/reservation/r1/a-token', '/api/1/reservation/…'],
     ['too-many-requests', 429, '/api/1/reservation', '/api/1/reservation'],
-  ] as const)('an event is logged in one format: %s', async (kind, status, path, told) => {
+  ] as const)('an event is logged in one format: %s', async (kind, status, path, expected) => {
     const { askFrom, log } = await answering(() => createProblemAnswer(status, kind));
     await askFrom(guest, path, { method: 'POST', body: '{}' });
-    expect(eventsIn(log)).toEqual([{ event: kind, network: '11-character', path: told }]);
+    expect(eventsIn(log)).toEqual([{ event: kind, network: '11-character', path: expected }]);
     expect(log.join('')).not.toContain(guest);
     const [event, answered] = log.map((line) => JSON.parse(line) as { requestId: string });
     expect(event!.requestId).toBe(answered!.requestId);

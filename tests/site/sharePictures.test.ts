@@ -122,9 +122,9 @@ describe('nobody has pictures drawn', () => {
 
   test('more than once: one that was drawn is kept for the next start', async () => {
     const folder = await createTestFolder();
-    let asked = 0;
+    let requests = 0;
     const shown = { heading: 'Casa Azul', place: 'Évora, Portugal' };
-    const open = (shownAt = () => Promise.resolve(((asked += 1), shown))) =>
+    const open = (shownAt = () => Promise.resolve(((requests += 1), shown))) =>
       openSharePictures({
         backend: createFakeBackend(),
         getSummary: shownAt,
@@ -136,7 +136,7 @@ describe('nobody has pictures drawn', () => {
     const [one, same] = await Promise.all([picture('en', 'casa'), picture('en', 'casa')]);
     expect(same).toBe(one);
     expect(await picture('en', 'casa')).toBe(one);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     const [file = ''] = await readdir(folder);
     await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
       .jpeg()

@@ -33,24 +33,24 @@ describe('processes that share a database', () => {
   test('ask it no more about who has asked too often', async () => {
     const { pool } = await openEmptyStore();
     const counts = createSharedCounts(pool);
-    let asked = 0;
+    let requests = 0;
     const shared = {
       ...counts,
-      query: (order: Parameters<typeof counts.query>[0]) => ((asked += 1), counts.query(order)),
+      query: (order: Parameters<typeof counts.query>[0]) => ((requests += 1), counts.query(order)),
     };
     const site = await openTestSite({ callers: { shared } });
     await useUpLimit(site, 'code');
     for (let more = 0; more < 20; more += 1) expect((await sendRequest(site, 'code')).status).toBe(429);
     // Once for the address and once for the network around it.
-    expect(asked).toBe(2 * limits.code.calls);
+    expect(requests).toBe(2 * limits.code.calls);
   });
 
   test('never ask it about pages and files, which cost it nothing', async () => {
-    let asked = 0;
-    const shared = { table: 'none', query: () => ((asked += 1), Promise.reject(new Error('asked'))) };
+    let requests = 0;
+    const shared = { table: 'none', query: () => ((requests += 1), Promise.reject(new Error('asked'))) };
     const site = await openTestSite({ callers: { shared } });
     for (const kind of ['page', 'file', 'notice'] as const) await sendRequest(site, kind);
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 
   test('let nobody guess at codes while it cannot be asked, and count all else by themselves', async () => {

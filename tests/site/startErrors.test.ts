@@ -49,9 +49,9 @@ describe('the site does not start, and says which setting to mend and how, where
     ['EROFS', 'can only be read'],
     ['ENOSPC', 'is full'],
   ])('the system says of the data folder: %s', (code, words) => {
-    const told = folderError('./data', Object.assign(new Error(code), { code }));
-    expect(String(told)).toContain(`DATA_DIR ./data `);
-    expect(String(told)).toContain(words);
+    const message = folderError('./data', Object.assign(new Error(code), { code }));
+    expect(String(message)).toContain(`DATA_DIR ./data `);
+    expect(String(message)).toContain(words);
   });
 
   test.each([
@@ -60,9 +60,9 @@ describe('the site does not start, and says which setting to mend and how, where
   ] as const)('PostgreSQL says %s at the %s', async (code, when, words) => {
     const { port } = await startRefusingPostgres({ code, when });
     const site = startSite({ DATA_DIR: await createTestFolder(), DATABASE_URL: serverAt(port) });
-    const said = await getRefusal(site);
-    expect(said).toContain(`DATABASE_URL names PostgreSQL at 127.0.0.1:${port}`);
-    expect(said).toMatch(words);
+    const message = await getRefusal(site);
+    expect(message).toContain(`DATABASE_URL names PostgreSQL at 127.0.0.1:${port}`);
+    expect(message).toMatch(words);
   });
 
   test.each([
@@ -73,14 +73,14 @@ describe('the site does not start, and says which setting to mend and how, where
     ['SELF_SIGNED_CERT_IN_CHAIN', 'its certificate is signed by nobody who is trusted here'],
     ['XX000', 'it says “refused”'],
   ])('the way to the database ends with %s', (code, words) => {
-    const told = databaseError(serverAt(5432), Object.assign(new Error('refused'), { code }));
-    expect(String(told)).toContain('DATABASE_URL names PostgreSQL at 127.0.0.1:5432');
-    expect(String(told)).toContain(words);
+    const message = databaseError(serverAt(5432), Object.assign(new Error('refused'), { code }));
+    expect(String(message)).toContain('DATABASE_URL names PostgreSQL at 127.0.0.1:5432');
+    expect(String(message)).toContain(words);
   });
 
   test('the server has no TLS, and it is asked for', () => {
-    const told = databaseError(serverAt(5432), new Error('The server does not support SSL connections'));
-    expect(String(told)).toContain('it offers no TLS');
+    const message = databaseError(serverAt(5432), new Error('The server does not support SSL connections'));
+    expect(String(message)).toContain('it offers no TLS');
   });
 
   test('the database is one of a newer version', async () => {
@@ -88,8 +88,8 @@ describe('the site does not start, and says which setting to mend and how, where
     const store = await openStore({ dataDir, databaseUrl: undefined, template: await createTemplate() });
     await store.pool.query(`insert into kysely_migration values ('999-later', '2027-01-01')`);
     await store.close();
-    const said = await getRefusal(startSite({ DATA_DIR: dataDir }));
-    expect(said).toContain(
+    const message = await getRefusal(startSite({ DATA_DIR: dataDir }));
+    expect(message).toContain(
       `The database in DATA_DIR ${dataDir} is of a newer version of the site (it has 999-later)`,
     );
   });
@@ -101,9 +101,9 @@ describe('the site does not start, and says which setting to mend and how, where
     }
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     await mkdir(join(folder, 'dist/client'), { recursive: true });
-    const said = await getRefusal(startSite({ DATA_DIR: join(folder, 'data') }, folder));
-    expect(said).toContain('The site is not built');
-    expect(said).toContain('npm run build');
+    const message = await getRefusal(startSite({ DATA_DIR: join(folder, 'data') }, folder));
+    expect(message).toContain('The site is not built');
+    expect(message).toContain('npm run build');
   });
 });
 

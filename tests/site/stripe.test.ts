@@ -25,8 +25,8 @@ test('a site whose guests get mails, and pay nothing by a test key, tells search
   await says(/is ready/);
   await says(/Payments: Stripe was not reached/);
   const page = await (await fetch(`http://127.0.0.1:${port}/en/casa-do-limoeiro`)).text();
-  const told = ['"VacationRental"', '"aggregateRating"'].filter((what) => page.includes(what));
-  expect(told).toEqual(['"VacationRental"']);
+  const structuredData = ['"VacationRental"', '"aggregateRating"'].filter((what) => page.includes(what));
+  expect(structuredData).toEqual(['"VacationRental"']);
 });
 
 test('a site that is started with the keys of Stripe hears Stripe, and has no checkout of its own', async () => {

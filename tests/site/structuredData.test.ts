@@ -111,10 +111,10 @@ describe('ratings', () => {
 
 test('an amenity that Google knows has its name there', () => {
   const all = Object.values(amenities).flatMap((codes) => codes.map((code) => ({ code })));
-  const told = amenityFeatures(all as Parameters<typeof amenityFeatures>[0], 'Lisboa: 1/AL');
-  const rental = { containsPlace: { amenityFeature: told } };
+  const features = amenityFeatures(all as Parameters<typeof amenityFeatures>[0], 'Lisboa: 1/AL');
+  const rental = { containsPlace: { amenityFeature: features } };
   expect(wrongIn(rental).filter((path) => path.includes('amenityFeature'))).toEqual([]);
-  const names = told.map(({ name }) => name);
+  const names = features.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['ac', 'kitchen', 'wifi', 'parkingType', 'licenseNum']));
   expect(new Set(names).size).toBe(names.length);
 });
@@ -154,8 +154,8 @@ describe('the check itself', () => {
       { ...rental, address: { '@type': 'Postal' } },
       rental,
     ];
-    const told = await findUnknownTerms(await createTestFolder(), wrong);
-    expect(told).toHaveLength(2);
-    expect(told.join('\n')).toMatch(/checkInTime[^]*Postal/);
+    const features = await findUnknownTerms(await createTestFolder(), wrong);
+    expect(features).toHaveLength(2);
+    expect(features.join('\n')).toMatch(/checkInTime[^]*Postal/);
   });
 });

@@ -14,7 +14,7 @@ const settings = {
   featured: [],
   gatewayHosts: [],
 };
-const elsewhere = {
+const foreignHost = {
   API_URL: 'https://api.example',
   CLIENT_SECRET: '0f9a1b8c2d7e3f64',
   FEATURED_UNITS: 'casa',
@@ -61,8 +61,8 @@ describe('where guests come from elsewhere, the summary says how they are told a
     [{ TRUST_PROXY: '1' }, 'as X-Forwarded-For tells, behind 1 reverse proxy'],
     [{ TRUST_PROXY: '2' }, 'as X-Forwarded-For tells, behind 2 reverse proxies'],
     [{ TRUST_PROXY: 'off', HOST: '0.0.0.0' }, 'as they connect'],
-  ])('%o', (environment, said) => {
-    expect(calling(environment)).toBe(said);
+  ])('%o', (environment, expected) => {
+    expect(calling(environment)).toBe(expected);
   });
 
   test('and warns where they cannot be', () => {
@@ -88,7 +88,7 @@ describe('a host reads at each start', () => {
     },
   );
 
-  test.each([{}, { ...onTheInternet, SMTP_URL: 'smtps://mail.example' }, elsewhere])(
+  test.each([{}, { ...onTheInternet, SMTP_URL: 'smtps://mail.example' }, foreignHost])(
     'nothing of that where nobody can: %o',
     (environment) => {
       expect(summaryWith(environment)).not.toContain('EVERYBODY');
@@ -98,7 +98,7 @@ describe('a host reads at each start', () => {
 });
 
 test('where the host API is elsewhere, payments are its affair, and it is told where guests may be sent to pay', () => {
-  const summary = summaryWith({ ...elsewhere, GATEWAY_HOSTS: 'pay.example,other.example' });
+  const summary = summaryWith({ ...foreignHost, GATEWAY_HOSTS: 'pay.example,other.example' });
   expect(summary).toContain('https://api.example (API_URL)');
   expect(summary).toContain('Checkout   at pay.example or other.example');
   expect(summary).not.toContain('Payments');

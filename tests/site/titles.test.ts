@@ -11,7 +11,7 @@ const [longestTitle, shortestDescription, longestDescription] = [70, 50, 200];
 const unescaped = (html: string) =>
   html.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');
 
-function saidIn(page: string) {
+function getTexts(page: string) {
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(page) ?? [];
   const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(page) ?? [];
   return { title: unescaped(title), description: unescaped(description) };
@@ -50,9 +50,9 @@ const titles: Record<Language, readonly [landing: string, flat: string, house: s
 test.each(languages)('pages that are listed say in %s what they are, and where', async (language) => {
   const { text } = await openDemo();
   const paths = [`/${language}`, ...demoUnits.map((id) => `/${language}/${id}`)];
-  const said = await Promise.all(paths.map(async (path) => saidIn(await text(path))));
-  expect(said.map(({ title }) => title)).toEqual(titles[language]);
-  for (const { title, description } of said) {
+  const texts = await Promise.all(paths.map(async (path) => getTexts(await text(path))));
+  expect(texts.map(({ title }) => title)).toEqual(titles[language]);
+  for (const { title, description } of texts) {
     expect(title.length).toBeLessThanOrEqual(longestTitle);
     expect(description.length).toBeGreaterThanOrEqual(shortestDescription);
     expect(description.length).toBeLessThanOrEqual(longestDescription);
@@ -64,14 +64,14 @@ test('no two listed pages have the same title or description, in whatever langua
   const paths = languages.flatMap((language) =>
     ['', ...demoUnits.map((id) => `/${id}`)].map((id) => `/${language}${id}`),
   );
-  const said = await Promise.all(paths.map(async (path) => saidIn(await text(path))));
-  expect(new Set(said.map(({ title }) => title)).size).toBe(paths.length);
-  expect(new Set(said.map(({ description }) => description)).size).toBe(paths.length);
+  const texts = await Promise.all(paths.map(async (path) => getTexts(await text(path))));
+  expect(new Set(texts.map(({ title }) => title)).size).toBe(paths.length);
+  expect(new Set(texts.map(({ description }) => description)).size).toBe(paths.length);
 });
 
 test('a message to a host and a booking that was paid are named before the property', async () => {
   const { text } = await openDemo();
-  const titleAt = async (path: string) => saidIn(await text(`/de/${unit.id}/${path}`)).title;
+  const titleAt = async (path: string) => getTexts(await text(`/de/${unit.id}/${path}`)).title;
   expect(await titleAt('contact')).toBe('An Inês Carvalhal schreiben · Casa do Limoeiro · Estadia');
   expect(await titleAt('success')).toBe('Ihre Buchung · Casa do Limoeiro · Estadia');
 });
@@ -79,16 +79,16 @@ test('a message to a host and a booking that was paid are named before the prope
 const titleWith = async (language: Language, changes: object) => {
   const backend = createFakeBackend({ answerUnit: () => Response.json({ ...unit, ...changes }) });
   const { text } = await openTestSite({ backend });
-  return saidIn(await text(`/${language}/${unit.id}`)).title;
+  return getTexts(await text(`/${language}/${unit.id}`)).title;
 };
 
 test.each(languages)(
   'each kind of lodging has its word in %s, and one of no kind has its own',
   async (language) => {
     const kinds = [...lodgingKinds, undefined];
-    const said = await Promise.all(kinds.map((kind) => titleWith(language, { kind })));
-    expect(new Set(said).size).toBe(kinds.length);
-    for (const title of said) expect(title).toMatch(/^Casa do Limoeiro\s?: \S+.* · Estadia$/);
+    const texts = await Promise.all(kinds.map((kind) => titleWith(language, { kind })));
+    expect(new Set(texts).size).toBe(kinds.length);
+    for (const title of texts) expect(title).toMatch(/^Casa do Limoeiro\s?: \S+.* · Estadia$/);
   },
 );
 
@@ -103,18 +103,18 @@ test('a site with properties in many towns names none of them, and says how they
     },
   });
   const { text } = await openTestSite({ backend, featured: ['a', 'b', 'c', 'd'] });
-  expect(saidIn(await text('/en')).title).toBe('Holiday homes, booked directly · Estadia');
+  expect(getTexts(await text('/en')).title).toBe('Holiday homes, booked directly · Estadia');
 });
 
 test('the first page is described in the host’s own words, where there are some', async () => {
   const { text } = await openTestSite({ welcome: { de: { lead: 'Zwei Häuser, eine Familie.' } } });
-  expect(saidIn(await text('/de')).description).toBe('Zwei Häuser, eine Familie.');
-  expect(saidIn(await text('/en')).description).toMatch(/^Holiday homes, booked directly/);
+  expect(getTexts(await text('/de')).description).toBe('Zwei Häuser, eine Familie.');
+  expect(getTexts(await text('/en')).description).toMatch(/^Holiday homes, booked directly/);
 });
 
 test('a page that is not there says what to make of it', async () => {
   const { text } = await openTestSite();
-  expect(saidIn(await text('/en/no/such/page'))).toEqual({
+  expect(getTexts(await text('/en/no/such/page'))).toEqual({
     title: 'Page Not Found',
     description: expect.stringContaining('There is no page at this address'),
   });

@@ -70,6 +70,6 @@ test('every page in every language is HTML that W3C’s checker has nothing to s
   }
   const drawn = new Set([...pages.keys()].map((path) => matchRoute(path)?.route));
   for (const route of routes) expect([route.path, drawn.has(route)]).toEqual([route.path, true]);
-  const said = await readFindings(await createTestFolder(), pages);
-  expect(said).toEqual([`${getFile(wrong)}: No “p” element in scope but a “p” end tag seen.`]);
+  const findings = await readFindings(await createTestFolder(), pages);
+  expect(findings).toEqual([`${getFile(wrong)}: No “p” element in scope but a “p” end tag seen.`]);
 }, 60_000);

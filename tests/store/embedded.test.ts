@@ -87,10 +87,10 @@ describe('a data folder', () => {
 
   test('of an earlier version, which leaves its number alone, is refused while that runs', async () => {
     const folder = await createTestFolder();
-    const elsewhere = await createTestFolder();
-    const holder = await getHolder(elsewhere);
+    const otherFolder = await createTestFolder();
+    const holder = await getHolder(otherFolder);
     const mark = `database-${holder.pid}.lock`;
-    await copyFile(join(elsewhere, mark), join(folder, mark));
+    await copyFile(join(otherFolder, mark), join(folder, mark));
     await expect(lockFolder(folder)).rejects.toThrow(`process ${holder.pid}`);
     holder.kill('SIGKILL');
     await once(holder, 'close');

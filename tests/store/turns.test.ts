@@ -20,11 +20,11 @@ test('those who want the same go one after the other, in the order in which they
   const { begun, task, end } = tasks();
   const turns = new Turns();
   const all = ['first', 'second', 'third'].map((name) => turns.take('casa', task(name)));
-  const elsewhere = turns.take('monte', task('elsewhere'));
+  const otherUnit = turns.take('monte', task('elsewhere'));
   await vi.advanceTimersByTimeAsync(0);
   expect(begun).toEqual(['first', 'elsewhere']);
   end('elsewhere');
-  expect(await elsewhere).toBe('elsewhere');
+  expect(await otherUnit).toBe('elsewhere');
   end('first');
   await vi.advanceTimersByTimeAsync(0);
   expect(begun).toEqual(['first', 'elsewhere', 'second']);

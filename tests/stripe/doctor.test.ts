@@ -80,10 +80,10 @@ describe('doctor', () => {
     const url = onTheInternet.PUBLIC_URL + paymentWebhookPath;
     createEndpoint(stripe.account, url, handledEvents, true);
     const config = readConfig({ ...onTheInternet, ...getSettings(stripe), STRIPE_API_URL: undefined });
-    const asked = { ...config, stripe: { ...config.stripe!, apiUrl: stripe.url } };
-    expect(await checkGateway(asked, open)).toMatchObject({ outcome: 'ok' });
+    const settings = { ...config, stripe: { ...config.stripe!, apiUrl: stripe.url } };
+    expect(await checkGateway(settings, open)).toMatchObject({ outcome: 'ok' });
     stripe.account.mayCharge = false;
-    expect(await checkGateway(asked, open)).toMatchObject({
+    expect(await checkGateway(settings, open)).toMatchObject({
       outcome: 'failed',
       found: expect.stringContaining('acct_standIn may not take payments'),
     });

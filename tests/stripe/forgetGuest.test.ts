@@ -6,8 +6,8 @@ import { sessionRequest, openTestStripe } from './support/testStripe.ts';
 async function known(mode: 'payment' | 'setup') {
   const at = await openTestStripe();
   const { amount } = sessionRequest();
-  const asked = sessionRequest({ mode, amount: mode === 'payment' ? amount : undefined, keepsCard: true });
-  const { id } = await at.gateway.openSession(asked);
+  const request = sessionRequest({ mode, amount: mode === 'payment' ? amount : undefined, keepsCard: true });
+  const { id } = await at.gateway.openSession(request);
   at.stripe.pay(id);
   const { savedCard } = await at.gateway.readSession(id);
   return { ...at, id, savedCard: savedCard! };

@@ -73,8 +73,8 @@ export class Bookings {
     });
     const response = await this.host.ask(request, caller);
     const answer: unknown = await response.json();
-    const { status, headers: told } = response;
-    return { status, headers: told, body: answer as T, problem: answer as Problem };
+    const { status, headers: answerHeaders } = response;
+    return { status, headers: answerHeaders, body: answer as T, problem: answer as Problem };
   }
 
   post<T>(path: string, body: unknown, sending?: Sending): Promise<HostAnswer<T>> {

@@ -31,19 +31,19 @@ function checkHeaders(about: string, { status, headers }: Response) {
 function checkProblem(about: string, operation: Operation | undefined, response: Response, body: unknown) {
   const { status, headers } = response;
   expected(`${about} is a problem`, headers.get('Content-Type') === 'application/problem+json');
-  const told: Problem = v.parse(problem, body);
-  expected(`${about} has no field of its own`, isDeepStrictEqual(told, body));
-  expected(`${about} repeats its status`, told.status === status);
+  const answeredProblem: Problem = v.parse(problem, body);
+  expected(`${about} has no field of its own`, isDeepStrictEqual(answeredProblem, body));
+  expected(`${about} repeats its status`, answeredProblem.status === status);
   checkHeaders(about, response);
   if (operation === undefined) return;
-  const kind = problemKind(told.type);
+  const kind = problemKind(answeredProblem.type);
   expected(
-    `${about} is ${told.type}`,
+    `${about} is ${answeredProblem.type}`,
     kind !== undefined && getProblemKinds(operation, status).includes(kind),
   );
-  expected(`${about} has the title of its kind`, told.title === problemKinds[kind]);
+  expected(`${about} has the title of its kind`, answeredProblem.title === problemKinds[kind]);
   const hasViolations = kind === 'validation-failed' || kind === 'otp-incorrect';
-  expected(`${about} names what was refused`, (told.violations !== undefined) === hasViolations);
+  expected(`${about} names what was refused`, (answeredProblem.violations !== undefined) === hasViolations);
 }
 
 function checkSuccess(about: string, operation: Operation, { status, headers }: Response, body: unknown) {

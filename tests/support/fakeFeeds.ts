@@ -9,18 +9,18 @@ import {
 export class FakeFeeds implements Feeds {
   readonly #said = new Map<string, string | FeedUnreachable>();
   /** How they were asked, in that order. */
-  readonly asked: FeedRequest[] = [];
+  readonly requests: FeedRequest[] = [];
   /** Is waited for before an answer. */
-  meanwhile: () => Promise<unknown> = () => Promise.resolve();
+  duringRequest: () => Promise<unknown> = () => Promise.resolve();
 
-  says(address: string, what: string | FeedUnreachable): void {
+  publish(address: string, what: string | FeedUnreachable): void {
     this.#said.set(address, what);
   }
 
   async read(request: FeedRequest): Promise<FeedAnswer> {
-    this.asked.push(request);
+    this.requests.push(request);
     const said = this.#said.get(request.address) ?? new FeedUnreachable('nobody says what it says');
-    await this.meanwhile();
+    await this.duringRequest();
     if (typeof said !== 'string') throw said;
     const etag = `"${said.length}"`;
     return request.etag === etag

@@ -93,7 +93,7 @@ export async function openTestHost(
     refusals,
     softHolds,
     logged: () => lines.join(''),
-    ask: (request, caller) => checkContract((asked) => host.fetch(asked, caller))(request),
+    ask: (request, caller) => checkContract((checkedRequest) => host.fetch(checkedRequest, caller))(request),
     async close() {
       await host.close();
       await drop();

@@ -10,7 +10,7 @@ import type { DatePart } from '../../src/ui/typedDate.ts';
 const words = { day: 'Day', month: 'Month', year: 'Year' };
 const dayFirst: readonly DatePart[] = ['day', 'month', 'year'];
 
-let told: string[];
+let sentValues: string[];
 
 interface Given {
   from?: string;
@@ -21,7 +21,7 @@ interface Given {
 
 function Born({ from = '', order = dayFirst, ...rest }: Given) {
   const [value, setValue] = useState(from);
-  useEffect(() => void told.push(value), [value]);
+  useEffect(() => void sentValues.push(value), [value]);
   return (
     <BirthDate
       legend="Date of birth"
@@ -38,7 +38,7 @@ function Born({ from = '', order = dayFirst, ...rest }: Given) {
 }
 
 beforeEach(() => {
-  told = [];
+  sentValues = [];
 });
 afterEach(cleanup);
 
@@ -57,7 +57,7 @@ describe('a date of birth', () => {
   test('the date is typed in three parts and shown as it was typed', () => {
     render(<Born />);
     type('7', '3', '1957');
-    expect(told.at(-1)).toBe('1957-03-07');
+    expect(sentValues.at(-1)).toBe('1957-03-07');
     expect(shown()).toEqual(['7', '3', '1957']);
   });
 
@@ -70,7 +70,7 @@ describe('a date of birth', () => {
   ])('rejects %s %s %s, which is not a date', (day, month, year, value) => {
     render(<Born />);
     type(day, month, year);
-    expect(told.at(-1)).toBe(value);
+    expect(sentValues.at(-1)).toBe(value);
     expect(shown()).toEqual([day, month, year]);
     expect(refusal(value)).toBe('date_format');
   });
@@ -81,14 +81,14 @@ describe('a date of birth', () => {
       render(<Born from={value} />);
       const [year, month, day] = value.split('-');
       expect(shown()).toEqual([day, month, year]);
-      expect(told).toEqual([value]);
+      expect(sentValues).toEqual([value]);
     },
   );
 
   test('a date of birth that was deleted is blank', () => {
     render(<Born from="1957-03-07" />);
     type('', '', '');
-    expect(told.at(-1)).toBe('');
+    expect(sentValues.at(-1)).toBe('');
     expect(refusal('')).toBe('blank');
   });
 
@@ -109,20 +109,20 @@ describe('a whole date that is pasted', () => {
     (text) => {
       render(<Born />);
       expect(paste(text)).toBe(false);
-      expect(told.at(-1)).toBe('1957-03-07');
+      expect(sentValues.at(-1)).toBe('1957-03-07');
     },
   );
 
   test('a pasted date is read in the order of the language', () => {
     render(<Born order={['month', 'day', 'year']} />);
     paste('3/7/1957');
-    expect(told.at(-1)).toBe('1957-03-07');
+    expect(sentValues.at(-1)).toBe('1957-03-07');
   });
 
   test('a pasted text that is not a date is left to the browser', () => {
     render(<Born />);
     expect(paste('27')).toBe(true);
-    expect(told).toEqual(['']);
+    expect(sentValues).toEqual(['']);
   });
 });
 
@@ -138,20 +138,21 @@ describe('its parts', () => {
 
   test('the browser fills in the date for its owner only', () => {
     const { rerender } = render(<Born autoComplete="bday" />);
-    const wanted = () => ['Day', 'Month', 'Year'].map((name) => part(name).getAttribute('autocomplete'));
-    expect(wanted()).toEqual(['bday-day', 'bday-month', 'bday-year']);
+    const getAutocomplete = () =>
+      ['Day', 'Month', 'Year'].map((name) => part(name).getAttribute('autocomplete'));
+    expect(getAutocomplete()).toEqual(['bday-day', 'bday-month', 'bday-year']);
     rerender(<Born />);
-    expect(wanted()).toEqual(['off', 'off', 'off']);
+    expect(getAutocomplete()).toEqual(['off', 'off', 'off']);
   });
 
   test('have one name, one help and one error', () => {
     render(<Born error="Not a date" />);
     const group = screen.getByRole('group', { name: 'Date of birth' });
-    const told = group
+    const sentValues = group
       .getAttribute('aria-describedby')
       ?.split(' ')
       .map((id) => document.getElementById(id)?.textContent);
-    expect(told).toEqual(['Not a date', 'For example 27 3 1957']);
+    expect(sentValues).toEqual(['Not a date', 'For example 27 3 1957']);
     expect(part('Year').getAttribute('aria-invalid')).toBe('true');
   });
 

@@ -80,12 +80,12 @@ describe('the colour mode', () => {
   });
 
   test('chosen in another tab is shown here too', () => {
-    const tell = vi.fn<() => void>();
-    const stop = onColourMode(tell);
+    const notify = vi.fn<() => void>();
+    const stop = onColourMode(notify);
     localStorage.setItem('colour-mode', 'dark');
     dispatchEvent(new StorageEvent('storage', { key: 'colour-mode' }));
     expect(shown()).toBe('dark');
-    expect(tell).toHaveBeenCalledTimes(1);
+    expect(notify).toHaveBeenCalledTimes(1);
     localStorage.clear();
     dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(shown()).toBeNull();
@@ -93,15 +93,15 @@ describe('the colour mode', () => {
   });
 
   test('chosen on another page is shown here too, once the Back button leads here', () => {
-    const tell = vi.fn<() => void>();
-    const stop = onColourMode(tell);
+    const notify = vi.fn<() => void>();
+    const stop = onColourMode(notify);
     localStorage.setItem('colour-mode', 'dark');
     dispatchPageShow(false);
-    expect(tell).not.toHaveBeenCalled();
+    expect(notify).not.toHaveBeenCalled();
     dispatchPageShow();
-    expect([shown(), tell.mock.calls.length]).toEqual(['dark', 1]);
+    expect([shown(), notify.mock.calls.length]).toEqual(['dark', 1]);
     stop();
     dispatchPageShow();
-    expect(tell).toHaveBeenCalledTimes(1);
+    expect(notify).toHaveBeenCalledTimes(1);
   });
 });

@@ -294,15 +294,15 @@ describe('sending', () => {
       toViolation('guests[0].placeOfResidence', 'blank'),
     );
     const lines = () => within(screen.getByRole('alert')).getAllByRole('listitem');
-    const told = () => lines().map(({ textContent }) => textContent);
+    const getLines = () => lines().map(({ textContent }) => textContent);
     const ofFirst = 'Guest 1: Enter the place of residence.';
     const inBrief = (guest: number) => `Guest ${guest}: 3 answers to correct.`;
-    expect(told()).toEqual([ofFirst, inBrief(2), inBrief(3), inBrief(4)]);
+    expect(getLines()).toEqual([ofFirst, inBrief(2), inBrief(3), inBrief(4)]);
 
     fireEvent.click(within(lines()[2]!).getByRole('link'));
     expect(heading()).toBe('Guest 3 of 4');
     expect(document.activeElement).toBe(field('Surname'));
-    expect(told()).toEqual([
+    expect(getLines()).toEqual([
       ofFirst,
       inBrief(2),
       'Guest 3: Enter the surname.',

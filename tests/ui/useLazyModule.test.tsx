@@ -33,7 +33,7 @@ async function page(isWanted: boolean) {
   const { useLazyModule } = await import('../../src/ui/useLazyModule.ts');
   const { isRequired } = await import('../../src/ui/chunkErrors.ts');
   const { retryFailedImports } = await import('../../src/ui/retryImports.ts');
-  const { result, rerender, unmount } = renderHook((wanted: boolean) => useLazyModule(load, wanted), {
+  const { result, rerender, unmount } = renderHook((isEnabled: boolean) => useLazyModule(load, isEnabled), {
     initialProps: isWanted,
   });
   await settled();

@@ -8,23 +8,23 @@ const words = { newer: 'There is a newer version.', updating: 'Updating…', upd
 
 /** A page whose guest can be in a field, and in which a newer version is offered. */
 function open() {
-  const say = (said: VersionNoticeState, hasField = true) => rerender(page(said, hasField));
-  const page = (said: VersionNoticeState, hasField: boolean) => (
+  const showState = (state: VersionNoticeState, hasField = true) => rerender(page(state, hasField));
+  const page = (state: VersionNoticeState, hasField: boolean) => (
     <>
       <main id="main" tabIndex={-1}>
         {hasField && <input aria-label="Name" />}
         <button type="button">Next</button>
       </main>
       <VersionNotice
-        notice={said}
+        notice={state}
         words={words}
-        onUpdate={() => say('updating')}
-        onLater={() => say(undefined, hasField)}
+        onUpdate={() => showState('updating')}
+        onLater={() => showState(undefined, hasField)}
       />
     </>
   );
   const { rerender } = render(page('newer', true));
-  return say;
+  return showState;
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -37,12 +37,12 @@ const field = () => screen.getByRole('textbox', { name: 'Name' });
 
 describe('who answers the offer of a newer version', () => {
   test('keeps the focus while the update is on its way, and cannot ask for it twice', () => {
-    const say = open();
+    const showState = open();
     presses('Update');
     expect(document.activeElement).toBe(button('Update'));
     expect(button('Update').getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByRole('button', { name: 'Later' })).toBeNull();
-    say('newer');
+    showState('newer');
     expect(document.activeElement).toBe(button('Update'));
     expect(button('Update').getAttribute('aria-busy')).toBeNull();
   });
@@ -56,37 +56,37 @@ describe('who answers the offer of a newer version', () => {
   });
 
   test('the focus returns to where it was after staying on the page', () => {
-    const say = open();
+    const showState = open();
     focuses(field());
     presses('Update');
-    say(undefined);
+    showState(undefined);
     expect(document.activeElement).toBe(field());
   });
 
   test('the focus moves to the page when it was nowhere before, or when its element is gone', () => {
-    const say = open();
+    const showState = open();
     presses('Later');
     expect(document.activeElement).toBe(screen.getByRole('main'));
-    say('newer');
+    showState('newer');
     focuses(field());
     focuses(button('Later'));
-    say('newer', false);
+    showState('newer', false);
     presses('Later');
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   test('stays where they have gone meanwhile', () => {
-    const say = open();
+    const showState = open();
     presses('Update');
     focuses(button('Next'));
-    say(undefined);
+    showState(undefined);
     expect(document.activeElement).toBe(button('Next'));
   });
 });
 
 test('a newer version that is offered takes no focus', () => {
-  const say = open();
-  say(undefined);
-  say('newer');
+  const showState = open();
+  showState(undefined);
+  showState('newer');
   expect(document.activeElement).toBe(document.body);
 });

@@ -8,7 +8,7 @@ afterEach(() => {
 
 test('what can wait, waits until the browser is idle, and no longer than some seconds', () => {
   const idle = vi.fn<(act: () => void, options: object) => number>(() => 7);
-  const cancel = vi.fn<(asked: number) => void>();
+  const cancel = vi.fn<(handle: number) => void>();
   vi.stubGlobal('requestIdleCallback', idle);
   vi.stubGlobal('cancelIdleCallback', cancel);
   const act = vi.fn<() => void>();

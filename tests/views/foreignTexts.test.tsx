@@ -38,7 +38,7 @@ test.each([
   ['en', []],
 ] as const)(
   'what a host calls seasons and ways to pay in %s is marked where the page is English',
-  (textLanguage, said) => {
+  (textLanguage, texts) => {
     render(
       <InEnglish>
         <PriceLines quote={{ ...inSeason, textLanguage }} />
@@ -46,7 +46,7 @@ test.each([
         <QuotedPolicies quote={{ ...quote, textLanguage }} timeZone="UTC" />
       </InEnglish>,
     );
-    expect(marked()).toEqual(said);
+    expect(marked()).toEqual(texts);
   },
 );
 
@@ -77,13 +77,13 @@ test('a description that is in another language than its way to pay is marked as
 });
 
 test('a way in that is written in another language is marked as such', () => {
-  const told = [
+  const directions = [
     { topic: 'directions' as const, text: 'Up the steps.' },
     { topic: 'parking' as const, text: 'Na praça.', language: 'pt' as const },
   ];
   render(
     <InEnglish>
-      <ArrivalSection arrival={{ latitude: 41.1, longitude: -8.6, instructions: told }} />
+      <ArrivalSection arrival={{ latitude: 41.1, longitude: -8.6, instructions: directions }} />
     </InEnglish>,
   );
   expect(marked()).toEqual(['pt: Na praça.']);

@@ -63,7 +63,7 @@ test('a part of the link is answered with where to find the whole one', () => {
 test.each([{ open: 'stale' }, { kept: 'unanswered' }] as Value[])(
   'what could not be fetched anew says when to try again, where the host said so: %o',
   (value) => {
-    const told = {
+    const fields = {
       ...visit,
       reservation: sampleReservation,
       failure: 'unavailable',
@@ -72,7 +72,7 @@ test.each([{ open: 'stale' }, { kept: 'unanswered' }] as Value[])(
     render(
       <InEnglish>
         <ReservationView
-          pageState={{ value, context: told }}
+          pageState={{ value, context: fields }}
           send={send}
           payment={null}
           registration={null}

@@ -52,8 +52,8 @@ test('what happens next is told in its order', () => {
 
 test('who has paid everything is told so, which is nothing to do', () => {
   const steps = show([paid]);
-  const told = screen.getByText('Everything is paid. Nothing further will be charged.');
-  expect(steps).not.toContain(told.textContent);
+  const message = screen.getByText('Everything is paid. Nothing further will be charged.');
+  expect(steps).not.toContain(message.textContent);
 });
 
 test('who has not paid everything yet is not told so', () => {

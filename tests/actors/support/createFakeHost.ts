@@ -20,7 +20,7 @@ export const answerJson =
 
 /** An api whose host answers what is told, and tells what it was asked. */
 export function createFakeHost(...answers: Answer[]) {
-  const asked: ReceivedRequest[] = [];
+  const requests: ReceivedRequest[] = [];
   const api = createApi({
     origin: 'https://host.example',
     language: 'fr',
@@ -30,7 +30,7 @@ export function createFakeHost(...answers: Answer[]) {
     },
     fetch: async (request) => {
       const text = await request.clone().text();
-      asked.push({
+      requests.push({
         call: `${request.method} ${new URL(request.url).pathname}`,
         key: request.headers.get('Idempotency-Key'),
         booking: request.headers.get('Booking-Id'),
@@ -39,9 +39,9 @@ export function createFakeHost(...answers: Answer[]) {
         language: request.headers.get('Accept-Language'),
         authorization: request.headers.get('Authorization'),
       });
-      const answer = answers[asked.length - 1];
+      const answer = answers[requests.length - 1];
       return answer ? answer() : new Promise(() => undefined);
     },
   });
-  return { api, asked };
+  return { api, asked: requests };
 }

@@ -15,14 +15,14 @@ interface ChildOptions<Journey extends AnyStateMachine> {
   /** Other journeys of the page with the same input, by what they are called. */
   others?: Readonly<Record<string, AnyStateMachine>>;
   /** What keeps it, and what that is about. */
-  keeper: AnyActorLogic;
+  sidecar: AnyActorLogic;
   about?: unknown;
 }
 
 /** Runs a journey with what keeps it, as its page does: the journey first. */
 export function startNextTo<Journey extends AnyStateMachine>(given: ChildOptions<Journey>) {
-  const { id, journey, input, others = {}, keeper, about } = given;
-  const actors: Record<string, AnyActorLogic> = { journey, keeper, ...others };
+  const { id, journey, input, others = {}, sidecar, about } = given;
+  const actors: Record<string, AnyActorLogic> = { journey, keeper: sidecar, ...others };
   const page = createActor(
     setup({ actors }).createMachine({
       invoke: [

@@ -140,11 +140,11 @@ describe('once it has moved, a site', () => {
     await expect(opening(after)).rejects.toThrow(/no site has used yet[^]*move-to-postgres/);
     expect(await opening(before)).toEqual(['casa']);
 
-    const said = await runCommand(after, ['move-to-postgres'], { says: true });
-    expect(said).toMatchObject({ code: 0, err: '' });
-    expect(said.questions[0]).toContain(`moves to PostgreSQL at localhost:5432/test_`);
-    expect(said.out).toMatch(/^unit +1 +[0-9a-f]{16}$/m);
-    expect(said.out).toContain(`The secret key stays in ${join(after.dataDir, 'secret-key')}`);
+    const result = await runCommand(after, ['move-to-postgres'], { says: true });
+    expect(result).toMatchObject({ code: 0, err: '' });
+    expect(result.questions[0]).toContain(`moves to PostgreSQL at localhost:5432/test_`);
+    expect(result.out).toMatch(/^unit +1 +[0-9a-f]{16}$/m);
+    expect(result.out).toContain(`The secret key stays in ${join(after.dataDir, 'secret-key')}`);
     expect(await opening(after)).toEqual(['casa']);
     await expect(opening(before)).rejects.toThrow(/was moved to PostgreSQL at localhost[^]*To go back/);
     expect((await runCommand(before, ['reservations', 'list'])).err).toContain(mark);

@@ -57,10 +57,10 @@ const guests = process.platform === 'linux' ? 200 : 0;
 export function sendContinuously(ask: ReturnType<typeof createClient>, calls: readonly [string, Asked?][]) {
   const answers: (number | string | undefined)[] = [];
   const end = new AbortController();
-  const loops = calls.map(async ([path, asked]) => {
+  const loops = calls.map(async ([path, options]) => {
     while (!end.signal.aborted) {
       const guest = guests > 0 ? { from: `127.0.1.${1 + (answers.length % guests)}` } : {};
-      const outcome = await ask(path, { ...asked, ...guest }).then(
+      const outcome = await ask(path, { ...options, ...guest }).then(
         ({ status }) => status,
         (error: unknown) => String(error),
       );

@@ -5,7 +5,7 @@ import { startProcess } from '../../site/support/process.ts';
 const root = resolve(import.meta.dirname, '../../..');
 
 // As systemd does: a site that has ended is started again, and its socket stays open meanwhile.
-const keeper = `while :; do
+const keepSocketOpen = `while :; do
   sh -c 'echo "begun as $$"; export LISTEN_PID=$$; exec "$0" server/main.ts' "$0"
 done`;
 
@@ -24,7 +24,7 @@ export async function startStandInSite(folder: string, { socketStays = true } = 
     LISTEN_FDS: socketStays ? '1' : '0',
   };
   const { fd } = Reflect.get(socket, '_handle') as { fd: number };
-  const site = startProcess('sh', ['-c', keeper, process.execPath], {
+  const site = startProcess('sh', ['-c', keepSocketOpen, process.execPath], {
     settings,
     folder: root,
     ...(socketStays && { passed: fd }),

@@ -65,10 +65,10 @@ test('where all connections are taken guests are told to come again, and all goe
     }),
   );
   await expect.poll(() => taken).toBe(most);
-  const asked = Array.from({ length: 30 }, (_, guest) =>
+  const requests = Array.from({ length: 30 }, (_, guest) =>
     seconds(bookings.post<Hold>('/reservation', bookings.wish('casa', 30 + 3 * guest), { key: `${guest}` })),
   );
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(requests);
   given.resolve();
   await Promise.all(holders);
   const slowest = Math.max(...answers.map(([, after]) => after));

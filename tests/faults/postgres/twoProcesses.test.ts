@@ -48,9 +48,9 @@ beforeAll(async () => {
       return `http://127.0.0.1:${port}`;
     }),
   );
-  let asked = 0;
+  let requests = 0;
   bookings = new Bookings(
-    createHostClient((request) => sendTo(addresses[(asked += 1) % addresses.length]!, request)),
+    createHostClient((request) => sendTo(addresses[(requests += 1) % addresses.length]!, request)),
   );
   await bookings.token();
 });
@@ -104,8 +104,8 @@ test('of 200 guests who enter their codes for the same nights at once, at two pr
   const seconds = (performance.now() - began) / 1000;
   const counts = new Map<string, number>();
   for (const { status, problem } of answers) {
-    const told = `${status} ${status === 200 ? 'held' : problem.type.split('/').at(-1)}`;
-    counts.set(told, (counts.get(told) ?? 0) + 1);
+    const result = `${status} ${status === 200 ? 'held' : problem.type.split('/').at(-1)}`;
+    counts.set(result, (counts.get(result) ?? 0) + 1);
   }
   await annotate(`${addresses.length} processes, 200 guests, ${seconds.toFixed(1)} s`);
   expect(Object.fromEntries(counts)).toEqual({ '200 held': 1, '409 dates-unavailable': 199 });

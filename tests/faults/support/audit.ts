@@ -40,25 +40,25 @@ export function getGatewayBalance({ gateway }: TestHost, { id }: Pick<ExpectedSt
   return { taken, givenBack };
 }
 
-const hostSays = (standing: ExpectedStay['standing']) => (standing === 'tooLate' ? 'expired' : standing);
+const getHostStatus = (standing: ExpectedStay['status']) => (standing === 'tooLate' ? 'expired' : standing);
 
 /** Cents of what was due at the checkout that the host should have kept. */
-const getPaymentStatus = ({ standing, wasConfirmed, refunded }: ExpectedStay, dueNow: number) => {
+const getPaymentStatus = ({ status: standing, wasConfirmed, refunded }: ExpectedStay, dueNow: number) => {
   if (standing === 'confirmed') return dueNow;
   return standing === 'cancelled' && wasConfirmed ? dueNow - refunded : 0;
 };
 
 async function auditStay(bookings: Bookings, stay: ExpectedStay): Promise<void> {
   const { body } = await bookings.read(stay);
-  expect([stay.id, body.status]).toEqual([stay.id, hostSays(stay.standing)]);
+  expect([stay.id, body.status]).toEqual([stay.id, getHostStatus(stay.status)]);
   const { taken, givenBack } = getGatewayBalance(bookings.host, stay);
   const kept = getPaymentStatus(stay, body.quote.paymentOptions[0]!.dueNow.amount);
-  expect([stay.id, stay.standing, taken - givenBack]).toEqual([stay.id, stay.standing, kept]);
+  expect([stay.id, stay.status, taken - givenBack]).toEqual([stay.id, stay.status, kept]);
   const confirmations = bookings.host.mails.mails.filter(
     ({ to, messageId }) => to === stay.email && messageId?.startsWith('<confirmed.'),
   );
   // What was called off before its confirmation left is not confirmed any more.
-  const least = stay.standing === 'confirmed' ? 1 : 0;
+  const least = stay.status === 'confirmed' ? 1 : 0;
   expect(confirmations.length).toBeGreaterThanOrEqual(least);
   expect(confirmations.length).toBeLessThanOrEqual(stay.wasConfirmed ? 1 : 0);
 }

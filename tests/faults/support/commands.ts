@@ -60,7 +60,7 @@ const book = ({ from, nights, option }: Booking) =>
       from,
       to,
       email: guest.email,
-      standing: 'awaiting_otp',
+      status: 'awaiting_otp',
       mailsUnread: 1,
       code: '',
       isCodeOver: false,
@@ -81,7 +81,7 @@ async function readCode(stay: ExpectedStay, { host }: Bookings): Promise<string>
 }
 
 /** How an attempt at the code is refused, if it is. */
-function refusalOfCode({ standing, triesLeft, isCodeOver }: ExpectedStay): number | undefined {
+function refusalOfCode({ status: standing, triesLeft, isCodeOver }: ExpectedStay): number | undefined {
   if (standing === 'expired' || standing === 'tooLate') return 410;
   if (standing !== 'awaiting_otp') return 409;
   if (triesLeft === 0) return 423;
@@ -90,8 +90,8 @@ function refusalOfCode({ standing, triesLeft, isCodeOver }: ExpectedStay): numbe
 
 /** Whether somebody else has the nights of an order that awaits its code: it ends with the next code, right or wrong. */
 function losesNights(stay: ExpectedStay, expected: Expected): boolean {
-  if (stay.standing !== 'awaiting_otp' || !isTaken(expected, stay)) return false;
-  stay.standing = 'expired';
+  if (stay.status !== 'awaiting_otp' || !isTaken(expected, stay)) return false;
+  stay.status = 'expired';
   return true;
 }
 
@@ -101,7 +101,7 @@ const enterCode = (choice: number) =>
     const { status } = await call(bookings, expected, '/reservation/otp', { reservationId: stay.id, otp });
     if (losesNights(stay, expected)) return expect(status).toBe(409);
     expect(status).toBe(refusalOfCode(stay) ?? 200);
-    if (status === 200) stay.standing = 'awaiting_payment';
+    if (status === 200) stay.status = 'awaiting_payment';
   });
 
 const enterWrongCode = (choice: number) =>
@@ -126,7 +126,7 @@ const askForCode = (choice: number) =>
     stay.isCodeOver = false;
   });
 
-const payable: Partial<Record<ExpectedStay['standing'], number>> = {
+const payable: Partial<Record<ExpectedStay['status'], number>> = {
   awaiting_payment: 200,
   expired: 410,
   tooLate: 410,
@@ -137,7 +137,7 @@ const goToPay = (choice: number) =>
     const { status, body } = await call<CheckoutSession>(bookings, expected, '/payment', {
       reservationId: stay.id,
     });
-    expect(status).toBe(payable[stay.standing] ?? 409);
+    expect(status).toBe(payable[stay.status] ?? 409);
     if (status !== 200) return;
     if (stay.session !== undefined) expect(body.id).toBe(stay.session);
     stay.session = body.id;
@@ -145,9 +145,9 @@ const goToPay = (choice: number) =>
 
 /** What becomes of a stay whose session is paid now. */
 function paid(stay: ExpectedStay, expected: Expected): void {
-  if (stay.standing === 'awaiting_payment') stay.standing = 'confirmed';
-  else if (stay.standing === 'expired') stay.standing = isTaken(expected, stay) ? 'tooLate' : 'confirmed';
-  if (stay.standing === 'confirmed') stay.wasConfirmed = true;
+  if (stay.status === 'awaiting_payment') stay.status = 'confirmed';
+  else if (stay.status === 'expired') stay.status = isTaken(expected, stay) ? 'tooLate' : 'confirmed';
+  if (stay.status === 'confirmed') stay.wasConfirmed = true;
 }
 
 const pay = (choice: number) =>
@@ -170,7 +170,7 @@ const beDeclined = (choice: number) =>
 
 const lateForCode = (choice: number) =>
   about('lateForCode', choice, async (stay, _, bookings) => {
-    if (stay.standing !== 'awaiting_otp' || stay.isCodeOver || stay.resendsLeft < 3) return;
+    if (stay.status !== 'awaiting_otp' || stay.isCodeOver || stay.resendsLeft < 3) return;
     await readCode(stay, bookings);
     await passTime(bookings.host, stay.id, 11);
     stay.isCodeOver = true;
@@ -178,10 +178,10 @@ const lateForCode = (choice: number) =>
 
 const letHoldEnd = (choice: number) =>
   about('letHoldEnd', choice, async (stay, _, bookings) => {
-    if (stay.standing !== 'awaiting_otp' && stay.standing !== 'awaiting_payment') return;
+    if (stay.status !== 'awaiting_otp' && stay.status !== 'awaiting_payment') return;
     await readCode(stay, bookings);
     await passTime(bookings.host, stay.id, 75);
-    stay.standing = 'expired';
+    stay.status = 'expired';
   });
 
 const cancel = (choice: number) =>
@@ -198,10 +198,10 @@ const cancel = (choice: number) =>
       '/reservation/cancel',
       body,
     );
-    expect(answer.status).toBe(holdsNights(stay) || stay.standing === 'cancelled' ? 200 : 409);
+    expect(answer.status).toBe(holdsNights(stay) || stay.status === 'cancelled' ? 200 : 409);
     if (answer.status !== 200) return;
     expect(answer.body.refund.total.amount).toBe(expectedRefund);
-    stay.standing = 'cancelled';
+    stay.status = 'cancelled';
     stay.refunded = expectedRefund;
   });
 
@@ -213,7 +213,7 @@ const register = (choice: number) =>
       guests: [createLegalForm(), createLegalForm()],
     };
     const { status } = await call(bookings, expected, '/reservation/guests', body);
-    expect(status).toBe(stay.standing === 'confirmed' && !stay.isRegistered ? 200 : 409);
+    expect(status).toBe(stay.status === 'confirmed' && !stay.isRegistered ? 200 : 409);
     if (status === 200) stay.isRegistered = true;
   });
 

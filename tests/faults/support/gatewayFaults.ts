@@ -10,16 +10,16 @@ type Gateway = Pick<PaymentGateway, Call>;
 /** Has a gateway say nothing until it is over; then it does what it was asked. */
 export function silenceGateway(gateway: Gateway) {
   const over = Promise.withResolvers<void>();
-  const asked: Call[] = [];
+  const receivedCalls: Call[] = [];
   for (const name of calls) {
     const well = gateway[name].bind(gateway) as (...args: unknown[]) => Promise<unknown>;
     const late = (...args: unknown[]) => {
-      asked.push(name);
+      receivedCalls.push(name);
       return over.promise.then(() => well(...args));
     };
     Object.assign(gateway, { [name]: late });
   }
-  return { asked, end: over.resolve };
+  return { asked: receivedCalls, end: over.resolve };
 }
 
 /** Puts a gateway into trouble, as chance (from 0 to 1) wants it for each call, until it is over. */
@@ -28,14 +28,14 @@ export function disturbGateway(gateway: Gateway, chance: () => number) {
   const tally: Record<string, number> = {};
 
   function replace(name: Call) {
-    const well = gateway[name].bind(gateway) as (...asked: unknown[]) => Promise<unknown>;
-    const troubled = async (...asked: unknown[]) => {
-      if (isOver) return well(...asked);
+    const well = gateway[name].bind(gateway) as (...receivedCalls: unknown[]) => Promise<unknown>;
+    const troubled = async (...receivedCalls: unknown[]) => {
+      if (isOver) return well(...receivedCalls);
       const trouble = troubles[Math.floor(chance() * troubles.length)]!;
       const about = `${name} ${trouble}`;
       tally[about] = (tally[about] ?? 0) + 1;
       if (trouble === 'nonsense') JSON.parse('<html>Bad Gateway</html>');
-      if (trouble === 'unsaid') await well(...asked);
+      if (trouble === 'unsaid') await well(...receivedCalls);
       throw new GatewayUnreachable(`the gateway is ${trouble}`);
     };
     Object.assign(gateway, { [name]: troubled });

@@ -20,7 +20,7 @@ export interface ExpectedStay {
   /** Nights `[from, to)`, in days from today. */
   from: number;
   to: number;
-  standing: ExpectedStatus;
+  status: ExpectedStatus;
   /** The code that works; its mails are read when it is needed. */
   mailsUnread: number;
   code: string;
@@ -57,14 +57,14 @@ export const emptyExpectation = (unit: string): Expected => ({
 const keeping: ReadonlySet<ExpectedStatus> = new Set(['awaiting_otp', 'awaiting_payment', 'confirmed']);
 
 /** Whether a stay keeps its nights. */
-export const holdsNights = ({ standing }: ExpectedStay): boolean => keeping.has(standing);
+export const holdsNights = ({ status }: ExpectedStay): boolean => keeping.has(status);
 
 /** Whether somebody has one of the nights, other than the stay itself: an order that awaits its code has none. */
 export const isTaken = ({ stays }: Expected, nights: { from: number; to: number }): boolean =>
   stays.some(
     (stay) =>
       stay !== nights &&
-      stay.standing !== 'awaiting_otp' &&
+      stay.status !== 'awaiting_otp' &&
       holdsNights(stay) &&
       stay.from < nights.to &&
       nights.from < stay.to,

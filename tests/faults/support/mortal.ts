@@ -45,8 +45,10 @@ const getName = (text: string, values: unknown) =>
   text.startsWith('insert into sandbox.record') ? `/sandbox/${(values as string[])[0]}/` : text;
 
 prototype.query = function (this: Client, ...given) {
-  const [asked] = given;
-  const { text, values } = (typeof asked === 'object' ? asked : { text: asked, values: given[1] }) as Asked;
+  const [firstArgument] = given;
+  const { text, values } = (
+    typeof firstArgument === 'object' ? firstArgument : { text: firstArgument, values: given[1] }
+  ) as Asked;
   const work = () => query.apply(this, given);
   if (typeof text !== 'string') return work();
   if (/^begin\b/.test(text)) transactions.set(this, false);

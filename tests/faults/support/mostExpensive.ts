@@ -8,7 +8,7 @@ const spent = () => {
 
 /** What the dearest of many requests cost, in milliseconds of this process's CPU. */
 export class MostExpensive {
-  asked = 0;
+  calls = 0;
   milliseconds = 0;
 
   /** Asks, and answers with what came. */
@@ -18,7 +18,7 @@ export class MostExpensive {
     for (let times = 0; least > this.milliseconds && times < again; times += 1) {
       least = Math.min(least, (await this.#measured(ask))[1]);
     }
-    this.asked += 1;
+    this.calls += 1;
     this.milliseconds = Math.max(this.milliseconds, least);
     return answer;
   }

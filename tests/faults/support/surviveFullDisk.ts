@@ -10,14 +10,14 @@ interface Site {
   bookings: Bookings;
   order: SmallDisk['order'];
   /** What it said, or logged. */
-  said: () => string;
+  output: () => string;
 }
 
 /**
  * Fills the disk while guests book, and makes space again: who is refused is told when to ask again, what can be read
  * is read, and no hold that a guest was told of is lost. Answers with how long it takes until guests book again.
  */
-export async function surviveFullDisk({ bookings, order, said }: Site) {
+export async function surviveFullDisk({ bookings, order, output }: Site) {
   let count = 0;
   const book = () => {
     count += 1;
@@ -26,11 +26,11 @@ export async function surviveFullDisk({ bookings, order, said }: Site) {
   };
   const before = await book();
   expect(before.status).toBe(201);
-  const told = [before.body];
+  const answers = [before.body];
   await order('fill');
   let answer = await book();
-  while (answer.status === 201 && told.length < 600) {
-    told.push(answer.body);
+  while (answer.status === 201 && answers.length < 600) {
+    answers.push(answer.body);
     answer = await book();
   }
   for (const { status, headers } of [answer, await book(), await book()]) {
@@ -38,13 +38,13 @@ export async function surviveFullDisk({ bookings, order, said }: Site) {
   }
   expect((await bookings.call('GET', '/rental-unit/casa-1/availability')).status).toBe(200);
   expect((await bookings.read(before.body)).status).toBe(200);
-  expect(said()).toMatch(/No space left on device/i);
+  expect(output()).toMatch(/No space left on device/i);
 
   await order('free');
   const began = performance.now();
   await expect.poll(async () => (await book()).status, { timeout: 20_000, interval: 100 }).toBe(201);
   const seconds = (performance.now() - began) / 1000;
-  for (const hold of told) expect((await bookings.read(hold)).body.status).toBe('awaiting_otp');
-  const words = `${told.length} holds before the disk was full, all there; booked again ${seconds.toFixed(1)} s after there was space`;
+  for (const hold of answers) expect((await bookings.read(hold)).body.status).toBe('awaiting_otp');
+  const words = `${answers.length} holds before the disk was full, all there; booked again ${seconds.toFixed(1)} s after there was space`;
   return { seconds, words };
 }

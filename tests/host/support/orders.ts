@@ -73,9 +73,9 @@ export const verify = async (still: ManualHost, id: string, from?: string) =>
   );
 
 /** Sends an order and its code. */
-export async function orderAndVerify(still: ManualHost, asked: OrderOptions) {
-  const { id, token } = await order(still, asked);
-  return { id, token, ...(await verify(still, id, asked.from)) };
+export async function orderAndVerify(still: ManualHost, options: OrderOptions) {
+  const { id, token } = await order(still, options);
+  return { id, token, ...(await verify(still, id, options.from)) };
 }
 
 export const cancel = (still: ManualHost, { id, token }: { id: string; token: string }) =>

@@ -75,11 +75,11 @@ async function drawnWhole(page: ReactNode) {
 export async function openPageSlowly(
   path: string,
   host: ReturnType<typeof createPageHost>,
-  meanwhile: () => void,
+  whileLoading: () => void,
 ) {
   const { page } = await prepared(path, host);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = await drawnWhole(page);
-  meanwhile();
+  whileLoading();
   await act(async () => render(page, { container, hydrate: true }));
 }

@@ -47,8 +47,8 @@ test('what is booked by one process is told by the other at once, and stands on 
   const held = await one.bookings.verified('casa', 30);
   const nights = `${held.wish.startDate}–${held.wish.endDate}`;
   expect(await other.readTaken()).toEqual([nights]);
-  const asked = { id: 'casa', startDate: held.wish.startDate, endDate: held.wish.endDate, guestCount: 2 };
-  expect((await other.bookings.post('/reservation/price-preview', asked)).status).toBe(409);
+  const query = { id: 'casa', startDate: held.wish.startDate, endDate: held.wish.endDate, guestCount: 2 };
+  expect((await other.bookings.post('/reservation/price-preview', query)).status).toBe(409);
   expect((await other.site.askNode(page)).status).toBe(200);
   expect(await other.site.text(page)).toBe(kept);
   expect(kept).not.toContain(held.wish.startDate);

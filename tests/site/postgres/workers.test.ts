@@ -50,8 +50,8 @@ describe('a site of several processes', () => {
   };
 
   test('the start is logged once, and each process answers as the same site', async () => {
-    const told = site.lines().filter(({ msg }) => msg === 'Casa casa (en) is ready');
-    expect(told).toEqual([expect.objectContaining({ processes: '2' })]);
+    const starts = site.lines().filter(({ msg }) => msg === 'Casa casa (en) is ready');
+    expect(starts).toEqual([expect.objectContaining({ processes: '2' })]);
     await askUntilAnswered(theProperty, 2);
     expect(new Set(site.answeredAt(theProperty))).toEqual(new Set(site.pids()));
     const answers = await Promise.all(Array.from({ length: 8 }, () => site.ask('/health')));
@@ -81,10 +81,10 @@ describe('a site of several processes', () => {
     const counted = /^http_request_duration_seconds_count\{.*status="404"\} (.*)$/m.exec(text)?.[1];
     // A line of the log comes after the answer that it is about.
     await expect.poll(() => site.answeredAt('/assets/none.js').length).toBe(Number(counted));
-    const told = text.split('\n').filter((line) => line.startsWith('estadia_'));
-    expect(told).toContain('estadia_holds 1');
-    expect(told).toContain('estadia_reservations{status="awaiting_otp"} 1');
-    expect(told).toContain('estadia_database_up 1');
+    const starts = text.split('\n').filter((line) => line.startsWith('estadia_'));
+    expect(starts).toContain('estadia_holds 1');
+    expect(starts).toContain('estadia_reservations{status="awaiting_otp"} 1');
+    expect(starts).toContain('estadia_database_up 1');
   });
 
   test('loses nothing where one of them is killed, and another takes its place', async () => {
@@ -92,7 +92,7 @@ describe('a site of several processes', () => {
     const [victim] = site.pids() as [number];
     process.kill(victim, 'SIGKILL');
     await site.says(/a process of the site died; another one takes its place/);
-    for (let asked = 0; asked < 10; asked += 1) expect((await site.ask(theProperty)).status).toBe(200);
+    for (let count = 0; count < 10; count += 1) expect((await site.ask(theProperty)).status).toBe(200);
     expect((await site.bookings.read(held)).body.status).toBe('awaiting_otp');
     await expect.poll(() => site.pids().length, { timeout: 15_000 }).toBe(3);
     await askUntilAnswered(theProperty, 3);
@@ -101,12 +101,12 @@ describe('a site of several processes', () => {
 
   test('says that it stops for as long as somebody looks, in all of them, and leaves nothing behind', async () => {
     // More often than there are processes: one of them is asked twice, as by a load balancer.
-    for (let asked = 0; asked < 4; asked += 1) expect((await site.ask('/ready')).status).toBe(200);
+    for (let count = 0; count < 4; count += 1) expect((await site.ask('/ready')).status).toBe(200);
     // Whoever stops a service asks all of its processes at once.
     for (const pid of site.pids().filter(isRunning)) process.kill(pid, 'SIGTERM');
     site.signal('SIGTERM');
     await expect.poll(async () => (await site.ask('/ready')).status).toBe(503);
-    for (let asked = 0; asked < 10; asked += 1) {
+    for (let count = 0; count < 10; count += 1) {
       expect((await site.ask('/ready')).status).toBe(503);
       expect((await site.ask(theProperty)).status).toBe(200);
     }

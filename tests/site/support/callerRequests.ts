@@ -38,8 +38,8 @@ export const sendRequest = (
 
 /** Asks as often as a network may; what is answered then is one too many. */
 export async function useUpLimit(site: Site, kind: Kind, from = guest) {
-  for (let asked = 0; asked < limits[kind].calls; asked += 1) {
+  for (let count = 0; count < limits[kind].calls; count += 1) {
     const { status } = await sendRequest(site, kind, from);
-    if (status === 429) throw new Error(`${kind}: refused after ${asked}`);
+    if (status === 429) throw new Error(`${kind}: refused after ${count}`);
   }
 }

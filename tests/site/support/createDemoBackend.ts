@@ -52,8 +52,8 @@ export function createDemoBackend(): FakeBackend {
     textLanguages,
     async fetch(request) {
       const { pathname } = new URL(request.url);
-      const asked = request.headers.get('Accept-Language') ?? '';
-      const language = isLanguage(asked) ? asked : defaultLanguage;
+      const languages = request.headers.get('Accept-Language') ?? '';
+      const language = isLanguage(languages) ? languages : defaultLanguage;
       const [, resource, name = ''] = pathname.slice(apiBase.length).split('/');
       if (resource === 'rental-unit') return unitAnswer(name, language);
       if (resource === 'legal') {

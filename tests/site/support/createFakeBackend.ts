@@ -14,7 +14,7 @@ export const createProblemAnswer = (status: number, kind: ProblemKind, about: Re
 
 export interface FakeBackend extends Backend {
   /** Paths that were asked for, tokens left out. */
-  asked: string[];
+  requests: string[];
   /** What tokens are asked for with. */
   credentials: ClientCredentials[];
   /** How units are answered; the example by default. */
@@ -26,7 +26,7 @@ const granted = { access_token: 'a', token_type: 'Bearer', expires_in: 3600 };
 /** A host with the one property of the contract's example. */
 export function createFakeBackend(changes: Partial<FakeBackend> = {}): FakeBackend {
   const backend: FakeBackend = {
-    asked: [],
+    requests: [],
     credentials: [],
     unitIds: [unit.id],
     staleAfter: undefined,
@@ -38,7 +38,7 @@ export function createFakeBackend(changes: Partial<FakeBackend> = {}): FakeBacke
     answerUnit: () => Response.json(unit),
     async fetch(request) {
       const { pathname } = new URL(request.url);
-      backend.asked.push(pathname);
+      backend.requests.push(pathname);
       if (pathname === `${apiBase}/rental-unit/${unit.id}`) return backend.answerUnit(request);
       return createProblemAnswer(404, 'not-found');
     },

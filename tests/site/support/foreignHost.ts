@@ -19,14 +19,18 @@ interface Answer {
 export async function openForeignHost(
   answerTo: (path: string, headers: IncomingMessage['headers']) => Answer = () => ({}),
 ) {
-  const asked: (Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string })[] = [];
+  const requests: (Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string })[] = [];
   const server = createServer((request, response) => {
     let sent = '';
     request.on('data', (part: Buffer) => (sent += part.toString()));
     request.on('end', () => {
-      const { method, url = '', headers: said } = request;
-      asked.push({ method, url, headers: said, body: sent });
-      const { status = 200, headers = {}, body = { answer: true } } = answerTo(url.slice('/v7'.length), said);
+      const { method, url = '', headers: requestHeaders } = request;
+      requests.push({ method, url, headers: requestHeaders, body: sent });
+      const {
+        status = 200,
+        headers = {},
+        body = { answer: true },
+      } = answerTo(url.slice('/v7'.length), requestHeaders);
       response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
       response.end(body instanceof Uint8Array ? body : JSON.stringify(body));
     });
@@ -42,5 +46,5 @@ export async function openForeignHost(
     photoFolder: await createTestFolder(),
     log,
   });
-  return { backend, ownCredentials, asked, url, log: lines, server };
+  return { backend, ownCredentials, asked: requests, url, log: lines, server };
 }

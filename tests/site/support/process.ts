@@ -49,7 +49,7 @@ export function startProcess(
   }
   const ended = new Promise<number | null>((done) => void child.on('exit', done));
   const closed = new Promise<void>((done) => void child.on('close', () => done()));
-  const says = (words: RegExp) =>
+  const waitForOutput = (words: RegExp) =>
     new Promise<void>((done, fail) => {
       const look = () => words.test(output) && done();
       listeners.add(look);
@@ -57,7 +57,7 @@ export function startProcess(
       void ended.then((code) => fail(new Error(`ended with ${code}: ${output}`)));
     });
   return {
-    says,
+    says: waitForOutput,
     ended,
     pid: child.pid!,
     /** It has ended, and all that it has started. */

@@ -58,8 +58,8 @@ export async function startProcesses({ folder, script = 'server/main.ts', settin
       });
       call.on('error', fail).end();
     });
-  const send = (asked: Request) =>
-    fetch(new Request(`http://127.0.0.1:${port}${new URL(asked.url).pathname}`, asked));
+  const send = (siteRequest: Request) =>
+    fetch(new Request(`http://127.0.0.1:${port}${new URL(siteRequest.url).pathname}`, siteRequest));
   return {
     says: site.says,
     ended: site.ended,

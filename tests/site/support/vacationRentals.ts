@@ -40,9 +40,9 @@ export async function findUnknownTerms(folder: string, rentals: readonly unknown
       encoding: 'utf8',
     },
   );
-  const told = stdout.split('\n').filter((line) => line.includes('error TS'));
-  if (status !== 0 && told.length === 0) throw new Error(`tsc ended with ${status}: ${stdout}`);
-  return told;
+  const errors = stdout.split('\n').filter((line) => line.includes('error TS'));
+  if (status !== 0 && errors.length === 0) throw new Error(`tsc ended with ${status}: ${stdout}`);
+  return errors;
 }
 
 const typed = <Type extends string, Entries extends v.ObjectEntries>(type: Type, entries: Entries) =>

@@ -19,12 +19,12 @@ afterAll(() => host.close());
 test('a server that is silent is given up before a browser gives up, and all goes on once it speaks again', async () => {
   await postgres.freeze();
   const began = performance.now();
-  const asked = [
+  const queries = [
     bookings.post('/reservation', bookings.wish('casa', 30)),
     bookings.call('GET', '/rental-unit/casa/availability'),
   ];
   expect(await host.ready()).toEqual({ ready: false, because: 'the database does not answer' });
-  for (const { status, headers } of await Promise.all(asked)) {
+  for (const { status, headers } of await Promise.all(queries)) {
     expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
   }
   expect(performance.now() - began).toBeLessThan(10_000);

@@ -43,22 +43,22 @@ const unavailable = (answer: Awaited<ReturnType<typeof enterCode>>) => [
 
 test('a connection that the server ends while it is used costs its guest a try, and nobody anything else', async () => {
   const one = await order('casa', 30);
-  const asked = enterCode(one);
+  const waiting = enterCode(one);
   await somebodyWaits();
   await other.query('select pg_terminate_backend($1)', await readWaiting(other));
-  expect(unavailable(await asked)).toEqual([503, '5']);
+  expect(unavailable(await waiting)).toEqual([503, '5']);
   await other.query('rollback');
   expect((await enterCode(one)).status).toBe(200);
 });
 
 test('a crowd at a property that somebody holds up leaves connections to all others, and is told to come again', async () => {
   const orders = await Promise.all(Array.from({ length: 30 }, (_, guest) => order('casa', 40 + 3 * guest)));
-  const elsewhere = await order('monte', 40);
+  const otherOrder = await order('monte', 40);
   const crowd = orders.map(enterCode);
   const answered: number[] = [];
-  for (const asked of crowd) void asked.then(({ status }) => answered.push(status));
+  for (const waiting of crowd) void waiting.then(({ status }) => answered.push(status));
   await somebodyWaits();
-  expect((await enterCode(elsewhere)).status).toBe(200);
+  expect((await enterCode(otherOrder)).status).toBe(200);
   expect(await host.ready()).toEqual({ ready: true });
   expect(await readWaiting(other)).toHaveLength(1);
   expect(answered).toEqual([]);

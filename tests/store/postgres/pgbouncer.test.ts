@@ -32,10 +32,10 @@ const left = `
 
 /** The same of all its connections, each asked while it has the others wait. */
 const leftBehind = async (databaseUrl: string) => {
-  const asked = Array.from({ length: connections }, () =>
+  const queries = Array.from({ length: connections }, () =>
     queryDatabase<{ locks: number }>(databaseUrl, `begin; select pg_sleep(0.2); commit; ${left}`),
   );
-  return (await Promise.all(asked)).flatMap((results) => [results].flat().at(-1)!.rows);
+  return (await Promise.all(queries)).flatMap((results) => [results].flat().at(-1)!.rows);
 };
 const nothing = { locks: 0, prepared: 0, patience: '0' };
 

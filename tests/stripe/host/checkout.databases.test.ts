@@ -25,7 +25,7 @@ describe('a stay that is paid at Stripe', () => {
   test('the stay is booked once Stripe confirms it: the amount due is paid, the card is kept, and one e-mail is sent', async () => {
     const environment = await openStripeEnvironment();
     const { id } = await paidStay(environment, { later });
-    await environment.tellAll();
+    await environment.sendWebhookEvents();
     await environment.jobsDone();
     const stay = await getStayStatus(environment, id);
     expect(stay).toMatchObject({ status: 'confirmed', paid: ['paid', 'scheduled'] });
@@ -37,7 +37,7 @@ describe('a stay that is paid at Stripe', () => {
   test('the stay is booked with a card only when nothing is due now', async () => {
     const environment = await openStripeEnvironment();
     const { id } = await paidStay(environment, { now: 0, later });
-    await environment.tellAll();
+    await environment.sendWebhookEvents();
     expect(await getStayStatus(environment, id)).toMatchObject({ status: 'confirmed', paid: ['scheduled'] });
     expect(environment.stripe.account.charges.size).toBe(0);
   });
@@ -58,7 +58,7 @@ describe('a stay that is paid at Stripe', () => {
           .map((notice) => ({ notice, at: chance.next().value }))
           .toSorted((a, b) => a.at - b.at)
           .map(({ notice }) => notice);
-        await environment.tellAll(shuffled);
+        await environment.sendWebhookEvents(shuffled);
         expect(await getStayStatus(environment, id)).toMatchObject({
           status: 'confirmed',
           paid: ['paid', 'scheduled'],
@@ -93,8 +93,8 @@ describe('a stay that is paid at Stripe', () => {
     await endHold(environment, id);
     await environment.db.updateTable('reservation').set({ status: 'expired' }).where('id', '=', id).execute();
     await createStay(environment);
-    await environment.tellAll();
-    await environment.tellAll();
+    await environment.sendWebhookEvents();
+    await environment.sendWebhookEvents();
     await environment.jobsDone();
     expect(await getStayStatus(environment, id)).toMatchObject({
       status: 'expired',
@@ -134,7 +134,7 @@ describe('the webhook answers', () => {
   test('200 to what it does not know, 400 to what Stripe has not signed, 413 to what is too long', async () => {
     const environment = await openStripeEnvironment();
     environment.stripe.notices.tell('something.new', { id: 'x', object: 'thing' });
-    await environment.tellAll();
+    await environment.sendWebhookEvents();
     expect((await ask(environment, '{}', 't=1,v1=00')).status).toBe(400);
     expect((await ask(environment, 'x'.repeat(70_000), 't=1,v1=00')).status).toBe(413);
     expect(environment.log.join('')).toContain('STRIPE_WEBHOOK_SECRET');
@@ -148,7 +148,7 @@ describe('the webhook answers', () => {
     for (const type of ['completed', 'expired', 'async_payment_failed']) {
       environment.stripe.notices.tell(`checkout.session.${type}`, { id });
     }
-    await environment.tellAll();
+    await environment.sendWebhookEvents();
     expect(environment.stripe.heard).toEqual([]);
     expect(environment.stripe.account.sessions.get(id)!.status).toBe('open');
   });

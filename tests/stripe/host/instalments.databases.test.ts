@@ -21,7 +21,7 @@ async function bookedStay(environment: StripeEnvironment, card: Card) {
   await environment.db.updateTable('reservation').set({ checkoutAttempt: 1 }).where('id', '=', id).execute();
   environment.stripe.pay(session, card);
   if (card.now === 'asks') environment.stripe.answerBank(session, true);
-  await environment.tellAll();
+  await environment.sendWebhookEvents();
   expect(await getStayStatus(environment, id)).toMatchObject({ status: 'confirmed' });
   return id;
 }
@@ -78,7 +78,7 @@ describe('an instalment that fell due', () => {
 
       const session = await pay(environment, id);
       environment.stripe.pay(session.id);
-      await environment.tellAll();
+      await environment.sendWebhookEvents();
       const after = await getStayStatus(environment, id);
       expect(after.paid).toEqual(['paid', 'paid', 'scheduled']);
       expect(after.savedCard).not.toBe(before.savedCard);
@@ -107,7 +107,7 @@ describe('an instalment that fell due', () => {
     const session = await pay(environment, id);
     const customers = environment.stripe.account.customers.size;
     environment.stripe.pay(session.id);
-    await environment.tellAll();
+    await environment.sendWebhookEvents();
     const after = await getStayStatus(environment, id);
     expect(after).toMatchObject({ paid: ['paid', 'paid', 'paid'], savedCard });
     expect(environment.stripe.account.customers.size).toBe(customers);

@@ -27,7 +27,7 @@ async function bookedStay(
   const id = await createStay(environment, { later, refundPercentage });
   const { id: session } = await openCheckout(environment, id);
   environment.stripe.pay(session);
-  await environment.tellAll();
+  await environment.sendWebhookEvents();
   await chargeDue(environment.context);
   await environment.jobsDone();
   const { payments } = await getStayStatus(environment, id);
@@ -97,8 +97,8 @@ describe('a refund that somebody made in Stripe’s dashboard', () => {
     const environment = await openStripeEnvironment();
     const { id, paymentIds } = await bookedStay(environment);
     const refund = environment.stripe.dashboard.refund(paymentIds[0]!, 5_000);
-    await environment.tellAll();
-    await environment.tellAll(environment.stripe.notices.told().toReversed());
+    await environment.sendWebhookEvents();
+    await environment.sendWebhookEvents(environment.stripe.notices.told().toReversed());
     await environment.jobsDone();
     const shown = await show(environment, id);
     expect(shown.payments).toMatchObject([{ status: 'paid', refunded: { amount: 5_000 } }]);
@@ -119,7 +119,7 @@ describe('a refund that somebody made in Stripe’s dashboard', () => {
     const { id, paymentIds } = await bookedStay(environment, { instalments: [20_000] });
     environment.stripe.dashboard.refund(paymentIds[0]!, 30_000);
     environment.stripe.dashboard.refund(paymentIds[1]!, 3_333);
-    await environment.tellAll();
+    await environment.sendWebhookEvents();
     await cancel(environment, id, 'full');
     await environment.jobsDone();
     expect(givenBack(environment)).toBe(50_000);
@@ -164,10 +164,10 @@ describe('a refund that somebody made in Stripe’s dashboard', () => {
     const environment = await openStripeEnvironment();
     const { id, paymentIds } = await bookedStay(environment);
     const refund = environment.stripe.dashboard.refund(paymentIds[0]!);
-    await environment.tellAll();
+    await environment.sendWebhookEvents();
     expect((await getStayStatus(environment, id)).paid).toEqual(['refunded']);
     environment.stripe.dashboard.failRefund(refund.id);
-    await environment.tellAll();
+    await environment.sendWebhookEvents();
     await environment.jobsDone();
     const shown = await show(environment, id);
     expect(shown.payments).toMatchObject([{ status: 'paid' }]);
@@ -193,7 +193,7 @@ describe('a refund that somebody made in Stripe’s dashboard', () => {
     environment.stripe.pay(session);
     const { paymentId } = await environment.context.gateway.readSession(session);
     environment.stripe.dashboard.refund(paymentId!);
-    await environment.tellAll();
+    await environment.sendWebhookEvents();
     expect(await environment.db.selectFrom('gatewayRefund').selectAll().execute()).toEqual([]);
     expect(await environment.mails()).toEqual([]);
   });
@@ -209,11 +209,11 @@ describe('a payment that the guest’s bank questions', () => {
       const environment = await openStripeEnvironment();
       const { id, paymentIds } = await bookedStay(environment);
       const dispute = environment.stripe.dashboard.dispute(paymentIds[0]!);
-      await environment.tellAll();
+      await environment.sendWebhookEvents();
       expect((await show(environment, id)).cancellation.refundNow.total.amount).toBe(0);
       environment.stripe.dashboard.endDispute(dispute.id, ending);
-      await environment.tellAll();
-      await environment.tellAll(environment.stripe.notices.told().toReversed());
+      await environment.sendWebhookEvents();
+      await environment.sendWebhookEvents(environment.stripe.notices.told().toReversed());
       await environment.jobsDone();
       expect(await toldHost(environment, 'disputed', id)).toBe(1);
       expect(await toldHost(environment, 'disputeEnded', id)).toBe(1);
@@ -232,7 +232,7 @@ describe('a payment that the guest’s bank questions', () => {
     const environment = await openStripeEnvironment();
     const { id, paymentIds } = await bookedStay(environment);
     environment.stripe.dashboard.dispute(paymentIds[0]!, { isInquiry: true });
-    await environment.tellAll();
+    await environment.sendWebhookEvents();
     const shown = await show(environment, id);
     expect(shown.cancellation.refundNow.total.amount).toBe(15_000);
     expect(shown.gatewayPayments[0]!.disputes).toMatchObject([{ status: 'inquiry' }]);
@@ -246,6 +246,6 @@ test('what Stripe keeps of a payment is known as soon as Stripe has worked it ou
   await lookAtEveryPayment(environment.context);
   expect((await show(environment, id)).gatewayPayments[0]!.fee).toBeNull();
   environment.stripe.dashboard.settleFee(paymentIds[0]!);
-  await environment.tellAll();
+  await environment.sendWebhookEvents();
   expect((await show(environment, id)).gatewayPayments[0]!.fee).toEqual({ amount: 475, currency: 'EUR' });
 });

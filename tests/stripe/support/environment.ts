@@ -17,7 +17,7 @@ export async function openStripeEnvironment(): Promise<StripeEnvironment> {
   receiving.context = environment.context;
   return Object.assign(environment, {
     stripe,
-    async tellAll(notices: readonly WebhookEvent[] = stripe.notices.told()) {
+    async sendWebhookEvents(notices: readonly WebhookEvent[] = stripe.notices.told()) {
       for (const notice of notices) expect(await stripe.notices.deliver(notice)).toBe(200);
     },
   });
@@ -26,5 +26,5 @@ export async function openStripeEnvironment(): Promise<StripeEnvironment> {
 export interface StripeEnvironment extends TestEnvironment {
   stripe: RunningStripe;
   /** Delivers notices one after the other: all that there were, in the order of Stripe, unless others are named. */
-  tellAll(notices?: readonly WebhookEvent[]): Promise<void>;
+  sendWebhookEvents(notices?: readonly WebhookEvent[]): Promise<void>;
 }

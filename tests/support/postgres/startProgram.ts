@@ -45,11 +45,11 @@ export async function startProgram({ command, folder, ready, signal }: Program):
     await ended;
     await rm(folder, { recursive: true, force: true });
   };
-  let said = '';
+  let output = '';
   const serves = new Promise<boolean>((resolve) => {
     child.stderr.on('data', (part: Buffer) => {
-      said += part.toString();
-      if (ready.test(said)) resolve(true);
+      output += part.toString();
+      if (ready.test(output)) resolve(true);
     });
     child.stderr.on('end', () => resolve(false));
   });
@@ -58,5 +58,5 @@ export async function startProgram({ command, folder, ready, signal }: Program):
     return { stop };
   }
   await stop();
-  throw new Error(`${command[0]} did not start: ${said}`);
+  throw new Error(`${command[0]} did not start: ${output}`);
 }

@@ -26,10 +26,10 @@ export interface Account {
   endpoints: Map<string, Stripe.WebhookEndpoint>;
   now: () => number;
   /** Tells whoever listens to the account's webhook. */
-  tell: (type: string, object: object) => void;
+  notify: (type: string, object: object) => void;
 }
 
-export const openAccount = (now: () => number, tell: Account['tell']): Account => ({
+export const openAccount = (now: () => number, notify: Account['notify']): Account => ({
   id: 'acct_standIn',
   mayCharge: true,
   sessions: new Map(),
@@ -43,7 +43,7 @@ export const openAccount = (now: () => number, tell: Account['tell']): Account =
   fees: new Map(),
   endpoints: new Map(),
   now,
-  tell,
+  notify,
 });
 
 export const createId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;

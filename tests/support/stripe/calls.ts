@@ -23,7 +23,7 @@ import { expireByCall, openSession, readSession } from './sessions.ts';
 
 export interface Calls {
   account: Account;
-  asked: Map<string, PaymentInput>;
+  inputs: Map<string, PaymentInput>;
   page: (sessionId: string) => string;
 }
 
@@ -93,9 +93,9 @@ export const calls: readonly StripeCall[] = [
     method: 'POST',
     path: 'checkout/sessions',
     params: sessionParams,
-    act: ({ account, asked, page }, params) => {
+    act: ({ account, inputs, page }, params) => {
       const session = openSession(account, params, page);
-      asked.set(session.id, { params });
+      inputs.set(session.id, { params });
       return session;
     },
   }),

@@ -19,17 +19,17 @@ const getCustomer = (account: Account, { params }: PaymentInput): string | null 
 function getPayment(
   account: Account,
   session: Stripe.Checkout.Session,
-  asked: PaymentInput,
+  input: PaymentInput,
 ): Stripe.PaymentIntent {
   if (typeof session.payment_intent === 'string') return account.payments.get(session.payment_intent)!;
   const {
     description = null,
     metadata = {},
     setup_future_usage = null,
-  } = asked.params.payment_intent_data ?? {};
+  } = input.params.payment_intent_data ?? {};
   return createPayment(account, {
     amount: session.amount_total!,
-    customer: getCustomer(account, asked),
+    customer: getCustomer(account, input),
     description,
     metadata,
     setup_future_usage,
@@ -46,11 +46,11 @@ const ended = { status: 'complete', url: null } as const;
 function completeSetup(
   account: Account,
   session: Stripe.Checkout.Session,
-  asked: PaymentInput,
+  input: PaymentInput,
   kept: SavedCard,
 ) {
-  const customer = getCustomer(account, asked);
-  const { description = null, metadata = {} } = asked.params.setup_intent_data ?? {};
+  const customer = getCustomer(account, input);
+  const { description = null, metadata = {} } = input.params.setup_intent_data ?? {};
   kept.method.customer = customer;
   const setup: Stripe.SetupIntent = {
     ...createSetup(account, { customer, description, metadata }),
@@ -61,22 +61,22 @@ function completeSetup(
   return put(account, { ...session, ...ended, customer, setup_intent: setup.id });
 }
 
-function complete(account: Account, session: Stripe.Checkout.Session, asked: PaymentInput, kept: SavedCard) {
+function complete(account: Account, session: Stripe.Checkout.Session, input: PaymentInput, kept: SavedCard) {
   const done =
     session.mode === 'setup'
-      ? completeSetup(account, session, asked, kept)
-      : completePayment(account, session, asked, kept);
-  account.tell('checkout.session.completed', done);
+      ? completeSetup(account, session, input, kept)
+      : completePayment(account, session, input, kept);
+  account.notify('checkout.session.completed', done);
   return done;
 }
 
 function completePayment(
   account: Account,
   session: Stripe.Checkout.Session,
-  asked: PaymentInput,
+  input: PaymentInput,
   kept: SavedCard,
 ) {
-  const payment = getPayment(account, session, asked);
+  const payment = getPayment(account, session, input);
   if (payment.setup_future_usage === 'off_session' && typeof payment.customer === 'string') {
     kept.method.customer = payment.customer;
   }
@@ -87,12 +87,12 @@ function completePayment(
 function refused(
   account: Account,
   session: Stripe.Checkout.Session,
-  asked: PaymentInput,
+  input: PaymentInput,
   kept: SavedCard,
   why: readonly [string, string],
 ) {
   if (session.mode === 'setup') return session;
-  const { id } = decline(account, getPayment(account, session, asked), kept, why);
+  const { id } = decline(account, getPayment(account, session, input), kept, why);
   return put(account, { ...session, payment_intent: id });
 }
 
@@ -100,7 +100,7 @@ function refused(
 export function payWith(
   account: Account,
   id: string,
-  asked: PaymentInput,
+  input: PaymentInput,
   card: Card,
 ): Stripe.Checkout.Session {
   const session = readSession(account, id);
@@ -108,11 +108,11 @@ export function payWith(
   const kept = saveCard(account, card, null);
   switch (card.now) {
     case 'succeeds':
-      return complete(account, session, asked, kept);
+      return complete(account, session, input, kept);
     case 'declined':
-      return refused(account, session, asked, kept, declined);
+      return refused(account, session, input, kept, declined);
     case 'asks':
-      asked.challenged = kept;
+      input.challenged = kept;
       return session;
   }
 }
@@ -121,16 +121,16 @@ export function payWith(
 export function confirmWithBank(
   account: Account,
   id: string,
-  asked: PaymentInput,
+  input: PaymentInput,
   isApproved: boolean,
 ): Stripe.Checkout.Session {
   const session = readSession(account, id);
-  const kept = asked.challenged;
+  const kept = input.challenged;
   if (session.status !== 'open' || kept === undefined) return session;
-  delete asked.challenged;
+  delete input.challenged;
   return isApproved
-    ? complete(account, session, asked, kept)
-    : refused(account, session, asked, kept, [
+    ? complete(account, session, input, kept)
+    : refused(account, session, input, kept, [
         'payment_intent_authentication_failure',
         'authentication_required',
       ]);

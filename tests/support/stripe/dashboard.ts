@@ -50,7 +50,7 @@ function openDispute(
     evidence: {} as Stripe.Dispute.Evidence,
   } satisfies Stripe.Dispute;
   account.disputes.set(dispute.id, dispute);
-  account.tell('charge.dispute.created', dispute);
+  account.notify('charge.dispute.created', dispute);
   return dispute;
 }
 
@@ -65,7 +65,7 @@ export const getDashboard = (account: Account) => ({
     const charge = getCharge(account, refund.payment_intent as string);
     const amount_refunded = charge.amount_refunded - refund.amount;
     account.charges.set(charge.id, { ...charge, amount_refunded, refunded: false });
-    account.tell('refund.failed', refund);
+    account.notify('refund.failed', refund);
   },
   /** The guest's bank takes a payment back, or as an inquiry asks first. */
   dispute: (
@@ -78,14 +78,14 @@ export const getDashboard = (account: Account) => ({
       const charge = getCharge(account, dispute.payment_intent as string);
       account.charges.set(charge.id, { ...charge, disputed: false });
     }
-    account.tell('charge.dispute.closed', dispute);
+    account.notify('charge.dispute.closed', dispute);
   },
   /** Stripe has worked out what it keeps of a payment only now. */
   settleFee(paymentId: string): void {
     const charge = getCharge(account, paymentId);
     const fee = [...account.fees.values()].find(({ source }) => source === charge.id)!;
     account.charges.set(charge.id, { ...charge, balance_transaction: fee.id });
-    account.tell('charge.updated', account.charges.get(charge.id)!);
+    account.notify('charge.updated', account.charges.get(charge.id)!);
   },
   hideFee(paymentId: string): void {
     const charge = getCharge(account, paymentId);

@@ -46,8 +46,8 @@ export function succeed(
     next_action: null,
   };
   account.payments.set(done.id, done);
-  account.tell('payment_intent.succeeded', done);
-  account.tell('charge.succeeded', whole);
+  account.notify('payment_intent.succeeded', done);
+  account.notify('charge.succeeded', whole);
   return done;
 }
 
@@ -65,7 +65,7 @@ export function decline(
     next_action: null,
   };
   account.payments.set(refused.id, refused);
-  account.tell('payment_intent.payment_failed', refused);
+  account.notify('payment_intent.payment_failed', refused);
   return refused;
 }
 
@@ -82,17 +82,17 @@ interface PaymentRequest {
 }
 
 /** A payment that is confirmed in the call that makes it. */
-export function confirmPayment(account: Account, wanted: PaymentRequest): Stripe.PaymentIntent {
-  const { amount, description = null, metadata, off_session: isAway } = wanted;
+export function confirmPayment(account: Account, request: PaymentRequest): Stripe.PaymentIntent {
+  const { amount, description = null, metadata, off_session: isAway } = request;
   if (amount < 50) {
     throw new StripeProblem(400, 'Amount must be at least €0.50 eur', {
       code: 'amount_too_small',
       param: 'amount',
     });
   }
-  const customer = wanted.customer ?? null;
+  const customer = request.customer ?? null;
   if (customer !== null) find(account.customers, 'customer', customer, 'customer');
-  const kept = findCard(account, wanted.payment_method, customer);
+  const kept = findCard(account, request.payment_method, customer);
   const payment = createPayment(account, {
     amount,
     customer,

@@ -23,8 +23,8 @@ export function getCharge(account: Account, paymentId: string): Stripe.Charge {
 const inEuros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
 
 /** Gives money back, by a call or in the dashboard. */
-export function createRefund(account: Account, wanted: RefundRequest): Stripe.Refund {
-  const charge = getCharge(account, wanted.payment_intent);
+export function createRefund(account: Account, request: RefundRequest): Stripe.Refund {
+  const charge = getCharge(account, request.payment_intent);
   if (charge.disputed) {
     throw new StripeProblem(400, `Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
@@ -36,7 +36,7 @@ export function createRefund(account: Account, wanted: RefundRequest): Stripe.Re
       code: 'charge_already_refunded',
     });
   }
-  const amount = wanted.amount ?? left;
+  const amount = request.amount ?? left;
   if (amount > left) {
     throw new StripeProblem(
       400,
@@ -54,8 +54,8 @@ export function createRefund(account: Account, wanted: RefundRequest): Stripe.Re
     currency: 'eur',
     customer: charge.customer,
     customer_account: null,
-    metadata: wanted.metadata,
-    payment_intent: wanted.payment_intent,
+    metadata: request.metadata,
+    payment_intent: request.payment_intent,
     payment_method: charge.payment_method,
     reason: null,
     receipt_number: null,
@@ -67,7 +67,7 @@ export function createRefund(account: Account, wanted: RefundRequest): Stripe.Re
   const amount_refunded = charge.amount_refunded + amount;
   const changed = { ...charge, amount_refunded, refunded: amount_refunded === charge.amount };
   account.charges.set(charge.id, changed);
-  account.tell('refund.created', refund);
-  account.tell('charge.refunded', changed);
+  account.notify('refund.created', refund);
+  account.notify('charge.refunded', changed);
   return refund;
 }

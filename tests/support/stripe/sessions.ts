@@ -139,7 +139,7 @@ export function readSession(account: Account, id: string): Stripe.Checkout.Sessi
 function expire(account: Account, session: Stripe.Checkout.Session): Stripe.Checkout.Session {
   const expired = { ...session, status: 'expired' as const, url: null };
   account.sessions.set(session.id, expired);
-  account.tell('checkout.session.expired', expired);
+  account.notify('checkout.session.expired', expired);
   return expired;
 }
 

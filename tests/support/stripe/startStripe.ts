@@ -46,13 +46,13 @@ export async function startStripe(options: StandInOptions = {}) {
   const now = () => Math.floor(Date.now() / 1000) + clock.ahead;
   const notices = openWebhookEvents({ apiVersion, webhookUrl, webhookSecret, post, now });
   const account = openAccount(now, (type, object) => notices.tell(type, object));
-  const asked = new Map<string, PaymentInput>();
+  const inputs = new Map<string, PaymentInput>();
   const faults: { on: RegExp; fault: Fault }[] = [];
-  const heard: string[] = [];
+  const calls: string[] = [];
   let url = '';
 
   const page = (id: string) => `${url}/c/pay/${id}`;
-  const api = createStripeApi({ secretKey, apiVersion, calls: { account, asked, page } });
+  const api = createStripeApi({ secretKey, apiVersion, calls: { account, inputs, page } });
 
   function faultFor(call: string): Fault | undefined {
     const at = faults.findIndex(({ on }) => on.test(call));
@@ -61,7 +61,7 @@ export async function startStripe(options: StandInOptions = {}) {
 
   async function answerApi(c: Context): Promise<Response> {
     const call = `${c.req.method} ${c.req.path}`;
-    heard.push(call);
+    calls.push(call);
     const fault = faultFor(call);
     if (fault === 'error')
       return Response.json({ error: { type: 'api_error', message: 'down' } }, { status: 500 });
@@ -71,14 +71,14 @@ export async function startStripe(options: StandInOptions = {}) {
     return new Response();
   }
 
-  const requireAsked = (id: string) => find(asked, 'checkout.session', id);
+  const requireAsked = (id: string) => find(inputs, 'checkout.session', id);
   const getEventType = ({ params }: PaymentInput) =>
     params.line_items?.map(({ price_data }) => price_data.product_data.name).join(', ') ??
     params.setup_intent_data?.description ??
     '';
 
   function show(c: Context, id: string, wasRefused = false) {
-    const one = asked.get(id);
+    const one = inputs.get(id);
     if (one === undefined) return c.notFound();
     const session = readSession(account, id);
     return c.html(
@@ -92,7 +92,7 @@ export async function startStripe(options: StandInOptions = {}) {
   }
 
   async function afterwards(c: Context, session: Stripe.Checkout.Session) {
-    if (session.status !== 'complete') return show(c, session.id, !asked.get(session.id)?.challenged);
+    if (session.status !== 'complete') return show(c, session.id, !inputs.get(session.id)?.challenged);
     // As Stripe does, which waits for the webhook before it sends a guest back.
     await notices.settled();
     return c.redirect(session.success_url!, 303);
@@ -127,7 +127,7 @@ export async function startStripe(options: StandInOptions = {}) {
     notices,
     clock,
     /** Every call that was made, as `POST /v1/refunds`. */
-    heard,
+    heard: calls,
     /** What befalls the next call that looks like this. */
     fail(on: RegExp, fault: Fault, times = 1) {
       for (let time = 0; time < times; time += 1) faults.push({ on, fault });

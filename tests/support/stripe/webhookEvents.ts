@@ -23,7 +23,7 @@ const waitBefore = (attempt: number) => Math.min(50 * 2 ** attempt, 2000);
 /** Tells a webhook what happened, signed as Stripe signs; unless it is to wait for a test to deliver it. */
 export function openWebhookEvents({ apiVersion, webhookUrl, webhookSecret, post, now }: WebhookOptions) {
   const { webhooks } = Stripe;
-  const told: WebhookEvent[] = [];
+  const events: WebhookEvent[] = [];
   const underWay = new Set<Promise<unknown>>();
   const timers = new Set<NodeJS.Timeout>();
   let isHeld = false;
@@ -74,12 +74,12 @@ export function openWebhookEvents({ apiVersion, webhookUrl, webhookSecret, post,
         type,
       };
       const notice = { id: event.id, type, body: JSON.stringify(event) };
-      told.push(notice);
+      events.push(notice);
       if (!isHeld && webhookUrl !== undefined) begin(notice, 0);
     },
     deliver,
     /** Everything that happened, delivered or not. */
-    told: () => [...told],
+    told: () => [...events],
     /** From now on a test delivers, in the order that it likes, as late and as often. */
     hold() {
       isHeld = true;

@@ -150,10 +150,10 @@ describe('the calendar', () => {
 
   test('says the reason once it is asked for, and keeps all others to itself', () => {
     render(<Stay />);
-    const heard = document.querySelector('[role=status]')!;
-    expect(heard.textContent).toBe('');
+    const status = document.querySelector('[role=status]')!;
+    expect(status.textContent).toBe('');
     choose('11 June 2027');
-    expect(heard.textContent).toBe('because booked');
+    expect(status.textContent).toBe('because booked');
     const reasons = document.getElementById(day('11 June 2027').getAttribute('aria-describedby')!)!;
     expect(reasons.closest('[hidden]')).not.toBeNull();
   });

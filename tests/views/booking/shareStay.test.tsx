@@ -9,12 +9,12 @@ import { bookingProps } from './bookingProps.ts';
 const link = `${window.location.origin}/en/${property.id}?from=2027-05-03&to=2027-05-10&guests=3`;
 const named = (name: string) => new DOMException('', name);
 
-let told: ToastContent[] = [];
+let toasts: ToastContent[] = [];
 let stopTaking: () => void;
 beforeEach(() => {
-  stopTaking = takeToasts((content) => told.push(content));
+  stopTaking = takeToasts((content) => toasts.push(content));
   // What was told before, where nobody took it.
-  told = [];
+  toasts = [];
 });
 afterEach(() => {
   cleanup();
@@ -52,7 +52,7 @@ test('dates are shared by what the device shares with: the property, the stay an
     url: link,
   });
   expect(writeText).not.toHaveBeenCalled();
-  expect(told).toEqual([]);
+  expect(toasts).toEqual([]);
 });
 
 test('children and babies are in the link, and it leads to the page in its language', async () => {
@@ -64,7 +64,7 @@ test('children and babies are in the link, and it leads to the page in its langu
   expect(writeText).toHaveBeenCalledExactlyOnceWith(
     `${window.location.origin}/de/${property.id}?from=2027-05-03&to=2027-05-10&guests=4&children=1&babies=1`,
   );
-  expect(told).toEqual([
+  expect(toasts).toEqual([
     {
       tone: 'success',
       title: 'Link kopiert',
@@ -78,7 +78,7 @@ test('a browser that shares with nothing copies the link, and says so', async ()
   shown();
   await presses();
   expect(writeText).toHaveBeenCalledExactlyOnceWith(link);
-  expect(told).toMatchObject([{ tone: 'success', title: 'Link copied' }]);
+  expect(toasts).toMatchObject([{ tone: 'success', title: 'Link copied' }]);
 });
 
 test.each(['AbortError', 'InvalidStateError'])(
@@ -88,7 +88,7 @@ test.each(['AbortError', 'InvalidStateError'])(
     shown();
     await presses();
     expect(writeText).not.toHaveBeenCalled();
-    expect(told).toEqual([]);
+    expect(toasts).toEqual([]);
   },
 );
 
@@ -100,7 +100,7 @@ test('a link that the device refuses to share is copied', async () => {
   shown();
   await presses();
   expect(writeText).toHaveBeenCalledExactlyOnceWith(link);
-  expect(told).toMatchObject([{ title: 'Link copied' }]);
+  expect(toasts).toMatchObject([{ title: 'Link copied' }]);
 });
 
 test.each([
@@ -110,7 +110,7 @@ test.each([
   browserThat(can);
   shown();
   await presses();
-  expect(told).toEqual([
+  expect(toasts).toEqual([
     {
       tone: 'warning',
       title: 'The link could not be copied',

@@ -66,7 +66,7 @@ const comes = async (from?: StayChoice) => {
 const end = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} `) });
 const day = (date: string) => screen.getByRole('button', { name: new RegExp(`\\b${date}\\b`) });
 const press = (control: HTMLElement) => act(async () => void fireEvent.click(control));
-const heard = () => screen.getByRole('application').querySelector('[role=status]')!.textContent;
+const getStatus = () => screen.getByRole('application').querySelector('[role=status]')!.textContent;
 
 test('once the calendar is there, the ends of a stay are buttons in the page’s language', async () => {
   await comes({ startDate: '2027-05-03', endDate: '2027-05-10', guestCount: 2 });
@@ -116,21 +116,21 @@ test('another check-out is chosen without choosing the check-in again', async ()
 
 test('what is chosen, and what it costs, is heard once', async () => {
   await comes();
-  expect(heard()).toBe('');
+  expect(getStatus()).toBe('');
   await press(day('3 May 2027'));
-  expect(heard()).toBe('Check-in: Monday, 3 May 2027. Now choose the day you leave.');
+  expect(getStatus()).toBe('Check-in: Monday, 3 May 2027. Now choose the day you leave.');
   await press(day('8 May 2027'));
-  expect(heard()).toBe('Check-out: Saturday, 8 May 2027. 5 nights. Total: €300.02.');
+  expect(getStatus()).toBe('Check-out: Saturday, 8 May 2027. 5 nights. Total: €300.02.');
   await press(screen.getByRole('button', { name: 'One guest more' }));
-  expect(heard()).toBe('3 guests. Total: €300.03.');
+  expect(getStatus()).toBe('3 guests. Total: €300.03.');
   await press(screen.getByRole('button', { name: 'Clear dates' }));
-  expect(heard()).toBe('Choose the day you arrive.');
+  expect(getStatus()).toBe('Choose the day you arrive.');
   expect(document.querySelectorAll('[role=status]')).toHaveLength(1);
 });
 
 test('what was chosen before the calendar came is not said when it comes', async () => {
   await comes({ startDate: '2027-05-03', endDate: '2027-05-10', guestCount: 2 });
-  expect(heard()).toBe('');
+  expect(getStatus()).toBe('');
 });
 
 test('what a chosen stay costs stands with the calendar, where it was chosen', async () => {

@@ -1,7 +1,7 @@
 import { reservation } from '../support/reservation.ts';
 import { invoice, testStayDetailsScreen } from './testStayDetailsScreen.tsx';
 
-const told = { arrivalTime: '00:30', invoice };
+const details = { arrivalTime: '00:30', invoice };
 
 testStayDetailsScreen(
   'a stay without arrival time and invoice',
@@ -19,7 +19,7 @@ testStayDetailsScreen(
 testStayDetailsScreen(
   'an arrival after midnight, and an invoice',
   'shown',
-  { context: { savedDetails: told } },
+  { context: { savedDetails: details } },
   `
     Tell Rui when you arrive, and ask for an invoice with your details. You can change both until your stay ends.
     ### What you have told us
@@ -54,7 +54,7 @@ testStayDetailsScreen(
 testStayDetailsScreen(
   'that the details are saved',
   'saved',
-  { context: { savedDetails: told } },
+  { context: { savedDetails: details } },
   `
     status| Your details are saved
     status| Rui can see them now.
@@ -68,7 +68,7 @@ testStayDetailsScreen(
 testStayDetailsScreen(
   'that the details can no longer be changed',
   'fixed',
-  { context: { savedDetails: told } },
+  { context: { savedDetails: details } },
   `
     ### What you have told us
     Arrival time: Tue 4 May, about 00:30
