@@ -119,7 +119,7 @@ describe('the details', () => {
     expect(state()).toBe('dates.halfChosen');
   });
 
-  test('whose nights were taken are left for the dates, which say so', async () => {
+  test('taken nights lead from the details back to the dates, which show a message', async () => {
     const { state } = open(stored('form.datesTaken'));
     expect(at()).toEqual({ step: 'form' });
     await moves(() => history.back());
@@ -186,7 +186,7 @@ describe('a booking that is picked up', () => {
     expect(at()).toEqual({ step });
   });
 
-  test('at its code can be set aside', async () => {
+  test('the code of a resumed booking can be left with Back', async () => {
     const { is, state } = open({ link: sampleLink });
     await is('otp.entering');
     expect(at()).toEqual({ step: 'otp' });
@@ -203,7 +203,7 @@ describe('a booking that is picked up', () => {
     expect(again.state()).toBe('dates.priced');
   });
 
-  test('at an entry of its dates shows them, and goes on to the details if that was faster', async () => {
+  test('a resumed booking at an entry of its dates shows them, and moves to the details if it loads faster', async () => {
     history.replaceState({ step: 'dates' }, '');
     expect(open(stored('form.editing')).state()).toBe('dates.priced');
     const actor = createActor(getMachine({}), { input: sampleInput }).start();
@@ -216,7 +216,7 @@ describe('a booking that is picked up', () => {
     expect(at()).toEqual({ step: 'form' });
   });
 
-  test('where it waits for payment leaves the page by Back', async () => {
+  test('Back leaves the page of a resumed booking that waits for payment', async () => {
     const { is } = open({ link: sampleLink }, { standing: Promise.resolve(sampleStatus('unpaid')) });
     history.replaceState({ step: 'dates' }, '');
     history.pushState({ step: 'otp' }, '');
@@ -253,7 +253,7 @@ describe('what else is in the history', () => {
     back.mockRestore();
   });
 
-  test('what others keep in an entry stays there', async () => {
+  test('data that others store in a history entry stays there', async () => {
     history.replaceState({ viewer: 'photos' }, '');
     open();
     expect(at()).toEqual({ viewer: 'photos', step: 'dates' });

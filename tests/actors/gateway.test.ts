@@ -29,7 +29,7 @@ test.each([
   'https://pay.example@elsewhere.example/session',
   'javascript:alert(1)',
   'javascript://pay.example/%0Aalert(1)',
-])('nobody is sent to %s, which is no payment gateway', async (address) => {
+])('a guest is not redirected to %s, which is not a payment gateway', async (address) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { redirectTo, outcome } = leaving(address);
   await expect(outcome).rejects.toThrow('is not in GATEWAY_HOSTS');
@@ -37,7 +37,7 @@ test.each([
   expect(redirectTo).not.toHaveBeenCalled();
 });
 
-test('nobody is sent to what is no address at all', async () => {
+test('a guest is not redirected to an invalid address', async () => {
   const { redirectTo, outcome } = leaving('no address');
   await expect(outcome).rejects.toThrow('Invalid URL');
   expect(redirectTo).not.toHaveBeenCalled();

@@ -193,7 +193,7 @@ describe('what is typed to a host', () => {
       ]);
     });
 
-    test('on the way to its page', async () => {
+    test('the message is lost on the way to its page', async () => {
       vi.resetModules();
       const { hasUnsavedChanges } = await import('../../src/actors/unsavedChanges.ts');
       const { prepareMessage } = await import('../../src/actors/persistMessage.ts');

@@ -24,7 +24,7 @@ function visitor(...answers: Parameters<typeof createFakeHost>) {
   };
 }
 
-test('who comes to a property finds what it was asked ahead for, and the next one asks again', async () => {
+test('a property page uses the prefetched answer, and the next one sends a request', async () => {
   const { asked, seemsToCome, comes } = visitor(named('asked ahead'), named('asked'));
   await seemsToCome();
   await seemsToCome();
@@ -35,14 +35,14 @@ test('who comes to a property finds what it was asked ahead for, and the next on
   expect(await comes()).toBe('asked');
 });
 
-test('who comes later than ten seconds asks again', async () => {
+test('a property page sends a request ten seconds after the prefetch', async () => {
   const { seemsToCome, comes } = visitor(named('asked ahead'), named('asked'));
   await seemsToCome();
   vi.advanceTimersByTime(10_001);
   expect(await comes()).toBe('asked');
 });
 
-test('who comes to another property asks for that', async () => {
+test('another property page sends its own request', async () => {
   const { asked, seemsToCome, comes } = visitor(named('asked ahead'), named('asked'));
   await seemsToCome();
   expect(await comes('another')).toBe('asked');
@@ -52,7 +52,7 @@ test('who comes to another property asks for that', async () => {
   ]);
 });
 
-test('who comes after the answer ahead was a failure asks again', async () => {
+test('a property page sends a request after a failed prefetch', async () => {
   const { asked, seemsToCome, comes } = visitor(answerJson({ status: 503 }, 503), named('asked'));
   await vi.waitFor(async () => {
     await seemsToCome();
@@ -61,7 +61,7 @@ test('who comes after the answer ahead was a failure asks again', async () => {
   expect(await comes()).toBe('asked');
 });
 
-test('what is asked ahead too late, for somebody who has come, is not asked', async () => {
+test('a prefetch that starts after the page is skipped', async () => {
   let fail = () => {};
   const failed = new Promise<Response>((done) => (fail = () => done(Response.json({}, { status: 503 }))));
   const { asked, seemsToCome, comes } = visitor(() => failed, named('asked again'));
@@ -74,7 +74,7 @@ test('what is asked ahead too late, for somebody who has come, is not asked', as
   expect(await comes()).toBe('asked again');
 });
 
-test('who comes while it is asked for is told how that ended, and nothing is asked twice', async () => {
+test('a property page waits for a running prefetch and sends no second request', async () => {
   let fail = () => {};
   const failed = new Promise<Response>((done) => (fail = () => done(Response.json({}, { status: 404 }))));
   const { asked, seemsToCome, comes } = visitor(() => failed, named('asked'));

@@ -19,7 +19,7 @@ test('a request for a code is kept in its tab while the code works, and is forgo
 });
 
 test.each([undefined, 'text', { accessId: 'access' }, { ...request, form: { number: '' } }])(
-  'what is no request is not read: %j',
+  'an invalid stored request is ignored: %j',
   (stored) => {
     const tab = createMemoryStorage();
     if (stored !== undefined) tab.write('reservation-access', stored);

@@ -89,7 +89,7 @@ describe('an address is public', () => {
     expect(isPublic(address)).toBe(true);
   });
 
-  test('and none of IPv4 within IPv6 that is not public by itself', () => {
+  test('an IPv4 address within IPv6 is public only if the IPv4 address is', () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
         expect(isPublic(`::ffff:${address}`)).toBe(isPublic(address));
@@ -276,12 +276,9 @@ describe('a calendar elsewhere', () => {
     ['Thu, 01 May 2031 11:00:00 GMT', undefined],
     ['soon', undefined],
     [undefined, undefined],
-  ])(
-    'whose machine asks for patience with "Retry-After: %s" is left alone for %s seconds',
-    (header, seconds) => {
-      expect(retryAfter(header, Date.parse('2031-05-01T12:00:00Z'))).toBe(seconds);
-    },
-  );
+  ])('a calendar that answers with "Retry-After: %s" is not read for %s seconds', (header, seconds) => {
+    expect(retryAfter(header, Date.parse('2031-05-01T12:00:00Z'))).toBe(seconds);
+  });
 
   test('a response with Retry-After reports when to come back', async () => {
     const machine = await openMachine(

@@ -51,7 +51,7 @@ describe('the nights that are taken elsewhere are read as it writes them:', () =
     ]);
   });
 
-  test('and nothing of who stays is told on', () => {
+  test('no guest data is passed on', () => {
     expect(JSON.stringify([airbnb, vrbo, google].map((feed) => read(feed)))).not.toMatch(
       /Joana|Cousins|HM000|Reserved|airbnb/,
     );
@@ -152,7 +152,7 @@ describe('an event', () => {
     expect(problems.map(({ key }) => key)).toEqual(read(getCalendar(odd)).problems.map(({ key }) => key));
   });
 
-  test('whose midnight in UTC may mean a date takes the nights of both readings, where they differ', () => {
+  test('an event whose midnight in UTC may mean a date takes the nights of both readings', () => {
     const feed = getCalendar(timed(':20310514T000000Z', ':20310517T000000Z'));
     expect(inWords(feed, 'Europe/Lisbon')).toEqual(['2031-05-14 2031-05-17 stay']);
     expect(inWords(feed, 'America/New_York')).toEqual(['2031-05-13 2031-05-17 stay']);
@@ -298,7 +298,7 @@ describe('an hour elsewhere is a day at the property', () => {
     );
   });
 
-  test('and each of what repeats, across both changes of the clocks', () => {
+  test('each repetition of an event is read, across both clock changes', () => {
     const feed = getCalendar([
       'UID:1',
       'DTSTART;TZID=Europe/Lisbon:20310301T160000',

@@ -67,7 +67,7 @@ test('arrived guests are listed, exported into a file for the host alone, and li
   expect(site.log.join('')).not.toContain(german.documentNumber);
 });
 
-test('nobody is reported under the tax number and the address of an example', async () => {
+test('no guest is reported with the tax number and address of an example', async () => {
   const { json } = await runCommand(place, ['bulletins', 'due', '--all', '--json']);
   const [arrived] = json() as ListedBulletins[];
   await site.stop();

@@ -60,7 +60,7 @@ describe('the site keeps backups by itself', () => {
     expect(await names()).toEqual([]);
   });
 
-  test('and what is not its own is left alone, but for what an earlier process left unfinished', async () => {
+  test('other files are left alone, except unfinished ones of an earlier process', async () => {
     const { look, names, folder } = await openBackups({ days: 1 });
     await mkdir(folder);
     await writeFile(join(folder, 'my-own.tar.gz'), '');
@@ -70,7 +70,7 @@ describe('the site keeps backups by itself', () => {
     expect(await names()).toEqual([expect.stringContaining('estadia-2027-01-03'), 'my-own.tar.gz']);
   });
 
-  test('and loses none when a newer one fails: that is an error in the log, a figure, and tried again', async () => {
+  test('no backup is deleted when a newer one fails, which is logged, counted and tried again', async () => {
     let fails = false;
     const make = () =>
       Promise.resolve(
@@ -113,7 +113,7 @@ describe('the site keeps backups by itself', () => {
   });
 });
 
-test('what the site has kept by itself brings back a database that is lost', async () => {
+test('a backup by the site restores a lost database', async () => {
   const place = await createInstallation();
   const site = await startSite(place);
   const { number } = await site.book(30);

@@ -234,7 +234,7 @@ describe('where guests are told to come', () => {
     expect(answered).toBeUndefined();
   });
 
-  test('nobody answers', async () => {
+  test('an address that does not answer is reported', async () => {
     const publicUrl = `http://127.0.0.1:${await findFreePort()}`;
     const { findings } = await checkPublicAddress({ publicUrl, instance: 'x', token: 'doctor' });
     expect(findings).toMatchObject([

@@ -25,7 +25,7 @@ async function bookedPlace() {
 }
 
 describe('a mail that failed', () => {
-  test('for good is listed with its reservation and why, without anybody’s data, and is tried again', async () => {
+  test('a permanently failed e-mail is listed with its reservation and reason, without personal data, and sent again', async () => {
     const { place, number, guest, failedJobs } = await bookedPlace();
     expect((await runCommand(place, ['jobs', 'failed'])).out).toBe('Nothing failed.\n');
     const failure = JSON.stringify({ message: `mailbox of ${guest.email} is full` });
@@ -51,7 +51,7 @@ describe('a mail that failed', () => {
     expect(await failedJobs()).toEqual([]);
   });
 
-  test('and waits hours for its next try is sent at once with all others, while the site runs', async () => {
+  test('an e-mail that waits hours for its next attempt is sent at once with all others, while the site runs', async () => {
     const { place, number, guest, failedJobs } = await bookedPlace();
     const waiting = `state = 'retry', start_after = now() + interval '3 hours', completed_on = null`;
     await note(place, `${waiting} where name = 'mail.confirmed'`);
@@ -74,7 +74,7 @@ test('a refund of what was paid twice that failed is listed with its reservation
   expect(await failedJobs()).toMatchObject([{ about: 'refund of what was paid twice', reservation: number }]);
 });
 
-test('what is to be tried again is named, or all of it', async () => {
+test('the jobs to repeat are named, or all of them are repeated', async () => {
   const place = await createInstallation();
   await startSite(place);
   for (const wrong of [[], ['--all', 'x'], ['no-id']]) {

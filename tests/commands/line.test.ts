@@ -81,7 +81,7 @@ test('help is asked for as people are used to, too', async () => {
   }
 });
 
-test('who asks while the site is just starting is told to wait, and which process it is', async () => {
+test('a command during the start of the site says to wait, and names the process', async () => {
   const dataDir = await createTestFolder();
   await mkdir(join(dataDir, 'database'));
   const contentDir = await createTestFolder();

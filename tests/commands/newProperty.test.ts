@@ -89,7 +89,7 @@ test('a property that options say all of is written without a question, and the 
   ]);
 });
 
-test('what "content check" finds of it is what its host was told to do next', async () => {
+test('"content check" finds the next steps that the command printed', async () => {
   const { contentDir, make } = await newFolder();
   await make(['casa-do-rio', '--yes', ...getOptions()]);
   expect(await checked(contentDir)).toEqual({
@@ -144,7 +144,7 @@ describe('answers are heard', () => {
       },
     );
 
-  test('on standard input, as people write them', async () => {
+  test('answers are read from standard input, as people write them', async () => {
     const { contentDir, read, names } = await newFolder();
     await chmod(contentDir, 0o755);
     const { status, stdout } = run(contentDir, piped);
@@ -178,7 +178,7 @@ describe('answers are heard', () => {
     expect((await checked(contentDir)).properties).toEqual(['casa-do-rio']);
   });
 
-  test('and where they end too soon, nothing is written', async () => {
+  test('answers that end too soon write nothing', async () => {
     const { contentDir, names } = await newFolder();
     const { status, stderr } = run(contentDir, piped.slice(0, 12));
     expect([status, await names()]).toEqual([2, []]);
@@ -212,7 +212,7 @@ describe('with a person', () => {
     expect((await checked(contentDir)).properties).toEqual(['casa-do-rio']);
   });
 
-  test('what was said is shown before it is written, and can be changed', async () => {
+  test('a person sees the answers before they are written, and can change them', async () => {
     const { make, read } = await newFolder();
     const types = [
       ...enters(14),
@@ -234,7 +234,7 @@ describe('with a person', () => {
     expect(await read('casa-do-rio/de.yaml')).toContain('Zwei Zimmer.');
   });
 
-  test('who ends it in the middle has written nothing', async () => {
+  test('a person who cancels has written nothing', async () => {
     const { make, names } = await newFolder();
     const { code, err } = await make([], { types: ['Casa do Rio', '', 'Portugal'] });
     expect([code, await names()]).toEqual([1, []]);
@@ -265,7 +265,7 @@ describe('the name of the site', () => {
 });
 
 describe('nothing is written, and everything that is wrong is told at once,', () => {
-  test('where options cannot be', async () => {
+  test('invalid options write nothing and are reported at once', async () => {
     const { make, names } = await newFolder();
     const wrong = {
       price: 'much',
@@ -289,7 +289,7 @@ describe('nothing is written, and everything that is wrong is told at once,', ()
     }
   });
 
-  test('where options are missing and nothing is to be asked', async () => {
+  test('missing options without questions write nothing and are reported at once', async () => {
     const { make, names } = await newFolder();
     const { code, err } = await make([
       'casa',
@@ -300,7 +300,7 @@ describe('nothing is written, and everything that is wrong is told at once,', ()
     expect(err).toContain('Still to be given: --price, --about en=….');
   });
 
-  test('where the address is one of the site’s own', async () => {
+  test('an address that the site uses itself writes nothing', async () => {
     const { make } = await newFolder();
     const { code, err } = await make(['reservation', '--yes', ...getOptions()]);
     expect(code).toBe(2);

@@ -65,7 +65,7 @@ test('nights are closed, listed and opened in part beside the running site, and 
 });
 
 describe('nothing is closed, and the host reads why,', () => {
-  test('where the dates make no sense, or the nights are closed already', async () => {
+  test('invalid dates and blocked nights are rejected with the reason', async () => {
     const place = await newPlace();
     await startSite(place);
     await nights(place, 'close', 'casa', dayFromNow(20), dayFromNow(30), '--why', 'new kitchen');
@@ -94,7 +94,7 @@ describe('nothing is closed, and the host reads why,', () => {
       expect((await nights(place, 'close', 'casa', dayFromNow(from), dayFromNow(to))).code).toBe(0);
   });
 
-  test('where a reservation has one of them, until it is said that it stays', async () => {
+  test('nights of a reservation are blocked only after a confirmation that it stays', async () => {
     const place = await newPlace();
     const site = await startSite(place);
     const { number } = await site.book(20);
@@ -115,7 +115,7 @@ describe('nothing is closed, and the host reads why,', () => {
   });
 });
 
-test('what was not closed by command cannot be opened by command, and the host reads where it is closed', async () => {
+test('nights that a command did not block cannot be opened by a command, and the host reads where they are blocked', async () => {
   const place = await newPlace();
   await startSite(place);
   const inTheFile = await nights(place, 'open', 'casa', dayFromNow(61), dayFromNow(62));

@@ -88,7 +88,7 @@ test('a start names the reservations that stand where a folder is gone, and none
   expect(warnings(after.log)).toEqual([]);
 });
 
-test('what is kept of a property is what was written there last', async () => {
+test('the stored texts of a property are the last ones', async () => {
   const { place, number } = await bookedPlace();
   const path = join(place.contentDir, 'casa', 'en.yaml');
   await writeFile(path, (await readFile(path, 'utf8')).replace('Casa casa (en)', 'Casa Azul'));

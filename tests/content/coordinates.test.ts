@@ -53,7 +53,7 @@ test.each([
   '41°61\'00"N 8°36\'00"W',
   "41.5° 8' N, 8° 36' W",
   '41.1408, -8.6110, 17',
-])('what may be another place, or none, is not read: %s', (typed) => {
+])('an ambiguous or invalid location is not read: %s', (typed) => {
   expect(readPoint(typed)).toBeUndefined();
 });
 

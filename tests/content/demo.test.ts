@@ -119,7 +119,7 @@ const counts: Readonly<Record<Language, RegExp>> = {
 };
 
 test.each(each)(
-  'what $unit.id says of its ways to pay in $language holds for stays however near: the dates and amounts are told by each schedule',
+  'the payment options of $unit.id in $language hold for stays however near: the dates and amounts come from each schedule',
   ({ unit, language }) => {
     const words = Object.values(unit.texts[language].paymentOptions).map(
       ({ name, description }) => `${name}. ${description}`,

@@ -37,7 +37,7 @@ test('distances are told in the order of the host, with the names of the places'
   ]);
 });
 
-test('what is around a property is told in the languages in which it is written', async () => {
+test('distances are described in the languages of the site', async () => {
   const unit = await unitWith('en.yaml', 'neighbourhood: >-\n  A quiet street.\n\n  The beach.\n');
   expect(describe(unit, 'en').neighbourhood).toBe('A quiet street.\n\nThe beach.');
   expect(describe(unit, 'de')).not.toHaveProperty('neighbourhood');

@@ -97,7 +97,7 @@ const hostYaml = {
   email: 'legal@example.com',
 };
 
-test('who lets is named by host.yaml, and by a property where it is somebody else', async () => {
+test('host.yaml names the host, and a property names a different one', async () => {
   const dir = await contentWith({ 'host.yaml': stringify(hostYaml) }, ({ property }, id) => {
     if (id === 'villa') property.legal = { name: 'Rui', taxNumber: '123456789' };
   });
@@ -217,7 +217,7 @@ test.each([
   expect((await findErrors(dir))[0]).toContain(text);
 });
 
-test('what else lies in the folder of the texts is told', async () => {
+test('other files in the folder of the texts are reported', async () => {
   const dir = await contentWith({ 'legal/en/cookies.md': '# T', 'legal/it/terms.md': '# T' });
   expect(await findErrors(dir)).toEqual([
     'legal/en/cookies.md: the file is not read; the texts here are named privacy.md, terms.md, imprint.md',

@@ -139,7 +139,7 @@ test('a photo that was found sound is looked at again when it has changed, and n
   });
 });
 
-test('what was found is kept for its owner’s eyes, and what cannot be read of it is found anew', async () => {
+test('found photos are stored for their owner only, and unreadable ones are searched again', async () => {
   const [folder, dataDir] = [await createTestFolder(), await createTestFolder()];
   const path = join(folder, 'a.jpg');
   await writeFile(path, await picture(60, 40).jpeg().toBuffer());

@@ -33,6 +33,6 @@ test.each([
     /welcome\.yaml:1: english is not known here; the fields here are en, pt, fr, de, es/,
   ],
   ['en:\n  headline:\n', /welcome\.yaml:2: en\.headline should not be empty/],
-])('what cannot be understood is told with its line: %j', async (written, expected) => {
+])('an invalid line is reported: %j', async (written, expected) => {
   await expect(contentWith(written)).rejects.toThrow(expected);
 });

@@ -180,7 +180,7 @@ test('a file in Latin-1 is told with its first lost letter', async () => {
   ]);
 });
 
-test('where property.yaml cannot be read, a language file that cannot is told too, and nothing that follows', async () => {
+test('an unreadable property.yaml and an unreadable language file are reported, and no consequential errors', async () => {
   const dir = await createTestFolder();
   await writeContent(dir, ['casa']);
   await writeFile(join(dir, 'casa', 'property.yaml'), 'maxGuests:4\nbeds: 3\n');

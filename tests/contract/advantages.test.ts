@@ -17,7 +17,7 @@ const april = '2027-04-19T23:30:00+01:00';
 const aprilEarlier = '2027-04-19T23:00:00Z';
 const june = '2027-06-01T15:00:00+01:00';
 
-test('what holds for every way to pay is told without a name, and no later than it holds for all', () => {
+test('an advantage of every payment option is shown without a name, and no later than it holds for all', () => {
   expect(findAdvantages(way('a', 0, back(100, june)), way('b', 0, back(100, april), back(50, june)))).toEqual(
     {
       freeCancellation: { before: april, option: undefined },
@@ -26,7 +26,7 @@ test('what holds for every way to pay is told without a name, and no later than 
   );
 });
 
-test('where ways to pay differ, the best one is named', () => {
+test('the best of different payment options is named', () => {
   expect(
     findAdvantages(
       way('a', 100, back(100, april)),

@@ -12,12 +12,12 @@ test('guests can arrive from the check-in hour until six in the morning after', 
   ]);
 });
 
-test('what is before the check-in hour is after midnight', () => {
+test('an hour before check-in means after midnight', () => {
   const tried = ['15:00', '23:59', '00:00', '06:00'];
   expect(tried.filter((time) => isAfterMidnight(time, '15:00'))).toEqual(['00:00', '06:00']);
 });
 
-test('where guests may check in all day, none is after midnight', () => {
+test('no hour means after midnight if guests may check in all day', () => {
   for (const time of ['00:00', '05:00', '11:00']) {
     expect([isArrivalTime(time, '00:00'), isAfterMidnight(time, '00:00')]).toEqual([true, false]);
   }

@@ -12,7 +12,7 @@ const part = (trigger: Instalment['trigger'], dueDate: string, amount: number): 
 });
 const dues = (now: number, ...schedule: Instalment[]) => getDues({ schedule, dueNow: euros(now) });
 
-test('what is charged at once is told as one amount, however many instalments it is made of', () => {
+test('instalments charged at once are one amount', () => {
   expect(
     dues(
       423_50,
@@ -23,7 +23,7 @@ test('what is charged at once is told as one amount, however many instalments it
   ).toEqual({ now: 423_50, later: [{ dueDate: '2026-12-07', amount: 181_50 }] });
 });
 
-test('what is charged on one day is one charge', () => {
+test('instalments charged on one day are one charge', () => {
   expect(
     dues(
       0,

@@ -21,7 +21,7 @@ describe('a stay can begin', () => {
     ['2027-05-01', undefined],
     ['2027-05-31', undefined],
     ['2027-06-01', { reason: 'tooFarAhead' }],
-  ])('from the earliest day to the latest: %s', (day, obstacle) => {
+  ])('a stay can begin between the earliest and the latest day: %s', (day, obstacle) => {
     expect(checkInObstacle(day, availability)).toEqual(obstacle);
   });
 
@@ -34,9 +34,12 @@ describe('a stay can begin', () => {
     ['2027-05-19', { reason: 'gapTooShort', minNights: 2 }],
     ['2027-05-20', { reason: 'closed' }],
     ['2027-05-22', undefined],
-  ])('on the day another guest leaves, and not where too few nights are left: %s', (day, obstacle) => {
-    expect(checkInObstacle(day, availability)).toEqual(obstacle);
-  });
+  ])(
+    'a stay can begin on the day another guest leaves, and not if too few nights are left: %s',
+    (day, obstacle) => {
+      expect(checkInObstacle(day, availability)).toEqual(obstacle);
+    },
+  );
 });
 
 describe('a stay can end', () => {
@@ -53,7 +56,7 @@ describe('a stay can end', () => {
     expect(checkOutObstacle('2027-05-03', day, availability)).toEqual(obstacle);
   });
 
-  test('on the day another guest arrives, and not later', () => {
+  test('a stay can end on the day another guest arrives, and not later', () => {
     expect(checkOutObstacle('2027-05-17', '2027-05-20', availability)).toBeUndefined();
     expect(checkOutObstacle('2027-05-17', '2027-05-21', availability)).toEqual({ reason: 'acrossClosed' });
     expect(checkOutObstacle('2027-05-12', '2027-05-14', availability)).toBeUndefined();
@@ -63,7 +66,7 @@ describe('a stay can end', () => {
     expect(checkOutObstacle('2027-05-08', '2027-05-30', availability)).toEqual({ reason: 'acrossBooked' });
   });
 
-  test('at the latest after the longest stay from the latest arrival', () => {
+  test('a stay can end at the latest after the longest stay from the latest arrival', () => {
     expect(lastCheckOut(availability)).toBe('2027-06-05');
   });
 });

@@ -84,7 +84,7 @@ describe('the account of a stay', () => {
     expect(accounted(sampleCancelled, 0).refund).toBeUndefined();
   });
 
-  test('whose payment came too late tells each payment as it is', () => {
+  test('a stay whose payment arrived too late lists each payment by its status', () => {
     const tooLate = { ...sampleCancelled, endReason: 'paid_too_late' as const };
     expect(accounted(tooLate, 29_900)).toEqual({ payments: inParts, refund: undefined });
   });

@@ -41,7 +41,7 @@ async function startOnDisk(options: string) {
 }
 
 test.skipIf(!canMount)(
-  'where the disk is full nothing is booked and nothing is lost, and all goes on once there is space',
+  'a full disk stops bookings without a loss, and they continue once there is space',
   { timeout: 120_000 },
   async ({ annotate }) => {
     const { site, bookings, order } = await startOnDisk(`size=${size}`);

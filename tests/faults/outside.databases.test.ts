@@ -67,7 +67,7 @@ async function mailsThatFail() {
   };
 }
 
-test('while mail server and gateway are away, or talk nonsense, guests book; then each is mailed and charged once', async ({
+test('guests book while mail server and gateway fail, and later each guest gets their e-mails and is charged once', async ({
   annotate,
 }) => {
   const { host } = bookings;

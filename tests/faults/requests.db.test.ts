@@ -221,7 +221,7 @@ describe('bad input never breaks the host and never changes anything', () => {
     expect(await everything()).toBe(before);
   });
 
-  test('and none of it costs much', async ({ annotate }) => {
+  test('bad input never takes long', async ({ annotate }) => {
     const { calls: requests, milliseconds } = dearest;
     await annotate(
       `${requests} requests, none dearer than ${milliseconds.toFixed(1)} ms of CPU, seed ${seed}`,

@@ -29,7 +29,7 @@ const statuses = (answers: readonly { status: number }[]) => [
   ...new Set(answers.map(({ status }) => status)),
 ];
 
-test('while the gateway says nothing, who pays is told in time, and others book; then each is charged once', async ({
+test('guests pay and book while the gateway is silent, and later each guest is charged once', async ({
   annotate,
 }) => {
   const { gateway } = bookings.host;

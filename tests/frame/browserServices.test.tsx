@@ -18,7 +18,7 @@ test('a call that waits for code which was fetched ahead misses it when it canno
   expect(isRequired(await awaited)).toBe(true);
 });
 
-test('nobody misses code that was only fetched ahead', async () => {
+test('a failed prefetch of code causes no message', async () => {
   const { loadApi } = browserServices({} as SiteSettings, {} as Shell)('en');
   const failure = await toFailure(loadApi());
   markOptional(failure);

@@ -82,7 +82,7 @@ test('a network through which nobody is reached is none: the site is asked again
 test.each([
   ['is asked anew where there was no network', 'offline', 1],
   ['says nothing of a line that is there', 'online', 0],
-] as const)('what reached nobody before the connection was followed %s', async (_, before, times) => {
+] as const)('an event before the connection was tracked is handled %s', async (_, before, times) => {
   fetched.mockImplementation(answered);
   const { told: broadcast } = await tab(before);
   await passes(0);

@@ -17,7 +17,7 @@ const privacy = (examples.getLegalText.answer as { title: string }).title;
 const focused = () => document.activeElement?.textContent;
 
 describe('the focus goes where reading goes on', () => {
-  test('who comes back to the dates is led to their head, and nobody is who came first', async () => {
+  test('a return to the dates moves the focus to their heading, and the first visit does not', async () => {
     await openPage('/en/casa-azul', host);
     expect(document.activeElement).toBe(document.body);
     await chooseDates();
@@ -26,7 +26,7 @@ describe('the focus goes where reading goes on', () => {
     expect(focused()).toBe('Dates');
   });
 
-  test('who is taken back to the dates by what went wrong is led to that, and not above it', async () => {
+  test('a failure that leads back to the dates moves the focus to its message', async () => {
     await openPage('/en/casa-azul', host);
     await goToCode(async () => {
       host.createReservation.mockRejectedValueOnce(new CallFailed('terms-changed'));
@@ -35,7 +35,7 @@ describe('the focus goes where reading goes on', () => {
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
   });
 
-  test('who writes again is led to the message', async () => {
+  test('writing again moves the focus to the message', async () => {
     await openPage('/en/casa-azul/contact', host);
     await type('Your message', 'Is there a cot?');
     await press('Send the message');
@@ -48,14 +48,14 @@ describe('the focus goes where reading goes on', () => {
     return openPage('/en/reservation/reservation', host);
   };
 
-  test('who keeps the reservation is led back to what can be done with it', async () => {
+  test('keeping the reservation moves the focus back to its actions', async () => {
     await openReservation();
     await press('Cancel reservation…');
     await press('Keep the reservation');
     expect(focused()).toBe('If your plans change');
   });
 
-  test('who has cancelled is led to what comes back', async () => {
+  test('a cancellation moves the focus to the refund', async () => {
     await openReservation();
     await press('Cancel reservation…');
     host.getReservation.mockResolvedValue(sampleCancelled);
@@ -70,12 +70,12 @@ describe('the focus goes where reading goes on', () => {
     await press('Register the guest');
   };
 
-  test('who has registered the guests is led to what came of it', async () => {
+  test('a registration moves the focus to its result', async () => {
     await registers();
     expect(focused()).toBe('All guests are registered');
   });
 
-  test('who registers them too late is led to what is said of it', async () => {
+  test('a registration that is sent too late moves the focus to its message', async () => {
     host.registerGuests.mockRejectedValue(new CallFailed('wrong-state'));
     await registers();
     expect(focused()).toBe('The registration can no longer be sent');
@@ -131,7 +131,7 @@ describe('a page that could not be loaded', () => {
   });
 });
 
-test('who asks for another code is told that it is on its way, once', async () => {
+test('a request for another code is announced once', async () => {
   const notify = vi.spyOn(toasts, 'notify').mockImplementation(() => undefined);
   await openPage('/en/casa-azul', host);
   await goToCode();

@@ -66,14 +66,14 @@ async function resumePage(path: string, host: ReturnType<typeof createPageHost>,
 
 const chosen = { type: 'stay.changed', dates: { startDate: '2027-05-03', endDate: '2027-05-06' } };
 
-test('what is done before the code of a machine has come is done once it has', async () => {
+test('events before the code of a machine has loaded are handled once it has', async () => {
   const host = createPageHost();
   const { store } = await resumePage('/en/casa-azul', host, false);
   store.sendToChild('booking', chosen);
   await vi.waitFor(() => expect(host.previewPrice).toHaveBeenCalledOnce());
 });
 
-test('where the code of a machine could not be loaded, it is loaded for what is done next', async () => {
+test('code of a machine that could not be loaded is loaded again for the next event', async () => {
   const host = createPageHost();
   const { store, run } = await resumePage('/en/casa-azul', host, true);
   await expect(run.mock.results[0]!.value).rejects.toThrow('It could not be loaded.');

@@ -39,7 +39,7 @@ describe('an address', () => {
   });
 });
 
-test('what belongs to one guest is listed nowhere, and only the main pages are', () => {
+test('pages of one guest are in no list, and only the main pages are', () => {
   const rows = routes.map(({ file, indexed, isPrivate = false, navigation }) => [
     file.slice('src/pages/'.length, -'.tsx'.length),
     { indexed, isPrivate, navigation },

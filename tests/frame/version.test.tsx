@@ -107,7 +107,7 @@ test('a site that does not say its version, or cannot be reached, is none that i
   expect(getStatus()).toBe('');
 });
 
-test('what was heard before anybody followed it is offered, and loads the page anew', async () => {
+test('a new version that was reported early is offered, and the offer reloads the page', async () => {
   await tab({ heardBefore: true });
   expect(getStatus()).toBe(newer);
   await presses('Update now');

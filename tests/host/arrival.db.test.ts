@@ -102,7 +102,7 @@ describe('the guest of a booked stay', () => {
   });
 });
 
-test('nobody else is told street, steps or code: no other answer, no other mail, no log', async () => {
+test('street, directions and code appear in no other answer, e-mail or log', async () => {
   const secrets = [street, steps, code, '38.7119'];
   const kept: string[] = [];
   const getAnswer = async (answer: Promise<{ body: unknown; problem: unknown }>) =>

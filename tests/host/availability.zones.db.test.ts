@@ -25,7 +25,7 @@ test('a property that does not exist has none', async () => {
   expect((await ask('NO%00WHERE')).problem.status).toBe(404);
 });
 
-test('nobody keeps what the next booking changes', async () => {
+test('answers that the next booking changes are not cached', async () => {
   expect((await ask('casa')).headers.get('Cache-Control')).toBe('no-store');
 });
 

@@ -142,7 +142,7 @@ test('an unknown reservation and a wrong token are told alike', async () => {
   expect(answers[0]!.status).toBe(404);
 });
 
-test('nobody calls a stay off by following a link: reading it changes nothing', async () => {
+test('following a link cancels nothing, because reading changes nothing', async () => {
   const stay = await bookings.confirmed('casa', 100);
   const kept = async () =>
     JSON.stringify([

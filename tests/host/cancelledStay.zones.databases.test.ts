@@ -162,11 +162,14 @@ describe('a guest who calls off', () => {
   };
   const refund = { percentage: 100, total: { amount: 30_000, currency: 'EUR' } };
 
-  test.each([undefined, 0, 29_999, 30_000])('and was shown %s cents gets all that is due', async (shown) => {
-    expect(await callOff(await paid(), shown)).toEqual({ status: 'cancelled', refund });
-  });
+  test.each([undefined, 0, 29_999, 30_000])(
+    'a cancellation with the refund of %s cents that was shown refunds all that is due',
+    async (shown) => {
+      expect(await callOff(await paid(), shown)).toEqual({ status: 'cancelled', refund });
+    },
+  );
 
-  test('and was shown a cent more gets a refusal, and nothing happens', async () => {
+  test('a cancellation with a refund of one cent more than is due is rejected and changes nothing', async () => {
     const id = await paid();
     expect(await callOff(id, 30_001)).toBe('terms-changed');
     expect(await getStayStatus(still, id)).toMatchObject({ status: 'confirmed', paid: ['paid'] });

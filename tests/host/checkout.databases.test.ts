@@ -162,7 +162,7 @@ describe('a payment', () => {
     expect(body.holdExpiresAt).toBeUndefined();
   });
 
-  test('whose notice was lost is found out when somebody reads the reservation', async () => {
+  test('reading the reservation finds a payment whose webhook event was lost', async () => {
     const stay = await verified();
     const { body } = await bookings.pay(stay.id);
     host.gateway.becomes(body.id, 'complete');

@@ -192,7 +192,7 @@ describe('what a visitor types', () => {
 });
 
 describe('messages are limited', () => {
-  test('for each e-mail address, however it is written', async () => {
+  test('messages are limited for each e-mail address, however it is written', async () => {
     const email = 'often@visitors.test';
     const spellings = [email, email.toUpperCase(), 'often+news@visitors.test'];
     for (let sent = 0; sent < messagesAnHour.sender; sent += 1) {
@@ -221,7 +221,7 @@ describe('messages are limited', () => {
   const sendFrom = (network: string | undefined, about: object = {}) =>
     send(written({ rentalUnitId: 'moinho', ...about }), { caller: createCaller(network) });
 
-  test('for each network, however many addresses it names', async () => {
+  test('messages are limited for each network, however many addresses it names', async () => {
     const statuses = [];
     for (let sent = 0; sent <= messagesAnHour.network['/32']; sent += 1)
       statuses.push((await sendFrom('here')).status);
@@ -230,7 +230,7 @@ describe('messages are limited', () => {
     expect((await sendFrom('here', { rentalUnitId: 'torre' })).status).toBe(202);
   });
 
-  test('for each property, but from who has not written yet', async () => {
+  test('messages are limited for each property, except for known guests', async () => {
     await earlier(messagesAnHour.unit, messagesAnHour.network['/32']);
     const { status, headers } = await sendFrom('network 0', { email: 'new@visitors.test' });
     expect([status, headers.get('Retry-After')]).toEqual([429, '60']);
@@ -239,7 +239,7 @@ describe('messages are limited', () => {
     expect((await sendFrom('elsewhere')).status).toBe(429);
   });
 
-  test('for all addresses of a wider network together, which have more than one of them', async () => {
+  test('messages are limited for all addresses of a larger network together, with a higher limit', async () => {
     const sendFromAddress = (host: number) =>
       send(written({ rentalUnitId: 'moinho' }), {
         caller: {
@@ -265,13 +265,13 @@ describe('messages are limited', () => {
     expect((await sendFrom('an honest one')).status).toBe(202);
   });
 
-  test('for each property in the end, whoever writes', async () => {
+  test('messages are limited for each property in total, whoever writes', async () => {
     await earlier(messagesAnHour.firstOnes, 1);
     expect((await sendFrom('elsewhere')).status).toBe(429);
   });
 });
 
-test('what is kept of a mailbox is found and deleted, however its address was written', async () => {
+test('data of a mailbox are found and deleted, however its address was written', async () => {
   await send(written({ email: 'Jane.Doe+stay@Gmail.com' }));
   await send(written());
   const jane = [host.db, createKeys(secretKey), 'janedoe@gmail.com'] as const;

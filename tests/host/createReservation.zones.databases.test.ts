@@ -95,20 +95,23 @@ describe('a reservation that is refused', () => {
     ['a way to pay that there is not', { paymentOptionId: 'gold' }, 'paymentOptionId', 'invalid_choice'],
     ['a stay in the past', { startDate: '2020-01-01' }, 'startDate', 'date_past'],
     ['a stay too short', { endDate: dayFromNow(91) }, 'endDate', 'stay_too_short'],
-  ])('for %s says so at its field and changes nothing', async (_, about, propertyPath, code) => {
-    const count = () =>
-      host.db
-        .selectFrom('reservation')
-        .select((row) => row.fn.countAll<string>().as('count'))
-        .executeTakeFirstOrThrow();
-    const before = await count();
-    const { problem } = await reserve(bookings.wish('casa', 90, about));
-    expect(problem.status).toBe(422);
-    expect(problem.violations).toContainEqual(expect.objectContaining({ propertyPath, code }) as unknown);
-    expect(await count()).toEqual(before);
-  });
+  ])(
+    'an order with %s is rejected at its field and changes nothing',
+    async (_, about, propertyPath, code) => {
+      const count = () =>
+        host.db
+          .selectFrom('reservation')
+          .select((row) => row.fn.countAll<string>().as('count'))
+          .executeTakeFirstOrThrow();
+      const before = await count();
+      const { problem } = await reserve(bookings.wish('casa', 90, about));
+      expect(problem.status).toBe(422);
+      expect(problem.violations).toContainEqual(expect.objectContaining({ propertyPath, code }) as unknown);
+      expect(await count()).toEqual(before);
+    },
+  );
 
-  test('for an unknown property is not found', async () => {
+  test('an order for an unknown property is not found', async () => {
     expect((await reserve(bookings.wish('nowhere', 90))).status).toBe(404);
   });
 });

@@ -151,7 +151,7 @@ describe('of two pages', () => {
     expect(await keep(id, begun, { by: 'one', number: 5 })).toBe('draft-changed');
   });
 
-  test('what one sent earlier, and came later, changes nothing', async () => {
+  test('a draft sent earlier that arrives later changes nothing', async () => {
     const id = await aStay();
     await keep(id, otherForms, { number: 2 });
     expect(await keep(id, begun, { number: 1 })).toEqual({ keptAt: now.toISOString() });

@@ -198,7 +198,7 @@ describe('the language of an answer', () => {
     ['*', 'en'],
     ['de;q=0, es', 'es'],
     ['it, de;q=0', 'en'],
-  ])('for %s is %s, and the answer says so', async (wished, language) => {
+  ])('the language of the answer for %s is %s, and the answer says so', async (wished, language) => {
     const { headers, body } = await bookings.call<{ name: string }>('GET', '/rental-unit/casa', undefined, {
       language: wished,
     });

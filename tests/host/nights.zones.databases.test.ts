@@ -68,7 +68,7 @@ describe('a stay that is asked for', () => {
     ['2031-01-05', '2031-01-10', []],
     ['2031-01-05', '2031-01-11', ['endDate stay_too_long']],
     ['2031-01-01', '2031-01-02', ['startDate date_past', 'endDate stay_too_short']],
-  ] as const)('from %s to %s: %j', async (startDate, endDate, violations) => {
+  ] as const)('a stay from %s to %s is checked: %j', async (startDate, endDate, violations) => {
     expect(await codes(startDate, endDate)).toEqual(violations);
   });
 
@@ -82,7 +82,7 @@ describe('a stay that is asked for', () => {
     ['2031-01-04', '2031-01-07', true],
     ['2031-01-07', '2031-01-09', true],
     ['2031-01-08', '2031-01-10', false],
-  ])('from %s to %s meets closed nights: %s', async (startDate, endDate, isMet) => {
+  ])('a stay from %s to %s meets blocked nights: %s', async (startDate, endDate, isMet) => {
     expect(isClosed(await unit(), { startDate, endDate })).toBe(isMet);
   });
 });

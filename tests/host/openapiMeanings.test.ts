@@ -39,7 +39,7 @@ test('every value that is said has a meaning, in a sentence', () => {
   expect(without.map(([way]) => way)).toEqual([]);
 });
 
-test('what would cost an integrator money or nights to guess is written where it is needed', () => {
+test('the document describes everything that would cost an integrator money or nights to guess', () => {
   const ofSchema = (name: string, property: string) => getDescription(schemas[name]!.properties![property]!);
   expect(ofSchema('Money', 'amount')).toContain('integer cents');
   expect(ofSchema('StayRequest', 'endDate')).toContain('half-open');

@@ -18,7 +18,7 @@ const read = async (stay: { id: string; token: string }) => (await bookings.read
 const next = () => (fromDay += 4);
 
 describe('a reservation tells any device where its guest stands', () => {
-  test('at the password: until when, where it was sent, and how many tries are left', async () => {
+  test('a reservation that awaits its password shows the deadline, the address and the attempts left', async () => {
     const held = await bookings.hold('casa', next());
     expect(await read(held)).toMatchObject({
       status: 'awaiting_otp',
@@ -27,7 +27,7 @@ describe('a reservation tells any device where its guest stands', () => {
     });
   });
 
-  test('at the payment: how far the checkout has come', async () => {
+  test('a reservation that awaits its payment shows the status of the checkout', async () => {
     const stay = await bookings.verified('casa', next());
     expect(await read(stay)).toMatchObject({ status: 'awaiting_payment', checkout: 'none' });
     const { body } = await bookings.pay(stay.id);
@@ -54,7 +54,7 @@ describe('a reservation tells any device where its guest stands', () => {
     expect((await read(waiting)).checkout).toBe('none');
   });
 
-  test('at the end of a hold: that it is over, without anything having run', async () => {
+  test('an expired hold is over without any job', async () => {
     for (const [stay, minutes] of [
       [await bookings.hold('casa', next()), 15],
       [await bookings.verified('casa', next()), 35],

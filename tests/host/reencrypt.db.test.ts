@@ -77,7 +77,7 @@ test('all that is sealed opens with the newest key alone afterwards, and says wh
   expect(unseal(fresh, sealed!, id)).toBe('123456');
 });
 
-test('what was sealed again is left as it is the next time', async () => {
+test('re-encrypted data are left unchanged by the next run', async () => {
   await register(await createStay(still));
   await sealAll();
   const rows = () => still.db.selectFrom('registration').selectAll().orderBy('position').execute();
@@ -147,7 +147,7 @@ const overtaken = (db: Database, by: () => Promise<unknown>): Database =>
     },
   });
 
-test('what was mailed while it was sealed stays wiped', async () => {
+test('an e-mail sent during the re-encryption stays deleted', async () => {
   const { db } = still;
   const id = await createStay(still, { status: 'awaiting_otp' });
   await awaitPassword(still, id, '123456');

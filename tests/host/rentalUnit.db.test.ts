@@ -45,7 +45,7 @@ test('a property is told without what changes by the day to who does not need it
   expect(headers.get('Vary')).toContain('Prefer');
 });
 
-test('what does not change by the day is told without asking the database', async () => {
+test('the parts of a property that do not change by the day need no database', async () => {
   const folder = await createTestFolder();
   await writeContent(folder, ['casa']);
   const content: HostContext['content'] = await loadContent(folder);

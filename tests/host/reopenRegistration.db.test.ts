@@ -143,7 +143,7 @@ describe('no registration is opened again', () => {
     expect((await bookings.read(stay)).body.registration).not.toHaveProperty('reopened');
   });
 
-  test('whose guest has no link that works', async () => {
+  test('a registration is not reopened for a guest without a valid link', async () => {
     const stay = await bookings.confirmed('casa', (fromDay += 4));
     await bookings.register(stay, mended());
     const longAgo = { startDate: dayFromNow(-103), endDate: dayFromNow(-100) };

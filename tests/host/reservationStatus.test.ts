@@ -66,7 +66,7 @@ describe('at the check-in hour', () => {
     ['completed', [false, false]],
     ['expired', [false, false]],
     ['cancelled', [false, false]],
-  ] as const)('what is %s can be called off before it and at it: %j', (status, can) => {
+  ] as const)('a stay that is %s can be cancelled before and at the check-in hour: %j', (status, can) => {
     const current = { status, endReason: null };
     const answers = [-1, 0].map((step) =>
       canBeCancelled({ reservation, unit, current, now: beside(checkIn, step) }),

@@ -92,7 +92,7 @@ test('a stay without a night is refused, and what is no stay is not found', asyn
   expect(statuses.map(({ problem }) => problem.status)).toEqual([404, 404, 404]);
 });
 
-test('nobody keeps what the next booking changes, and asking changes nothing', async () => {
+test('a search changes nothing, and answers that the next booking changes are not cached', async () => {
   const counted = () =>
     host.db
       .selectFrom('reservation')

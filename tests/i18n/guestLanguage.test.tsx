@@ -17,7 +17,7 @@ const page = { pageState: { children: {} }, tell: () => undefined } as unknown a
 >[0];
 const GuestLocale = () => useBooking(page, property).snapshot.context.details.locale;
 
-test.each(languages)('who books on a page in %s is written to in that language', async (language) => {
+test.each(languages)('a guest who books on a page in %s gets e-mails in that language', async (language) => {
   const html = renderToStaticMarkup(
     <TextProvider language={language} messages={await loadMessages(language)}>
       <SiteContext value={site}>

@@ -51,7 +51,7 @@ const otherwise: Partial<Record<Language, readonly string[]>> = {
 const negates = (language: Language, id: string) =>
   negations[language].test(getText(locales[language][id]!).join(' '));
 
-test.each(['pt', 'fr', 'de', 'es'] as const)('what is denied in English is denied in %s', (language) => {
+test.each(['pt', 'fr', 'de', 'es'] as const)('a negation in English is a negation in %s', (language) => {
   const different = ids.filter((id) => negates(language, id) !== negates('en', id));
   expect(different).toEqual(otherwise[language] ?? []);
 });

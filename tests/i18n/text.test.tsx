@@ -42,7 +42,7 @@ describe('texts', () => {
     for (const language of languages) expect((await inLanguage(language))('language.es')).toBe('Castellano');
   });
 
-  test('what only the server says reaches no browser', async () => {
+  test('texts of the server only are not sent to browsers', async () => {
     const ids = Object.keys(await loadMessages('en'));
     expect(ids.filter((id) => /^(mail|sandbox)\./.test(id))).toEqual([]);
     expect(ids).toContain('price.total');

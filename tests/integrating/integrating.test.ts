@@ -55,7 +55,7 @@ test('the page is short enough to be read', () => {
   expect(page.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
 });
 
-test('who follows the page has a site that shows the property of their host and says a price', async () => {
+test('the instructions lead to a site that shows the property of the host and a price', async () => {
   const { site, address } = await followThePage();
   await site.says(/API_URL lets the site in/);
   expect((await fetch(`${address}/ready`)).status).toBe(200);
@@ -73,7 +73,7 @@ test('who follows the page has a site that shows the property of their host and 
   expect(await quote.json()).toEqual(examples.previewPrice.answer);
 });
 
-test('who mistypes the secret of the page is told so by the site', async () => {
+test('the site reports a mistyped secret', async () => {
   const { site } = await followThePage({ CLIENT_SECRET: 'a-secert-of-my-site' });
   await site.says(/API_URL refuses the site/);
   expect(site.output()).toContain('set CLIENT_ID and CLIENT_SECRET');

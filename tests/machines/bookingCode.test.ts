@@ -150,7 +150,7 @@ describe('the one-time password', () => {
 });
 
 describe('who begins again', () => {
-  test('from the code has the nights given back, and keeps dates and details', async () => {
+  test('a new start from the code releases the nights and keeps dates and details', async () => {
     const booking = aBooking();
     await booking.holdsTheNights();
     booking.does({ type: 'booking.restarted' });

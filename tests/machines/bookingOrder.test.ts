@@ -13,7 +13,7 @@ const isNewKey = (booking: ReturnType<typeof aBooking>, actor?: string) => {
 };
 
 describe('an order', () => {
-  test('whose outcome is unknown is sent again with the same key', async () => {
+  test('an order with an unknown outcome is sent again with the same key', async () => {
     for (const kind of ['unreachable', 'timed-out', 'unavailable'] as const) {
       const booking = aBooking();
       await booking.orders();
@@ -45,7 +45,7 @@ describe('an order', () => {
     expect(isNewKey(booking)).toBe(true);
   });
 
-  test('for other dates, or another number of guests, has another key', async () => {
+  test('an order for other dates or another number of guests has another key', async () => {
     for (const event of [
       { type: 'stay.changed', dates: otherDates },
       { type: 'guests.changed', guestCount: 3 },

@@ -29,7 +29,7 @@ describe('a cancellation', () => {
     expect(asked(cancellation)).toMatchObject([{ expectedRefund: 12_300 }]);
   });
 
-  test('whose outcome is unknown is asked for with the same key, and at another refund with another', async () => {
+  test('a cancellation with an unknown outcome is sent again with the same key, and with another key at another refund', async () => {
     const cancellation = aCancellation();
     cancellation.does(told(getRefund(12_300)));
     callsItOff(cancellation);

@@ -23,7 +23,7 @@ describe('a checkout', () => {
     expect(checkout.run.now().status).toBe('active');
   });
 
-  test('whose guest is still here after twenty seconds ends, so that they can try again', async () => {
+  test('a checkout ends twenty seconds after the redirect if the guest is still here, so that they can try again', async () => {
     const checkout = aCheckout();
     await checkout.answers('createCheckout', sampleCheckout);
     checkout.run.clock.increment(19_999);
@@ -43,7 +43,7 @@ describe('a checkout', () => {
     expect(checkout.run.now().output).toEqual({ outcome, failure });
   });
 
-  test('whose page is none of the gateway’s ends where it began', async () => {
+  test('a checkout with an address outside the gateway returns to its beginning', async () => {
     const checkout = aCheckout();
     await checkout.answers('createCheckout', sampleCheckout);
     await checkout.fails('leaveForGateway', 'unknown');

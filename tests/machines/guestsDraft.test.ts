@@ -73,7 +73,7 @@ describe('what is typed', () => {
     expect(draft.sent()).toEqual([['Co', undefined]]);
   });
 
-  test('while it is being sent is sent after it, as what follows', async () => {
+  test('input during a request is sent after it as the next draft', async () => {
     const draft = await sending();
     draft.does(type('Costa e'));
     await draft.answers('saveDraft', kept(1));
@@ -84,7 +84,7 @@ describe('what is typed', () => {
     expect(draft.is()).toBe('on.kept');
   });
 
-  test('while it is being sent goes at once when the page is hidden', async () => {
+  test('input during a request is sent at once when the page is hidden', async () => {
     const draft = await sending();
     draft.does(type('Costa e'), { type: 'page.hidden' });
     expect(draft.sent()).toEqual([
@@ -106,7 +106,7 @@ describe('what is typed', () => {
     expect(draft.is()).toBe('on.kept');
   });
 
-  test('and taken back is taken away at the host', async () => {
+  test('deleted input is deleted at the host', async () => {
     const draft = await sending();
     await draft.answers('saveDraft', kept(1));
     draft.does({ type: 'forms.changed', guests: null });
@@ -130,7 +130,7 @@ describe('what was typed before', () => {
     expect(draft.sent()).toEqual([['Costa e Silva', theirs.revision]]);
   });
 
-  test('on this page gives way to what was typed on it since', async () => {
+  test('input on this page replaces an earlier draft of this page', async () => {
     const draft = opened();
     draft.does(type('Costa'));
     await draft.answers('readDraft', { ...theirs, isOurs: true });
@@ -146,7 +146,7 @@ describe('what was typed before', () => {
     expect(draft.is()).toBe('on.typing');
   });
 
-  test('on another page meanwhile is taken or replaced, as the guest says', async () => {
+  test('a draft from another page is used or replaced, as the guest decides', async () => {
     const draft = await sending();
     await draft.fails('saveDraft', 'draft-changed');
     await draft.answers('compareDraft', theirs);

@@ -59,7 +59,7 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))(
   },
 );
 
-test('who reads about the code step sees what can be done once the code has expired', () => {
+test('the page about the code step shows what can be done once the code has expired', () => {
   const page = readFileSync(pageFile(bookingModel), 'utf8');
   const row = page.split('\n').find((line) => line.startsWith('| `otp.expired` |'));
   expect(row).toContain(

@@ -50,7 +50,7 @@ describe('whoever changes what is booked waits for whoever is at it, and all in 
     expect(still.locks.taken()).toEqual(['unit casa in order', `reservation ${id}`]);
   });
 
-  test('what a stranger asks for locks who they are, in order, before anything else', async () => {
+  test('a stranger’s call locks their caller record, in order, before anything else', async () => {
     const stay = { startDate: dayFromNow(10), endDate: dayFromNow(13), guests: 2, specialRequests: null };
     const guest = createGuest();
     const networks = [

@@ -54,7 +54,7 @@ test.each([
   [{ 'Accept-Language': 'it, fr;q=0.4, de-AT;q=0.8' }, 'de'],
   [{ 'Accept-Language': 'de', Cookie: 'locale=pt' }, 'pt'],
   [{}, 'en'],
-] as const)('who looks with %j is spoken to in %s', async (headers, language) => {
+] as const)('a visitor with %j gets the language %s', async (headers, language) => {
   const { ask } = await openMailbox();
   const page = await (await ask('', headers)).text();
   expect(page).toContain(`<html lang="${language}">`);

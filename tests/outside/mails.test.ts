@@ -183,7 +183,7 @@ test('no two languages send the same mail', () => {
   }
 });
 
-test('what a guest calls themselves is text and nothing else', () => {
+test('the name of a guest is plain text', () => {
   const firstName = `<img src=x onerror="alert(1)"> {{code}} & Co`;
   const { html, text } = registeredEmail(getTranslator('en'), {
     ...news,

@@ -86,7 +86,7 @@ describe('the gateway is asked about a session', () => {
     expect(requests).toEqual([mine]);
   });
 
-  test('and of the others too when it does not know one', async () => {
+  test('other sessions are looked up when the gateway does not know one', async () => {
     const stay = await createStay(still);
     const [unknown, known] = [await session(stay), await session(stay)];
     still.gateway.sessions.delete(unknown);
@@ -193,7 +193,7 @@ describe('a notice', () => {
     },
   );
 
-  test('whose trouble is the host’s own is not taken for the gateway’s', async () => {
+  test('an error of the host itself is not treated as an error of the gateway', async () => {
     const id = await session(await createStay(still));
     still.gateway.readSession = () => Promise.reject(new Error('the disk is full'));
     await expect(send(about(id))).rejects.toThrow('the disk is full');

@@ -141,7 +141,7 @@ describe('a refund', () => {
   });
 });
 
-test('what is said of a refund and a dispute before they went on changes nothing when it is heard last', async () => {
+test('an outdated event of a refund or a dispute changes nothing', async () => {
   const { id: reservationId } = await owed(0);
   const cents = { amount: 10_000, currency: 'EUR' } as const;
   const madeAt = new Date('2031-05-01T12:00:00Z');

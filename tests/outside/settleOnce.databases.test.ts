@@ -140,7 +140,7 @@ describe('a session that the host ends', () => {
     expect([still.gateway.expired, await sessionStatus(still, id)]).toEqual([[id], 'expired']);
   });
 
-  test('and that was paid in the meantime is settled at once', async () => {
+  test('a session that was paid before it was closed is settled at once', async () => {
     const id = await createStay(still, { status: 'cancelled' });
     const state = await createPaidSession(still, id);
     await expire(state.id);

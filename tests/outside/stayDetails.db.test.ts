@@ -56,7 +56,7 @@ test('a host is told once of all that a guest changes within five minutes, as it
   }
 });
 
-test('what is changed after that is told again, and what is taken back too', async () => {
+test('later changes are reported again, including a return to the old value', async () => {
   const id = await stay({ invoice, arrivalTime: '19:00' });
   await saveAt('2031-05-02T12:00:00Z', id, { invoice: null, arrivalTime: null });
   expect(await toldAt('2031-05-02T12:05:00Z')).toHaveLength(1);
@@ -65,7 +65,7 @@ test('what is changed after that is told again, and what is taken back too', asy
   expect(still.mails.mails[0]!.text).toContain('Não está indicada nenhuma hora de chegada.');
 });
 
-test('what is sent as it was before is no news', async () => {
+test('unchanged details are not reported', async () => {
   const id = await stay({ invoice, arrivalTime: '19:00' });
   await saveAt('2031-05-01T12:00:00Z', id, {});
   await saveAt('2031-05-01T12:00:00Z', id, { invoice, arrivalTime: '19:00' });

@@ -5,7 +5,7 @@ import { openPageSlowly } from './support/openPage.tsx';
 
 const host = useTestHost();
 
-test('what was chosen before scripts arrived is asked about once they have', async () => {
+test('dates chosen before the scripts arrived are priced once they have', async () => {
   await openPageSlowly('/en/casa-azul', host, () => {
     field('Check-in').value = '2027-05-03';
     field('Check-out').value = '2027-05-06';

@@ -36,7 +36,7 @@ async function openSiteWithout(files: readonly string[]) {
 }
 
 test.each(pages)(
-  'where neither the machine of the page %s can be had nor what runs it, one of them is missed',
+  'a page that can load neither its machine nor the runner of %s reports one of them',
   async (_, loadPage, machine) => {
     const areMissed = await openSiteWithout(['../../src/frame/runMachine.ts', machine]);
     const { page } = await loadPage();

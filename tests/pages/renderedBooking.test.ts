@@ -38,7 +38,7 @@ test.each([
   }
 });
 
-test('what a guest can do first in a booking is what they can do before it runs', () => {
+test('the server renders the actions that are possible before the booking runs', () => {
   const { first } = begun(bookingMachine, freshBooking(unit, { visitId: '', language: 'fr' }));
   for (const type of ['booking.begun', 'price.requested', 'form.submitted', 'otp.submitted'] as const) {
     expect([type, drawn.booking.can({ type })]).toEqual([type, first.can({ type })]);

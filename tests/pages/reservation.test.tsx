@@ -85,7 +85,7 @@ test('the guests’ forms are kept while the language changes, and sent together
   });
 });
 
-test('what could not be charged is paid, and the stay remembered for the way back', async () => {
+test('a failed payment can be paid, and the stay is stored for the return', async () => {
   host.getReservation.mockResolvedValue(sampleUncharged);
   await open('#token=secret');
   await press('Pay €300.00 now');

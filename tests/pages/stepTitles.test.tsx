@@ -82,7 +82,7 @@ test.each(Object.entries(named) as [BookingState, string][])(
   },
 );
 
-test('on the way back the tab is named after what is come back to', () => {
+test('the title of the tab names the page after Back', () => {
   const { rerender } = render(at('form.editing'));
   for (const state of ['otp.entering', 'form.editing', 'dates.priced'] as const) {
     rerender(at(state));

@@ -36,14 +36,14 @@ test('a booking that this browser remembers is told as the host tells it', async
   expect(localStorage.getItem('booking.casa-azul')).toBeNull();
 });
 
-test('who makes another reservation chooses dates on the property’s page', async () => {
+test('another reservation starts with dates on the property’s page', async () => {
   remember();
   await open();
   await press('Make another reservation');
   expect(window.location.pathname).toBe('/en/casa-azul');
 });
 
-test('who has nothing booked stays where they are', async () => {
+test('a guest without a booking stays on the page', async () => {
   await open();
   expect(window.location.pathname).toBe('/en/casa-azul/success');
 });

@@ -55,7 +55,7 @@ test('a discount of half a cent is rounded up, which is towards zero', () => {
   });
 });
 
-test('what costs nothing has no line, except the nights', () => {
+test('items without a price have no line, except the nights', () => {
   const free = {
     ...pricing,
     rate: 0,

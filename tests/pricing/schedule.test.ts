@@ -46,7 +46,7 @@ test('no payment is due after check-in', () => {
   ]);
 });
 
-test('who arrives today pays everything today', () => {
+test('a guest who arrives today pays everything today', () => {
   expect(new Set(dates(allFour, '2027-03-29', '2027-03-29').map(([date]) => date))).toEqual(
     new Set(['2027-03-29']),
   );
@@ -84,7 +84,7 @@ test('a schedule adds up to the total, in order, between today and check-in, wit
   );
 });
 
-test('what is due now is what falls on the day of the reservation, by the property’s own calendar', () => {
+test('the amount due now is the amount of the reservation day, by the property’s own calendar', () => {
   fc.assert(
     fc.property(anySchedule, anyDate, fc.nat(120), (schedule, today, ahead) => {
       const startDate = daysAfter(today, ahead);

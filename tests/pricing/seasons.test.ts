@@ -100,7 +100,7 @@ describe('a season', () => {
     ).toEqual([true, false, true, false]);
   });
 
-  test('from 29 February begins with 1 March in a common year', () => {
+  test('a season from 29 February begins on 1 March in a common year', () => {
     const spring = { from: '02-29', to: '04-30' };
     expect(
       ['2027-02-28', '2027-03-01', '2028-02-28', '2028-02-29'].map((night) => isInSeason(night, spring)),

@@ -22,14 +22,14 @@ test('each guest pays the tax for each night', () => {
   });
 });
 
-test('for no more nights than the municipality asks for', () => {
+test('the tax ends after the maximum number of nights of the municipality', () => {
   const tax = { amount: 4_00, maxNights: 7 };
   expect(getTax(tax, 6)?.total.amount).toBe(48_00);
   expect(getTax(tax, 7)?.total.amount).toBe(56_00);
   expect(getTax(tax, 8)).toMatchObject({ nights: 7, total: euros(56_00) });
 });
 
-test('from which age on is told, and not guessed', () => {
+test('the age is a setting and never guessed', () => {
   expect(getTax({ amount: 2_00, fromAge: 13 }, 2, 3)).toMatchObject({
     guests: 3,
     fromAge: 13,

@@ -96,7 +96,7 @@ describe('guests who have not registered', () => {
     ]);
   });
 
-  test('who have just booked are left in peace for a day', async () => {
+  test('guests who have just booked get no reminder for a day', async () => {
     await stay('confirmed', { confirmedAt: new Date('2031-05-13T20:00:00Z') });
     const instants = ['2031-05-14T19:59:59Z', '2031-05-14T20:00:00Z'];
     expect((await atEach(remindGuests, instants)).map((mails) => mails.length)).toEqual([0, 1]);

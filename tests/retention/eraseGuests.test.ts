@@ -103,7 +103,7 @@ test('a reservation without its guest is kept until no account needs it, and the
 });
 
 test.each(['awaiting_payment', 'confirmed', 'completed', 'expired', 'cancelled'] as const)(
-  'nobody is named longer, although a reservation was left as %s',
+  'no name is kept longer, although a reservation was left as %s',
   async (status) => {
     await createStay(still, { status });
     await erase('Europe/Lisbon', someday);

@@ -85,7 +85,7 @@ describe('a hold that money is attached to is kept', () => {
     ['failed', true],
     ['complete', true],
     ['expired', false],
-  ])('while its checkout session is %s: %s', async (status, isKept) => {
+  ])('a hold is kept while its checkout session is %s: %s', async (status, isKept) => {
     const id = await hold({}, 'expired');
     await openCheckout(still, id);
     await still.db.updateTable('checkoutSession').set({ status }).execute();
@@ -99,13 +99,13 @@ describe('a hold that money is attached to is kept', () => {
     ['paid', true],
     ['failed', true],
     ['refunded', true],
-  ])('where a payment is %s: %s', async (status, isKept) => {
+  ])('a hold is kept with a payment that is %s: %s', async (status, isKept) => {
     const id = await hold({}, 'expired');
     await still.db.updateTable('payment').set({ status }).execute();
     expect(await keptAt(later(1000))).toEqual(isKept ? [id] : []);
   });
 
-  test('where the gateway knows a payment', async () => {
+  test('a hold is kept if the gateway knows a payment', async () => {
     const id = await hold({}, 'cancelled');
     await still.db.updateTable('payment').set({ status: 'void', gatewayPaymentId: 'pay_1' }).execute();
     expect(await keptAt(later(1000))).toEqual([id]);

@@ -47,23 +47,26 @@ async function whyNot(reservation: string, exceptDocuments = false) {
 }
 
 describe('a guest is not erased', () => {
-  test.each([ahead, onTheLastDay])('while the stay is not over (%s)', async (now) => {
+  test.each([ahead, onTheLastDay])('a guest is not erased while the stay is not over (%s)', async (now) => {
     await still.clock.stopAt(now);
     expect(await whyNot(await stayed())).toContain('can be erased from 2031-05-18 on');
   });
 
-  test.each(['awaiting_otp', 'awaiting_payment'] as const)('while they are booking (%s)', async (status) => {
-    const id = await stayed({ holdExpiresAt: new Date('2031-05-18T12:00:01Z') }, status);
-    expect(await whyNot(id)).toContain('is being booked until 2031-05-18T12:00:01.000Z');
-  });
+  test.each(['awaiting_otp', 'awaiting_payment'] as const)(
+    'a guest is not erased while they are booking (%s)',
+    async (status) => {
+      const id = await stayed({ holdExpiresAt: new Date('2031-05-18T12:00:01Z') }, status);
+      expect(await whyNot(id)).toContain('is being booked until 2031-05-18T12:00:01.000Z');
+    },
+  );
 
-  test('while a payment is on its way', async () => {
+  test('a guest is not erased while a payment is being processed', async () => {
     const id = await stayed();
     await still.db.updateTable('payment').set({ status: 'processing' }).execute();
     expect(await whyNot(id)).toContain('is on its way');
   });
 
-  test('while nobody is registered and their link still lets them', async () => {
+  test('a guest is not erased while the registration is open and their link valid', async () => {
     const id = await stayed({ confirmedAt: ahead });
     expect(await whyNot(id)).toContain('until 2031-08-15');
     expect(await whyNot(id, true)).toContain('until 2031-08-15');
@@ -71,7 +74,7 @@ describe('a guest is not erased', () => {
     expect(await erase(id)).toMatchObject({ erasedAt: '2031-08-16T12:00:00.000Z' });
   });
 
-  test('while the law asks for their documents, unless those are left', async () => {
+  test('a guest is not erased while the law requires their documents, unless those are kept', async () => {
     const id = await stayed();
     await keepDocuments(id);
     const why = await whyNot(id);
@@ -105,7 +108,7 @@ test('a guest is erased once, and their documents deleted by their own term', as
   expect((await getRow(id)).guestErasedAt).toEqual(over);
 });
 
-test('what could not be charged is told before nobody can be asked for it, and then nobody is', async () => {
+test('a failed payment is reported before the guest is erased, and not charged afterwards', async () => {
   const id = await stayed();
   await still.db
     .updateTable('payment')

@@ -95,7 +95,7 @@ test('its terms are those that hold', () => {
   for (const [about, term] of Object.entries(terms)) expect(getRow(about)).toContain(term);
 });
 
-test('nobody is forgotten while their link still opens the reservation', () => {
+test('no data are deleted while the link still opens the reservation', () => {
   const read = (days: number) => readConfig({ RESERVATION_RETENTION_DAYS: String(days) });
   expect(read(linkDays).reservationRetentionDays).toBe(linkDays);
   expect(() => read(linkDays - 1)).toThrow('RESERVATION_RETENTION_DAYS');

@@ -19,7 +19,7 @@ function accepted(machine: string, sentence: string) {
   git('commit', '-q', '-m', sentence);
 }
 
-test('what was accepted is read as it was at a commit, machine by machine, and nothing else', () => {
+test('accepted files are read as they were at a commit, machine by machine, and nothing else', () => {
   git('init', '-q');
   accepted('lamp', 'It is off.');
   writeFileSync(join(folder, 'machines', 'ACCEPTED.md'), '## nothing of a machine');

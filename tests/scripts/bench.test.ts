@@ -43,12 +43,12 @@ test('a figure that nobody had measured has nothing to be held against', () => {
   expect(line).not.toContain('(');
 });
 
-test('what has changed by less than is shown counts as the same', () => {
+test('a change smaller than the shown digits counts as none', () => {
   const [, , line] = getTable([scripts], { scripts: 99_590 });
   expect(line).toContain('99.6 kB (same)');
 });
 
-test('what a number is made of stands below it', () => {
+test('the parts of a number are printed below it', () => {
   const lines = getTable([{ ...kept, notes: ['of 22,000 a second'] }], {});
   expect(lines.at(-1)).toBe('    of 22,000 a second');
 });
@@ -142,7 +142,7 @@ describe('answers are counted over the line', () => {
     expect(Math.round(counted)).toBe(runs - 2);
   });
 
-  test('and are not, where they differ', async () => {
+  test('different answers are not counted', async () => {
     let runs = 0;
     const page = await serve((_, response) => {
       const body = 'a'.repeat((runs += 1));
@@ -152,7 +152,7 @@ describe('answers are counted over the line', () => {
   });
 });
 
-test('what could not be opened keeps nothing else from being ended', async () => {
+test('an error while opening does not keep other resources from being closed', async () => {
   const stop = vi.fn<() => Promise<void>>().mockResolvedValue();
   vi.doMock('../../scripts/bench/runSite.ts', () => ({ runSite: () => Promise.resolve({ stop }) }));
   onTestFinished(() => vi.doUnmock('../../scripts/bench/runSite.ts'));

@@ -51,12 +51,12 @@ for (const [, face] of drawing.matchAll(/'(@[^']+\.ttf)'/g)) byServer.add(readPa
 
 const named = Object.keys(about.dependencies);
 
-test('what the server imports, as it is written and as it is built, is named among the dependencies', () => {
+test('every package that the server imports, in sources and in the build, is a dependency', () => {
   expect([...byServer].filter((name) => !named.includes(name))).toEqual([]);
   expect(byServer).toContain('react');
 });
 
-test('what the build imports is named among the dependencies', () => {
+test('every package that the build imports is a dependency', () => {
   expect([...byBuild].filter((name) => !named.includes(name))).toEqual([]);
 });
 

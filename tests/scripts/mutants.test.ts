@@ -42,7 +42,7 @@ describe('a program is broken', () => {
     expect(findBroken("x = { description: 'One' + 'sentence' }").filter((text) => text !== ';')).toEqual([]);
   });
 
-  test('at every action, guard, tag and input of a state', () => {
+  test('a mutant exists for every action, guard, tag and input of a state', () => {
     const state = `x = { tags: 'waiting', invoke: { id: 'ask', src: 'ask', input: ask, onError: { guard: g, target: 'failed', actions: ['note'] } } }`;
     const broken = findBroken(state).join('\n');
     for (const gone of ["tags: 'waiting'", 'input: ask', 'guard: g', "'note'", 'onError'])

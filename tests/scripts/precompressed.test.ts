@@ -30,7 +30,7 @@ test('beside each built file lie its compressed copies', async () => {
 test.each([
   ['left to the site of files whose names tell their content', 'assets/entry-1a2b.js', ['gz']],
   ['made of all others', 'entry.js', ['br', 'gz']],
-])('where it is to be there soon, the smallest copies are %s', async (_, name, copies) => {
+])('small files that are needed soon are compressed with %s', async (_, name, copies) => {
   const root = await createTestFolder();
   await writeFile(join(root, 'entry.js'), 'console.log("hello");');
   await built(root, 'entry.js', { soon: true, entryFileNames: name });

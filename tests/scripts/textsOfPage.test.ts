@@ -47,7 +47,7 @@ test('a page says what comes with its modules, at once or later', async () => {
   expect(await findTexts(files)).toEqual(['stay.title', 'problem.gone.title', 'steps.pay']);
 });
 
-test('what is loaded with its texts, and other pages, say nothing first', async () => {
+test('modules loaded with their texts, and other pages, have no first texts', async () => {
   const files = {
     'src/entry.tsx':
       "const a = withTexts(() => import('./a.ts')); const page = () => import('./pages/other.tsx'); go(a, page);",

@@ -7,7 +7,7 @@ import { openTestSite } from './support/site.ts';
 const address = `${apiBase}/rental-unit/${unit.id}`;
 const inLanguage = () => Response.json(unit, { headers: { Vary: 'Accept-Language' } });
 
-test('what the host says of a property comes compressed, in less than half the bytes', async () => {
+test('the answer about a property is compressed to less than half', async () => {
   const { ask } = await openTestSite({ backend: createFakeBackend({ answerUnit: inLanguage }) });
   const answer = await ask(address, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
   const bytes = Buffer.from(await answer.arrayBuffer());
@@ -30,7 +30,7 @@ test('prices come compressed, and no answer that may say something secret does',
   expect(await getEncoding('createReservation')).toBeNull();
 });
 
-test('who can read nothing compressed gets it as it is', async () => {
+test('a client without compression gets the plain answer', async () => {
   const { ask } = await openTestSite();
   const answer = await ask(address, { headers: { 'Accept-Encoding': 'identity' } });
   expect(answer.headers.get('Content-Encoding')).toBeNull();

@@ -32,7 +32,7 @@ test.each([
   '/images/320/casa/none.webp',
   '/images/321/casa/a.webp',
   '/media/casa/none.jpg',
-])('where %s would be, no page is made to say that it is not there', async (path) => {
+])('a missing file at %s does not cause a rendered error page', async (path) => {
   const { ask } = await openTestSite();
   const answer = await ask(path);
   expect([answer.status, answer.headers.get('Content-Type')]).not.toEqual([
@@ -41,7 +41,7 @@ test.each([
   ]);
 });
 
-test('what the build compressed but quickly goes out smaller once it is, and so it does after the next start', async () => {
+test('a file that the build compressed quickly gets smaller once it is recompressed, also after the next start', async () => {
   const folder = await createTestFolder();
   const text = 'hello '.repeat(1_000);
   await mkdir(join(folder, 'assets'));

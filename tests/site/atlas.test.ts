@@ -28,7 +28,7 @@ const built = () =>
     '../beside.txt': 'not for others',
   });
 
-test('nobody is shown the atlas where it is not switched on', async () => {
+test('the atlas is not served unless it is enabled', async () => {
   const { ask } = await openTestSite();
   for (const path of ['/atlas', '/atlas/', '/atlas/booking/']) {
     const answer = await ask(path, { redirect: 'follow' });
@@ -112,7 +112,7 @@ describe('where it is switched on', () => {
     expect(await answer.text()).not.toContain('not for others');
   });
 
-  test('who looks before it is built reads how it is built, and so does the log', async () => {
+  test('a visitor before the build reads how the atlas is built, and so does the log', async () => {
     const folder = join(await createTestFolder(), 'atlas');
     const { ask, log } = await openTestSite({ atlas: folder });
     const answer = await ask('/atlas/');

@@ -47,7 +47,7 @@ test('the sections of a property that the server draws have their styles from th
   expect(getStyles(getClosure(manifest, sections)).filter((file) => !styles.includes(file))).toEqual([]);
 });
 
-test('what asks the host does without the code of a property’s pages', () => {
+test('requests to the host need no code of the property page', () => {
   const files = getClosure(manifest, ['src/frame/browser/openBrowserApi.ts']).map(({ file }) => file);
   expect(files.filter((file) => file.includes('/property-'))).toEqual([]);
 });

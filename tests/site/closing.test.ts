@@ -42,7 +42,7 @@ test('a server that is being closed tells who still asks to ask no more, and end
   expect(performance.now() - began).toBeLessThan(2_000);
 });
 
-test('who has connected and asks nothing, as browsers do ahead, keeps no server from ending; who is slow to ask does', async () => {
+test('an idle connection does not delay the stop of a server, and a slow request does', async () => {
   const server = createServer((_, response) => void response.end('here'));
   const close = getClosing(server);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

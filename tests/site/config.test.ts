@@ -347,14 +347,14 @@ describe('guests pay', () => {
   const foreignHost = { API_URL: 'https://api.example/v7', CLIENT_SECRET, FEATURED_UNITS: 'casa' };
   const hostsWith = (environment: Record<string, string>) => new Set(readConfig(environment).gatewayHosts);
 
-  test('at the site itself, and nowhere else, where it has the reservations', () => {
+  test('guests pay at the site itself only, if it has the reservations', () => {
     expect(hostsWith({ PORT: '3001' })).toEqual(new Set(['localhost:3001']));
     expect(hostsWith({ PUBLIC_URL: 'https://stay.example', SANDBOX: 'on', TRUST_PROXY: '1' })).toEqual(
       new Set(['stay.example']),
     );
   });
 
-  test('at the site or at the host API, where that is elsewhere and no other gateway is named', () => {
+  test('guests pay at the site or at the host API if that is elsewhere and no other gateway is named', () => {
     expect(hostsWith(foreignHost)).toEqual(new Set(['localhost:3000', 'api.example']));
   });
 
@@ -362,7 +362,7 @@ describe('guests pay', () => {
     ['pay.example', ['pay.example']],
     [' Pay.Example:8443, pay.example:443 ,', ['pay.example:8443', 'pay.example']],
     ['müller.example,127.0.0.1:4000,[::1]:4000', ['xn--mller-kva.example', '127.0.0.1:4000', '[::1]:4000']],
-  ])('where GATEWAY_HOSTS says, and nowhere else: %s', (GATEWAY_HOSTS, hosts) => {
+  ])('guests pay at the hosts of GATEWAY_HOSTS and nowhere else: %s', (GATEWAY_HOSTS, hosts) => {
     expect(readConfig({ ...foreignHost, GATEWAY_HOSTS }).gatewayHosts).toEqual(hosts);
   });
 

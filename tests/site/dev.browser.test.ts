@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('while somebody works on it, the site serves the fonts that its styles name', async () => {
+test('the development server serves the fonts that the styles name', async () => {
   const page = await (await fetch(`${address}/en/casa-do-limoeiro`)).text();
   const fonts = [...page.matchAll(/url\("([^"]+)"\) format\("woff2"\)/g)].map(([, font]) => font!);
   expect(fonts).toHaveLength(2);

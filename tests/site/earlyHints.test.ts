@@ -43,7 +43,7 @@ test.each([
   expect(await hintedTo(headers)).toEqual([]);
 });
 
-test('where nothing is known of a page nothing is said', async () => {
+test('a page without known files sends no hints', async () => {
   expect(await hintedTo({ ...passing, ...navigating }, [])).toEqual([]);
 });
 

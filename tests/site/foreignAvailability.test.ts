@@ -11,19 +11,22 @@ const ask = ({ backend }: Awaited<ReturnType<typeof openForeignHost>>) =>
   backend.fetch(new Request(`http://localhost${path}`, { headers }), caller);
 
 describe('a host elsewhere that cannot be asked for availability alone', () => {
-  test.each([404, 405, 501])('and says so with %i is asked for the property', async (status) => {
-    const eTag = { ETag: '"unit"', 'Cache-Control': 'max-age=60', 'Content-Language': 'pt' };
-    const foreign = await openForeignHost((request) =>
-      request === unitPath ? { body: unit, headers: eTag } : { status, body: 'no such address' },
-    );
-    const answer = await ask(foreign);
-    expect([answer.status, await answer.json()]).toEqual([200, availability]);
-    expect(answer.headers.get('ETag')).toBeNull();
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(answer.headers.get('Content-Language')).toBe('pt');
-    expect(foreign.asked.map(({ url }) => url)).toEqual([`/v7${path}`, `/v7${unitPath}`]);
-    expect(foreign.asked[1]!.headers).toMatchObject({ authorization: 'Bearer a', 'accept-language': 'pt' });
-  });
+  test.each([404, 405, 501])(
+    'a host that answers %i for availability is asked for the property',
+    async (status) => {
+      const eTag = { ETag: '"unit"', 'Cache-Control': 'max-age=60', 'Content-Language': 'pt' };
+      const foreign = await openForeignHost((request) =>
+        request === unitPath ? { body: unit, headers: eTag } : { status, body: 'no such address' },
+      );
+      const answer = await ask(foreign);
+      expect([answer.status, await answer.json()]).toEqual([200, availability]);
+      expect(answer.headers.get('ETag')).toBeNull();
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      expect(answer.headers.get('Content-Language')).toBe('pt');
+      expect(foreign.asked.map(({ url }) => url)).toEqual([`/v7${path}`, `/v7${unitPath}`]);
+      expect(foreign.asked[1]!.headers).toMatchObject({ authorization: 'Bearer a', 'accept-language': 'pt' });
+    },
+  );
 
   test('nor has the property says so', async () => {
     const foreign = await openForeignHost(() => ({ status: 404, body: { title: 'Not found' } }));
@@ -31,7 +34,7 @@ describe('a host elsewhere that cannot be asked for availability alone', () => {
     expect([answer.status, await answer.json()]).toEqual([404, { title: 'Not found' }]);
   });
 
-  test('and does not say of its property what the contract does is unavailable', async () => {
+  test('a host whose property has no valid availability is unavailable', async () => {
     const { unavailable: _, ...less } = unit;
     const foreign = await openForeignHost((request) =>
       request === unitPath ? { body: less } : { status: 404 },

@@ -75,14 +75,14 @@ test.each([
 test.each([
   [404, 'undated'],
   [503, 'notSearched'],
-])('where the host answers %i for dates, the page stands without prices: %s', async (status, state) => {
+])('a host that answers %i for dates leaves the page without prices: %s', async (status, state) => {
   const refused = () => createProblemAnswer(status, status === 404 ? 'not-found' : 'unavailable');
   const { ask } = await openTestSite({ backend: searchingBackend(refused) });
   const page = await ask(`/en${query}`);
   expect([page.status, stateIn(await page.text())]).toEqual([200, state]);
 });
 
-test('where the host says when to ask again for dates, the page says so', async () => {
+test('the page shows when to try again if the host says so', async () => {
   const busy = () => createProblemAnswer(429, 'too-many-requests', { 'Retry-After': '840' });
   const { text } = await openTestSite({ backend: searchingBackend(busy) });
   const page = await text(`/en${query}`);

@@ -23,7 +23,7 @@ test('the process says that it lives, and whether it can answer', async () => {
   expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
 });
 
-test('who examines the site, and nobody else, is told how a request arrived', async () => {
+test('an operator can see how a request arrived, and nobody else can', async () => {
   const { ask } = await openTestSite();
   const headers = { Host: 'stay.example', 'X-Forwarded-For': '203.0.113.9' };
   const getStatus = async (authorization: string) =>
@@ -146,7 +146,7 @@ test('metrics are shown elsewhere only to who brings the token that is set', asy
     expect(await getStatus(closed, any)).toBe(404);
 });
 
-test('what the process counts is not shown through a reverse proxy', async () => {
+test('the counters of the process are not shown through a reverse proxy', async () => {
   const { ask } = await openTestSite();
   for (const header of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via']) {
     for (const value of ['203.0.113.9', '']) {

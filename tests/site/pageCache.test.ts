@@ -17,7 +17,7 @@ function openKept(staleAfter: number | undefined, most = 10) {
   return { pages, make, status, versionAt };
 }
 
-test('what the embedded host says is never asked for again', async () => {
+test('a page of the embedded host is never rendered again', async () => {
   const { versionAt, make } = openKept(undefined);
   await versionAt('/en');
   await vi.advanceTimersByTimeAsync(10 * 60_000);
@@ -25,7 +25,7 @@ test('what the embedded host says is never asked for again', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('what a foreign host says is asked for again after 60 seconds, and nobody waits for it', async () => {
+test('a page of a foreign host is rendered again after 60 seconds, without a delay for visitors', async () => {
   const { versionAt } = openKept(60_000);
   await versionAt('/en');
   await vi.advanceTimersByTimeAsync(59_000);

@@ -116,7 +116,7 @@ describe('the words of error pages', () => {
       return openTestSite({ backend: createFakeBackend({ fetch: answer }) });
     };
 
-    test('where the host is away', async () => {
+    test('a page explains that the host is away, and when to try again', async () => {
       const { ask } = await failing(503, 'unavailable', '840');
       const answer = await ask(path);
       const page = await answer.text();
@@ -127,7 +127,7 @@ describe('the words of error pages', () => {
       );
     });
 
-    test('where it was asked too often', async () => {
+    test('a page explains that there were too many requests, and when to try again', async () => {
       const { ask } = await failing(429, 'too-many-requests', '60');
       const answer = await ask(path);
       const page = await answer.text();
@@ -136,7 +136,7 @@ describe('the words of error pages', () => {
       expect(page).toContain('Please try again in a minute.');
     });
 
-    test('where it refuses', async () => {
+    test('a page explains that the host rejected the request', async () => {
       const { ask } = await failing(403, 'unauthorized');
       const answer = await ask(path);
       const page = await answer.text();

@@ -115,7 +115,7 @@ describe('nobody has pictures drawn', () => {
     expect((await ask(`/images/preview/en/${unit.id}.jpg`)).status).toBe(404);
   });
 
-  test('at the price of a file: they count as pages', () => {
+  test('pictures of shared links count as pages for the limits', () => {
     expect(getKind('GET', '/images/preview/en/casa.jpg')).toBe('page');
     expect(getKind('GET', '/images/640/casa/a.webp')).toBe('file');
   });

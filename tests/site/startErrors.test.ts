@@ -94,7 +94,7 @@ describe('the site does not start, and says which setting to mend and how, where
     );
   });
 
-  test('nobody has built it', async () => {
+  test('the site does not start without a build, and says so', async () => {
     const folder = await createTestFolder();
     for (const part of ['server', 'contract', 'locales', 'package.json']) {
       await cp(join(root, part), join(folder, part), { recursive: true });
@@ -120,7 +120,7 @@ describe('a database that cannot be reached yet', () => {
     ['127.0.0.1', /nothing listens there\. Start PostgreSQL/],
     ['a socket that is not there', /nothing listens there\. Start PostgreSQL/],
     ['nowhere.invalid', /that name (is not known|cannot be looked up)/],
-  ])('at %s is given up after a while', async (host, words) => {
+  ])('the start ends after a while with an unreachable database at %s', async (host, words) => {
     const { log, lines } = createTestLog();
     const where = host.startsWith('a socket')
       ? 'localhost/stays?host=/nowhere'

@@ -29,7 +29,7 @@ function working(npm: string | undefined) {
 }
 const hears = (signal: (typeof signals)[number]) => process.emit(signal);
 
-test('what is under way ends in order at one signal from the terminal, which npm passes on', async () => {
+test('running requests finish after one signal from the terminal, which npm passes on', async () => {
   const { stop, ends } = working('start');
   hears('SIGINT');
   vi.advanceTimersByTime(999);

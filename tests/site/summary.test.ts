@@ -65,14 +65,14 @@ describe('where guests come from elsewhere, the summary says how they are told a
     expect(calling(environment)).toBe(expected);
   });
 
-  test('and warns where they cannot be', () => {
+  test('the summary warns if guests cannot be told apart', () => {
     const off = { TRUST_PROXY: 'off' };
     expect(calling(off)).toMatch(/^ALL COUNT AS ONE: .*HOST 127\.0\.0\.1.*TRUST_PROXY=1/);
     const config = readConfig({ PUBLIC_URL: 'https://stay.example', SANDBOX: 'on', ...off });
     expect([allCountAsOne(config), allCountAsOne(readConfig({}))]).toEqual([true, false]);
   });
 
-  test('and nothing where guests are on this machine', () => {
+  test('the summary says nothing about callers if guests are on this machine', () => {
     expect(summaryWith({ TRUST_PROXY: '1' })).not.toContain('Callers');
   });
 });
@@ -97,7 +97,7 @@ describe('a host reads at each start', () => {
   );
 });
 
-test('where the host API is elsewhere, payments are its affair, and it is told where guests may be sent to pay', () => {
+test('the summary says that a host API elsewhere handles payments, and where guests may pay', () => {
   const summary = summaryWith({ ...foreignHost, GATEWAY_HOSTS: 'pay.example,other.example' });
   expect(summary).toContain('https://api.example (API_URL)');
   expect(summary).toContain('Checkout   at pay.example or other.example');

@@ -3,7 +3,7 @@ import { requireBuild } from './support/requireBuild.ts';
 import { unit } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
-test('what a page’s scripts ask tells which version of the site answers, and so does the page of itself', async () => {
+test('scripts and pages can ask which version of the site answers', async () => {
   const { version } = await requireBuild();
   const { ask } = await openTestSite();
   expect(version).toMatch(/^[0-9a-f]{12}$/);

@@ -25,7 +25,7 @@ test('the worker stands alone and is small: it runs before everything else', () 
   expect(script.length).toBeLessThan(1500);
 });
 
-test('where the site has no worker any more, that of a former build goes, with what was kept', async () => {
+test('a service worker of a former build is removed with its data', async () => {
   const build = await requireBuild();
   const { text } = await openTestSite({ build: { ...build, statics: noStaticFiles } });
   const script = await text('/sw.js');
@@ -71,7 +71,7 @@ test('the page of a reservation says all that it runs, its entry first, and all 
   );
 });
 
-test('what stands in the place of other pages runs no script but that of the colours, and is in no list', async () => {
+test('the error pages run no script except that of the colours and are in no list', async () => {
   const { ask } = await openTestSite();
   const answer = await ask('/offline-de.html');
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);

@@ -277,14 +277,14 @@ describe('the secret key', () => {
     expect(await readdir(folder)).toEqual(['secret-key']);
   });
 
-  test('whose file is empty is refused with what to do', async () => {
+  test('an empty key file is rejected with a remedy', async () => {
     const folder = await createTestFolder();
     await writeFile(join(folder, 'secret-key'), '\n');
     await expect(readSecretKey({ dataDir: folder })).rejects.toThrow(/SECRET_KEY/);
   });
 });
 
-test('what the embedded database is asked again it keeps parsed and planned, up to a number', async () => {
+test('the embedded database keeps repeated queries prepared, up to a limit', async () => {
   const template = await createTemplate();
   const { db, close } = await openStore({
     dataDir: await createTestFolder(),

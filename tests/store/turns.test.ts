@@ -42,7 +42,7 @@ test('one that fails is no hindrance to the next', async () => {
   expect(await next).toBe('yes');
 });
 
-test('who waits for four seconds gives up, and the turn goes to whoever came after', async () => {
+test('a task that waits for four seconds gives up, and the turn goes to the next one', async () => {
   const { begun, task, end } = tasks();
   const turns = new Turns();
   const first = turns.take('casa', task('first'));

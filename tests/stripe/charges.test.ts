@@ -60,7 +60,7 @@ describe('a saved card is charged while its guest is away', () => {
     expect(at.stripe.account.charges.size).toBe(1);
   });
 
-  test('for each instalment, though all are the same amount', async () => {
+  test('each instalment is charged, though all have the same amount', async () => {
     const at = await openTestStripe();
     const card = await savedCard(at, stripeCards.pm_card_visa);
     await at.gateway.charge(getCharge(card));

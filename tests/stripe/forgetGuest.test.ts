@@ -38,7 +38,7 @@ test('a session that nobody has paid, and one of another gateway, are nobody to 
   expect(stripe.heard.filter((call) => call.startsWith('DELETE'))).toEqual([]);
 });
 
-test('where Stripe does not delete them the host is told, and tries again', async () => {
+test('the host is told if Stripe does not delete the guest, and tries again', async () => {
   const { stripe, gateway, id } = await known('payment');
   stripe.fail(/DELETE/, 'error', 2);
   await expect(gateway.deleteGuest(id)).rejects.toThrow(GatewayUnreachable);

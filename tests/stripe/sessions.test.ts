@@ -97,7 +97,7 @@ describe('how a session stands', () => {
       { card: stripeCards.pm_card_authenticationRequired, says: true },
     ],
     ['it was paid', 'complete', { card: stripeCards.pm_card_visa }],
-  ] as const)('where %s: %s', async (_, status, done) => {
+  ] as const)('a session is read with %s: %s', async (_, status, done) => {
     const { stripe, gateway } = await openTestStripe();
     const { id } = await gateway.openSession(sessionRequest());
     if ('card' in done) stripe.pay(id, done.card);
@@ -110,7 +110,7 @@ describe('how a session stands', () => {
     expect([state.paymentId].filter((paid) => paid !== undefined)).toEqual(payments.map((paid) => paid.id));
   });
 
-  test('where a card is declined and the next one is not: complete', async () => {
+  test('a session with a declined card and another one is complete', async () => {
     const { stripe, gateway } = await openTestStripe();
     const { id } = await gateway.openSession(sessionRequest());
     stripe.pay(id, stripeCards.pm_card_visa_chargeDeclined);
@@ -119,7 +119,7 @@ describe('how a session stands', () => {
     expect(stripe.account.charges.size).toBe(1);
   });
 
-  test('where money comes days later: on its way, and then there, or over', async () => {
+  test('a session with a delayed payment is being processed, and then complete or over', async () => {
     const { stripe, gateway } = await openTestStripe();
     const { id } = await gateway.openSession(sessionRequest());
     stripe.pay(id);
@@ -138,7 +138,7 @@ describe('how a session stands', () => {
     });
   });
 
-  test('where its time is over: expired, at Stripe too, which would have kept it for half an hour more', async () => {
+  test('an expired session is expired at Stripe too, which would have kept it for half an hour more', async () => {
     const { stripe, gateway } = await openTestStripe();
     const { id, expiresAt } = await gateway.openSession(sessionRequest());
     const secondsLeft = Math.ceil((expiresAt.getTime() - Date.now()) / 1000);

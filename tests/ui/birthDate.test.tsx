@@ -92,7 +92,7 @@ describe('a date of birth', () => {
     expect(refusal('')).toBe('blank');
   });
 
-  test('from elsewhere replaces what was typed', () => {
+  test('a date from another source replaces the typed one', () => {
     const field = (value: string) => (
       <BirthDate legend="Born" name="born" value={value} onChange={() => {}} order={dayFirst} words={words} />
     );

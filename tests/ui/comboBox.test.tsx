@@ -164,7 +164,7 @@ describe('an option is chosen', () => {
     expect(options()).toEqual([]);
   });
 
-  test('and shown when the value comes from elsewhere', () => {
+  test('an option is shown when the value comes from another source', () => {
     const { rerender } = render(<Country key="a" from="PRT" />);
     expect(field().value).toBe('Portugal');
     rerender(<Country key="b" from="AUT" />);

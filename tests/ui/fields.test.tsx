@@ -43,7 +43,7 @@ describe('a field', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('for a code looks otherwise than one for words', () => {
+  test('a field for a code looks different from a field for words', () => {
     render(
       <>
         <TextField label="Name" value="" onChange={() => {}} />
@@ -84,7 +84,7 @@ describe('what was typed before scripts arrived is kept and told of', () => {
     expect(box.value).toBe('PT');
   });
 
-  test('and nothing is told of a field that nobody touched', () => {
+  test('an untouched field sends no event', () => {
     fromTheServer(<TextField label="Name" value="Ana" onChange={() => {}} />);
     const onChange = vi.fn<Tell>();
     arrive(<TextField label="Name" value="Ana" onChange={onChange} />);

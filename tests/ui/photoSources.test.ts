@@ -21,7 +21,7 @@ describe('a photo', () => {
     });
   });
 
-  test('from elsewhere is used as it is', () => {
+  test('a photo of another site is used unchanged', () => {
     expect(photoSources({ src: 'https://host.example/a.jpg', width: 2000 })).toEqual({
       img: { src: 'https://host.example/a.jpg' },
     });

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-test('what lies over the page is closed by Back, and opened again by Forward', async () => {
+test('Back closes a layer over the page, and Forward opens it again', async () => {
   const { result } = renderHook(() => useEntry('photos'));
   expect(result.current.open).toBeUndefined();
   act(() => result.current.show(3));
@@ -35,7 +35,7 @@ test('what lies over the page is closed by Back, and opened again by Forward', a
   expect(result.current.open).toBe(3);
 });
 
-test('who closes it themselves is back at the entry of the page', async () => {
+test('closing the layer by hand returns to the entry of the page', async () => {
   const { result } = renderHook(() => useEntry('photos'));
   act(() => result.current.show(0));
   await moves(() => result.current.close());

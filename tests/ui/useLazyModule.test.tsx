@@ -47,7 +47,7 @@ async function page(isWanted: boolean) {
 }
 
 test.each(['pointerdown', 'focusin', 'online'])(
-  'what could not be fetched ahead is fetched again at the next %s, and missed by nobody',
+  'a failed prefetch is repeated at the next %s and causes no message',
   async (sign) => {
     const { part, isRequired } = await page(false);
     expect(load).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ test.each(['pointerdown', 'focusin', 'online'])(
   },
 );
 
-test('what could not be fetched ahead is fetched for nobody once its page is gone', async () => {
+test('a failed prefetch is not repeated once its page is gone', async () => {
   const { unmount } = await page(false);
   await happens('pointermove');
   unmount();
@@ -70,7 +70,7 @@ test('what could not be fetched ahead is fetched for nobody once its page is gon
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('what is wanted and could not be fetched is missed, and comes once it is asked for again', async () => {
+test('a required module that failed to load is reported and loaded again on request', async () => {
   const { part, isRequired, retryFailedImports } = await page(true);
   expect([load.mock.calls.length, part(), isRequired()]).toEqual([1, undefined, true]);
   await act(async () => retryFailedImports());
@@ -78,7 +78,7 @@ test('what is wanted and could not be fetched is missed, and comes once it is as
   expect([load.mock.calls.length, part()]).toEqual([2, 'the part']);
 });
 
-test('what could not be fetched ahead is fetched at once when it is wanted', async () => {
+test('a failed prefetch is repeated at once when the module is required', async () => {
   const { part, rerender } = await page(false);
   await happens('pointermove');
   rerender(true);

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what can wait, waits until the browser is idle, and no longer than some seconds', () => {
+test('an idle task waits until the browser is idle, and no longer than a few seconds', () => {
   const idle = vi.fn<(act: () => void, options: object) => number>(() => 7);
   const cancel = vi.fn<(handle: number) => void>();
   vi.stubGlobal('requestIdleCallback', idle);
@@ -18,7 +18,7 @@ test('what can wait, waits until the browser is idle, and no longer than some se
   expect(cancel).toHaveBeenCalledExactlyOnceWith(7);
 });
 
-test('where the browser cannot tell, what can wait waits a moment', () => {
+test('an idle task waits a moment in a browser without idle callbacks', () => {
   vi.useFakeTimers();
   const act = vi.fn<() => void>();
   whenIdle(act);

@@ -68,7 +68,7 @@ const show = (of = reservation, cancel = forever, less?: Reservation) => {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('what comes back is told before anything is asked', () => {
+test('the refund is shown before the question', () => {
   show();
   expect(screen.getByText(/€150.00 of the €300.00 you have paid/)).toBeDefined();
 });
@@ -80,7 +80,7 @@ test('the policy is told on the property’s clock, and which part of it holds n
   expect(within(row).getByText('50%')).toBeDefined();
 });
 
-test('who paid nothing is told that nothing is to come back', () => {
+test('a guest who paid nothing reads that nothing is refunded', () => {
   show({ ...reservation, payments: [] });
   expect(screen.getByText(/You have not paid anything/)).toBeDefined();
 });

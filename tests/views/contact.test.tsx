@@ -44,7 +44,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('what was typed is what is sent', () => {
+test('the sent message contains the input', () => {
   const sendMessage = vi.fn<Send>(() => new Promise(() => {}));
   show(sendMessage);
   type('Your name', 'Ana Silva');
@@ -78,7 +78,7 @@ test('a refused answer is named at its field, and the summary leads there', asyn
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('what was typed is kept when it could not be sent', async () => {
+test('input is kept when the message could not be sent', async () => {
   show(() => Promise.reject(new CallFailed('unreachable')));
   type('Your message', 'Is there a cot?');
   press('Send the message');
@@ -94,7 +94,7 @@ test('how much room a message has is told only near its end', () => {
   expect(screen.getByText('4,500 of 5,000 characters')).toBeDefined();
 });
 
-test('who writes again has an empty message under the same name', async () => {
+test('writing again keeps the name and empties the message', async () => {
   show(() => Promise.resolve({ id: 'message' }));
   type('Your name', 'Ana Silva');
   type('Your message', 'Is there a cot?');

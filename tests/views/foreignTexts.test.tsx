@@ -37,7 +37,7 @@ test.each([
   ],
   ['en', []],
 ] as const)(
-  'what a host calls seasons and ways to pay in %s is marked where the page is English',
+  'seasons and payment options of a host in %s are marked on an English page',
   (textLanguage, texts) => {
     render(
       <InEnglish>

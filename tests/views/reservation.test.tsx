@@ -49,7 +49,7 @@ const showOpen = (reservation: Reservation, saveCalendar?: () => void) =>
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
-test('who has no scripts is told where else the stay is described', () => {
+test('a guest without scripts reads where else the stay is described', () => {
   expect(renderToStaticMarkup(<InEnglish>{view({ loading: 'readingLink' }, undefined)}</InEnglish>)).toMatch(
     /<noscript>.*confirmation email.*<\/noscript>/,
   );
@@ -61,7 +61,7 @@ test('a part of the link is answered with where to find the whole one', () => {
 });
 
 test.each([{ open: 'stale' }, { kept: 'unanswered' }] as Value[])(
-  'what could not be fetched anew says when to try again, where the host said so: %o',
+  'a failed reload shows when to try again if the host says so: %o',
   (value) => {
     const fields = {
       ...visit,
@@ -89,7 +89,7 @@ test.each([{ open: 'stale' }, { kept: 'unanswered' }] as Value[])(
 );
 
 test.each(['notFound', 'failed', { open: 'stale' }] as Value[])(
-  'where it is %j, the guest can try again',
+  'the guest can try again in the state %j',
   (value) => {
     show(value);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -105,7 +105,7 @@ test('a charge to come is told with its day', () => {
   expect(screen.getByText('To be charged to your card on 26 April 2027')).toBeDefined();
 });
 
-test('what came back in part is told as the part it is', () => {
+test('a partial refund is shown as such', () => {
   showOpen({
     ...sampleCancelled,
     payments: [{ dueDate: '2027-01-01', amount: euros(30_000), status: 'refunded' }],
@@ -139,7 +139,7 @@ test('the way to the host carries nothing of the reservation, which the form beg
   expect(prepareMessage).toHaveBeenLastCalledWith(undefined);
 });
 
-test('who asks for other dates has the message begun for them', () => {
+test('a request for other dates prepares a message', () => {
   showOpen(sampleReservation);
   expect(follow('Ask to change the dates')).toBe('/en/casa-azul/contact');
   expect(prepareMessage).toHaveBeenLastCalledWith(
@@ -148,14 +148,14 @@ test('who asks for other dates has the message begun for them', () => {
 });
 
 test.each(['awaiting_payment', 'completed', 'cancelled', 'expired'] as const)(
-  'nobody asks for other dates of a stay that is %s',
+  'a stay that is %s has no request for other dates',
   (status) => {
     showOpen({ ...sampleReservation, status });
     expect(screen.queryByRole('link', { name: 'Ask to change the dates' })).toBeNull();
   },
 );
 
-test('who has called off a stay is led to booking again, unless nobody can', () => {
+test('a guest with a cancelled stay can book again, unless nobody can', () => {
   showOpen(sampleCancelled);
   expect(screen.getByRole('link', { name: 'Book again' }).getAttribute('href')).toBe('/en/casa-azul');
   cleanup();
@@ -173,13 +173,13 @@ test('a tax that is paid on arrival is asked of nobody who does not arrive', () 
   expect(screen.queryByText(/tourist tax/)).toBeNull();
 });
 
-test('nobody is asked to register for a stay that was called off, also where they had', () => {
+test('nobody has to register for a cancelled stay, also after a registration', () => {
   const registration = { status: 'confirmed', guests: 2, confirmedAt: '2027-04-30T12:00:00Z' } as const;
   showOpen({ ...sampleCancelled, registration });
   expect(screen.queryByRole('heading', { name: 'Guest registration' })).toBeNull();
 });
 
-test('who has registered is told so without a connection too', () => {
+test('a registered guest sees this without a connection too', () => {
   const registration = { status: 'confirmed', guests: 2, confirmedAt: '2027-04-30T12:00:00Z' } as const;
   show({ kept: 'offline' }, { ...sampleReservation, registration });
   expect(screen.getByText('All guests are registered')).toBeDefined();
@@ -195,7 +195,7 @@ test('the stay can be saved for a calendar while it stands', () => {
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
 });
 
-test('who has guests to register is led to where it is done, and keeps the address of the page', () => {
+test('a guest with guests to register follows a link that keeps the address of the page', () => {
   showOpen(sampleReservation);
   const before = window.location.href;
   fireEvent.click(screen.getByRole('button', { name: 'Register the guests' }));

@@ -5,7 +5,7 @@ import { StatusPanel } from '../../src/views/shared/StatusPanel.tsx';
 const getMark = (icon: 'alert' | 'check' | 'clock') =>
   render(<StatusPanel icon={icon} title="Title" />).container.querySelector('span')?.className;
 
-test('what failed has a mark of another colour than what succeeded', () => {
+test('a failure has a mark of another colour than a success', () => {
   expect(getMark('alert')).not.toBe(getMark('check'));
   expect(getMark('clock')).toBe(getMark('check'));
 });

@@ -41,7 +41,7 @@ const show = (payments: Reservation['payments'], after: Partial<BookingProps> = 
 
 const paid = { dueDate: '2027-01-01', amount: euros(10_000), status: 'paid' } as const;
 
-test('what happens next is told in its order', () => {
+test('the next steps are listed in their order', () => {
   const steps = show([paid, { dueDate: '2027-04-26', amount: euros(20_000), status: 'scheduled' }]);
   expect(steps).toEqual([
     expect.stringContaining('ana@example.com'),
@@ -50,13 +50,13 @@ test('what happens next is told in its order', () => {
   ]);
 });
 
-test('who has paid everything is told so, which is nothing to do', () => {
+test('a guest who has paid everything reads that nothing is left to pay', () => {
   const steps = show([paid]);
   const message = screen.getByText('Everything is paid. Nothing further will be charged.');
   expect(steps).not.toContain(message.textContent);
 });
 
-test('who has not paid everything yet is not told so', () => {
+test('a guest who has not paid everything does not read that', () => {
   show([paid, { ...paid, dueDate: '2027-04-26', status: 'processing' }]);
   expect(screen.queryByText(/Everything is paid/)).toBeNull();
 });

@@ -185,7 +185,7 @@ describe('a move that was interrupted', () => {
     },
   );
 
-  test('and then went on elsewhere is not written over', async () => {
+  test('an interrupted move does not overwrite data that was changed elsewhere', async () => {
     const { mark, move, databaseUrl, count } = await usedMove();
     await move();
     await queryDatabase(databaseUrl, `insert into unit values ('monte')`);

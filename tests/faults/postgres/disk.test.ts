@@ -11,7 +11,7 @@ import { canMount, mountSmallDisk } from '../support/mountSmallDisk.ts';
 const asSomebody = ['unshare', '--user', '--map-user=1000', '--map-group=1000'];
 
 test.skipIf(!canMount)(
-  'where PostgreSQL’s disk is full nothing is booked and nothing is lost, and all goes on once there is space',
+  'a full disk of PostgreSQL stops bookings without a loss, and they continue once there is space',
   { timeout: 120_000 },
   async ({ annotate, onTestFinished }) => {
     const folder = createServerFolder();

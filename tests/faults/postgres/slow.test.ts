@@ -51,7 +51,7 @@ test('a database that is slow is waited for, and one that is too slow is told to
   expect(lateAfter).toBeLessThan(patience);
 }, 60_000);
 
-test('where all connections are taken guests are told to come again, and all goes on once they are given back', async ({
+test('guests are asked to come again while all connections are in use, and bookings continue afterwards', async ({
   annotate,
 }) => {
   const { host, bookings } = await openSlowHost();

@@ -35,7 +35,7 @@ async function openProcess(database: NewDatabase, outside?: Pick<TestHost, 'mail
   };
 }
 
-test('what is booked by one process is told by the other at once, and stands on no page that it keeps', async () => {
+test('a booking by one process is visible to the other at once, and no stored page contains it', async () => {
   const database = await newDatabase();
   onTestFinished(database.drop);
   const one = await openProcess(database);

@@ -31,7 +31,7 @@ test('processes that start at once on an empty database all come up', async () =
   expect(started).toEqual([migrationNames, migrationNames, migrationNames]);
 });
 
-test('nobody waits for a lock of migrations that one who started earlier left behind a PgBouncer', async () => {
+test('a lock of migrations left behind a PgBouncer delays no start', async () => {
   const place = await emptyPlace();
   const first = await openStore(place);
   onTestFinished(first.close);
@@ -45,7 +45,7 @@ test('nobody waits for a lock of migrations that one who started earlier left be
   left.release(true);
 });
 
-test('what is missing in a database is made by one process, while those that start meanwhile wait', async () => {
+test('one process creates the missing parts of a database while others wait', async () => {
   const place = await emptyPlace();
   const first = await openStore(place);
   onTestFinished(first.close);

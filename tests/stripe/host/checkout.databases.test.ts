@@ -87,7 +87,7 @@ describe('a stay that is paid at Stripe', () => {
     expect(await getStayStatus(environment, id)).toMatchObject({ status: 'confirmed' });
   });
 
-  test('whose money came too late is not booked: all of it goes back, once', async () => {
+  test('a payment that arrived too late does not book the stay and is refunded once', async () => {
     const environment = await openStripeEnvironment();
     const { id } = await paidStay(environment);
     await endHold(environment, id);

@@ -239,7 +239,7 @@ describe('a payment that the guest’s bank questions', () => {
   });
 });
 
-test('what Stripe keeps of a payment is known as soon as Stripe has worked it out', async () => {
+test('Stripe’s fee is recorded as soon as it is known', async () => {
   const environment = await openStripeEnvironment();
   const { id, paymentIds } = await bookedStay(environment);
   environment.stripe.dashboard.hideFee(paymentIds[0]!);

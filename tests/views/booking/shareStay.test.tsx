@@ -82,7 +82,7 @@ test('a browser that shares with nothing copies the link, and says so', async ()
 });
 
 test.each(['AbortError', 'InvalidStateError'])(
-  'who is asked by the device and lets it be has nothing copied: %s',
+  'closing the share dialog of the device copies nothing: %s',
   async (name) => {
     const { writeText } = browserThat({ share: () => Promise.reject(named(name)), writeText: done });
     shown();
@@ -106,7 +106,7 @@ test('a link that the device refuses to share is copied', async () => {
 test.each([
   ['has no clipboard', {}],
   ['keeps its clipboard shut', { writeText: () => Promise.reject(named('NotAllowedError')) }],
-])('where the browser %s, the guest reads where the link is', async (_, can) => {
+])('the guest can read the link in a browser that %s', async (_, can) => {
   browserThat(can);
   shown();
   await presses();

@@ -82,7 +82,7 @@ test('once the calendar is there, the ends of a stay are buttons in the page’s
   ]);
 });
 
-test('nobody loses the input that they type in', async () => {
+test('typed input is not lost', async () => {
   render(<Booking />);
   const typedIn = screen.getByLabelText('Check-in');
   act(() => typedIn.focus());
@@ -114,7 +114,7 @@ test('another check-out is chosen without choosing the check-in again', async ()
   ]);
 });
 
-test('what is chosen, and what it costs, is heard once', async () => {
+test('the chosen dates and their price are announced once', async () => {
   await comes();
   expect(getStatus()).toBe('');
   await press(day('3 May 2027'));
@@ -128,12 +128,12 @@ test('what is chosen, and what it costs, is heard once', async () => {
   expect(document.querySelectorAll('[role=status]')).toHaveLength(1);
 });
 
-test('what was chosen before the calendar came is not said when it comes', async () => {
+test('dates chosen before the calendar loaded are not announced when it loads', async () => {
   await comes({ startDate: '2027-05-03', endDate: '2027-05-10', guestCount: 2 });
   expect(getStatus()).toBe('');
 });
 
-test('what a chosen stay costs stands with the calendar, where it was chosen', async () => {
+test('the price of a chosen stay appears at the calendar', async () => {
   await comes({ startDate: '2027-05-03', endDate: '2027-05-10', guestCount: 2 });
   const [hint] = screen.getByRole('application').querySelectorAll('p');
   expect(hint?.textContent).toBe('7 nights · €300.02');

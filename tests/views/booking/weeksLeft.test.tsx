@@ -9,7 +9,7 @@ test.each([
   ['2027-02-01', 4],
   ['2027-05-01', 6],
   ['2027-05-31', 1],
-])('from %s on its month has %i weeks', (day, weeks) => expect(weeksLeft(day)).toBe(weeks));
+])('the month has from %s on %i weeks', (day, weeks) => expect(weeksLeft(day)).toBe(weeks));
 
 test.each([
   ['2026-11-27', '2026-12-01'],
