@@ -71,7 +71,7 @@ test('a hold that ends soon after somebody comes back is told at its instant', (
   expect(after(1)).toBe(1);
 });
 
-test('nothing is told once nobody waits', () => {
+test('an expiry that nobody waits for sends no event', () => {
   const { actor, after } = waiting('2027-01-01T12:15:00Z');
   actor.stop();
   vi.setSystemTime(now + day);

@@ -166,7 +166,7 @@ describe('the code', () => {
     expect(history.length).toBe(before + 1);
   });
 
-  test('of a reservation that is called off is gone from the history behind the dates', async () => {
+  test('a cancelled reservation removes its code from the history', async () => {
     const { actor, is, state } = await atTheCode();
     actor.send({ type: 'booking.restarted' });
     await is('dates.priced');
@@ -181,7 +181,7 @@ describe('a booking that is picked up', () => {
   test.each([
     ['form.editing', 'form'],
     ['dates.priced', 'dates'],
-  ] as const)('in %s has the entries that it would have had', (where, step) => {
+  ] as const)('a resumed booking in %s has the history entries of a normal booking', (where, step) => {
     open(stored(where));
     expect(at()).toEqual({ step });
   });

@@ -33,11 +33,11 @@ describe('the forms that are sent to the host', () => {
     expect(violationsIn(ana)).toEqual([]);
   });
 
-  test('of somebody with one name carry it as the surname', () => {
+  test('a guest with one name sends it as the surname', () => {
     expect(violationsIn({ ...ana, surname: 'Suharto', givenNames: '' })).toEqual([]);
   });
 
-  test('of guests who live together carry the first one’s residence, as it is when they are sent', () => {
+  test('guests who live together send the first one’s current residence', () => {
     const [, child] = getLegalForms([ana, { ...ana, sharesResidence: true, placeOfResidence: 'Porto' }]);
     expect(child).toMatchObject({ countryOfResidence: 'FRA', placeOfResidence: 'Lyon' });
     expect(child).not.toHaveProperty('sharesResidence');

@@ -74,7 +74,7 @@ describe('the link of a reservation', () => {
   });
 
   test.each(['', '#', '#main', '#token=', '#other=abc'])(
-    'without a token (%s) it is incomplete',
+    'a link without a token (%s) is incomplete',
     (fragment) => {
       openAt(fragment);
       follow('r1', createMemoryStorage())();
@@ -91,7 +91,7 @@ describe('the link of a reservation', () => {
     expect(storeToken.mock.calls).toEqual([['abc'], ['abc']]);
   });
 
-  test('of one reservation opens no other', () => {
+  test('the link of one reservation opens no other', () => {
     const storage = createMemoryStorage();
     openAt('#token=abc');
     follow('r1', storage)();

@@ -119,7 +119,7 @@ describe('the link of a reservation that is kept', () => {
     expect(open('')).toMatchObject({ token, kept: { asOf: '2027-04-20T18:04:00.000Z' } });
   });
 
-  test('with another private part opens nothing of it', () => {
+  test('another token opens nothing of the stored reservation', () => {
     device().keep(sampleReservation, token);
     expect(open('#token=another')).toMatchObject({ token: 'another', kept: undefined });
   });

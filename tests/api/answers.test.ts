@@ -38,18 +38,18 @@ describe('an answer that is a problem', () => {
     ['otp-incorrect', false],
     ['validation-failed', false],
     ['otp-locked', true],
-  ])('of the kind %s is in the console: %s', async (kind, isLogged) => {
+  ])('a problem of the kind %s is logged to the console: %s', async (kind, isLogged) => {
     await outcome(() => problem(kind, 422));
     expect(logged).toHaveBeenCalledTimes(isLogged ? 1 : 0);
   });
 
-  test.each(Object.keys(problemKinds))('of the kind %s is known by it', async (kind) => {
+  test.each(Object.keys(problemKinds))('a problem of the kind %s is recognised', async (kind) => {
     expect(await outcome(() => problem(kind, 409))).toMatchObject({
       failed: { kind, message: `It is ${kind}`, violations: [] },
     });
   });
 
-  test('of a kind that nobody knows is a failure of its own', async () => {
+  test('a problem of an unknown kind is a failure of its own', async () => {
     expect(await outcome(() => problem('teapot', 418))).toMatchObject({ failed: { kind: 'unknown' } });
   });
 
@@ -81,7 +81,7 @@ describe('an answer that is a problem', () => {
     expect(await outcome(answer)).toMatchObject({ failed: { retryAfter } });
   });
 
-  test('with a date and no clock of its own is waited for by this device’s', async () => {
+  test('a Retry-After date without a clock of the host uses this device’s clock', async () => {
     const inTwoMinutes = new Date(Date.now() + 120_000).toUTCString();
     const { failed } = (await outcome(() =>
       problem('unavailable', 503, {}, { 'Retry-After': inTwoMinutes }),
@@ -90,7 +90,7 @@ describe('an answer that is a problem', () => {
     expect(failed.retryAfter).toBeLessThanOrEqual(120);
   });
 
-  test('without “Retry-After” leaves open when to ask again', async () => {
+  test('a problem without “Retry-After” has no time to try again', async () => {
     expect(await outcome(() => problem('too-many-requests', 429))).toMatchObject({
       failed: { retryAfter: undefined },
     });

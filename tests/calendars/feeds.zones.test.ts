@@ -288,7 +288,7 @@ describe('a calendar elsewhere', () => {
     await expect(failed).rejects.toMatchObject({ message: expect.stringContaining('429'), retryAfter: 3600 });
   });
 
-  test('of which nobody knows the machine, or whose machine is away, is told so', async () => {
+  test('a calendar with an unknown or unreachable server reports this', async () => {
     const lookup: Lookup = () => Promise.reject(new Error('ENOTFOUND'));
     await expect(openFeeds({ hosts: [], lookup }).read(request('https://nowhere.test/1'))).rejects.toThrow(
       'the name',

@@ -32,7 +32,7 @@ describe('the nights that are taken elsewhere are read as it writes them:', () =
     expect(read(feed).unreadable).toBe(0);
   });
 
-  test('with another library, an event of days and one of hours', () => {
+  test('events with dates and with times are read like by another library', () => {
     const calendar = new ICalCalendar();
     calendar.createEvent({
       allDay: true,
@@ -163,7 +163,7 @@ describe('an event', () => {
     expect(inWords(getCalendar(day('20310514', ...text)))).toEqual(['2031-05-14 2031-05-15 stay']);
   });
 
-  test('of which the newest version says no nights takes those of the version before', () => {
+  test('an event without nights in its newest version takes those of the version before', () => {
     const versions = [day('20310514', 'SEQUENCE:1'), ['UID:20310514', 'SEQUENCE:2', 'DTSTART:whenever']];
     expect(inWords(getCalendar(...versions))).toEqual(['2031-05-14 2031-05-15 stay']);
   });
@@ -191,7 +191,7 @@ describe('an event', () => {
     ).toHaveLength(1);
   });
 
-  test('of our own that comes back is none', () => {
+  test('an own event that comes back is ignored', () => {
     const feed = getCalendar(createChannelStay('2031-05-14', '2031-05-17'), [
       'UID:ours',
       'DTSTART;VALUE=DATE:20310601',
@@ -239,11 +239,11 @@ describe('an hour elsewhere is a day at the property', () => {
       timed(';TZID=Nowhere:20310114T003000', ';TZID=Nowhere:20310117T003000'),
       '2031-01-14 2031-01-17',
     ],
-  ])('in %s', (timeZone, event, nights) => {
+  ])('an hour is converted to the property’s day in %s', (timeZone, event, nights) => {
     expect(inWords(getCalendar(event), timeZone)).toEqual([`${nights} stay`]);
   });
 
-  test('by the rules that the file brings, where the system does not know the clock', () => {
+  test('the rules in the file are used for an unknown time zone', () => {
     const zone = ';TZID=W. Europe Standard Time';
     const feed = getCalendar(timed(`${zone}:20310114T003000`, `${zone}:20310117T003000`));
     expect(inWords(feed.replace('BEGIN:VEVENT', brought))).toEqual(['2031-01-13 2031-01-16 stay']);

@@ -135,7 +135,7 @@ test('a backup is restored with the secret key that it was made with, also where
   expect(await restore(withoutKey, { settings })).toMatchObject({ code: 0, err: '' });
 });
 
-test('with a PostgreSQL server its own tools are named', async () => {
+test('backups of a PostgreSQL server refer to its own tools', async () => {
   const settings = { DATABASE_URL: 'postgres://127.0.0.1:1/estadia' };
   const refused = await restore(kept, { settings });
   expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('pg_restore') });

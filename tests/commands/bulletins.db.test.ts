@@ -88,7 +88,7 @@ test('no guest is reported with the tax number and address of an example', async
   await writeFile(path, before);
 });
 
-test('with another secret key than the guests were registered with, a host is told what to mend', async () => {
+test('the host reads what to do when the secret key differs from that of the registration', async () => {
   const SECRET_KEY = 'not the one of this installation, but as long';
   await site.stop();
   const expected = /^SECRET_KEY is not the one[^\n]*Set it to that one again[^\n]*\n?$/;

@@ -183,7 +183,7 @@ test('prices that are hardly meant, and examples, are warnings of their own', as
   ]);
 });
 
-test('of a property whose texts are in all languages that the site offers nothing is missing', async () => {
+test('texts in all languages of the site are complete', async () => {
   const contentDir = await createTestFolder();
   await writeContent(contentDir, ['casa']);
   for (const language of ['pt', 'fr', 'de']) await rm(join(contentDir, 'casa', `${language}.yaml`));

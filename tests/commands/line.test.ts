@@ -23,7 +23,7 @@ describe('help', () => {
     'bulletins',
     'content',
     'keys',
-  ])('of "%s" names what there is', async (name) => {
+  ])('the help of "%s" lists its commands', async (name) => {
     const args = [name, '--help'].filter((arg) => arg !== '');
     const { code, out, err } = await runCommand(nowhere, args);
     expect([code, err]).toEqual([0, '']);
@@ -60,7 +60,7 @@ describe('help', () => {
     'backup',
     'restore',
     'doctor',
-  ])('of "%s" has its options, an example and the exit codes', async (name) => {
+  ])('the help of "%s" has its options, an example and the exit codes', async (name) => {
     const { code, out, err } = await runCommand(nowhere, [...name.split(' '), '--help']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain(`Usage: npm run host -- ${name} `);

@@ -142,7 +142,7 @@ describe('while the site runs, a host', () => {
   });
 });
 
-test('without the site, a command works on the data folder, and what is left to do waits for it', async () => {
+test('a command without the site changes the data folder, and the remaining work waits for the site', async () => {
   const { number, guest } = await site.book(70);
   const other = await site.book(80);
   await site.stop();
@@ -176,7 +176,7 @@ test('without the site, a command works on the data folder, and what is left to 
   expect(none[0]!.text).toContain('without a refund');
 });
 
-test('without the site, a property that would take the address of a page is refused as at a start', async () => {
+test('a property with the address of a page is rejected without the site as at a start', async () => {
   const own = await createInstallation();
   await (await startSite(own)).stop();
   await writeContent(own.contentDir, ['casa', 'reservation']);

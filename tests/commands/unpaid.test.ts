@@ -34,7 +34,7 @@ describe('unpaid reservations', () => {
     expect(await listUnpaid(still.context, { unit: 'next' })).toHaveLength(1);
   });
 
-  test('of one network are cancelled together, and nothing else is', async () => {
+  test('all unpaid reservations of one network are cancelled together, and no others', async () => {
     const ofNetwork = [await hold(10, 7, '203.0.113.9'), await hold(40, 28, '203.0.113.9')];
     const other = await hold(20, 7, '192.0.2.1', 'next');
     const paid = await hold(100, 7, '203.0.113.9');

@@ -57,28 +57,25 @@ const findErrors = (dir: string) =>
     ({ mistakes }: { mistakes: readonly string[] }) => mistakes.map((line) => line.slice(dir.length + 1)),
   );
 
-test.each(languages)(
-  'without texts of the host, the notice in %s tells the terms by which things are deleted',
-  async (language) => {
-    const text = JSON.stringify(await getText(await contentWith({}), 'privacy', language));
-    const terms = [
-      keptDays.unproven,
-      keptDays.proven,
-      401,
-      402,
-      linkDays,
-      messageDays,
-      rememberedHours,
-      holdTimes.toThePassword,
-      11,
-    ];
-    for (const term of terms) expect(text).toMatch(new RegExp(`\\b${term}\\b`));
-    for (const word of ['cnpd.pt', 'SIBA', '23/2007', '52']) expect(text).toContain(word);
-    expect(text).not.toMatch(/\{\w+\}/);
-  },
-);
+test.each(languages)('the default privacy notice in %s names the retention terms', async (language) => {
+  const text = JSON.stringify(await getText(await contentWith({}), 'privacy', language));
+  const terms = [
+    keptDays.unproven,
+    keptDays.proven,
+    401,
+    402,
+    linkDays,
+    messageDays,
+    rememberedHours,
+    holdTimes.toThePassword,
+    11,
+  ];
+  for (const term of terms) expect(text).toMatch(new RegExp(`\\b${term}\\b`));
+  for (const word of ['cnpd.pt', 'SIBA', '23/2007', '52']) expect(text).toContain(word);
+  expect(text).not.toMatch(/\{\w+\}/);
+});
 
-test('without texts of the host, each language says as much as the others', async () => {
+test('the default texts have the same content in each language', async () => {
   const dir = await contentWith({});
   for (const name of legalTexts) {
     const shapes = new Set<string>();
@@ -119,7 +116,7 @@ test('host.yaml names the host, and a property names a different one', async () 
   ]);
 });
 
-test('without host.yaml the host is named as guests know them, and content check says what is missing', async () => {
+test('a site without host.yaml uses the guest-facing name, and content check reports what is missing', async () => {
   const dir = await contentWith({});
   await rm(join(dir, 'host.yaml'));
   const { units, warnings } = await loadContent(dir);
@@ -130,7 +127,7 @@ test('without host.yaml the host is named as guests know them, and content check
   });
 });
 
-test('of several texts of the host’s the one in the first language of the site stands in for another', async () => {
+test('a missing text is replaced by the one in the first language of the site', async () => {
   const dir = await contentWith({
     'legal/en/terms.md': '# My terms\n\nIn English.\n',
     'legal/pt/terms.md': '# As minhas condições\n\nEm português.\n',

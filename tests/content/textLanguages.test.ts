@@ -22,14 +22,17 @@ test.each<[Language, readonly Language[], readonly Language[], Language]>([
   ['fr', ['en', 'pt'], ['pt', 'fr'], 'pt'],
   ['fr', ['en', 'de'], ['pt', 'fr'], 'en'],
   ['fr', ['es', 'de'], ['pt', 'fr'], 'de'],
-])('in %s, texts written in %j of a site in %j are those in %s', async (language, own, offered, shown) => {
-  const { unit } = await written(own, offered);
-  expect(describe(unit, language)).toMatchObject({
-    name: `Casa casa (${shown})`,
-    textLanguage: shown,
-    textLanguages: languages.filter((one) => own.includes(one)),
-  });
-});
+])(
+  'the texts in %s, written in %j on a site in %j, are those in %s',
+  async (language, own, offered, shown) => {
+    const { unit } = await written(own, offered);
+    expect(describe(unit, language)).toMatchObject({
+      name: `Casa casa (${shown})`,
+      textLanguage: shown,
+      textLanguages: languages.filter((one) => own.includes(one)),
+    });
+  },
+);
 
 test.each<[string, Record<string, Language[]>, Language[], string[][]]>([
   [

@@ -19,7 +19,7 @@ test('a host may begin the first page with words of their own, in the languages 
   expect(welcome).toEqual({ en: { headline: 'Come in.', lead: 'We are here.' }, de: { lead: 'Da.' } });
 });
 
-test('without the file there are none', async () => {
+test('a site without the file has no welcome texts', async () => {
   expect((await contentWith()).welcome).toEqual({});
 });
 

@@ -122,7 +122,7 @@ describe('the address that somebody means', () => {
     `${id.slice(0, 8)}=%0D%0A${id.slice(8)}%23token=3D${token}`,
     `${id.slice(0, 8)}=${id.slice(8)}%23token=3D${token}`,
     `${id.toUpperCase()}%23TOKEN=${token.toUpperCase()}`,
-  ])('by /en/reservation/%s is that of the link', (rest) => {
+  ])('the address /en/reservation/%s leads to the link', (rest) => {
     expect(canonicalAddress(`/en/reservation/${rest}`, '', 'de')).toBe(reservationLink('en', id, token));
   });
 
@@ -150,7 +150,7 @@ describe('the address that somebody means', () => {
     ['/en/reservation/ab%20', '', '/en/reservation/ab'],
     ['/en/reservation/ab.', '', '/en/reservation/ab'],
     [`/en/reservation/ab%23token=${token}`, '?utm=1', `/en/reservation/ab#token=${token}`],
-  ])('by %s%s is %s', (path, query, address) => {
+  ])('the address %s%s leads to %s', (path, query, address) => {
     expect(canonicalAddress(path, query, 'de')).toBe(address);
   });
 

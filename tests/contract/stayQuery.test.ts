@@ -19,6 +19,6 @@ test.each([
   ],
   ['/xx', '?from=2027-05-03', ''],
   ['/en/casa', '?from=2027-05-03&to=2027-05-06', ''],
-])('of %s%s the page is made for "%s"', (path, query, made) => {
+])('the query %s%s becomes the page for "%s"', (path, query, made) => {
   expect(queryOfPage(path, query)).toBe(made);
 });

@@ -23,7 +23,7 @@ test.each(['123456789', '123 456 789', 'PT123456789', 'pt 123.456.789', '123-456
   },
 );
 
-test('in Portugal the number is needed and has to be right', () => {
+test('a Portuguese tax number is required and checked', () => {
   expect(findTaxNumberError({ taxNumber: '', country: 'PRT' })).toBe('blank');
   expect(findTaxNumberError({ taxNumber: '123456780', country: 'PRT' })).toBe('tax_number');
   expect(findTaxNumberError({ taxNumber: 'DE 123456789', country: 'PRT' })).toBe('tax_number');

@@ -49,7 +49,7 @@ const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(m
 const failToFetch = () => Promise.reject(new TypeError('Failed to fetch'));
 const answered = () => Promise.resolve(new Response());
 
-test('nothing is said while there is a connection', async () => {
+test('a working connection shows no message', async () => {
   await tab();
   expect(getStatus()).toBe('');
 });

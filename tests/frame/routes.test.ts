@@ -34,7 +34,7 @@ describe('an address', () => {
     expect(named(path)).toBeUndefined();
   });
 
-  test('of a reservation may be as long as an id can be', () => {
+  test('an address of a reservation may be as long as an id can be', () => {
     expect(named(`/en/reservation/${'x'.repeat(64)}`)).toBeDefined();
   });
 });

@@ -42,7 +42,7 @@ describe('a page that is shown', () => {
     vi.restoreAllMocks();
   });
 
-  test('in another language brings the document along, and stays in its place', () => {
+  test('a page in another language updates the document and keeps the scroll position', () => {
     const show = syncDocument(page('/pt/casa'));
     const before = Date.now();
     show(page('/de/casa'));

@@ -64,7 +64,7 @@ test('a property is named in the tab, and before it the step that its guest is a
   expect(document.title).toBe('Casa Azul: holiday flat in Lisbon · Estadia');
 });
 
-test('whoever leaves for their mail finds the tab again by what is awaited there', async () => {
+test('the title of the tab says what a guest who left for their e-mail has to do', async () => {
   await openPage('/en/casa-azul', host);
   await goToCode();
   expect(document.title).toBe('Confirm your email · Casa Azul · Estadia');

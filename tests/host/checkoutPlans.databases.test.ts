@@ -112,16 +112,19 @@ describe('a checkout that is planned', () => {
     ['cancelled', 'wrong-state'],
     ['expired', 'hold-expired'],
     ['confirmed', 'wrong-state'],
-  ] as const)('of a stay that is %s by then is ended at the gateway, and known', async (status, kind) => {
-    const id = await held();
-    const of = await planned(id);
-    await become(id, { status });
-    const { opened, answer } = await keep(of);
-    expect(await getKind(Promise.resolve(answer))).toBe(kind);
-    expect(still.jobs.taken()).toEqual([['checkout.expire', { sessionId: opened.id }]]);
-    expect(await sessions()).toHaveLength(1);
-    expect((await getRow(id)).holdExpiresAt).toEqual(after(35));
-  });
+  ] as const)(
+    'a session of a stay that is %s by then is closed at the gateway and recorded',
+    async (status, kind) => {
+      const id = await held();
+      const of = await planned(id);
+      await become(id, { status });
+      const { opened, answer } = await keep(of);
+      expect(await getKind(Promise.resolve(answer))).toBe(kind);
+      expect(still.jobs.taken()).toEqual([['checkout.expire', { sessionId: opened.id }]]);
+      expect(await sessions()).toHaveLength(1);
+      expect((await getRow(id)).holdExpiresAt).toEqual(after(35));
+    },
+  );
 
   test.each([
     ['open', 'the same'],

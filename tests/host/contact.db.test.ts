@@ -66,7 +66,7 @@ describe('a message to a host', () => {
     for (const form of [mail.text, mail.html]) expect(form).not.toMatch(/Telefone|\+44/);
   });
 
-  test('with a national telephone number names its country', async () => {
+  test('a national telephone number names its country', async () => {
     const { status, body } = await send(written({ phonePrefix: '' }));
     expect(status).toBe(422);
     expect(body).toMatchObject({ violations: [{ propertyPath: 'phonePrefix', code: 'phone_prefix' }] });
@@ -147,7 +147,7 @@ describe('what a visitor types', () => {
     ['email', 'jörg@example.com', 'email'],
     ['phone', '+351 12\r\nBcc: x', 'phone'],
     ['phonePrefix', '+44\r\nBcc: x', 'phone_prefix'],
-  ])('in the field %s is refused there when it is %j', async (field, value, code) => {
+  ])('the field %s rejects %j', async (field, value, code) => {
     const { status, problem } = await send(written({ [field]: value }));
     expect(status).toBe(422);
     expect(problem.violations).toEqual([expect.objectContaining({ propertyPath: field, code })]);
@@ -163,7 +163,7 @@ describe('what a visitor types', () => {
     ['email', 'info@MÜLLER.example', 'info@xn--mller-kva.example'],
     ['email', 'a!b#c@example.org', 'a!b#c@example.org'],
     ['email', 'ana/home=x@example.org', 'ana/home=x@example.org'],
-  ])('in the field %s is used as one line of what can be read: %j', async (field, value, used) => {
+  ])('the field %s is used as one line of text: %j', async (field, value, used) => {
     await send(written({ [field]: value }));
     const { replyTo, subject, text } = await host.mails.next(hostAddress);
     expect(field === 'email' ? replyTo : text).toContain(used);

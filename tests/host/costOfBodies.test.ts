@@ -60,7 +60,7 @@ const milliseconds = (work: () => unknown) => {
 };
 
 describe('the longest text costs next to nothing', () => {
-  test.each(fields)('of %s at %s', (name, _, put) => {
+  test.each(fields)('the longest text takes little time in %s at %s', (name, _, put) => {
     const { body } = operations[name] as Operation;
     for (const [kind, part] of Object.entries(texts)) {
       const value = put(part.repeat(longest / part.length) + '!');

@@ -190,7 +190,7 @@ describe('the same booking tried again', () => {
 });
 
 describe('an idempotency key', () => {
-  test('with the same payload brings the same answer, its link included, and one hold', async () => {
+  test('the same payload gets the same answer with its link, and one hold', async () => {
     const wish = bookings.wish('keys', 10);
     const first = await reserve(wish, 'k1:createReservation:1');
     const again = await reserve(wish, 'k1:createReservation:1');
@@ -226,7 +226,7 @@ describe('an idempotency key', () => {
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201]));
   });
 
-  test('with another payload is refused', async () => {
+  test('another payload with the same key is rejected', async () => {
     await reserve(bookings.wish('keys', 30), 'k3:createReservation:1');
     const { problem } = await reserve(bookings.wish('keys', 40), 'k3:createReservation:1');
     expect([problem.status, problem.type]).toEqual([

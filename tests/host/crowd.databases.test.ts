@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => bookings.host.close());
 
-test('of 200 guests who enter their codes for the same nights at once one gets them and 199 are told so', async () => {
+test('one of 200 guests who enter their codes for the same nights at once gets them, and 199 are rejected', async () => {
   const wishes = Array.from({ length: 200 }, () => bookings.wish('casa', 30));
   const orders = await Promise.all(
     wishes.map((wish, guest) =>

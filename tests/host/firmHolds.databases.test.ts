@@ -34,7 +34,7 @@ describe('the owner of an e-mail domain is', () => {
     ['ana@gmail.com', undefined],
     ['ana@Outlook.com', undefined],
     ['ana@hotmail.co.uk', undefined],
-  ])('of %s: %s', (email, domain) => {
+  ])('the domain of %s is found: %s', (email, domain) => {
     expect(ownedDomain(email)).toBe(domain);
   });
 });
@@ -130,7 +130,7 @@ describe('a verified reservation', () => {
     expect([held.nightsHeldUntil, held.holdExpiresAt]).toEqual([at(35), at(35)]);
   });
 
-  test('of an uncounted caller is firm whatever its length', async () => {
+  test('a reservation of an uncounted caller is firm whatever its length', async () => {
     const { nightsHeldUntil } = await orderAndVerify(still, dates(10, 28));
     expect(nightsHeldUntil).toBe(at(35));
     expect(still.softHolds).toEqual([]);

@@ -203,7 +203,7 @@ describe('a draft is deleted', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('with its guest, when a host erases them', async () => {
+  test('erasing a guest deletes the draft', async () => {
     const id = await aStay();
     await keep(id, begun);
     await still.db.updateTable('reservation').set({ status: 'cancelled', endedAt: now }).execute();

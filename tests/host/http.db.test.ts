@@ -64,7 +64,7 @@ describe('an address', () => {
     expect([reading.status, reading.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('of a photo is answered with the picture, and only for photos that the property names', async () => {
+  test('a photo is served if the property names it', async () => {
     const response = await ask('GET', '/media/casa/01-front.webp');
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
     for (const path of ['/media/casa/other.webp', '/media/casa/..%2fproperty.yaml', '/media/none/a.webp']) {
@@ -72,7 +72,7 @@ describe('an address', () => {
     }
   });
 
-  test('of a photo holds a mark of its content, and is answered for good only with that content', async () => {
+  test('a photo’s address contains a hash of its content, and only that content is cached permanently', async () => {
     const { photos } = (await (
       await ask('GET', '/api/1/rental-unit/casa', { headers: await withToken() })
     ).json()) as { photos: { src: string }[] };
@@ -95,12 +95,12 @@ describe('an address', () => {
     await writeFile(file, before);
   });
 
-  test('of a photo with an ending in capitals is answered at its address in small letters', async () => {
+  test('a photo’s ending in capitals leads to its address in small letters', async () => {
     const response = await ask('GET', '/media/camera/IMG_0001.webp');
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
   });
 
-  test('of a photo says nothing of where it was taken', async () => {
+  test('a photo contains no location', async () => {
     const file = join(host.folder, 'content', 'casa', 'photos', '01-front.webp');
     const place = { IFD3: { GPSLatitude: '38/1 42/1 43/1', GPSLatitudeRef: 'N' } };
     await writeFile(file, await sharp(file).withExif(place).toBuffer());
@@ -115,7 +115,7 @@ describe('a body', () => {
     expect(response.status).toBe(400);
   });
 
-  test('of another media type is refused with 400', async () => {
+  test('a body of another media type is rejected with 400', async () => {
     const headers = await withToken({ 'Content-Type': 'text/plain' });
     expect((await ask('POST', preview, { headers, body: JSON.stringify(stay()) })).status).toBe(400);
   });
@@ -152,7 +152,7 @@ describe('a body', () => {
     ]);
   });
 
-  test('with more mistakes than anybody reads is answered in fewer bytes than it has', async () => {
+  test('a body with very many errors gets an answer with fewer bytes than it has', async () => {
     const ofZeros = (length: number) =>
       bookings.post('/reservation/guests', { reservationId: 'x', token: 'y', guests: Array(length).fill(0) });
     const [some, many] = await Promise.all([ofZeros(1000), ofZeros(30_000)]);
@@ -179,7 +179,7 @@ describe('a body', () => {
     expect(quote.total.amount).toBeGreaterThan(1);
   });
 
-  test('with a character that no text can hold is refused at its path', async () => {
+  test('a body with a character that no text can hold is rejected at its path', async () => {
     const { problem } = await bookings.post(
       '/reservation',
       bookings.wish('casa', 20, { specialRequests: 'a\ud800b' }),
@@ -223,7 +223,7 @@ describe('when something goes wrong', () => {
     ['that is read from alone, while another takes over', coded('25006')],
     ['in which many wait for the same', new LockTimeout('units casa')],
     ['that broke the connection', new Error('Connection terminated unexpectedly')],
-  ])('with a database %s, the answer is 503 and says when to come back', async (_, error) => {
+  ])('an error of the database (%s) gives 503 and the time to try again', async (_, error) => {
     const response = failureResponse(silent, error, '/api/1/payment');
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
     expect(await response.json()).toMatchObject({ type: 'https://estadia.dev/problems/unavailable' });

@@ -64,7 +64,7 @@ describe('the checkout of what could not be charged', () => {
     expect(await planned(id)).toMatchObject({ attempt: 2, amount: { amount: 75_000 } });
   });
 
-  test('of a single instalment is planned once', async () => {
+  test('a checkout of a single instalment is planned once', async () => {
     const id = await owing();
     await still.db.updateTable('payment').set({ status: 'paid' }).where('position', '=', 2).execute();
     for (let time = 0; time < 2; time++) {
@@ -90,7 +90,7 @@ describe('the checkout of what could not be charged', () => {
     expect(await getKind(plan(id))).toBe('wrong-state');
   });
 
-  test('of a stay that is called off by then is ended at the gateway', async () => {
+  test('a checkout of a stay that is cancelled by then is closed at the gateway', async () => {
     const id = await owing();
     const of = await planned(id);
     await still.db.updateTable('reservation').set({ status: 'cancelled' }).where('id', '=', id).execute();

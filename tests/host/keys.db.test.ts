@@ -35,7 +35,7 @@ describe('what was made with the secret key before', () => {
   });
 });
 
-test('nothing is made with the secret key before', async () => {
+test('the previous secret key encrypts nothing', async () => {
   expect(unseal(fresh, seal(both, 'a code', 'r1'), 'r1')).toBe('a code');
   expect(await verifyToken(fresh, await issueToken(both, 'site'))).toBe('site');
   const password = getPassword(both);

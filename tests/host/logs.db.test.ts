@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-test('nothing that is secret or personal is ever logged', async () => {
+test('no secret and no personal data are logged', async () => {
   const guest = createGuest({ firstName: 'Quirina', lastName: 'Zambujal', phone: '918 273 645' });
   const invoice = {
     name: 'Canary & Co',

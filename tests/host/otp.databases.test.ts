@@ -121,7 +121,7 @@ describe('the one-time password', () => {
     expect(await mailTo(stay)).not.toHaveProperty('urgent');
   });
 
-  test('of a reservation that nobody knows is not found', async () => {
+  test('a password of an unknown reservation is not found', async () => {
     expect((await bookings.verify('unknown', '123456')).status).toBe(404);
     expect((await resend('unknown')).status).toBe(404);
   });

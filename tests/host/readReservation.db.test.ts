@@ -39,7 +39,7 @@ describe('a reservation tells any device where its guest stands', () => {
     expect(answer.otp).toBeUndefined();
   });
 
-  test('of its own, whatever others do', async () => {
+  test('a reservation shows its own status, whatever others do', async () => {
     const [first, second] = [await bookings.hold('casa', next()), await bookings.hold('casa', next())];
     await bookings.verify(second.id, '000000');
     expect((await read(first)).otp).toMatchObject({ sentTo: first.sentTo, attemptsLeft: 5 });

@@ -67,7 +67,7 @@ describe('the least answer is wished for', () => {
     ['return=minimally', false],
     ['no-return=minimal', false],
     ['', false],
-  ])('with “Prefer: %s”: %s', (preference, isMinimal) => {
+  ])('the shortest answer is sent with “Prefer: %s”: %s', (preference, isMinimal) => {
     expect(prefersMinimal(preference)).toBe(isMinimal);
   });
 });

@@ -88,7 +88,7 @@ describe('a booking that is tried again', () => {
 });
 
 describe('of several orders for the same nights', () => {
-  test('all are taken, the first to enter its code has the nights, and the others end', async () => {
+  test('all competing orders are accepted, the first to enter its code gets the nights, and the others end', async () => {
     const [first, second] = [await reserve(me), await reserve({ ...me, bookingId: 'b2' })];
     expect((await verify(still, second.id)).nightsHeldUntil).toBeTypeOf('string');
     expect(await getKind(verify(still, first.id))).toBe('dates-unavailable');

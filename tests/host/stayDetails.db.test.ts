@@ -32,7 +32,7 @@ const violationsIn = ({ problem }: HostAnswer) =>
   (problem.violations ?? []).map(({ propertyPath, code }) => [propertyPath, code]);
 
 describe('what a guest tells of a stay', () => {
-  test('with the booking, stands with the reservation', async () => {
+  test('details sent with the booking are part of the reservation', async () => {
     const stay = await aStay({
       invoice: { ...invoice, taxNumber: 'PT 501 442 600' },
       arrivalTime: '01:30',

@@ -43,7 +43,7 @@ describe('the one-time password', () => {
     expect(booking.asked('verifyOtp')).toMatchObject([{ otp: '222222', reservationId: 'reservation' }]);
   });
 
-  test('with too few digits is sent as it was typed, for the host to say what is wrong', async () => {
+  test('a password with too few digits is sent as it was typed, so that the host reports the error', async () => {
     const booking = aBooking();
     await booking.holdsTheNights();
     booking.does({ type: 'otp.changed', otp: '22' }, { type: 'otp.submitted' });

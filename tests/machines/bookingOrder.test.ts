@@ -24,7 +24,7 @@ describe('an order', () => {
     }
   });
 
-  test('with other details has another key', async () => {
+  test('an order with other details has another key', async () => {
     const booking = aBooking();
     await booking.orders();
     await booking.fails('createReservation', 'unreachable');
@@ -32,7 +32,7 @@ describe('an order', () => {
     expect(isNewKey(booking)).toBe(true);
   });
 
-  test('with details that were changed on the way over the dates has another key', async () => {
+  test('an order with details that were changed during a return to the dates has another key', async () => {
     const booking = aBooking();
     await booking.orders();
     await booking.fails('createReservation', 'unreachable');

@@ -61,7 +61,7 @@ describe('the price', () => {
     expect(booking.knows().stay.guestCount).toBe(1);
   });
 
-  test('of other dates is not shown, although it is told later', async () => {
+  test('a price of other dates that arrives later is not shown', async () => {
     const booking = aBooking();
     booking.does({ type: 'stay.changed', dates: sampleDates });
     const older = booking.run.findCall('previewPrice');
@@ -73,7 +73,7 @@ describe('the price', () => {
     expect(booking.knows().quote).toEqual(sampleQuote);
   });
 
-  test('of other dates is gone as soon as dates are changed or cleared', async () => {
+  test('a price of other dates is removed when dates are changed or cleared', async () => {
     for (const event of [
       { type: 'stay.changed', dates: otherDates },
       { type: 'guests.changed', guestCount: 3 },

@@ -5,7 +5,7 @@ import { prepared } from './prepare.ts';
 import { arrived, replay } from './replay.ts';
 
 test.each(models.map((model) => ({ name: model.machine.id, model })))(
-  'in every state of $name everything that can happen leads where its path says',
+  'every event in every state of $name leads where its path says',
   async ({ model }) => {
     const machine = prepared(model.machine);
     const { paths } = findPaths(model, { strategy: 'every-pair', seed: 0, length: 0 });

@@ -148,7 +148,7 @@ describe('a residence', () => {
     });
   });
 
-  test('of one’s own, or with nobody to share, stays', () => {
+  test('an own residence, or one without another guest, is kept', () => {
     expect(completed(own, first)).toEqual(own);
     expect(completed({ ...own, sharesResidence: true }, undefined)).toEqual({
       ...own,
@@ -202,12 +202,12 @@ describe('violations', () => {
     ]);
   });
 
-  test('of a residence are shown where it is the guest’s own, or there is no form', () => {
+  test('violations of a residence are shown at the guest’s own one, or without a form', () => {
     expect(getPaths(atShownFields(refused.slice(3, 5), createForms(2)))).toHaveLength(2);
     expect(getPaths(atShownFields(refused.slice(3, 5), []))).toHaveLength(2);
   });
 
-  test('of a name, or of a residence that is shared, are shown where it is typed if nothing else is refused there', () => {
+  test('violations of a name or of a shared residence are shown where it is typed if nothing else is rejected there', () => {
     const shared = createForms(3).map((form, index) => ({ ...form, sharesResidence: index > 0 }));
     const alone = ['guests[1].name', 'guests[1].placeOfResidence', 'guests[2].placeOfResidence'];
     const shown = atShownFields(

@@ -66,11 +66,11 @@ test.each([
   ['has come to the last one', { opened: 1, failure: undefined }, true],
   ['mends what was refused', { opened: 0, failure: 'validation-failed' }, true],
   ['tries again', { opened: 0, failure: 'unreachable' }, true],
-] as const)('who %s can send all guests from there: %o', (_, at, canSend) => {
+] as const)('a guest who %s can send all guests from there: %o', (_, at, canSend) => {
   expect(isLastFormReached({ guests: [filled, filled], ...at })).toBe(canSend);
 });
 
-test('who comes back goes on with the first form that is not filled in, or with the last', () => {
+test('a returning guest continues with the first incomplete form, or with the last', () => {
   expect(firstUnfinished([filled, { ...emptyForm, surname: 'Silva' }, emptyForm])).toBe(1);
   expect(firstUnfinished([filled, filled])).toBe(1);
   expect(firstUnfinished([emptyForm])).toBe(0);

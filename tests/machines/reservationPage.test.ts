@@ -142,7 +142,7 @@ test('a cancelled stay asks for no guests any more, and is shown as the host tel
   expect(actor.getSnapshot().context.reservation?.status).toBe('cancelled');
 });
 
-test('what is done while the page is being fetched anew is shown, not what was before it', async () => {
+test('changes made while the page reloads are shown, and not the earlier ones', async () => {
   const { actor, host, cancellation } = await openPage();
   const before = Promise.withResolvers<Reservation>();
   host.answers = [before.promise];
@@ -163,7 +163,7 @@ test('registered guests are told in the reservation too', async () => {
   expect(registration.getSnapshot().value).toBe('confirmed');
 });
 
-test('what a guest tells is told in the reservation too, and stays said', async () => {
+test('details that a guest sends are part of the reservation and stay', async () => {
   const { actor, host, stayDetails } = await openPage();
   stayDetails.send({ type: 'details.begun' });
   stayDetails.send({ type: 'details.changed', form: { arrivalTime: '20:00' } });
@@ -216,7 +216,7 @@ test('a smaller refund is shown, and asked about again, before anything is calle
   await waitFor(cancellation, (snapshot) => snapshot.matches('cancelled'));
 });
 
-test('what is being typed stays when the reservation is told anew', async () => {
+test('typed input stays when the reservation is reloaded', async () => {
   const { actor, host, registration } = await openPage();
   registration.send({ type: 'guest.changed', index: 0, form: { surname: 'Silva' } });
   actor.send({ type: 'reservation.changed' });

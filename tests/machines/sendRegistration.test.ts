@@ -26,7 +26,7 @@ describe('a registration', () => {
     ['cancelled', 'closed'],
     ['confirmed', 'collecting'],
     ['completed', 'collecting'],
-  ] as const)('of a stay that is %s is %s', (status, state) => {
+  ] as const)('a registration of a stay that is %s is %s', (status, state) => {
     const registration = aRegistration();
     registration.does(told({ status }));
     expect(registration.is()).toBe(state);
@@ -41,7 +41,7 @@ describe('a registration', () => {
     expect(registration.knows()).toMatchObject({ guests: [{ surname: 'Silva' }, emptyForm], opened: 1 });
   });
 
-  test('whose outcome is unknown is sent with the same key, and with other answers another', async () => {
+  test('a registration with an unknown outcome is sent with the same key, and with another key after a change', async () => {
     const registration = aRegistration();
     registration.does(told(), types('Silva'), { type: 'guests.submitted' });
     await registration.fails('saveGuests', 'timed-out');

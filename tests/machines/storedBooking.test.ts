@@ -81,7 +81,7 @@ test('the one-time password is not in what is remembered, and mails are written 
 });
 
 test.each(['firstName', 'lastName', 'email', 'phone'])(
-  'who is remembered on this device fills the form, unless somebody typed a %s',
+  'remembered details fill the form, unless somebody typed a %s',
   (field) => {
     const booking = aBooking();
     booking.does({ type: 'guest.recalled', guest: sampleGuest });

@@ -10,7 +10,7 @@ test('a guest nobody knows speaks the language of the page', () => {
   expect(guest().knows().guest).toEqual({ ...unknown, locale: 'fr' });
 });
 
-test('what concerns this one stay is not kept of the guest', () => {
+test('data of this one stay are not stored with the guest', () => {
   const details = guest();
   details.does({
     type: 'details.changed',
@@ -19,7 +19,7 @@ test('what concerns this one stay is not kept of the guest', () => {
   expect(details.knows().guest).toEqual({ ...unknown, locale: 'fr', lastName: 'Silva' });
 });
 
-test('nothing is saved before the guest asks for it, and nothing after it is switched off', () => {
+test('details are saved only after the guest has asked for it, and not after it is switched off', () => {
   const details = guest();
   const told = () => details.run.told.map((one) => ('does' in one ? one.does : one));
   details.does({ type: 'details.changed', details: { firstName: 'Ana' } });

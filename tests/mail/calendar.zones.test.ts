@@ -123,7 +123,7 @@ describe.each([
   });
 });
 
-test.each(languages)('in %s, a published stay is the same event without anybody invited', (language) => {
+test.each(languages)('in %s, a published stay is the same event without attendees', (language) => {
   const published = readCalendar(publishedStay({ reservation: stay(), unit, language, now }));
   const invite = readCalendar(createInvite({ reservation: stay(), unit, language, now }, sender).content);
   expect(published).toMatchObject({ method: 'PUBLISH', attendees: [], organizers: [expect.anything()] });

@@ -58,11 +58,14 @@ async function sentFor(kind: StayMailKind, about: Parameters<typeof createStay>[
 const fitting = (kind: StayMailKind) => (kind === 'registered' ? { guestsRegisteredAt: registered } : {});
 
 describe.each(kinds)('the mail "%s"', (kind) => {
-  test.each(statuses)('of a reservation that is %s by then', async (status) => {
-    const { to, when } = truths[kind];
-    const isTrue = when.includes(status);
-    expect(await sentFor(kind, { status, about: fitting(kind) })).toEqual(isTrue ? [addresses[to]] : []);
-  });
+  test.each(statuses)(
+    'the e-mail about a reservation that is %s by then depends on its status',
+    async (status) => {
+      const { to, when } = truths[kind];
+      const isTrue = when.includes(status);
+      expect(await sentFor(kind, { status, about: fitting(kind) })).toEqual(isTrue ? [addresses[to]] : []);
+    },
+  );
 
   test('the e-mail about a guest whose data were erased is not sent', async () => {
     const [status] = truths[kind].when;

@@ -34,7 +34,7 @@ async function toldAt(instant: string) {
   return still.jobs.taken();
 }
 
-test('what is held back is mailed once, in the morning of its day at the property', async () => {
+test('directions that are held back are mailed once, in the morning of their day at the property', async () => {
   const id = await stay('confirmed');
   await stay('confirmed', { unitId: 'next' });
   expect(await toldAt('2031-05-11T08:59:59Z')).toEqual([]);
@@ -60,14 +60,14 @@ test('it is mailed where the property is let no more', async () => {
   expect(await toldAt('2031-05-11T09:00:00Z')).toHaveLength(1);
 });
 
-test('of two processes that notice it is time, one mails', async () => {
+test('one of two simultaneous processes sends the e-mail', async () => {
   await stay('confirmed');
   await still.clock.stopAt(new Date('2031-05-13T22:00:30Z'));
   await Promise.all([notifyArrivals(still.context), notifyArrivals(still.context)]);
   expect(still.jobs.taken()).toHaveLength(1);
 });
 
-test('who books later than that has it in the confirmation, and gets no second mail', async () => {
+test('a later booking has the directions in the confirmation, and gets no second e-mail', async () => {
   const id = await stay('confirmed', { confirmedAt: new Date('2031-05-11T09:00:00Z') });
   expect(await toldAt('2031-05-11T09:00:01Z')).toEqual([]);
   await sendStayMail(still.context, 'confirmed', id, 'late');
@@ -78,12 +78,12 @@ test.each<[string, ReservationRow['status'], string]>([
   ['called the stay off', 'cancelled', '2031-05-12T12:00:00Z'],
   ['has not paid', 'awaiting_payment', '2031-05-12T12:00:00Z'],
   ['has left', 'confirmed', '2031-05-18T12:00:00Z'],
-])('who %s is told nothing', async (_, status, instant) => {
+])('a guest who %s gets no e-mail', async (_, status, instant) => {
   await stay(status);
   expect(await toldAt(instant)).toEqual([]);
 });
 
-test('who calls the stay off before the mail leaves does not get it', async () => {
+test('a guest who cancels before the e-mail leaves does not get it', async () => {
   const id = await stay('cancelled', { endedAt: new Date('2031-05-11T09:00:01Z') });
   await sendStayMail(still.context, 'arrival', id, 'late');
   expect(still.mails.mails).toEqual([]);

@@ -110,7 +110,7 @@ describe('an instalment', () => {
     expect([await getPaid(id), still.jobs.taken()]).toEqual([['scheduled', 'paid', 'scheduled'], []]);
   });
 
-  test('without a saved card failed, and no gateway is asked', async () => {
+  test('an instalment without a saved card fails without a call to the gateway', async () => {
     const { id, paymentId } = await stay('processing', { savedCard: null });
     answers({ status: 'paid', paymentId: 'pay_7' });
     await charge(paymentId);

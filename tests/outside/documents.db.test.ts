@@ -93,7 +93,7 @@ test('a document is in no answer, no mail, no line of the log and no column in c
   }
 });
 
-test('nobody who has the database can guess a document at what is remembered of a request', async () => {
+test('a stored request does not allow guessing a document', async () => {
   const stay = await bookings.confirmed('casa', 30);
   const forms = [createLegalForm(), createLegalForm()];
   await bookings.register(stay, forms, { key: 'guess:guests:1' });

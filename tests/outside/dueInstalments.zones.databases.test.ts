@@ -35,13 +35,16 @@ describe('an instalment', () => {
     ['2031-05-08', 'confirmed', false],
     ['2031-05-07', 'awaiting_payment', false],
     ['2031-05-07', 'cancelled', false],
-  ] as const)('of %s, of a stay that is %s, is charged on 7 May: %s', async (dueDate, status, isDue) => {
-    const { id, paymentId } = await owing(dueDate, 'scheduled', status);
-    await chargeDue(still.context);
-    await chargeDue(still.context);
-    expect(await getPaid(id)).toEqual([isDue ? 'processing' : 'scheduled']);
-    expect(still.jobs.taken()).toEqual(isDue ? [['payment.charge', { paymentId }]] : []);
-  });
+  ] as const)(
+    'an instalment of %s, of a stay that is %s, is charged on 7 May: %s',
+    async (dueDate, status, isDue) => {
+      const { id, paymentId } = await owing(dueDate, 'scheduled', status);
+      await chargeDue(still.context);
+      await chargeDue(still.context);
+      expect(await getPaid(id)).toEqual([isDue ? 'processing' : 'scheduled']);
+      expect(still.jobs.taken()).toEqual(isDue ? [['payment.charge', { paymentId }]] : []);
+    },
+  );
 
   test.each(['processing', 'paid', 'failed', 'refunded', 'void'] as const)(
     'an instalment that is %s is left unchanged',

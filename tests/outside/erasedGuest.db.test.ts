@@ -4,7 +4,7 @@ import { openRecords } from '../../server/sandbox/store/openRecords.ts';
 import { createStay, openCheckout, payWithCard } from './support/stays.ts';
 import { openEnvironment } from './support/environment.ts';
 
-test('who was erased is nobody to the gateway of the sandbox either', async () => {
+test('an erased guest is unknown to the gateway of the sandbox', async () => {
   const environment = await openEnvironment();
   const { context } = environment;
   const records = await openRecords(environment);

@@ -131,7 +131,7 @@ describe('the nights of a stay', () => {
     ['a hold that is being paid', { status: 'awaiting_payment' }, false],
     ['a stay that was called off', { status: 'cancelled' }, true],
     ['a hold that has ended', { status: 'expired' }, true],
-  ] as const)('with %s on one of them', async (_, wishes, isFree) => {
+  ] as const)('the nights are taken with %s on one of them', async (_, wishes, isFree) => {
     const id = await mine();
     await createStay(still, { ...wishes, startDate: '2031-05-16', endDate: '2031-05-20' });
     expect(await free(id)).toBe(isFree);

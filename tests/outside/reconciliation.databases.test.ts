@@ -78,7 +78,7 @@ describe('the gateway is asked about a session', () => {
     expect(requests).toHaveLength(isAsked ? 2 : 0);
   });
 
-  test('of the stay that is read alone', async () => {
+  test('reading a stay looks up its own sessions only', async () => {
     const [stay, other] = [await createStay(still), await createStay(still, { about: { unitId: 'next' } })];
     const [mine] = [await session(stay), await session(other)];
     await still.clock.stopAt(after(4));

@@ -81,7 +81,7 @@ describe('a refund', () => {
     expect(messages.slice(0, 2)).toEqual(['lock', 'update']);
   });
 
-  test('of nothing is not asked for, nor one of a payment that nobody knows', async () => {
+  test('a refund of nothing or of an unknown payment is not requested', async () => {
     const { id, paymentId } = await owed(0);
     await refundPayment(still.context, paymentId);
     await refundPayment(still.context, 'unknown');
@@ -89,13 +89,13 @@ describe('a refund', () => {
     expect((await getStayStatus(still, id)).payments[0]!.status).toBe('paid');
   });
 
-  test('of a charge whose name was never learnt is left to a person', async () => {
+  test('a refund of a charge with an unknown id is left to a person', async () => {
     const { paymentId } = await owed(12_345, null);
     await expect(refundPayment(still.context, paymentId)).rejects.toThrow(`payment ${paymentId}`);
     expect(still.gateway.refunds).toEqual([]);
   });
 
-  test('of a surplus has a key of its charge, by which a later try finds it', async () => {
+  test('a refund of a surplus has a key of its charge, by which a later attempt finds it', async () => {
     await returnSurplus(still.context, 'pay_2', 30_000);
     await returnSurplus(still.context, 'pay_2', 30_000);
     const request = { paymentId: 'pay_2', amount: 30_000, key: 'surplus:pay_2' };
@@ -122,7 +122,7 @@ describe('a refund', () => {
     });
   });
 
-  test('of what went back already, all of it, or of what a bank has taken back, is not made', async () => {
+  test('an amount that was already refunded, or taken back by a bank, is not refunded again', async () => {
     const { id, paymentId } = await owed(12_345);
     const { gatewayPaymentId, amount } = (await getStayStatus(still, id)).payments[0]!;
     const cents = { amount, currency: 'EUR' } as const;

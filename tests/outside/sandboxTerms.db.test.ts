@@ -46,7 +46,7 @@ test.each([
   expect(await (await folder('mailbox')).ids()).toHaveLength(left);
 });
 
-test('nothing is looked through before the site can be reached', async () => {
+test('records are deleted only once the site can be reached', async () => {
   const { sandbox, folder, looksThrough } = await openThis({ isResumed: false });
   const mail = { to: 'maria@guests.test', from: 'Estadia <no-reply@stay.test>', subject: 'Code' };
   await sandbox.mailer.send({ ...mail, language: 'en', text: 'code', html: 'code' });
@@ -54,7 +54,7 @@ test('nothing is looked through before the site can be reached', async () => {
   expect(await (await folder('mailbox')).ids()).toHaveLength(1);
 });
 
-test('of more than 500 mails the oldest are forgotten', async () => {
+test('the oldest of more than 500 e-mails are deleted', async () => {
   const { sandbox, folder, looksThrough } = await openThis();
   const mail = { to: 'maria@guests.test', from: 'Estadia <no-reply@stay.test>', language: 'en' as const };
   const subjects = Array.from({ length: 502 }, (_, index) => `Mail ${index}`);

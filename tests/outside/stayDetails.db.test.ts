@@ -80,7 +80,7 @@ test('a host is told by one of two processes that look at the same time', async 
   expect(still.jobs.taken()).toHaveLength(1);
 });
 
-test('of a stay that was called off meanwhile a host is told no details', async () => {
+test('no details of a cancelled stay are reported to the host', async () => {
   const id = await stay();
   await saveAt('2031-05-01T12:00:00Z', id, { arrivalTime: '19:00' });
   await still.db.updateTable('reservation').set({ status: 'cancelled' }).execute();

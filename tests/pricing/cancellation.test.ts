@@ -59,7 +59,7 @@ test.each([
   });
 });
 
-test('without policies nothing comes back', () => {
+test('a cancellation without policies refunds nothing', () => {
   expect(calculateRefund([], paid, longBefore)).toEqual({
     percentage: 0,
     total: { amount: 0, currency: 'EUR' },

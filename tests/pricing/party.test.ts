@@ -38,7 +38,7 @@ test.each([
   ['room is left for two', 5, { adults: 4, children: 3, babies: 1 }],
   ['there is no room', 3, { adults: 2, children: 1, babies: 1 }],
   ['there are too many', 1, { adults: 2, children: 1, babies: 1 }],
-])('of each group there may be as many as the others leave room for: %s', (_, room, most) => {
+])('each group may be as large as the others leave room for: %s', (_, room, most) => {
   const guests = { guestCount: 4, party: family };
   const offered = { maxGuests: room, ageGroups };
   expect({

@@ -62,7 +62,7 @@ test('the last payment takes the remainder', () => {
   expect(schedule.map(({ amount }) => amount.amount)).toEqual([33_33, 33_33, 33_35]);
 });
 
-test('of an amount too small to share, no payment is negative', () => {
+test('the payments of a very small amount are never negative', () => {
   const quarters = Array.from({ length: 4 }, () => rule('on_reservation', 25));
   const schedule = datedSchedule(quarters, 2, { today: '2026-11-20', startDate: '2027-03-29' });
   expect(schedule.map(({ amount }) => amount.amount)).toEqual([1, 1, 0, 0]);

@@ -73,7 +73,7 @@ describe('a season', () => {
   const rated = (season: object): PricingRules => ({ ...seasonal, seasons: [{ ...summer, ...season }] });
   const priceOn = (night: string, rules: PricingRules) => getNightPrice(night, rules);
 
-  test('with a rate alone costs the same at weekends', () => {
+  test('a season with only a rate costs the same at weekends', () => {
     expect(priceOn('2027-07-03', rated({ weekendRate: undefined }))).toEqual({
       rate: 150_00,
       season: 'Summer',
@@ -81,7 +81,7 @@ describe('a season', () => {
     });
   });
 
-  test('with a weekend rate alone changes the nights of weekends, and names no other', () => {
+  test('a season with only a weekend rate changes the nights of weekends, and shows no other', () => {
     const rules = rated({ rate: undefined });
     expect(priceOn('2027-07-02', rules)).toEqual({ rate: 180_00, season: 'Summer', isWeekend: true });
     expect(priceOn('2027-07-04', rules)).toEqual({ rate: 100_00, isWeekend: false });

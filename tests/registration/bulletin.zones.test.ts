@@ -132,7 +132,7 @@ describe('countries', () => {
     return { code: bulletin.Nacionalidade, warning: warned[0]?.[1] };
   };
 
-  test('of SIBA’s list are the 208 codes that are mapped both ways', () => {
+  test('the 208 codes of SIBA’s list are mapped both ways', () => {
     expect(sibaCodes.size).toBe(208);
     for (const code of sibaCodes) expect(sibaCountry(fromPrintedCode(code)).code).toBe(code);
   });
@@ -207,7 +207,7 @@ describe('names', () => {
     expect(getNames({ surname: 'X'.repeat(41) })[0]).toBe('X'.repeat(40));
   });
 
-  test('in letters that cannot be reported are left to the host', () => {
+  test('names in letters that cannot be reported are left to the host', () => {
     const [surname, given, fields] = getNames({ surname: '王', givenNames: '小明' });
     expect([surname, given]).toEqual(['DESCONHECIDO', undefined]);
     expect(fields).toContain('Apelido');

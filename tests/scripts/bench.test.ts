@@ -72,7 +72,7 @@ test('a run that measures one figure leaves what is kept of the others', async (
   });
 });
 
-test('whoever names figures has those measured, and no others', () => {
+test('only the named figures are measured', () => {
   const usual = ['scripts', 'keptPages', 'memory'];
   const known = [...usual, 'lighthouse'];
   expect(readLine([], known)).toMatchObject({ names: usual, json: false });

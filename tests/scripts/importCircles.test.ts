@@ -63,7 +63,7 @@ describe('folders that import each other are found', () => {
     ]);
   });
 
-  test('by way of a third', () => {
+  test('import cycles are found across a third folder', () => {
     const files = between(
       ['src/a/1.ts', 'src/b/2.ts'],
       ['src/b/3.ts', 'src/c/4.ts'],

@@ -22,7 +22,7 @@ const goes = async (isTTY: boolean) => {
   return output();
 };
 
-test('whoever watches sees how far something is, and a log keeps nothing of it', async () => {
+test('a terminal shows the progress, and a log contains none of it', async () => {
   const output = await goes(true);
   expect(output).toContain('2/2 the second');
   expect(output).toContain('All is done');

@@ -13,7 +13,7 @@ const file = (
 });
 const passes = file('a.test.ts', 'passed');
 
-test('of tests without a browser, each that failed is told by its file, its name and the beginning of why', () => {
+test('each failed test without a browser is listed with its file, its name and the beginning of the reason', () => {
   const fails = file('b.test.ts', 'failed', [
     '\u001B[31mAssertionError: expected 1 to be 2\u001B[39m\n    at b.test.ts:3',
   ]);
@@ -30,7 +30,7 @@ test('of tests without a browser, each that failed is told by its file, its name
   });
 });
 
-test('of tests without a browser, each that was skipped is told by its file and name, where it ran nowhere', () => {
+test('each test without a browser that was skipped everywhere is listed with its file and name', () => {
   const onOneDatabase = [file('b.test.ts', 'skipped'), file('b.test.ts', 'passed')];
   const testResults = [passes, ...onOneDatabase, file('c.test.ts', 'skipped')];
   expect(
@@ -53,7 +53,7 @@ test('a file that could not be run has failed', () => {
   ).toEqual({ passed: 1, failed: 1, failures: ['tests/c.test.ts: no such module'], skipped: [] });
 });
 
-test('of tests in a browser, each that failed or was skipped is told, however deep, and what failed besides them', () => {
+test('each failed or skipped test in a browser is listed, however deep, and other failures too', () => {
   const spec = (title: string, status: 'expected' | 'unexpected' | 'skipped', message?: string) => ({
     title,
     file: 'journeys/code.spec.ts',

@@ -75,7 +75,7 @@ test('README, CONTRIBUTING and docs/commands.md name every npm command and no ot
   expect(commands.filter((name) => !isBefore(name) && !named.includes(name))).toEqual([]);
 });
 
-test('nothing was left behind at the top level', () => {
+test('the top level contains no leftover files', () => {
   const folders =
     '.ci .github content contract deploy docs e2e locales machines public scripts server src tests';
   const files =

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const page = readFileSync('docs/security.md', 'utf8');
 const rows = page.split('\n').filter((line) => line.startsWith('| '));
 
-test('nothing that is sent here is run: neither as a program, nor as a script, nor as HTML', () => {
+test('sent data never run: neither as a program, nor as a script, nor as HTML', () => {
   const runs =
     /node:child_process|\beval\(|new Function\(|dangerouslySetInnerHTML|\.(inner|outer)HTML\b|document\.write/;
   const files = globSync('{contract,machines,server,src}/**/*.{ts,tsx,js}');

@@ -43,7 +43,7 @@ test.each([
   ['off', undefined],
   ['on', 'dist/atlas'],
   ['./our/atlas', './our/atlas'],
-])('with ATLAS=%s its folder is %s', (ATLAS, folder) => {
+])('ATLAS=%s has the folder %s', (ATLAS, folder) => {
   expect(readConfig(ATLAS === undefined ? {} : { ATLAS }).atlas).toBe(folder);
 });
 

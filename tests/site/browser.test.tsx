@@ -32,7 +32,7 @@ describe('pages are loaded ahead', () => {
     return pages.filter(({ page }) => page.mock.calls.length > 0).length;
   }
 
-  test('with the texts of their language and what asks the host, and nobody misses any of them', async () => {
+  test('prefetched pages include the texts of their language and the API client, and a failure causes no message', async () => {
     const failures = ['page', 'texts', 'API'].map((part) => new TypeError(`${part} cannot be had`));
     const [page, texts, api] = failures.map((failure) =>
       vi.fn<() => Promise<unknown>>(() => Promise.reject(failure)),

@@ -19,23 +19,26 @@ describe('a network that asks for too much', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test.each(kinds)('of the kind "%s" is told when to come back, while others are answered', async (kind) => {
-    const site = await openTestSite();
-    await useUpLimit(site, kind);
-    const refused = await sendRequest(site, kind);
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('Retry-After')).toBe(String(limits[kind].seconds));
-    expect(refused.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    const answer = [refused.headers.get('Content-Type'), await refused.text()];
-    expect(answer).toEqual(['page', 'search', 'file'].includes(kind) ? asAText : asAProblem);
-    expect((await sendRequest(site, kind, other)).status).not.toBe(429);
+  test.each(kinds)(
+    'a network with too many requests of the kind "%s" is told when to come back, while others are answered',
+    async (kind) => {
+      const site = await openTestSite();
+      await useUpLimit(site, kind);
+      const refused = await sendRequest(site, kind);
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get('Retry-After')).toBe(String(limits[kind].seconds));
+      expect(refused.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      const answer = [refused.headers.get('Content-Type'), await refused.text()];
+      expect(answer).toEqual(['page', 'search', 'file'].includes(kind) ? asAText : asAProblem);
+      expect((await sendRequest(site, kind, other)).status).not.toBe(429);
 
-    vi.advanceTimersByTime(limits[kind].seconds * 1000 - 1);
-    const later = await sendRequest(site, kind);
-    expect([later.status, later.headers.get('Retry-After')]).toEqual([429, '1']);
-    vi.advanceTimersByTime(1);
-    expect((await sendRequest(site, kind)).status).not.toBe(429);
-  });
+      vi.advanceTimersByTime(limits[kind].seconds * 1000 - 1);
+      const later = await sendRequest(site, kind);
+      expect([later.status, later.headers.get('Retry-After')]).toEqual([429, '1']);
+      vi.advanceTimersByTime(1);
+      expect((await sendRequest(site, kind)).status).not.toBe(429);
+    },
+  );
 
   test('requests for calendar addresses are limited too', async () => {
     const site = await openTestSite();

@@ -34,7 +34,7 @@ test('credentials that the host refuses are told when the site starts, by the na
   expect(site.output()).not.toContain('not the secret it was given');
 });
 
-test('nothing is said of credentials that the host takes', async () => {
+test('accepted credentials are not mentioned', async () => {
   const site = await startInFront(200, { access_token: 'a', token_type: 'Bearer', expires_in: 3600 });
   await site.says(/API_URL lets the site in/);
   expect(site.output()).not.toContain('CLIENT_SECRET');

@@ -94,7 +94,7 @@ describe('a photo', () => {
     expect((await ask(path)).status).toBe(404);
   });
 
-  test('with the content of another one is cut once for both, also when both are requested at once', async () => {
+  test('two photos with the same content are resized once, also when both are requested at once', async () => {
     const backend = createFakeBackend({ fetch: () => Promise.resolve(new Response(new Uint8Array(photo))) });
     const folder = await createTestFolder();
     const image = openImages({ backend, folder, publicUrl: 'http://localhost' });

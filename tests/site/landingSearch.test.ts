@@ -28,7 +28,7 @@ function searchingBackend(answerSearch: (times: number) => Response) {
   });
 }
 
-test('whoever reads on in another language keeps the dates, and nothing else of the address', async () => {
+test('a change of the language keeps the dates, and nothing else of the address', async () => {
   const priced = () => Response.json(answer);
   const { text } = await openTestSite({ backend: searchingBackend(priced) });
   const escapedQuery = query.replaceAll('&', '&amp;');

@@ -127,7 +127,7 @@ describe('what is drawn', () => {
     ['the South Pole', -90, 0],
     ['an ocean', 30, -40],
     ['the middle of a continent', 48, 68],
-  ])('of %s is some land in less than ten thousand characters', (_, latitude, longitude) => {
+  ])('the drawing of %s shows land in less than ten thousand characters', (_, latitude, longitude) => {
     const paths = getPaths(drawnAt(latitude, longitude)).join('');
     expect(paths).not.toMatch(/NaN|Infinity/);
     expect(paths.length).toBeGreaterThan(100);

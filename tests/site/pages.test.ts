@@ -43,7 +43,7 @@ describe('a page', () => {
       expect(await text(`/${language}`)).toContain(`<html lang="${language}">`);
   });
 
-  test('with an address that names no language says so in the language of the visitor', async () => {
+  test('an address without a language is an error page in the language of the visitor', async () => {
     const { text } = await openTestSite();
     const page = await text('/xx', { headers: { 'Accept-Language': 'de' } });
     expect(page).toContain('<html lang="de">');

@@ -168,7 +168,7 @@ describe('the process', () => {
     expect(site.output()).not.toContain('.env');
   });
 
-  test('in front of a host elsewhere tells its pages where guests may be sent to pay', async () => {
+  test('a process in front of a host elsewhere tells its pages where guests may be sent to pay', async () => {
     const port = await findFreePort();
     const site = startSite({
       PORT: String(port),

@@ -13,7 +13,7 @@ const idsIn = (lines: readonly string[]) =>
 
 describe('a request', () => {
   test.each(['/', '/en', property, '/en/nowhere', '/health', '/api/1/rental-unit/nowhere', '/robots.txt'])(
-    'of %s is told its id, which is in its line of the log',
+    'a request of %s gets its id, which is in its log line',
     async (path) => {
       const { ask, log } = await openTestSite();
       const id = getId(await ask(path));

@@ -110,7 +110,7 @@ describe('nobody has pictures drawn', () => {
     expect((await ask(path)).status).toBe(404);
   });
 
-  test('in a language that the site does not offer', async () => {
+  test('no pictures are drawn for a language that the site does not offer', async () => {
     const { ask } = await openTestSite({ offered: ['de'] });
     expect((await ask(`/images/preview/en/${unit.id}.jpg`)).status).toBe(404);
   });

@@ -89,7 +89,7 @@ describe('a host reads at each start', () => {
   );
 
   test.each([{}, { ...onTheInternet, SMTP_URL: 'smtps://mail.example' }, foreignHost])(
-    'nothing of that where nobody can: %o',
+    'the summary contains no warning if nobody can read the e-mails: %o',
     (environment) => {
       expect(summaryWith(environment)).not.toContain('EVERYBODY');
       expect(everybodyReadsMails(readConfig(environment))).toBe(false);

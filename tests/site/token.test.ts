@@ -91,7 +91,7 @@ describe('credentials that a visitor brings in the address', () => {
     expect(answer.headers.get('Set-Cookie')).toBeNull();
   });
 
-  test('of which somebody changed the seal are not used', async () => {
+  test('credentials with a changed seal are not used', async () => {
     const backend = createFakeBackend();
     const { ask } = await openTestSite({ backend });
     const cookie = (await ask(brought)).headers.get('Set-Cookie')!.split(';')[0]!;

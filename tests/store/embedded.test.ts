@@ -85,7 +85,7 @@ describe('a data folder', () => {
     },
   );
 
-  test('of an earlier version, which leaves its number alone, is refused while that runs', async () => {
+  test('a folder of an earlier version without a process id is rejected while that version runs', async () => {
     const folder = await createTestFolder();
     const otherFolder = await createTestFolder();
     const holder = await getHolder(otherFolder);

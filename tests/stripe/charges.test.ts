@@ -77,7 +77,7 @@ describe('a saved card is charged while its guest is away', () => {
     expect(await at.gateway.charge(getCharge(card))).toEqual({ status: 'declined' });
   });
 
-  test('with nothing said of the guest', async () => {
+  test('the charge contains no data of the guest', async () => {
     const at = await openTestStripe();
     await at.gateway.charge(
       getCharge(await savedCard(at, stripeCards.pm_card_visa), { idempotencyKey: 'charge:1' }),

@@ -89,7 +89,7 @@ describe('a refund', () => {
     expect([...stripe.account.refunds.values()].map(({ amount }) => amount)).toEqual([10_000]);
   });
 
-  test('of more than was paid is refused', async () => {
+  test('a refund above the paid amount is rejected', async () => {
     const { gateway, paymentId } = await paid();
     const tooMuch = {
       paymentId,

@@ -35,9 +35,12 @@ describe('a webhook event of Stripe', () => {
     expect(read).toEqual({ id: 'evt_1', sessionId: 'cs_test_1' });
   });
 
-  test.each(['customer.created', 'payout.paid', 'something.new'])('of type %s is ignored', async (type) => {
-    expect(await gatewayWith().readWebhook(body(type), signed(body(type)))).toBeUndefined();
-  });
+  test.each(['customer.created', 'payout.paid', 'something.new'])(
+    'an event of type %s is ignored',
+    async (type) => {
+      expect(await gatewayWith().readWebhook(body(type), signed(body(type)))).toBeUndefined();
+    },
+  );
 
   test.each([
     ['signed with another secret', body(), signed(body(), 'whsec_ofSomebodyElse0000000')],
@@ -76,7 +79,7 @@ describe('a webhook event of Stripe', () => {
     `t=${now + 3_600},t=${now},v1=${mac(body(), now)}`,
     't==,,=v1=,',
     '{"t":1}',
-  ])('with the signature header %j is refused', async (signature) => {
+  ])('an event with the signature header %j is rejected', async (signature) => {
     const headers = { get: () => signature } as unknown as Headers;
     await expect(gatewayWith().readWebhook(body(), headers)).rejects.toThrow(WebhookRefused);
   });
@@ -120,7 +123,7 @@ describe('a webhook event of Stripe', () => {
     expect(await gatewayWith().readWebhook(body(), signed(body(), testWebhookSecret, age))).toBeDefined();
   });
 
-  test('with signatures of two secrets is accepted, whichever of them is ours', async () => {
+  test('an event with two signatures is accepted if one of them is valid', async () => {
     const [time, other] = [seconds(), mac(body(), seconds(), 'whsec_replacedBefore00000')];
     for (const pair of [
       [other, mac(body(), time)],
@@ -144,13 +147,13 @@ describe('a webhook event of Stripe', () => {
   test.each([
     [true, true, /live mode, but STRIPE_SECRET_KEY is a key of its test mode.*STRIPE_WEBHOOK_SECRET/],
     [false, false, /test mode, but STRIPE_SECRET_KEY is a key of its live mode.*STRIPE_WEBHOOK_SECRET/],
-  ])('of the other mode than the key is refused: livemode %s', async (livemode, isTest, why) => {
+  ])('an event of the other mode than the key is rejected: livemode %s', async (livemode, isTest, why) => {
     const text = getEvent('checkout.session.completed', session, { livemode });
     await expect(gatewayWith({ isTest }).readWebhook(text, signed(text))).rejects.toThrow(why);
     expect(await gatewayWith({ isTest: !isTest }).readWebhook(text, signed(text))).toBeDefined();
   });
 
-  test('of another account is ignored', async () => {
+  test('an event of another account is ignored', async () => {
     const text = getEvent('checkout.session.completed', session, { account: 'acct_other' });
     expect(await gatewayWith().readWebhook(text, signed(text))).toBeUndefined();
   });

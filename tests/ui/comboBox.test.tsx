@@ -114,7 +114,7 @@ describe('what is found by typing', () => {
 });
 
 describe('an option is chosen', () => {
-  test('by a press', () => {
+  test('a click chooses an option', () => {
     render(<Country />);
     type('ni');
     fireEvent.click(screen.getByRole('option', { name: 'Nigeria' }));
@@ -123,7 +123,7 @@ describe('an option is chosen', () => {
     expect(options()).toEqual([]);
   });
 
-  test('by the arrows and Enter, which names the option to whoever hears the page', () => {
+  test('arrow keys and Enter choose an option, which is announced', () => {
     render(<Country />);
     type('ni');
     press('ArrowDown');
@@ -134,7 +134,7 @@ describe('an option is chosen', () => {
     expect(chosen.at(-1)).toBe('NGA');
   });
 
-  test('by Enter alone, which takes the first that was found', () => {
+  test('Enter alone chooses the first option that was found', () => {
     render(<Country />);
     type('n');
     press('Enter');
@@ -142,14 +142,14 @@ describe('an option is chosen', () => {
     expect(field().value).toBe('Niger');
   });
 
-  test.each(['Niger', 'nga', 'nigeri'])('by leaving the field once only one can be meant: %s', (typed) => {
+  test.each(['Niger', 'nga', 'nigeri'])('leaving the field chooses the only matching option: %s', (typed) => {
     render(<Country />);
     type(typed);
     leave();
     expect(chosen.at(-1)).toBe(typed === 'Niger' ? 'NER' : 'NGA');
   });
 
-  test('by Tab in the same way', () => {
+  test('Tab chooses the only matching option', () => {
     render(<Country />);
     type('oster');
     press('Tab');
@@ -157,7 +157,7 @@ describe('an option is chosen', () => {
     expect(field().value).toBe('Österreich');
   });
 
-  test('by the browser, which fills in a field that nobody is in', () => {
+  test('the browser chooses an option by filling in a field without the focus', () => {
     render(<Country />);
     fireEvent.change(field(), { target: { value: 'Deutschland' } });
     expect(chosen.at(-1)).toBe('DEU');
@@ -173,7 +173,7 @@ describe('an option is chosen', () => {
 });
 
 describe('no option is chosen', () => {
-  test('by a text that is none: it is there while typing and gone on leaving', () => {
+  test('a text that is no option stays while typing and disappears on leaving', () => {
     render(<Country />);
     type('Atlantis');
     expect(field().value).toBe('Atlantis');
@@ -182,7 +182,7 @@ describe('no option is chosen', () => {
     expect(chosen).toEqual(['']);
   });
 
-  test('by a text that may be several', () => {
+  test('an ambiguous text chooses nothing', () => {
     render(<Country from="PRT" />);
     type('ni');
     leave();
@@ -190,7 +190,7 @@ describe('no option is chosen', () => {
     expect(chosen).toEqual(['PRT']);
   });
 
-  test('by Escape, which closes the list and brings back what was there', () => {
+  test('Escape closes the list and restores the previous value', () => {
     render(<Country from="PRT" />);
     type('ni');
     press('Escape');

@@ -55,7 +55,7 @@ describe('a field', () => {
     expect(code!.length).toBeGreaterThan(name!.length);
   });
 
-  test('without an error is not called invalid', () => {
+  test('a field without an error is not marked as invalid', () => {
     render(<TextField label="Email" value="" onChange={() => {}} />);
     expect(screen.getByLabelText('Email').hasAttribute('aria-invalid')).toBe(false);
   });

@@ -194,7 +194,7 @@ describe('countries', () => {
     expect(actor.getSnapshot().context.guests[0]?.nationality).toBe('XKX');
   });
 
-  test('of the document and of residence follow the nationality while they are empty', async () => {
+  test('countries of the document and of residence follow the nationality while they are empty', async () => {
     await open();
     await namesAreHere();
     choose('Country of residence', 'FRA');
@@ -286,7 +286,7 @@ describe('sending', () => {
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Nationality' }));
   });
 
-  test('of a party that sent empty forms is told in a line for each guest whose form is not open', async () => {
+  test('a party with empty forms gets one line for each guest whose form is not open', async () => {
     await sendAll();
     const fields = ['surname', 'nationality', 'documentNumber'];
     await refuse(
@@ -372,7 +372,7 @@ describe('once nothing is to be filled in', () => {
     );
   });
 
-  test('nothing is said of guests where no stay is booked', async () => {
+  test('no guests are mentioned without a booked stay', async () => {
     await open({ ...sampleCancelled, guestCount: 4 });
     expect(document.querySelector('[data-machine="registration"]')?.textContent).toBe('');
   });

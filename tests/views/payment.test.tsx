@@ -60,7 +60,7 @@ function show(of: Reservation, open: Open = () => Promise.resolve(sampleCheckout
   return left;
 }
 
-test('nothing is said while every payment is in order', () => {
+test('no message is shown while every payment is in order', () => {
   show(sampleReservation);
   expect(screen.queryByText(/did not go through/)).toBeNull();
 });

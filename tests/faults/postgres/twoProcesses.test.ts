@@ -82,7 +82,7 @@ async function readCodes(count: number): Promise<ReadonlyMap<string, string>> {
 /** A guest of a network of their own: codes are limited for each network. */
 const ownNetwork = (guest: number) => ({ headers: { 'X-Forwarded-For': `198.18.${guest}.1` } });
 
-test('of 200 guests who enter their codes for the same nights at once, at two processes, one gets them and 199 are told so', async ({
+test('one of 200 guests who enter their codes at two processes at once gets the nights, and 199 are rejected', async ({
   annotate,
 }) => {
   const wishes = Array.from({ length: 200 }, () => bookings.wish('casa', 30));

@@ -54,12 +54,12 @@ test.each([
     'nobody.crt',
     /\(sslrootcert, sslcert or sslkey\) cannot be read/,
   ],
-])('with %s the start is refused in words', async (_, host, file, words) => {
+])('the start is rejected with %s and a message', async (_, host, file, words) => {
   const settings = `sslmode=verify-full&sslrootcert=${certificate(file)}`;
   await expect(open(host, settings)).rejects.toThrow(words);
 });
 
-test('without its authority a server is not trusted, and the words say where to name it', async () => {
+test('a server without its certificate authority is not trusted, and the message names the setting', async () => {
   await expect(open('localhost', 'sslmode=verify-full')).rejects.toThrow(/sslrootcert=/);
 });
 

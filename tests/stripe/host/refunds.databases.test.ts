@@ -128,7 +128,7 @@ describe('a refund that somebody made in Stripe’s dashboard', () => {
     expect((await getStayStatus(environment, id)).paid).toEqual(['refunded', 'refunded']);
   });
 
-  test('of which the notice was lost is not given back again either', async () => {
+  test('a refund whose webhook event was lost is not paid again either', async () => {
     const environment = await openStripeEnvironment();
     const { id, paymentIds } = await bookedStay(environment);
     environment.stripe.dashboard.refund(paymentIds[0]!);
@@ -138,7 +138,7 @@ describe('a refund that somebody made in Stripe’s dashboard', () => {
     expect((await show(environment, id)).cancellation.refundNow.total.amount).toBe(30_000);
   });
 
-  test('of which the notice was lost is seen by who reads the reservation, and found within a day', async () => {
+  test('a refund whose webhook event was lost is visible when somebody reads the reservation, and found within a day', async () => {
     const environment = await openStripeEnvironment();
     const { id, paymentIds } = await bookedStay(environment);
     await environment.db
@@ -175,7 +175,7 @@ describe('a refund that somebody made in Stripe’s dashboard', () => {
     expect(await toldHost(environment, 'refundFailed', id)).toBe(1);
   });
 
-  test('of a payment that is none of this host’s is no affair of this host', async () => {
+  test('a refund of another host’s payment is ignored', async () => {
     const environment = await openStripeEnvironment();
     const { id: session } = await environment.context.gateway.openSession({
       reservationId: 'elsewhere',

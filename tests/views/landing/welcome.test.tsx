@@ -31,7 +31,7 @@ test.each([
   ['de', 'Wohnen, wo man Sie erwartet.', /^Eine von uns ist immer da\.$/],
   ['fr', 'Séjournez là où l’on vous attend.', /^Des locations de vacances/],
 ] as const)(
-  'in %s the first page begins with what its host wrote, else with ours',
+  'in %s the landing page begins with the host’s text, or else with the default',
   async (language, title, lead) => {
     const page = <LandingView pageState={{ value: 'empty', context }} send={() => undefined} />;
     const site = { settings, languagePath: () => '/' };
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test.each(languages)('in %s our own lead suits every kind of lodging', async (language) => {
+test.each(languages)('in %s the default lead suits every kind of lodging', async (language) => {
   const intl = createPageIntl(language, await loadMessages(language));
   const wordsFor = (kind: string): readonly string[] =>
     intl

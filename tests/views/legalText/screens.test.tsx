@@ -98,7 +98,7 @@ testScreen(
   `,
 );
 
-test('in a legal text of another language the words of the page are marked as those of the page', () => {
+test('labels in a legal text of another language have the language of the page', () => {
   const View = page('ready');
   render(<InEnglish>{View(() => undefined)}</InEnglish>);
   const labels = [...document.querySelectorAll('dt')];

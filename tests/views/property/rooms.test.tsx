@@ -44,7 +44,7 @@ test('photos are shown by room, in the order of the rooms, and those of none aft
   ]);
 });
 
-test('without rooms, those are shown that the head of the page has not', async () => {
+test('a property without rooms shows the photos that the head of the page does not show', async () => {
   const { figures } = await getPhotos({});
   expect(figures.flatMap(({ shows }) => shows)).toEqual(['Photo 6', 'Photo 7']);
 });
