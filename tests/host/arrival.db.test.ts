@@ -16,7 +16,7 @@ let bookings: Bookings;
 let fromDay = 10;
 beforeAll(async () => {
   host = await openTestHost(['casa', 'bare'], ({ property, texts }, id) => {
-    // Its date is that of UTC, by which tests count days.
+    // Reykjavik has the date of UTC, which tests use to count days.
     property.timeZone = 'Atlantic/Reykjavik';
     if (id === 'bare') return;
     Object.assign(property, {

@@ -14,9 +14,9 @@ import { siteClient, type TestHost } from './testHost.ts';
 export interface HostAnswer<T = unknown> {
   status: number;
   headers: Headers;
-  /** What came, where it is the success. */
+  /** The body of a successful answer. */
   body: T;
-  /** What came, where it is a problem. */
+  /** The problem of a failed answer. */
   problem: Problem;
 }
 
@@ -81,7 +81,7 @@ export class Bookings {
     return this.call<T>('POST', path, body, sending);
   }
 
-  /** What `POST reservation` is sent for a stay of three nights from a day on. */
+  /** Creates the body of `POST reservation` for a stay of three nights from a day on. */
   wish = createOrder;
 
   /** A guest who holds nights. */

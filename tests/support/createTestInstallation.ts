@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { createTestFolder } from './folders.ts';
 import { newDatabase } from './postgres/newDatabase.ts';
 
-/** Where an installation keeps what it keeps: a folder, and a database where that is not in it. */
+/** The data folder of an installation, and the address of its database if that is elsewhere. */
 export interface TestInstallation {
   dataDir: string;
   databaseUrl: string | undefined;

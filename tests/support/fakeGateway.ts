@@ -43,7 +43,7 @@ export class FakeGateway implements PaymentGateway {
     });
   }
 
-  /** What happens at the gateway's page; the host is not told. */
+  /** Changes a session as the gateway's page does, without a webhook event. */
   becomes(id: string, status: SessionState['status']): void {
     const session = this.sessions.get(id)!;
     const isPaid = status === 'complete' && session.mode === 'payment';
@@ -82,7 +82,7 @@ export class FakeGateway implements PaymentGateway {
     return Promise.resolve({ id: `re_${idempotencyKey}` });
   }
 
-  /** What the gateway says of payments, where a test has it say something. */
+  /** The payments that the gateway reports, if a test sets them. */
   readonly payments = new Map<string, Partial<PaymentState>>();
 
   readPayment(id: string): Promise<PaymentState> {

@@ -6,7 +6,7 @@ import type { LegalForm } from '../../contract/legalForm.ts';
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Who books, each with an address of their own. */
+/** Creates a guest with a unique e-mail address. */
 export const createGuest = (about: Partial<Guest> = {}): Guest => ({
   firstName: 'Ana',
   lastName: 'Silva',
@@ -17,7 +17,7 @@ export const createGuest = (about: Partial<Guest> = {}): Guest => ({
   ...about,
 });
 
-/** What `POST reservation` is sent for a stay of three nights from a day on. */
+/** Creates the body of `POST reservation` for a stay of three nights from a day on. */
 export const createOrder = (unit: string, fromDay: number, about: Record<string, unknown> = {}) => ({
   rentalUnitId: unit,
   startDate: dayFromNow(fromDay),

@@ -13,7 +13,7 @@ import {
 const tableIn = (node: OperationNode | undefined) =>
   node !== undefined && TableNode.is(node) ? node.table.identifier.name : '?';
 
-/** What a condition compares with. */
+/** Returns the values that a condition compares with. */
 const valuesIn = (node: unknown): unknown[] => {
   if (Array.isArray(node)) return node.flatMap(valuesIn);
   if (typeof node !== 'object' || node === null) return [];
@@ -33,7 +33,7 @@ export class LockLog extends OperationNodeTransformer implements KyselyPlugin {
     this.#isElsewhere = true;
   }
 
-  /** What was locked since it was last asked for. */
+  /** Returns the locks since the last call. */
   taken(): string[] {
     return this.#asked.splice(0);
   }

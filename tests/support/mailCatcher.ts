@@ -14,7 +14,7 @@ export class MailCatcher implements Mailer {
     return Promise.resolve();
   }
 
-  /** The next mail to an address that was not handed out before; waits until it arrives. */
+  /** Waits for the next e-mail to an address. */
   next(to: string): Promise<Mail> {
     const matches = (mail: Mail) => mail.to === to;
     const here = this.mails.findIndex(matches);
@@ -29,7 +29,7 @@ export class MailCatcher implements Mailer {
   }
 }
 
-/** The one-time password in a mail. */
+/** Returns the one-time password in an e-mail. */
 export const getPassword = ({ text }: Mail): string => {
   const found = /\b\d{6}\b/.exec(text)?.[0] ?? /\b(\d{3})\s(\d{3})\b/.exec(text)?.slice(1).join('');
   if (found === undefined) throw new Error(`no one-time password in: ${text}`);

@@ -9,12 +9,12 @@ import { onTestFinished } from 'vitest';
 export type MailFault = 'away' | 'nonsense' | 'unsaid' | 'slow';
 
 interface Slow {
-  /** Mails that it thinks about, and until when. */
+  /** The e-mails that are delayed, and until when. */
   about: RegExp;
   until: Promise<void>;
 }
 
-/** A mail server that encrypts nothing and takes every mail, or says why not; some of them only after a while. */
+/** Starts an unencrypted mail server that accepts every e-mail, or rejects it with a reason, or delays it. */
 export async function startMailServer(refusal?: string, slow?: Slow) {
   const taken: { envelope: string[]; raw: string }[] = [];
   let trouble: MailFault | undefined;
@@ -64,9 +64,9 @@ export async function startMailServer(refusal?: string, slow?: Slow) {
     taken,
     port,
     url: `smtp://127.0.0.1:${port}`,
-    /** How often somebody connected. */
+    /** The number of connections. */
     calls: () => calls,
-    /** Has it do something else from now on, or its work again; who is connected is cut off. */
+    /** Changes the fault of the server, or removes it, and closes all connections. */
     become(next: MailFault | undefined) {
       trouble = next;
       for (const socket of open) socket.destroy();
@@ -78,7 +78,7 @@ export async function startMailServer(refusal?: string, slow?: Slow) {
   };
 }
 
-/** One that ends with its test. */
+/** Starts a mail server that stops with its test. */
 export async function openMailServer(...how: Parameters<typeof startMailServer>) {
   const server = await startMailServer(...how);
   onTestFinished(() => server.stop());

@@ -30,7 +30,7 @@ async function plainContent(): Promise<Content> {
   return loaded;
 }
 
-/** Jobs that are written down, and that nobody does. */
+/** Jobs that are recorded and not run. */
 class WrittenJobs implements Jobs {
   readonly #written: { name: JobName; data: JobData[JobName] }[] = [];
 
@@ -39,7 +39,7 @@ class WrittenJobs implements Jobs {
     return Promise.resolve();
   }
 
-  /** What was written down since it was last asked for, in that order. */
+  /** Returns the jobs recorded since the last call, in their order. */
   taken(): [JobName, JobData[JobName]][] {
     return this.#written.splice(0).map(({ name, data }) => [name, data]);
   }
@@ -54,18 +54,18 @@ export interface ManualHost {
   jobs: WrittenJobs;
   clock: ManualClock;
   locks: LockLog;
-  /** Codes that were refused, and verified reservations that do not keep their nights. */
+  /** Rejected passwords, and confirmed reservations that do not hold their nights. */
   refusals: CodeMailRefusal[];
   softHolds: SoftHold[];
 }
 
-/** The context with all properties in another time zone. */
+/** Returns the context with all properties in another time zone. */
 export const inTimeZone = (context: HostContext, timeZone: string): HostContext => {
   const units = new Map([...context.content.units].map(([id, unit]) => [id, { ...unit, timeZone }]));
   return { ...context, content: { ...context.content, units } };
 };
 
-/** The context where all properties are let no more, as after `retired: yes`. */
+/** Returns the context with all properties retired. */
 export const withoutLetting = (context: HostContext): HostContext => {
   const { units, former } = context.content;
   const content = { ...context.content, units: new Map(), former: new Map([...former, ...units]) };

@@ -18,11 +18,11 @@ async function open() {
   return { store: { ...store, databaseUrl: where.databaseUrl }, close };
 }
 
-/** One database for the tests of a file, empty for each of them. */
+/** Opens one database for the tests of a file and empties it for each of them. */
 export async function openEmptyStore() {
   opened ??= await open();
   const { store } = opened;
-  // Truncating makes every file of every table and index anew.
+  // `truncate` would create every file of every table and index again.
   await store.pool.query(`do $$ begin
     delete from reservation;
     delete from contact_message;
@@ -41,7 +41,7 @@ export async function openEmptyStore() {
   return store;
 }
 
-/** Ends what the tests of a file have used. */
+/** Closes the database of a test file. */
 export async function closeStore(): Promise<void> {
   await opened?.close();
   opened = undefined;

@@ -1,4 +1,4 @@
 import { beforeEach, vi } from 'vitest';
 
-/** Gives each test of a file modules of its own: it meets nothing that tests before it left in them. */
+/** Resets the modules before each test of a file, so that no test sees the state of an earlier one. */
 export const resetModulesBeforeEach = (): void => beforeEach(() => void vi.resetModules());

@@ -12,12 +12,12 @@ const letIn = Buffer.concat([message('R', Buffer.alloc(4)), message('Z', Buffer.
 
 interface Refusing {
   code: string;
-  /** At the door, or only what is asked later. */
+  /** Whether it rejects the connection or the first query. */
   when: 'login' | 'query';
   port?: number;
 }
 
-/** What speaks as a PostgreSQL server does, and says no with one of its codes. */
+/** Starts a server with PostgreSQL's protocol that rejects clients with one of its error codes. */
 export async function startRefusingPostgres({ code, when, port = 0 }: Refusing) {
   const server = createServer((connection) => {
     let isIn = false;

@@ -21,23 +21,23 @@ export const siteClient = { id: 'site', secret: 'open sesame, says the site' };
 
 export interface TestHost extends Host {
   readonly folder: string;
-  /** Where its database is; undefined for the embedded one. */
+  /** The address of its database, undefined for the embedded one. */
   readonly databaseUrl: string | undefined;
-  /** To move deadlines, instead of waiting for them. */
+  /** Its database, in which tests move deadlines. */
   readonly db: Store['db'];
   readonly gateway: FakeGateway;
   readonly feeds: FakeFeeds;
   readonly mails: MailCatcher;
-  /** Codes that were refused, and verified reservations that do not keep their nights. */
+  /** Rejected passwords, and confirmed reservations that do not hold their nights. */
   readonly refusals: CodeMailRefusal[];
   readonly softHolds: SoftHold[];
-  /** Everything that was logged, a JSON object a line. */
+  /** Its log, one JSON object per line. */
   logged(): string;
-  /** Asks the host, and checks the answer against the contract. */
+  /** Sends a request to the host and checks the answer against the contract. */
   ask(request: Request, caller?: Caller): Promise<Response>;
 }
 
-/** What everything of such a host is sealed and signed with. */
+/** The secret key of these hosts. */
 export const secretKey = 'a key of the tests, long enough to be one';
 
 /**

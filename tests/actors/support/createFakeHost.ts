@@ -1,6 +1,6 @@
 import { createApi } from '../../../src/api/index.ts';
 
-/** What was asked of the host, as it went over the wire. */
+/** A request to the host, as it was sent. */
 export interface ReceivedRequest {
   call: string;
   key: string | null;
@@ -18,7 +18,7 @@ export const answerJson =
   () =>
     Response.json(body, { status });
 
-/** An api whose host answers what is told, and tells what it was asked. */
+/** Creates an API client with a host that returns the given answers and records its requests. */
 export function createFakeHost(...answers: Answer[]) {
   const requests: ReceivedRequest[] = [];
   const api = createApi({

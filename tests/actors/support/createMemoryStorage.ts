@@ -1,6 +1,6 @@
 import { safeStorage, type SafeStorage } from '../../../src/actors/storage.ts';
 
-/** A storage like a browser's, with a look at what is in it. */
+/** Creates a storage like the browser's, whose contents a test can read. */
 export function createMemoryStorage(): SafeStorage & { texts: Map<string, string> } {
   const texts = new Map<string, string>();
   const storage = {

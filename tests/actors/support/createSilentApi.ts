@@ -1,6 +1,6 @@
 import type { Api } from '../../../src/api/index.ts';
 
-/** An api that never answers, and records the signal of each call. */
+/** Creates an API client that never answers and records the signal of each call. */
 export function createSilentApi() {
   const signals: (AbortSignal | undefined)[] = [];
   const call = (_input: unknown, options?: { signal?: AbortSignal }) => {

@@ -1,10 +1,10 @@
 import { createActor, toPromise, type AnyActorLogic, type AnyStateMachine } from 'xstate';
 
-/** What a machine calls, by name. */
+/** Returns the actors of a machine by name. */
 export const getActors = (machine: AnyStateMachine) =>
   machine.implementations.actors as unknown as Record<string, AnyActorLogic>;
 
-/** What a call comes to. */
+/** Runs an actor and returns its output. */
 export function getOutcome(logic: AnyActorLogic, input: unknown): Promise<unknown> {
   const actor = createActor(logic, { input });
   const promise = toPromise(actor) as Promise<unknown>;

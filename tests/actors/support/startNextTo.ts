@@ -8,18 +8,18 @@ import {
 } from 'xstate';
 
 interface ChildOptions<Journey extends AnyStateMachine> {
-  /** What the journey is called on its page. */
+  /** The id of the journey on its page. */
   id: string;
   journey: Journey;
   input: InputFrom<Journey>;
-  /** Other journeys of the page with the same input, by what they are called. */
+  /** Other journeys of the page with the same input, by id. */
   others?: Readonly<Record<string, AnyStateMachine>>;
-  /** What keeps it, and what that is about. */
+  /** The sidecar and its input. */
   sidecar: AnyActorLogic;
   about?: unknown;
 }
 
-/** Runs a journey with what keeps it, as its page does: the journey first. */
+/** Starts a journey and then its sidecar, as a page does. */
 export function startNextTo<Journey extends AnyStateMachine>(given: ChildOptions<Journey>) {
   const { id, journey, input, others = {}, sidecar, about } = given;
   const actors: Record<string, AnyActorLogic> = { journey, keeper: sidecar, ...others };

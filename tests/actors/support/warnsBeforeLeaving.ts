@@ -1,4 +1,4 @@
-/** Whether the browser would ask before the page is left. */
+/** Returns whether the browser asks before it leaves the page. */
 export function warnsBeforeLeaving(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);

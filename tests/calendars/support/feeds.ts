@@ -1,4 +1,4 @@
-/** Feeds as other channels write them; what they say is invented. */
+/** Feeds in the formats of other channels, with invented events. */
 
 const lines = (...all: string[]) => `${all.join('\r\n')}\r\n`;
 
@@ -118,7 +118,7 @@ export const google = lines(
   'SEQUENCE:1',
   'SUMMARY:Us',
   'END:VEVENT',
-  // What shows its time as free, and what was called off.
+  // An event that is shown as free, and a cancelled one.
   'BEGIN:VEVENT',
   'DTSTART;VALUE=DATE:20310701',
   'DTEND;VALUE=DATE:20310702',
@@ -136,7 +136,7 @@ export const google = lines(
   'END:VCALENDAR',
 );
 
-/** A calendar of events, each of some lines. */
+/** Creates a calendar from the lines of its events. */
 export const getCalendar = (...events: readonly (readonly string[])[]) =>
   lines(
     'BEGIN:VCALENDAR',
@@ -146,7 +146,7 @@ export const getCalendar = (...events: readonly (readonly string[])[]) =>
     'END:VCALENDAR',
   );
 
-/** A stay elsewhere, as most channels tell it. */
+/** Creates the event of a stay in the format of most channels. */
 export const createChannelStay = (
   start: string,
   end: string,

@@ -8,7 +8,7 @@ import {
 } from 'ts-ics';
 import { getDateAt, type Nights } from '../../../contract/rules/nights.ts';
 
-/** Reads a calendar file with another library, without any correction of ours. */
+/** Reads a calendar file with another library, without our corrections. */
 export type OtherReader = (text: string, timeZone: string, open: Nights) => string[];
 
 const getNights = (start: string, end: string, isDate: boolean) =>
@@ -17,7 +17,7 @@ const getNights = (start: string, end: string, isDate: boolean) =>
 const isWanted = (nights: string | undefined, open: Nights): nights is string =>
   nights !== undefined && nights.slice(11) > open.start && nights.slice(0, 10) < open.end;
 
-/** A date of the process's own clock, by which both libraries tell times without a zone. */
+/** The date in the process's time zone, which both libraries use for times without a zone. */
 const ownDate = (date: Date) =>
   `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
 

@@ -1,11 +1,11 @@
-/** A file in `samples`, and what is read of it. */
+/** A file in `samples` and its expected content. */
 export interface Sample {
   file: string;
-  /** Besides those of the stay from 1 to 3 August 2027, which every file has. */
+  /** Nights in addition to those of the stay from 1 to 3 August 2027, which every file has. */
   nights: readonly string[];
   /** The properties that are reported to the host. */
   problems?: string;
-  /** What another library does with the file, where its nights differ from ours on purpose. */
+  /** The result of another library, if it differs from ours on purpose. */
   nodeIcal?: string;
   tsIcs?: string;
 }

@@ -1,4 +1,4 @@
-/** A backup in the form in which 0.1.0 wrote them, with texts for its database and files. */
+/** A backup in the format of version 0.1.0, with texts in place of its database and files. */
 export const backupOfVersion010 = [
   'H4sIAAAAAAACA+2YvU7DMBCAM+cpTp5JObs0VbMxwMACSCwUMTiJG9I0P7IdRIT6MDwLL4aSIlWUoUJKQ6XeN5wdx4mXfDmf',
   'lbEyTqUXyiirq9HSlIXTN4iIPmLX4u8WxcW2341zPkHuADoDUBsrtYODrHWEvLsArNJlXEeWBcDU5ntgZ+34otS5bId5dxlp',

@@ -29,7 +29,7 @@ const soon = { timeout: 8000, interval: 20 };
 
 type AtTheEnd = (task: () => Promise<void>) => void;
 
-/** An installation: a folder of data, one of properties, and a database. What it takes is given back at the end. */
+/** Creates an installation: a data folder, a content folder and a database, all removed at the end. */
 export async function createInstallation(atTheEnd: AtTheEnd = onTestFinished) {
   const folder = await mkdtemp(join(tmpdir(), 'estadia-commands-'));
   const { where, drop } = await newDatabase();
@@ -38,16 +38,16 @@ export async function createInstallation(atTheEnd: AtTheEnd = onTestFinished) {
     await rm(folder, { recursive: true, force: true });
   });
   const contentDir = join(folder, 'content');
-  // Its date is that of UTC, by which tests count days.
+  // Reykjavik has the date of UTC, which tests use to count days.
   await writeContent(contentDir, ['casa'], ({ property }) => void (property.timeZone = 'Atlantic/Reykjavik'));
   return { folder, dataDir: join(folder, 'data'), contentDir, databaseUrl: where.databaseUrl };
 }
 export type Installation = Awaited<ReturnType<typeof createInstallation>>;
 
-/** What lies in a data folder in which nothing is left half done. */
+/** The files in a data folder without unfinished work. */
 export const dataDirFiles = ['database', 'database.lock', 'sandbox', 'secret-key'];
 
-/** Runs the site's host on an installation, with the sandbox around it, and takes the host's commands. */
+/** Runs the host of an installation with the sandbox, and serves the host's commands. */
 export async function startSite(
   { dataDir, contentDir, databaseUrl }: Installation,
   {
@@ -129,7 +129,7 @@ export async function startSite(
     stop,
     mailsTo,
     subjectsTo,
-    /** A stay that is booked and paid, with its confirmation in the mailbox. */
+    /** Books and pays a stay, and waits for its confirmation. */
     async book(fromDay: number) {
       const guest = createGuest({ firstName: 'Maria', lastName: 'Silva' });
       const auth = await bearer();
@@ -146,31 +146,31 @@ export async function startSite(
       return { ...held, guest };
     },
     unitIds: host.unitIds,
-    /** What a stay would cost. */
+    /** Requests the price of a stay. */
     quote: async (id: string, fromDay: number) => {
       const { startDate, endDate } = createOrder(id, fromDay);
       const wish = { id, startDate, endDate, guestCount: 2 };
       return call<Quote>('/reservation/price-preview', wish, await bearer());
     },
-    /** What the holder of a link is told of a reservation. */
+    /** Reads a reservation with its link. */
     async notifyPaid({ id, token }: Pick<Hold, 'id' | 'token'>): Promise<unknown> {
       const headers = await bearer();
       return (
         await host.fetch(new Request(`${publicUrl}/api/1/reservation/${id}/${token}`, { headers }))
       ).json();
     },
-    /** How a call that only reads is answered. */
+    /** Returns the status of a GET request. */
     async getStatus(path: string) {
       const headers = await bearer();
       return (await host.fetch(new Request(`${publicUrl}/api/1${path}`, { headers }))).status;
     },
-    /** How a link to a reservation is answered. */
+    /** Returns the status of a reservation link. */
     async follow(id: string, token: string) {
       const headers = await bearer();
       return (await host.fetch(new Request(`${publicUrl}/api/1/reservation/${id}/${token}`, { headers })))
         .status;
     },
-    /** The guests of a stay fill in their forms. */
+    /** Registers the guests of a stay. */
     async register({ id, token }: Hold, guests: readonly LegalForm[]) {
       await call('/reservation/guests', { reservationId: id, token, guests }, await bearer());
     },
@@ -186,7 +186,7 @@ async function listRefunds({ dataDir, databaseUrl }: Installation): Promise<{ ge
   return (await openFileStore<{ getRefundedAmount: number }>(join(dataDir, 'sandbox', 'payments'))).list();
 }
 
-/** What the sandbox's gateway gave back, in cents. */
+/** Returns the amount that the sandbox's gateway refunded, in cents. */
 export async function getRefundedAmount(place: Installation): Promise<number> {
   return (await listRefunds(place)).reduce((sum, payment) => sum + payment.getRefundedAmount, 0);
 }

@@ -3,10 +3,10 @@ import { Agent, request as secureRequest } from 'node:https';
 
 export interface Response {
   status: number | undefined;
-  /** Names in lower case, as often as they came. */
+  /** Header names in lower case, repeated ones included. */
   headers: readonly (readonly [name: string, value: string])[];
   text: string;
-  /** How many answers came before it, as 103 is one. */
+  /** The number of informational responses before it, such as 103. */
   before: number;
 }
 
@@ -14,11 +14,11 @@ interface Asked {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** The address of this machine that it is asked from. */
+  /** The local address that the request is sent from. */
   from?: string;
 }
 
-/** Asks a proxy on this machine as a browser asks stay.example, whatever its certificate is worth. */
+/** Creates a client that requests stay.example from a proxy on this machine and ignores its certificate. */
 export function createClient(port: number, plain?: typeof plainRequest) {
   const secure = {
     agent: new Agent({ keepAlive: true, rejectUnauthorized: false }),
@@ -48,7 +48,7 @@ export function createClient(port: number, plain?: typeof plainRequest) {
     });
 }
 
-/** So many that nobody meets what one network may ask for; only Linux has them. */
+/** Enough local addresses to stay below the limits of one network. Only Linux has them. */
 const guests = process.platform === 'linux' ? 200 : 0;
 
 /**

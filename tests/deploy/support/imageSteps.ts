@@ -27,7 +27,7 @@ export function getStages(dockerfile: string): Stage[] {
   return stages;
 }
 
-/** What a COPY takes, from which stage, and where it goes. */
+/** Parses a COPY instruction into stage, sources and destination. */
 export function getCopy(text: string) {
   const words = text.split(' ');
   const from = /^--from=(.*)/.exec(words[0]!)?.[1];

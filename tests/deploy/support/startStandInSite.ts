@@ -4,12 +4,12 @@ import { startProcess } from '../../site/support/process.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-// As systemd does: a site that has ended is started again, and its socket stays open meanwhile.
+// Like systemd: restarts a site that has ended, and keeps its socket open.
 const keepSocketOpen = `while :; do
   sh -c 'echo "begun as $$"; export LISTEN_PID=$$; exec "$0" server/main.ts' "$0"
 done`;
 
-/** A site for `https://stay.example` that is started again whenever it ends; `socketStays` as systemd has it. */
+/** Starts a site for `https://stay.example` that restarts whenever it ends. `socketStays` keeps the socket open. */
 export async function startStandInSite(folder: string, { socketStays = true } = {}) {
   const socket = createServer();
   await new Promise<void>((done) => void socket.listen(0, '127.0.0.1', done));
@@ -36,7 +36,7 @@ export async function startStandInSite(folder: string, { socketStays = true } = 
     ...site,
     port,
     starts,
-    /** Asks it to end, as an upgrade does; the next one is started by itself. */
+    /** Stops the process, as an upgrade does. The next one starts automatically. */
     restart() {
       const latest = [...site.output().matchAll(/begun as (\d+)/g)].at(-1)![1];
       process.kill(Number(latest), 'SIGTERM');

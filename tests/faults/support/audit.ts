@@ -4,7 +4,7 @@ import type { Bookings } from '../../support/bookings.ts';
 import type { TestHost } from '../../support/testHost.ts';
 import type { Expected, ExpectedStay } from './guests.ts';
 
-/** Waits until the host has done all that it has to do by itself. */
+/** Waits until all jobs of the host are done. */
 export async function waitForJobs({ db }: TestHost): Promise<void> {
   const waiting = sql`select name, state, output from pgboss.job where state in ('created', 'retry', 'active')`;
   await expect
@@ -12,7 +12,7 @@ export async function waitForJobs({ db }: TestHost): Promise<void> {
     .toEqual([]);
 }
 
-/** Pairs of reservations that keep the same night of a property. */
+/** Pairs of reservations that hold the same night of a property. */
 async function sharedNights({ db }: TestHost) {
   const { rows } = await sql`
     select a.id, b.id as other from reservation a join reservation b
@@ -26,7 +26,7 @@ async function sharedNights({ db }: TestHost) {
   return rows;
 }
 
-/** Cents that the gateway took for a stay, and gave back. */
+/** Returns the cents that the gateway charged for a stay and refunded. */
 export function getGatewayBalance({ gateway }: TestHost, { id }: Pick<ExpectedStay, 'id'>) {
   const sessions = [...gateway.sessions.values()].filter(({ request }) => request.reservationId === id);
   const paid = sessions.filter(({ status, paymentId }) => status === 'complete' && paymentId !== undefined);
@@ -42,7 +42,7 @@ export function getGatewayBalance({ gateway }: TestHost, { id }: Pick<ExpectedSt
 
 const getHostStatus = (standing: ExpectedStay['status']) => (standing === 'tooLate' ? 'expired' : standing);
 
-/** Cents of what was due at the checkout that the host should have kept. */
+/** The expected income of a stay from its checkout, in cents. */
 const getPaymentStatus = ({ status: standing, wasConfirmed, refunded }: ExpectedStay, dueNow: number) => {
   if (standing === 'confirmed') return dueNow;
   return standing === 'cancelled' && wasConfirmed ? dueNow - refunded : 0;
@@ -57,13 +57,13 @@ async function auditStay(bookings: Bookings, stay: ExpectedStay): Promise<void> 
   const confirmations = bookings.host.mails.mails.filter(
     ({ to, messageId }) => to === stay.email && messageId?.startsWith('<confirmed.'),
   );
-  // What was called off before its confirmation left is not confirmed any more.
+  // A stay cancelled before its confirmation was sent is no longer confirmed.
   const least = stay.status === 'confirmed' ? 1 : 0;
   expect(confirmations.length).toBeGreaterThanOrEqual(least);
   expect(confirmations.length).toBeLessThanOrEqual(stay.wasConfirmed ? 1 : 0);
 }
 
-/** Holds what there is against what there should be: nights, money, mails, and what each guest is told. */
+/** Compares the host's data with the expectation: nights, money, e-mails and answers to guests. */
 export async function audit(bookings: Bookings, { stays }: Expected): Promise<void> {
   await waitForJobs(bookings.host);
   expect(await sharedNights(bookings.host)).toEqual([]);

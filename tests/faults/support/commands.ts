@@ -9,7 +9,7 @@ import { call, selectStay, isTaken, holdsNights, type Expected, type ExpectedSta
 
 type Command = fc.AsyncCommand<Expected, Bookings>;
 
-/** What somebody does, and how it has to be answered and leave things. */
+/** An action, its expected answer and its expected effect. */
 const command = (
   says: string,
   run: (expected: Expected, bookings: Bookings) => Promise<void>,
@@ -23,7 +23,7 @@ const command = (
   toString: () => says,
 });
 
-/** A command about one of the stays there are. */
+/** A command about an existing stay. */
 const about = (
   says: string,
   choice: number,
@@ -73,14 +73,14 @@ const book = ({ from, nights, option }: Booking) =>
     });
   });
 
-/** The newest code that was mailed. */
+/** The newest mailed password. */
 async function readCode(stay: ExpectedStay, { host }: Bookings): Promise<string> {
   for (; stay.mailsUnread > 0; stay.mailsUnread -= 1)
     stay.code = getPassword(await host.mails.next(stay.email));
   return stay.code;
 }
 
-/** How an attempt at the code is refused, if it is. */
+/** Returns the expected rejection of a password, if any. */
 function refusalOfCode({ status: standing, triesLeft, isCodeOver }: ExpectedStay): number | undefined {
   if (standing === 'expired' || standing === 'tooLate') return 410;
   if (standing !== 'awaiting_otp') return 409;
@@ -88,7 +88,7 @@ function refusalOfCode({ status: standing, triesLeft, isCodeOver }: ExpectedStay
   return isCodeOver ? 410 : undefined;
 }
 
-/** Whether somebody else has the nights of an order that awaits its code: it ends with the next code, right or wrong. */
+/** Returns whether another stay has the nights of an unconfirmed order, which then ends with the next password. */
 function losesNights(stay: ExpectedStay, expected: Expected): boolean {
   if (stay.status !== 'awaiting_otp' || !isTaken(expected, stay)) return false;
   stay.status = 'expired';
@@ -115,7 +115,7 @@ const enterWrongCode = (choice: number) =>
 
 const askForCode = (choice: number) =>
   about('askForCode', choice, async (stay, expected, bookings) => {
-    // A mail that has not left yet would carry the newer code: each is read in its turn.
+    // A pending e-mail would contain the newer password, so each e-mail is read in turn.
     await readCode(stay, bookings);
     const refused = refusalOfCode({ ...stay, isCodeOver: false });
     const { status } = await call(bookings, expected, '/reservation/otp/resend', { reservationId: stay.id });
@@ -143,7 +143,7 @@ const goToPay = (choice: number) =>
     stay.session = body.id;
   });
 
-/** What becomes of a stay whose session is paid now. */
+/** Returns the expected status of a stay whose session is paid now. */
 function paid(stay: ExpectedStay, expected: Expected): void {
   if (stay.status === 'awaiting_payment') stay.status = 'confirmed';
   else if (stay.status === 'expired') stay.status = isTaken(expected, stay) ? 'tooLate' : 'confirmed';
@@ -186,7 +186,7 @@ const letHoldEnd = (choice: number) =>
 
 const cancel = (choice: number) =>
   about('cancel', choice, async (stay, expected, bookings) => {
-    // What is called off before its code has left is never mailed one.
+    // An order cancelled before its password was sent gets no e-mail.
     await readCode(stay, bookings);
     const { id: reservationId, token } = stay;
     const { body: seen } = await bookings.read(stay);
@@ -240,7 +240,7 @@ const useKeyAgain = () =>
 
 const anyStay = fc.nat({ max: 11 });
 
-/** Everything that guests, their banks and time can do, as chance wants it. */
+/** Random sequences of everything that guests, their banks and time can do. */
 export const anyCommands = (most: number) =>
   fc.commands(
     [

@@ -1,13 +1,13 @@
 import { GatewayUnreachable, type PaymentGateway } from '../../../server/host/ports/gateway.ts';
 
-/** What a gateway does instead of answering: nothing, nonsense, or what it is asked to, and then nothing. */
+/** Faults of a gateway: no answer, an invalid answer, or the requested effect without an answer. */
 const troubles = ['away', 'nonsense', 'unsaid'] as const;
 
 const calls = ['openSession', 'readSession', 'refund', 'charge'] as const;
 type Call = (typeof calls)[number];
 type Gateway = Pick<PaymentGateway, Call>;
 
-/** Has a gateway say nothing until it is over; then it does what it was asked. */
+/** Delays the answers of a gateway until the end of the silence. */
 export function silenceGateway(gateway: Gateway) {
   const over = Promise.withResolvers<void>();
   const receivedCalls: Call[] = [];
@@ -22,7 +22,7 @@ export function silenceGateway(gateway: Gateway) {
   return { asked: receivedCalls, end: over.resolve };
 }
 
-/** Puts a gateway into trouble, as chance (from 0 to 1) wants it for each call, until it is over. */
+/** Adds random faults to the calls of a gateway. `chance` returns a number from 0 to 1. */
 export function disturbGateway(gateway: Gateway, chance: () => number) {
   let isOver = false;
   const tally: Record<string, number> = {};

@@ -12,7 +12,7 @@ export type ExpectedStatus =
   | 'expired'
   | 'tooLate';
 
-/** A stay as it should be, kept beside the one that the host keeps. */
+/** The expected data of a stay. */
 export interface ExpectedStay {
   id: string;
   token: string;
@@ -21,28 +21,28 @@ export interface ExpectedStay {
   from: number;
   to: number;
   status: ExpectedStatus;
-  /** The code that works; its mails are read when it is needed. */
+  /** The valid password. E-mails are read when it is needed. */
   mailsUnread: number;
   code: string;
   isCodeOver: boolean;
   triesLeft: number;
   resendsLeft: number;
-  /** The checkout session that its guest was led to last. */
+  /** The last checkout session of its guest. */
   session: string | undefined;
   isRegistered: boolean;
   wasConfirmed: boolean;
-  /** What a cancellation gave back, in cents. */
+  /** The refund of a cancellation, in cents. */
   refunded: number;
 }
 
-/** What guests have done at one property, and what should have come of it. */
+/** The actions of guests at one property and their expected results. */
 export interface Expected {
   unit: string;
   stays: ExpectedStay[];
-  /** The last call that was answered, to be made again. */
+  /** The last answered call, for a repetition. */
   last: { path: string; body: object; key: string; status: number } | undefined;
   calls: number;
-  /** How many commands were done. */
+  /** The number of commands so far. */
   done: number;
 }
 
@@ -56,10 +56,10 @@ export const emptyExpectation = (unit: string): Expected => ({
 
 const keeping: ReadonlySet<ExpectedStatus> = new Set(['awaiting_otp', 'awaiting_payment', 'confirmed']);
 
-/** Whether a stay keeps its nights. */
+/** Returns whether a stay holds its nights. */
 export const holdsNights = ({ status }: ExpectedStay): boolean => keeping.has(status);
 
-/** Whether somebody has one of the nights, other than the stay itself: an order that awaits its code has none. */
+/** Returns whether another stay holds one of the nights. An order that awaits its password holds none. */
 export const isTaken = ({ stays }: Expected, nights: { from: number; to: number }): boolean =>
   stays.some(
     (stay) =>
@@ -70,11 +70,11 @@ export const isTaken = ({ stays }: Expected, nights: { from: number; to: number 
       nights.from < stay.to,
   );
 
-/** The stay that a command is about: any of those there are. */
+/** Selects the stay of a command. */
 export const selectStay = ({ stays }: Expected, choice: number): ExpectedStay | undefined =>
   stays[choice % stays.length];
 
-/** A call under a key of its own, remembered so that it can be made again. */
+/** Sends a call with a new key and stores it for a repetition. */
 export async function call<T>(bookings: Bookings, expected: Expected, path: string, body: object) {
   expected.calls += 1;
   const key = `${expected.unit}:call:${expected.calls}`;

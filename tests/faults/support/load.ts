@@ -2,22 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Hold } from '../../../contract/hold.ts';
 import type { Bookings } from '../../support/bookings.ts';
 
-/** A call as it was answered. */
+/** A call and its answer. */
 export interface Answer {
   status: number;
   milliseconds: number;
   retryAfter: string | null;
-  /** When it came, by `performance.now()`. */
+  /** The time of the answer, from `performance.now()`. */
   at: number;
 }
 
-/** A hold that its guest was told of. */
+/** A hold that the host confirmed to its guest. */
 export interface Acknowledged {
   id: string;
   email: string;
 }
 
-/** Between two calls of a guest, in milliseconds. */
+/** The time between two calls of a guest, in milliseconds. */
 const rest = 100;
 const lastDay = 330;
 
@@ -52,7 +52,7 @@ export function bookContinuously(bookings: Bookings, units: readonly string[]) {
   return {
     answers,
     acknowledged,
-    /** Lets each come to the end of what they are about. */
+    /** Waits until every guest has finished. */
     async stop() {
       end.abort();
       await Promise.all(guests);

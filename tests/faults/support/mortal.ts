@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { Client } from 'pg';
 import { steps, type Step } from './steps.ts';
 
-/** The site's process, which dies at the step that MORTAL_STEP names, as with `kill -9`. */
+/** The site's process, which kills itself at the step that MORTAL_STEP names, as with `kill -9`. */
 const step: Step = steps.find(({ name }) => name === process.env['MORTAL_STEP'])!;
 
 const die = () => void process.kill(process.pid, 'SIGKILL');
@@ -29,18 +29,18 @@ syncBuiltinESMExports();
 
 type Query = (this: Client, ...given: unknown[]) => Promise<unknown>;
 
-/** How a statement may be given. */
+/** The forms of a statement. */
 interface Asked {
   text?: unknown;
   values?: unknown;
 }
 
-/** Who is in a transaction, and whether its end is the step. */
+/** The connections in a transaction, and whether its end is the step. */
 const transactions = new Map<Client, boolean>();
 const prototype = Client.prototype as unknown as { query: Query };
 const query = prototype.query;
 
-/** A statement, or the record of the sandbox that it writes, as it is named where it is a file. */
+/** The name of a statement, or of the sandbox's record that it writes. */
 const getName = (text: string, values: unknown) =>
   text.startsWith('insert into sandbox.record') ? `/sandbox/${(values as string[])[0]}/` : text;
 

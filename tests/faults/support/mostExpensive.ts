@@ -1,4 +1,4 @@
-/** How often one that seems dear is asked again: the process may have done something else meanwhile. */
+/** The repetitions of an expensive request, because the process may have done something else at the same time. */
 const again = 4;
 
 const spent = () => {
@@ -6,12 +6,12 @@ const spent = () => {
   return (user + system) / 1000;
 };
 
-/** What the dearest of many requests cost, in milliseconds of this process's CPU. */
+/** Measures the most expensive of many requests, in milliseconds of this process's CPU time. */
 export class MostExpensive {
   calls = 0;
   milliseconds = 0;
 
-  /** Asks, and answers with what came. */
+  /** Sends a request and returns its answer. */
   async of<T>(ask: () => Promise<T>): Promise<T> {
     const [answer, first] = await this.#measured(ask);
     let least = first;

@@ -6,11 +6,11 @@ import { expect, onTestFinished } from 'vitest';
 
 const apart = ['unshare', '--user', '--map-root-user', '--mount'] as const;
 
-/** Whether disks can be made here. */
+/** Whether this process can mount file systems. */
 export const canMount =
   spawnSync(apart[0], [...apart.slice(1), 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0;
 
-// Only the processes that are started here see the disk; one of them fills it and frees it again as it is told.
+// Only the processes started here see the disk. One of them fills and frees it on command.
 const onItsDisk = `disk=$1 at=$2 orders=$3; shift 3
 mount -t tmpfs -o "mode=700,$disk" none "$at"
 while read -r order; do
@@ -22,22 +22,22 @@ while read -r order; do
 done < "$orders" &
 exec "$@"`;
 
-/** A disk of its own for a program. */
+/** A small file system for one program. */
 export interface SmallDisk {
-  /** Where its program sees it. */
+  /** The folder in which its program sees it. */
   at: string;
-  /** What the program's command begins with. */
+  /** The beginning of the program's command. */
   within: readonly string[];
-  /** Has other files take all the space that is left, or removes them, and waits until it is so. */
+  /** Fills the remaining space with files or removes them, and waits for the result. */
   order: (what: 'fill' | 'free') => Promise<void>;
 }
 
-/** Makes a disk with such options of a tmpfs, in a folder that its program can write to. */
+/** Mounts a tmpfs with these options in a folder that its program can write to. */
 export async function mountSmallDisk(folder: string, options: string): Promise<SmallDisk> {
   const [at, orders] = [join(folder, 'disk'), join(folder, 'orders')];
   mkdirSync(at);
   execFileSync('mkfifo', [orders]);
-  // Neither side waits for the other to open it.
+  // Opening it does not wait for the other side.
   const giving = await open(orders, 'r+');
   onTestFinished(() => giving.close());
   const readDone = () => readFile(`${orders}.done`, 'utf8').catch(() => '');

@@ -4,7 +4,7 @@ import { MailCatcher } from '../../support/mailCatcher.ts';
 import { openMailServer } from '../../support/mailServer.ts';
 import type { TestHost } from '../../support/testHost.ts';
 
-/** Opens a mail server that a host's mails go through for a test: the test has a mail once that server has taken it. */
+/** Opens a mail server for the e-mails of a host. A test receives an e-mail once this server has accepted it. */
 export async function sendMailThroughServer({ mails }: TestHost, ...how: Parameters<typeof openMailServer>) {
   const server = await openMailServer(...how);
   const mailer = smtpMailer(server.url);

@@ -18,16 +18,16 @@ const mortal = join(import.meta.dirname, 'mortal.ts');
 
 type Ask = (request: Request) => Promise<Response>;
 
-/** Sends to a site at an address what is meant for one elsewhere. */
+/** Sends a request for another origin to the site at an address. */
 export function sendTo(address: string, request: Request): Promise<Response> {
   return fetch(new Request(address + new URL(request.url).pathname, request));
 }
 
-/** A site that is asked over the network, as guests' calls want it. */
+/** Creates a client of a site that is reached over the network. */
 export const createHostClient = (ask: Ask, mails?: Pick<TestHost['mails'], 'next'>) =>
   ({ fetch: ask, ask, mails }) as unknown as TestHost;
 
-/** A site in a process of its own, which may die and is started again; what it keeps outlives it. */
+/** Starts a site in its own process, which a test can kill and restart with the same data. */
 export async function openKillableSite({ step }: { step: string }) {
   const { dataDir: folder, databaseUrl } = await createTestInstallation();
   const [dataDir, contentDir] = [join(folder, 'data'), join(folder, 'content')];
@@ -58,7 +58,7 @@ export async function openKillableSite({ step }: { step: string }) {
     return site;
   }
 
-  /** Starts it again once it has died, as whatever looks after it would. */
+  /** Restarts the process after its death, as a supervisor does. */
   async function revive() {
     if (isOver) return;
     const began = performance.now();
@@ -66,7 +66,7 @@ export async function openKillableSite({ step }: { step: string }) {
     deaths.push({ secondsToReady: (performance.now() - began) / 1000 });
   }
 
-  /** Asks until there is an answer, as a browser with the same key does. */
+  /** Repeats a request with the same key until there is an answer. */
   async function fetchSteadily(request: Request): Promise<Response> {
     for (;;) {
       try {
@@ -95,13 +95,13 @@ export async function openKillableSite({ step }: { step: string }) {
     deaths,
     bookings: new Bookings(host),
     mails,
-    /** Jobs that failed, as the host's command tells them. */
+    /** The failed jobs that the host's command lists. */
     async troubledJobs() {
       const env = { PATH: process.env['PATH'], ...settings };
       const { stdout } = await run(process.execPath, [command, 'jobs', 'failed', '--json'], { env });
       return JSON.parse(stdout) as unknown;
     },
-    /** The guest pays on the gateway's page. */
+    /** Pays on the gateway's page. */
     payAt: (url: string) =>
       ask(`${new URL(url).pathname}/pay`, {
         method: 'POST',

@@ -1,12 +1,12 @@
-/** A moment at which a process can die. */
+/** A moment at which a process can be killed. */
 export interface Step {
   name: string;
-  /** What is about to be done there: a statement in the database, or a record of the sandbox that is written. */
+  /** The next operation: a statement in the database, or a record that the sandbox writes. */
   what: RegExp;
-  /** Which of its kind it is, from the start of the process on. */
+  /** The number of this operation since the start of the process. */
   nth?: number;
   when: 'before' | 'after' | 'before its commit' | 'after its commit';
-  /** Whether it is in the middle of a job: others who share the database wait for a sign of life before they take it up. */
+  /** Whether it is in the middle of a job, which other processes on the database take over only after a timeout. */
   inJob?: true;
 }
 
@@ -19,7 +19,7 @@ const mail = /\/sandbox\/mailbox\//;
 const money = /\/sandbox\/payments\//;
 const page = /\/sandbox\/sessions\//;
 
-/** Moments of a stay that is booked, paid, called off and refunded. The host is mailed after the guest. */
+/** Moments of a stay that is booked, paid, cancelled and refunded. The host's e-mail follows the guest's. */
 export const steps: readonly Step[] = [
   { name: 'a hold is written, and not committed', what: hold, when: 'before its commit' },
   { name: 'a hold is committed, and not answered', what: hold, when: 'after its commit' },

@@ -3,13 +3,13 @@ import type { Hold } from '../../../contract/hold.ts';
 import type { Bookings } from '../../support/bookings.ts';
 import type { SmallDisk } from './mountSmallDisk.ts';
 
-/** Properties for more holds than any disk of these tests has space for. */
+/** Properties for more holds than fit on the disk. */
 export const units = Array.from({ length: 8 }, (_, index) => `casa-${index + 1}`);
 
 interface Site {
   bookings: Bookings;
   order: SmallDisk['order'];
-  /** What it said, or logged. */
+  /** The output or the log of the site. */
   output: () => string;
 }
 

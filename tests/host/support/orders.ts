@@ -11,18 +11,18 @@ import { callWriteOperation } from '../../support/directCall.ts';
 import { createGuest } from '../../support/guests.ts';
 import type { ManualHost } from '../../support/manualHost.ts';
 
-/** What an order says besides who orders. */
+/** The fields of an order except the guest. */
 export interface OrderOptions {
   unit?: string;
   startDate: string;
   endDate: string;
-  /** The address that it comes from; nobody is counted where it is left out. */
+  /** The address of the caller. Without it the order is not counted. */
   from?: string;
   guest?: Partial<Guest>;
   bookingId?: string;
 }
 
-/** The networks of an address, as the site in front tells them. */
+/** Returns the networks of an address, as the site reports them. */
 const createCallerAt = (address: string | undefined): CallerNetwork[] =>
   address === undefined
     ? []
@@ -31,11 +31,11 @@ const createCallerAt = (address: string | undefined): CallerNetwork[] =>
         mark: createHash('sha256').update(text).digest('base64url'),
       }));
 
-/** Somebody with an address at a large provider, unless it is said otherwise. */
+/** A guest with an address at a large e-mail provider. */
 const getGuest = (about: Partial<Guest> = {}) =>
   createGuest({ email: `${randomUUID()}@gmail.com`, ...about });
 
-/** Sends an order; the answer, or the kind of the refusal. */
+/** Sends an order and returns the answer or the kind of the refusal. */
 export const order = (
   still: ManualHost,
   { unit = 'casa', from, guest, bookingId, ...nights }: OrderOptions,
@@ -54,7 +54,7 @@ export const order = (
     { networks: createCallerAt(from), bookingId },
   );
 
-/** The code that was mailed for an order. */
+/** Returns the mailed password of an order. */
 async function readCode({ db, context }: ManualHost, id: string): Promise<string> {
   const { sealed } = await db
     .selectFrom('oneTimePassword')
@@ -72,7 +72,7 @@ export const verify = async (still: ManualHost, id: string, from?: string) =>
     { networks: createCallerAt(from) },
   );
 
-/** Sends an order and its code. */
+/** Sends an order and its password. */
 export async function orderAndVerify(still: ManualHost, options: OrderOptions) {
   const { id, token } = await order(still, options);
   return { id, token, ...(await verify(still, id, options.from)) };
@@ -81,7 +81,7 @@ export async function orderAndVerify(still: ManualHost, options: OrderOptions) {
 export const cancel = (still: ManualHost, { id, token }: { id: string; token: string }) =>
   callWriteOperation(still, cancelReservation, { reservationId: id, token });
 
-/** The gateway tells of the payment of a reservation. */
+/** Reports the payment of a reservation from the gateway. */
 export async function pay(still: ManualHost, id: string): Promise<void> {
   await settle(still, await createPaidSession(still, id));
 }

@@ -5,18 +5,18 @@ import { storeSession, planSession } from '../../../server/host/reservations/che
 import { inTransaction } from '../../../server/host/store/transaction.ts';
 import type { ManualHost } from '../../support/manualHost.ts';
 
-/** What is decided for somebody who wants to pay. */
+/** Plans the checkout of a reservation. */
 export const planCheckout = ({ db, context }: ManualHost, reservationId: string) =>
   inTransaction(db, (trx) => planSession(trx, context, { reservationId }));
 
-/** The same where a new session is needed. */
+/** Plans the checkout of a reservation that needs a new session. */
 export async function planNewCheckout(still: ManualHost, reservationId: string): Promise<Plan> {
   const answer = await planCheckout(still, reservationId);
   if (answer instanceof Refusal || 'url' in answer) throw new Error('no session was planned');
   return answer;
 }
 
-/** Has the gateway open what is planned, and the host keep it. */
+/** Opens the planned session at the gateway and stores it at the host. */
 export async function storePlan({ db, context }: ManualHost, plan: Plan) {
   const opened = await openAtGateway(context, plan);
   return { opened, answer: await inTransaction(db, (trx) => storeSession(trx, context, plan, opened)) };

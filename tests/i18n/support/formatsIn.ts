@@ -3,5 +3,5 @@ import { getFormats } from '../../../src/i18n/formats.ts';
 import { createPageIntl } from '../../../src/i18n/intl.ts';
 import type { Messages } from '../../../src/i18n/messages.ts';
 
-/** How the site writes in a language; no message is needed for it. */
+/** Returns the formats of a language, which need no messages. */
 export const formatsIn = (language: Language) => getFormats(createPageIntl(language, {} as Messages));

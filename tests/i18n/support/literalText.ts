@@ -20,7 +20,7 @@ const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value : [value
 const shownLeft: ReadonlySet<unknown> = new Set(['||', '??', '+']);
 const shownRight: ReadonlySet<unknown> = new Set(['&&', ...shownLeft]);
 
-/** The texts an expression can yield as they stand in the source. */
+/** The literal texts that an expression can yield. */
 function written(node: Node): string[] {
   switch (node.type) {
     case 'JSXText':
@@ -52,6 +52,6 @@ function textsAt(node: Node): string[] {
   return [];
 }
 
-/** Texts in a tree that reach a person without being messages. */
+/** Literal texts in a tree that a person can read or hear. */
 export const literalTexts = (tree: Node): string[] =>
   [...within(tree)].flatMap(textsAt).filter((text) => letters.test(text));

@@ -8,7 +8,7 @@ const read = (language: Language) =>
     string
   >;
 
-/** Every language's messages, as they are written. */
+/** The messages of each language. */
 export const locales = Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<
   Language,
   Record<string, string>
@@ -26,7 +26,7 @@ function* elements(message: readonly MessageFormatElement[]): Generator<MessageF
   }
 }
 
-/** A message's arguments with their kinds, such as `nights plural` or `from argument`. */
+/** Returns a message's arguments with their kinds, such as `nights plural` or `from argument`. */
 export function getArguments(message: string): string[] {
   const named = [...elements(parse(message))].flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
@@ -69,7 +69,7 @@ export const getPluralCases = (message: string): string[][] =>
 
 const known = new Map<string, string[]>();
 
-/** What of a message is shown as it stands, without its arguments. */
+/** Returns the literal texts of a message, without its arguments. */
 export function getText(message: string): string[] {
   const words =
     known.get(message) ??
@@ -80,7 +80,7 @@ export function getText(message: string): string[] {
   return words;
 }
 
-/** What is said of one and of several, at every plural in a message, as it is written. */
+/** Returns the singular and the plural text at every plural in a message. */
 export const getPluralBranches = (message: string): { one: string; other: string }[] =>
   [...message.matchAll(/one \{([^{}]*)\} other \{([^{}]*)\}/g)].map(([, one = '', other = '']) => ({
     one,

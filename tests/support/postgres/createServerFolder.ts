@@ -5,14 +5,14 @@ import { tmpOfTests } from '../../../scripts/tmp.ts';
 
 const getId = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'nobody'], { encoding: 'utf8' }));
 
-/** Who runs a server of the tests: PostgreSQL refuses to run as root. */
+/** The user who runs the servers, because PostgreSQL does not run as root. */
 export const runner = process.getuid?.() === 0 ? { uid: getId('-u'), gid: getId('-g') } : {};
 
-/** Whether the runner may enter a folder. */
+/** Returns whether this user can enter a folder. */
 export const canEnter = (folder: string): boolean =>
   spawnSync('true', { ...runner, cwd: folder }).status === 0;
 
-/** A new folder that belongs to the runner. */
+/** Creates a folder that belongs to this user. */
 export function createServerFolder(): string {
   const parent = [tmpOfTests(), '/tmp'].find(canEnter);
   if (parent === undefined)

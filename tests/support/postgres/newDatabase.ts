@@ -7,18 +7,18 @@ import { queryDatabase } from './queryDatabase.ts';
 const postgres = inject('postgres');
 
 export interface NewDatabase {
-  /** How it is opened. */
+  /** The options to open it. */
   where: Pick<Where, 'databaseUrl' | 'template'>;
   drop: () => Promise<void>;
 }
 
-/** A database of its own on PostgreSQL, a copy of another: of an empty one of the newest schema where none is named. */
+/** Creates a database on PostgreSQL as a copy of a template, by default of an empty one with the newest schema. */
 export async function newServerDatabase(template?: string) {
   if (postgres === undefined) throw new Error('These tests are not run on PostgreSQL.');
   if ('missing' in postgres) throw new Error(postgres.missing);
   const { server } = postgres;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  // Copying files takes half the time of writing each page to the log.
+  // Copying files is twice as fast as writing each page to the log.
   await queryDatabase(
     server,
     `create database ${name} template ${template ?? postgres.template} strategy file_copy`,
@@ -31,7 +31,7 @@ export async function newServerDatabase(template?: string) {
   };
 }
 
-/** An empty database of its own, of the newest schema, on what the tests of this project run on. */
+/** Creates an empty database with the newest schema, on the kind of database of this project. */
 export async function newDatabase(): Promise<NewDatabase> {
   if (postgres === undefined) {
     const where = { databaseUrl: undefined, template: await createTemplate() };

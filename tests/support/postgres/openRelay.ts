@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
-/** A server's address over the network, which can be closed and opened again, as a server goes away and comes back. */
+/** A network address of a server that a test can close and open again. */
 export interface Relay {
   databaseUrl: string;
-  /** Ends every connection, and refuses new ones. */
+  /** Closes every connection and rejects new ones. */
   close: () => Promise<void>;
   open: () => Promise<void>;
-  /** Makes whatever passes come so much later, in milliseconds. */
+  /** Delays all data by some milliseconds. */
   delay: (milliseconds: number) => void;
 }
 
-/** Makes a way over the network to a server that is reached through a socket otherwise. */
+/** Opens a network relay to a server that otherwise has a Unix socket. */
 export async function openRelay(databaseUrl: string): Promise<Relay> {
   const behind = new URL(databaseUrl);
   const path = join(behind.searchParams.get('host')!, `.s.PGSQL.${behind.port}`);

@@ -1,6 +1,6 @@
 import { Client, type QueryResult } from 'pg';
 
-/** Asks a server one thing, on a connection of its own. */
+/** Runs one query on a new connection to a server. */
 export async function queryDatabase<Row extends object>(
   address: string,
   text: string,

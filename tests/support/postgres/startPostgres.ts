@@ -7,7 +7,7 @@ import { canEnter, runner, createServerFolder } from './createServerFolder.ts';
 import { freezeProcesses } from './freezeProcesses.ts';
 import { startProgram, type RunningProgram } from './startProgram.ts';
 
-/** What is written is thrown away afterwards: nothing waits for a disk. */
+/** Settings without durability, because the data are deleted afterwards. */
 const forTests = {
   listen_addresses: '',
   port: '5432',
@@ -22,24 +22,24 @@ const forTests = {
   jit: 'off',
   log_min_messages: 'log',
   log_checkpoints: 'off',
-  // A clock in the test's hands is found before PostgreSQL's own.
+  // A manual clock has priority over PostgreSQL's own.
   search_path: 'public,pg_catalog',
 };
 
 export type Settings = Readonly<Record<string, string>>;
 
-/** A PostgreSQL of its own. */
+/** A PostgreSQL server of a test. */
 export interface Postgres extends RunningProgram {
-  /** Where its sockets and its data are. */
+  /** The folder of its sockets and data. */
   folder: string;
-  /** The address of one of its databases, through its socket. */
+  /** Returns the address of one of its databases on its socket. */
   address(database: string): string;
-  /** Has all its processes stand still, until it is thawed or stopped. */
+  /** Freezes all its processes until it is thawed or stopped. */
   freeze(): Promise<void>;
   thaw(): void;
-  /** Ends it at once, without a word to whoever is connected. What was committed is kept, with `synchronous_commit`. */
+  /** Stops it at once without notice to clients. Committed data are kept with `synchronous_commit`. */
   crash(): Promise<void>;
-  /** Starts it again after that. */
+  /** Starts it again after a crash. */
   startAgain(): Promise<void>;
 }
 
@@ -50,14 +50,14 @@ interface Surroundings {
   within?: readonly string[];
 }
 
-/** PostgreSQL's programs, where the runner may run them: a copy in the folder if need be. */
+/** Returns the folder of PostgreSQL's programs, or of a copy that this user can run. */
 function reachable(programs: string, folder: string): string {
   if (canEnter(programs)) return programs;
   cpSync(dirname(programs), join(folder, 'programs'), { recursive: true, verbatimSymlinks: true });
   return join(folder, 'programs/bin');
 }
 
-/** Copies files to the folder, as the runner's own. */
+/** Copies files to the folder and gives them to this user. */
 function giveTo(folder: string, files: readonly string[]): void {
   for (const file of files) {
     const copy = join(folder, basename(file));

@@ -17,11 +17,11 @@ rm -rf "$folder"`;
 
 interface Program {
   command: readonly string[];
-  /** Belongs to the program, and goes with it. */
+  /** The program's folder, which is removed with it. */
   folder: string;
-  /** What it says once it serves. */
+  /** The output that reports that it is ready. */
   ready: RegExp;
-  /** Ends it without waiting for whoever is connected. */
+  /** The signal that stops it without waiting for clients. */
   signal: string;
 }
 
@@ -30,13 +30,13 @@ export interface RunningProgram {
   stop: () => Promise<void>;
 }
 
-/** Starts a server, and waits until it serves. */
+/** Starts a server and waits until it is ready. */
 export async function startProgram({ command, folder, ready, signal }: Program): Promise<RunningProgram> {
   const child = spawn('sh', ['-c', untilInputEnds, 'sh', folder, signal, ...command], {
     ...runner,
     cwd: folder,
     stdio: ['pipe', 'ignore', 'pipe'],
-    // A signal of the terminal is for whoever started it.
+    // A signal of the terminal is meant for the parent process.
     detached: true,
   });
   const ended = once(child, 'exit');

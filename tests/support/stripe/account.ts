@@ -3,16 +3,16 @@ import type { Stripe } from 'stripe';
 import type { Card } from './cards.ts';
 import { createMissingProblem } from './problem.ts';
 
-/** A payment method, and how the card behind it behaves. */
+/** A payment method and the behaviour of its card. */
 export interface SavedCard {
   method: Stripe.PaymentMethod;
   card: Card;
 }
 
-/** What Stripe keeps of an account. Objects are as the API shows them unexpanded. */
+/** The stored data of a Stripe account. Objects have the unexpanded format of the API. */
 export interface Account {
   id: string;
-  /** Whether Stripe lets the account take payments. */
+  /** Whether the account may accept payments. */
   mayCharge: boolean;
   sessions: Map<string, Stripe.Checkout.Session>;
   payments: Map<string, Stripe.PaymentIntent>;
@@ -25,7 +25,7 @@ export interface Account {
   fees: Map<string, Stripe.BalanceTransaction>;
   endpoints: Map<string, Stripe.WebhookEndpoint>;
   now: () => number;
-  /** Tells whoever listens to the account's webhook. */
+  /** Sends an event to the account's webhook. */
   notify: (type: string, object: object) => void;
 }
 
@@ -48,14 +48,14 @@ export const openAccount = (now: () => number, notify: Account['notify']): Accou
 
 export const createId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 
-/** The object, or Stripe's error for one that there is not. */
+/** Returns the object, or throws Stripe's error for a missing one. */
 export function find<T>(objects: Map<string, T>, kind: string, id: string, param?: string): T {
   const found = objects.get(id);
   if (found === undefined) throw createMissingProblem(kind, id, param);
   return found;
 }
 
-/** A list as Stripe answers it, newest first. */
+/** Returns a list in Stripe's format, newest first. */
 export const toList = <T>(objects: readonly T[], url: string, limit = 10) => ({
   object: 'list' as const,
   data: objects.toReversed().slice(0, limit),

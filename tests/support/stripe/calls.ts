@@ -27,7 +27,7 @@ export interface Calls {
   page: (sessionId: string) => string;
 }
 
-/** A call as it is defined: what it takes, and what it does when that is right. */
+/** The parameters of a call and its effect. */
 interface Call<S extends v.GenericSchema> {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
@@ -38,7 +38,7 @@ interface Call<S extends v.GenericSchema> {
 export interface StripeCall {
   method: string;
   path: RegExp;
-  /** Reads the parameters, and gives back what does the rest. */
+  /** Reads the parameters and returns the function that does the rest. */
   begin: (calls: Calls, params: unknown, id: string) => () => unknown;
 }
 
@@ -87,7 +87,7 @@ function shownSession(
   };
 }
 
-/** Every call of Stripe's API that there is here. */
+/** All implemented calls of Stripe's API. */
 export const calls: readonly StripeCall[] = [
   call({
     method: 'POST',

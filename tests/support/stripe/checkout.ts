@@ -6,7 +6,7 @@ import type { SessionParams } from './params.ts';
 import { declined, decline, succeed } from './payments.ts';
 import { readSession } from './sessions.ts';
 
-/** What a session was opened with, and the card whose bank asks its holder. */
+/** The options of a session, and the card whose bank asks its holder. */
 export interface PaymentInput {
   params: SessionParams;
   challenged?: SavedCard;
@@ -15,7 +15,7 @@ export interface PaymentInput {
 const getCustomer = (account: Account, { params }: PaymentInput): string | null =>
   params.customer_creation === 'always' ? createCustomer(account, params.customer_email ?? null).id : null;
 
-/** The session's payment, which is made when its guest first gives a card. */
+/** Returns the session's payment, which is created with the first card. */
 function getPayment(
   account: Account,
   session: Stripe.Checkout.Session,
@@ -96,7 +96,7 @@ function refused(
   return put(account, { ...session, payment_intent: id });
 }
 
-/** The guest gives a card on the hosted page. */
+/** Pays with a card on the hosted page. */
 export function payWith(
   account: Account,
   id: string,
@@ -117,7 +117,7 @@ export function payWith(
   }
 }
 
-/** The guest answers the question of the card's bank. */
+/** Answers the question of the card's bank. */
 export function confirmWithBank(
   account: Account,
   id: string,

@@ -12,7 +12,7 @@ export interface ApiOptions {
 
 const masked = (key: string) => `${key.slice(0, 8)}${'*'.repeat(12)}${key.slice(-4)}`;
 
-/** Answers Stripe's API: who asks, in which version, what, and whether it was asked before. */
+/** Creates Stripe's API with its authentication, versions, parameters and idempotency. */
 export function createStripeApi({ secretKey, apiVersion, calls: all }: ApiOptions) {
   const once = openIdempotency(all.account.now);
 

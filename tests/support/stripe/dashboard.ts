@@ -46,7 +46,7 @@ function openDispute(
     payment_intent: paymentId,
     reason: 'fraudulent',
     status,
-    // Nobody here reads the evidence, of which the type wants dozens of fields.
+    // The evidence is not used here, and its type requires dozens of fields.
     evidence: {} as Stripe.Dispute.Evidence,
   } satisfies Stripe.Dispute;
   account.disputes.set(dispute.id, dispute);
@@ -54,12 +54,12 @@ function openDispute(
   return dispute;
 }
 
-/** What people and banks do past the API: in the dashboard, and at the guest's bank. */
+/** Actions outside the API: in the dashboard, and at the guest's bank. */
 export const getDashboard = (account: Account) => ({
-  /** The host gives back cents of a payment; all that is left without them. */
+  /** Refunds some cents of a payment, or the rest. */
   refund: (paymentId: string, amount?: number) =>
     createRefund(account, { payment_intent: paymentId, amount, metadata: {} }),
-  /** A refund comes back, because the card it went to is closed. */
+  /** Fails a refund because its card is closed. */
   failRefund(id: string): void {
     const refund = changeRefund(account, id, { status: 'failed', failure_reason: 'lost_or_stolen_card' });
     const charge = getCharge(account, refund.payment_intent as string);
@@ -67,7 +67,7 @@ export const getDashboard = (account: Account) => ({
     account.charges.set(charge.id, { ...charge, amount_refunded, refunded: false });
     account.notify('refund.failed', refund);
   },
-  /** The guest's bank takes a payment back, or as an inquiry asks first. */
+  /** Opens a dispute or an inquiry of the guest's bank. */
   dispute: (
     paymentId: string,
     { isInquiry = false, amount }: { isInquiry?: boolean; amount?: number } = {},
@@ -80,7 +80,7 @@ export const getDashboard = (account: Account) => ({
     }
     account.notify('charge.dispute.closed', dispute);
   },
-  /** Stripe has worked out what it keeps of a payment only now. */
+  /** Sets the fee of a payment. */
   settleFee(paymentId: string): void {
     const charge = getCharge(account, paymentId);
     const fee = [...account.fees.values()].find(({ source }) => source === charge.id)!;

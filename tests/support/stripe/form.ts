@@ -12,7 +12,7 @@ function withLists(tree: Tree | string): unknown {
   return isList(names) ? values : Object.fromEntries(names.map((name, at) => [name, values[at]]));
 }
 
-/** What `a[b][0][c]=d` says: Stripe's way to write objects and lists in a form. */
+/** Decodes `a[b][0][c]=d`, Stripe's format of objects and lists in a form. */
 export function decodeForm(form: string): unknown {
   const root: Tree = {};
   for (const [name, value] of new URLSearchParams(form)) {
@@ -53,7 +53,7 @@ function toProblem(issue: v.BaseIssue<unknown>): StripeProblem {
     : new StripeProblem(400, `Invalid ${param}: ${issue.message}`, { param });
 }
 
-/** Reads parameters of a call, of which unknown ones are refused as Stripe does. */
+/** Reads the parameters of a call and rejects unknown ones, as Stripe does. */
 export function readParams<S extends v.GenericSchema>(schema: S, params: unknown): v.InferOutput<S> {
   const { success, output, issues } = v.safeParse(schema, params);
   if (success) return output;

@@ -10,7 +10,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** How long Stripe knows a key, in seconds. */
+/** The lifetime of a key at Stripe, in seconds. */
 const known = 24 * 3600;
 
 /**

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { createId, type Account, type SavedCard } from './account.ts';
 import type { Card } from './cards.ts';
 
-/** Payment intents, charges and what they cost, with every field that Stripe's types ask for. */
+/** Creates payment intents, charges and fees, with every field that Stripe's types require. */
 export function createPayment(
   account: Account,
   about: Pick<
@@ -128,7 +128,7 @@ export const createCharge = (account: Account, payment: Stripe.PaymentIntent): S
   transfer_group: null,
 });
 
-/** What Stripe keeps of a charge, as it does of European cards: 1.5 % and 25 cents. */
+/** Creates Stripe's fee for European cards: 1.5 % and 25 cents. */
 export function createFee(account: Account, { id, amount }: Stripe.Charge): Stripe.BalanceTransaction {
   const fee = Math.round(amount * 0.015) + 25;
   return {
@@ -192,7 +192,7 @@ export function createCustomer(account: Account, email: string | null): Stripe.C
   return customer;
 }
 
-/** A webhook endpoint of the account, as the dashboard makes it. */
+/** Creates a webhook endpoint of the account, as the dashboard does. */
 export function createEndpoint(
   account: Account,
   url: string,

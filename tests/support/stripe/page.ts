@@ -26,7 +26,7 @@ export interface PageOptions {
   wasRefused: boolean;
 }
 
-/** The hosted page of a session: its form, the bank's question, or that it is over. */
+/** Renders the hosted page of a session: its form, the bank's question, or a message that it is over. */
 export function renderCheckoutPage({ session, what, isAsked, wasRefused }: PageOptions): string {
   const locale = session.locale ?? 'en';
   const title = session.mode === 'setup' ? 'Save your card' : `Pay ${getAmount(session)}`;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expand, metadata, text, wholeNumber, yesNo } from './form.ts';
 
-/** What each call takes: what is not here is refused, so that a name that Stripe does not know shows. */
+/** The parameters of each call. Unknown ones are rejected, so that a test notices a wrong name. */
 const eur = v.literal('eur');
 const types = v.optional(v.array(v.literal('card')));
 

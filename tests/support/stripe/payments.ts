@@ -4,7 +4,7 @@ import { findCardByToken } from './cards.ts';
 import { saveCard, createCharge, createFee, createPayment } from './objects.ts';
 import { createMissingProblem, StripeProblem } from './problem.ts';
 
-/** A card that was named: one that is kept, or one of Stripe's test tokens, of which a new one is made. */
+/** Returns a saved card by its id, or creates one from a test token of Stripe. */
 export function findCard(account: Account, id: string, customer: string | null): SavedCard {
   const token = findCardByToken(id);
   if (token !== undefined) return saveCard(account, token, customer);
@@ -25,7 +25,7 @@ const getError = (
   payment_method: method,
 });
 
-/** The money moves: a charge, its fee, and those who listen are told. */
+/** Completes a payment with its charge, its fee and its event. */
 export function succeed(
   account: Account,
   payment: Stripe.PaymentIntent,
@@ -81,7 +81,7 @@ interface PaymentRequest {
   off_session: boolean;
 }
 
-/** A payment that is confirmed in the call that makes it. */
+/** Creates and confirms a payment in one call. */
 export function confirmPayment(account: Account, request: PaymentRequest): Stripe.PaymentIntent {
   const { amount, description = null, metadata, off_session: isAway } = request;
   if (amount < 50) {

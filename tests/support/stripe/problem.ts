@@ -8,7 +8,7 @@ interface About {
   payment_intent?: Stripe.PaymentIntent;
 }
 
-/** An error as Stripe answers it. */
+/** An error in Stripe's format. */
 export class StripeProblem extends Error {
   readonly status: number;
   readonly about: About;

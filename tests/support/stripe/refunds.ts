@@ -4,7 +4,7 @@ import { StripeProblem } from './problem.ts';
 
 interface RefundRequest {
   payment_intent: string;
-  /** Cents; all that is left without it. */
+  /** The amount in cents, by default the rest. */
   amount?: number | undefined;
   metadata: Record<string, string>;
 }
@@ -22,7 +22,7 @@ export function getCharge(account: Account, paymentId: string): Stripe.Charge {
 
 const inEuros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
 
-/** Gives money back, by a call or in the dashboard. */
+/** Creates a refund, by a call or in the dashboard. */
 export function createRefund(account: Account, request: RefundRequest): Stripe.Refund {
   const charge = getCharge(account, request.payment_intent);
   if (charge.disputed) {

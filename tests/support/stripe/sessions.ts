@@ -128,7 +128,7 @@ export function openSession(
   return session;
 }
 
-/** A session as it is now: one that is past its end has expired. */
+/** Returns a session, which has expired after its end. */
 export function readSession(account: Account, id: string): Stripe.Checkout.Session {
   const session = find(account.sessions, 'checkout.session', id, 'session');
   return session.status === 'open' && session.expires_at <= account.now()

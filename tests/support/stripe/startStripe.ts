@@ -12,13 +12,13 @@ import { renderCheckoutPage } from './page.ts';
 import { readSession } from './sessions.ts';
 
 export interface StandInOptions {
-  /** 0 for any that is free. */
+  /** The port, or 0 for any free one. */
   port?: number;
   secretKey?: string;
   webhookSecret?: string;
-  /** Where the site hears of payments. */
+  /** The address of the site's webhook. */
   webhookUrl?: string;
-  /** How notices get there: over the network unless a test stands in for it. */
+  /** Sends a webhook event, by default over the network. */
   post?: (request: Request) => Promise<Response>;
 }
 
@@ -27,7 +27,7 @@ export const testWebhookSecret = 'whsec_standInForStripe000000';
 
 const apiVersion = Stripe.API_VERSION;
 
-/** What befalls the calls that come next: not answered at all, done but not answered, or answered with an error. */
+/** The fault of the next calls: no effect and no answer, an effect without an answer, or an error. */
 export type Fault = 'unanswered' | 'unheard' | 'error';
 
 /**
@@ -93,7 +93,7 @@ export async function startStripe(options: StandInOptions = {}) {
 
   async function afterwards(c: Context, session: Stripe.Checkout.Session) {
     if (session.status !== 'complete') return show(c, session.id, !inputs.get(session.id)?.challenged);
-    // As Stripe does, which waits for the webhook before it sends a guest back.
+    // Stripe also waits for the webhook before it redirects a guest.
     await notices.settled();
     return c.redirect(session.success_url!, 303);
   }
@@ -126,15 +126,15 @@ export async function startStripe(options: StandInOptions = {}) {
     account,
     notices,
     clock,
-    /** Every call that was made, as `POST /v1/refunds`. */
+    /** All received calls, such as `POST /v1/refunds`. */
     heard: calls,
-    /** What befalls the next call that looks like this. */
+    /** Sets the fault of the next matching call. */
     fail(on: RegExp, fault: Fault, times = 1) {
       for (let time = 0; time < times; time += 1) faults.push({ on, fault });
     },
-    /** A guest gives a card on the hosted page. */
+    /** Pays with a card on the hosted page. */
     pay: (id: string, card: Card = stripeCards.pm_card_visa) => payWith(account, id, requireAsked(id), card),
-    /** What happens past the API. */
+    /** Actions outside the API. */
     dashboard: getDashboard(account),
     answerBank: (id: string, isApproved: boolean) =>
       confirmWithBank(account, id, requireAsked(id), isApproved),

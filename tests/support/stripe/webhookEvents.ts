@@ -9,18 +9,18 @@ export interface WebhookOptions {
   now: () => number;
 }
 
-/** An event as it is sent. */
+/** A webhook event in its sent format. */
 export interface WebhookEvent {
   id: string;
   type: string;
   body: string;
 }
 
-/** Tries before an event that nobody takes is given up here. */
+/** Attempts before an event without a successful answer is dropped. */
 const tries = 20;
 const waitBefore = (attempt: number) => Math.min(50 * 2 ** attempt, 2000);
 
-/** Tells a webhook what happened, signed as Stripe signs; unless it is to wait for a test to deliver it. */
+/** Creates a sender of signed webhook events, which a test can also deliver by hand. */
 export function openWebhookEvents({ apiVersion, webhookUrl, webhookSecret, post, now }: WebhookOptions) {
   const { webhooks } = Stripe;
   const events: WebhookEvent[] = [];
@@ -32,7 +32,7 @@ export function openWebhookEvents({ apiVersion, webhookUrl, webhookSecret, post,
   const getHeader = (payload: string, timestamp: number) =>
     webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp });
 
-  /** Sends an event once; the signature says that it was sent `age` seconds ago. */
+  /** Sends an event once, with a signature that is `age` seconds old. */
   async function deliver({ body }: WebhookEvent, age = 0): Promise<number> {
     const headers = {
       'content-type': 'application/json; charset=utf-8',
@@ -78,13 +78,13 @@ export function openWebhookEvents({ apiVersion, webhookUrl, webhookSecret, post,
       if (!isHeld && webhookUrl !== undefined) begin(notice, 0);
     },
     deliver,
-    /** Everything that happened, delivered or not. */
+    /** Returns all events, delivered or not. */
     told: () => [...events],
-    /** From now on a test delivers, in the order that it likes, as late and as often. */
+    /** Stops the automatic delivery, so that a test delivers events in any order, late or repeatedly. */
     hold() {
       isHeld = true;
     },
-    /** Until what is under way was tried once. */
+    /** Waits for the first attempt of all running deliveries. */
     settled: () => Promise.all(underWay),
     async close() {
       isClosed = true;
