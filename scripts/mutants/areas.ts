@@ -44,7 +44,7 @@ export const areas: readonly Area[] = [
   host('pricing', 'pricing/{calendar,cancellation,lines,quoteStay,round,terms}', 100),
   host(
     'refunds',
-    '{payments/{giveBack,refundPayment},reservations/{canBeCancelled,cancelReservation,endReservation,refundDue}}',
+    '{payments/{refund,refundPayment},reservations/{canBeCancelled,cancelReservation,endReservation,refundDue}}',
     100,
   ),
   host(
@@ -60,7 +60,7 @@ export const areas: readonly Area[] = [
   ),
   host(
     'legalForms',
-    '{registration/{bulletin,listDueBulletins,forgetGuests,formViolations,keepForms,registerGuests,workingDays},stays/readDeparted}',
+    '{registration/{bulletin,listDueBulletins,deleteExpiredGuests,formViolations,storeForms,registerGuests,workingDays},stays/readDeparted}',
   ),
   {
     name: 'actors',

@@ -8,7 +8,7 @@ export default defineConfig((env) =>
   mergeConfig(tests(env), {
     plugins: [recordCoverage()],
     test: {
-      setupFiles: [fileURLToPath(new URL('reachSetup.ts', import.meta.url))],
+      setupFiles: [fileURLToPath(new URL('coverageSetup.ts', import.meta.url))],
       // What says that it ran is kept nowhere.
       fsModuleCache: false,
     },

@@ -9,7 +9,7 @@ import type { Verdict } from './runs.ts';
 type Named = Pick<Mutant, 'file' | 'change'>;
 
 const equivalentMutants = JSON.parse(
-  readFileSync(new URL('argued.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('equivalent-mutants.json', import.meta.url), 'utf8'),
 ) as (Named & {
   because: string;
 })[];
