@@ -1,17 +1,21 @@
 import { accept, readChanges, nameOfAll, type Change } from '../machines/atlas/accepted.ts';
 import { models } from '../machines/models.ts';
 
-const usage = `npm run accept -- [name …]
+const usage = `Usage: npm run accept -- [name …]
 
-Shows in words what the machines do otherwise than people have accepted, each change with its name.
-With names it writes down that these changes are accepted: those of single changes, or the name that stands
-beside a machine for all that is shown of it. What is not named stays as it is.
+Print how the behaviour of the machines differs from the accepted behaviour (machines/*/ACCEPTED.md). Each change has
+a name, and so has the set of all changes of a machine. With names, accept these changes and write them to ACCEPTED.md;
+other changes stay open.
+
+  --help   print this help
+
+Exit codes: 0 no open changes, 1 open changes, 2 unknown name.
 `;
 
 const line = ({ name, kind, sentence }: Change) => `  ${name}  ${kind === 'come' ? '+' : '-'} ${sentence}`;
 
 function show(machine: string, changes: readonly Change[]) {
-  console.log(`${machine}: ${changes.length} changes; all of them: ${nameOfAll(machine, changes)}`);
+  console.log(`${machine}: ${changes.length} changes; to accept all of them: ${nameOfAll(machine, changes)}`);
   for (const state of new Set(changes.map((change) => change.state))) {
     console.log(` in ${state}`);
     for (const change of changes.filter((one) => one.state === state)) console.log(line(change));
@@ -32,7 +36,7 @@ const unknown = names.filter((name) => !known.has(name));
 
 if (names.includes('--help')) console.log(usage);
 else if (unknown.length > 0) {
-  console.error(`No change is called ${unknown.join(', ')}. \`npm run accept\` shows those that wait.`);
+  console.error(`No change is called ${unknown.join(', ')}. \`npm run accept\` lists the open changes.`);
   process.exitCode = 2;
 } else {
   for (const { model, machine, changes } of changed) {
@@ -48,5 +52,5 @@ else if (unknown.length > 0) {
       process.exitCode = 1;
     }
   }
-  if (changed.length === 0) console.log('The machines do what was accepted.');
+  if (changed.length === 0) console.log('All machines behave as accepted.');
 }

@@ -17,7 +17,7 @@ async function build({ since, markdown, pictures: areTaken, ...options }: Line):
   try {
     if (areTaken) {
       await takePicturesOfCommit(getCommit(since), asLine(options));
-      // Standard output belongs to the Markdown.
+      // Standard output is reserved for the Markdown.
       await take(options, console.error);
     }
     await printChanges(since, { isMarkdown: markdown === true });
@@ -30,17 +30,20 @@ async function build({ since, markdown, pictures: areTaken, ...options }: Line):
 
 const atlas = new Command('npm run atlas --')
   .description(
-    'Writes what is told of each machine into its README.md, and builds the atlas into dist/atlas: pages about every ' +
-      'machine and state, which open in a browser from that folder, and at /atlas of a site that runs with ATLAS=on.',
+    'Write the README.md of each machine, and build the atlas into dist/atlas: pages about every machine and state. ' +
+      'Open dist/atlas/index.html in a browser, or /atlas on a site that runs with ATLAS=on.',
   )
   .enablePositionalOptions()
   .option(
     '--since <revision>',
-    'with a page of what is otherwise than at a revision, such as main or HEAD~3, or before a date, such as 2026-11-16 ' +
+    'add a page with the changes since a revision, such as main or HEAD~3, or since a date, such as 2026-11-16 ' +
       'or “a week ago”',
   )
-  .option('--markdown', 'print that as Markdown for a pull request, and build nothing')
-  .option('--pictures', 'take the pictures of both first, where those of the revision are not kept; which:')
+  .option('--markdown', 'with --since: print the changes as Markdown for a pull request, and build nothing')
+  .option(
+    '--pictures',
+    'with --since: first take the pictures of the current commit, and those of the revision if none are stored',
+  )
   .action(build)
   .addCommand(pictures())
   .addCommand(serveCommand());

@@ -8,10 +8,10 @@ import { meetsGoal, getTable } from './bench/table.ts';
 import { openEnvironment } from './bench/environment.ts';
 import { getProgress } from './progress.ts';
 
-// React reads it when it is loaded.
+// React reads this variable when it is loaded.
 process.env['NODE_ENV'] = 'production';
 
-/** Git leaves the folder alone, and no build empties it. */
+/** Git ignores this folder, and builds keep it. */
 const resultsFile = resolve(import.meta.dirname, '../coverage/bench.json');
 
 function read(): BenchOptions {

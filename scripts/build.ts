@@ -4,7 +4,8 @@ import type { InlineConfig, PluginOption } from 'vite';
 import { fingerprintFile, getFingerprint } from './sources.mjs';
 import { getReason } from './getReason.ts';
 
-// Its bundler would take a third more memory, and time to get it, in large pages; it reads this as it is loaded.
+// Large memory pages would cost the bundler a third more memory and more time; it reads this variable when it is
+// loaded.
 process.env['MIMALLOC_ALLOW_THP'] ??= '0';
 const [{ build }, { precompressed }, { default: createConfig }] = await Promise.all([
   import('vite'),
@@ -16,7 +17,7 @@ const root = resolve(import.meta.dirname, '..');
 const file = resolve(root, fingerprintFile);
 const soon = process.argv.includes('--soon');
 
-/** One half of the site. Read by Node once, the configuration need not be bundled for each of them. */
+/** Returns the configuration of one half of the site; it is loaded once for both halves. */
 const half = (isSsrBuild: boolean, plugins: PluginOption[] = []): InlineConfig => {
   const config = createConfig({ command: 'build', mode: 'production', isSsrBuild });
   return {
@@ -32,11 +33,11 @@ const half = (isSsrBuild: boolean, plugins: PluginOption[] = []): InlineConfig =
 const fingerprint = getFingerprint(root);
 await rm(file, { force: true });
 try {
-  // What browsers get, and what the server draws pages with.
+  // Builds the files for browsers and the renderer for the server.
   await Promise.all([build(half(false, [precompressed({ soon })])), build(half(true))]);
 } catch (error) {
   console.error(getReason(error, process.stderr));
   process.exit(1);
 }
 await writeFile(file, fingerprint);
-console.log('The site is built.');
+console.log('Built the site.');

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprintFile, getFingerprint } from './sources.mjs';
 
-// Plain JavaScript: what runs before anything is installed asks it too.
+// Plain JavaScript, because scripts that run before the installation import it.
 
 /**
- * Whether the site is built from the sources as they are.
+ * Returns whether the build matches the current sources.
  * @param {string} root
  */
 export function isBuilt(root) {
@@ -14,7 +14,7 @@ export function isBuilt(root) {
 }
 
 /**
- * Whether built files have their smallest copies beside them, which the site makes of its own while it serves.
+ * Returns whether the built files have compressed copies; without them, the site compresses its files while it serves.
  * @param {string} root
  */
 export function isCompressed(root) {

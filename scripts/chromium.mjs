@@ -5,7 +5,7 @@ import { installFromDebian, isRoot, run } from './debian.mjs';
 
 const known = [
   process.env.CHROMIUM_PATH,
-  // Without windows, menus and extensions it opens a page in half the time.
+  // The headless shell opens a page in half the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -15,10 +15,10 @@ const known = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** @param {string} path A wrapper that only says how to install a browser does not count. */
+/** @param {string} path A wrapper that only explains how to install a browser does not count. */
 const works = (path) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 
-/** Where Playwright would have installed one; undefined until its package is here. */
+/** Returns the path of Playwright's Chromium; undefined if Playwright is not installed yet. */
 function ofPlaywright() {
   try {
     return createRequire(import.meta.url)('playwright').chromium.executablePath();
@@ -28,29 +28,31 @@ function ofPlaywright() {
 }
 
 /**
- * The Chromium of this machine, or the one that Playwright installed.
- * @param {{ hasWindows?: boolean }} [wanted] Whether it is to be one that somebody can look at.
+ * Finds Chromium on this machine, or the one that Playwright installed.
+ * @param {{ hasWindows?: boolean }} [wanted] Whether the browser must be able to open windows.
  */
 export function findChromium({ hasWindows = false } = {}) {
   const fits = (/** @type {string | undefined} */ path) => path && !(hasWindows && path.includes('headless'));
   return [...known, ofPlaywright()].find((path) => path && fits(path) && works(path));
 }
 
-/** Installs Debian's where there is none and it may be installed, for which no package of npm's has to be here. */
+/** Installs Debian's Chromium if there is none and the user may install packages; needs no npm package. */
 export function provideChromiumOfDebian() {
   if (!findChromium()) installFromDebian('chromium-headless-shell');
 }
 
-/** Installs a Chromium where there is none: Debian's for root, else Playwright's. */
+/** Installs Chromium if there is none: Debian's for root, else Playwright's. */
 export function provideChromium() {
   provideChromiumOfDebian();
   if (!findChromium()) run('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
   if (findChromium()) return;
-  console.error('No Chromium could be installed. Install one, or set CHROMIUM_PATH to the one you have.');
+  console.error(
+    'Chromium could not be installed. Install it, or set CHROMIUM_PATH to the path of an existing one.',
+  );
   process.exit(1);
 }
 
-/** How Chromium is started for tests and pictures. */
+/** The Chromium arguments for tests and pictures. */
 export const chromiumArgs = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-background-networking',

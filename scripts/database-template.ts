@@ -1,5 +1,5 @@
 import { databaseTemplate } from '../server/host/databaseTemplate.ts';
 import { templateDir } from '../server/templateDir.ts';
 
-// Sites of tests, of which there are many, begin with a copy of it: to create a database takes seconds.
+// Creates the database template. Test sites start from a copy of it, because creating a database takes seconds.
 await databaseTemplate(templateDir).make();

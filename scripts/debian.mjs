@@ -9,12 +9,12 @@ export function run(command, args) {
   return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
 }
 
-// Who is not root may be it without a password on machines that are there to test.
+// On test machines, other users often have sudo without a password.
 const aptGet = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
 
 let knowsPackages = false;
 
-/** Installs packages of Debian or its kin, where there is `apt-get` and it may be used. @param {string[]} packages */
+/** Installs packages of Debian or a derivative if `apt-get` is available and allowed. @param {string[]} packages */
 export function installFromDebian(...packages) {
   const [command = '', ...args] = aptGet;
   if (spawnSync(command, [...args, '--version']).status !== 0) return;

@@ -1,6 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Why a build failed: the bundler colours what it says, also for a file that somebody reads without a terminal. */
+/**
+ * Returns the message of a failed build, without colours if the output is not a terminal: the bundler always colours
+ * it.
+ */
 export function getReason(error: unknown, { isTTY = false }: { isTTY?: boolean }): string {
   const reason = error instanceof Error ? error.message : String(error);
   return isTTY ? reason : stripVTControlCharacters(reason);

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { languages } from '../contract/language.ts';
 
-/** Puts the messages of every language in order: keys by alphabet, French punctuation with its spaces. */
+/** Formats the messages of every language: sorts the keys, and sets the spaces of French punctuation. */
 for (const language of languages) {
   const file = new URL(`../locales/${language}.json`, import.meta.url);
   const messages = Object.entries(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>);

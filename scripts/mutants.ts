@@ -13,10 +13,10 @@ import { tmpOfTests } from './tmp.ts';
 const getNames = (kind: string) =>
   areas.flatMap((area) => (area.kind === kind ? [area.name] : [])).join(', ');
 
-const usage = `npm run test:mutants -- [options]
+const usage = `Usage: npm run test:mutants -- [options]
 
-Mutation tests: changes the machines and the modules that handle money and nights, one place at a time, and lists
-the mutants that no test detects. Without options it tries every mutant.
+Run the mutation tests: change the machines and the modules that handle money and nights, one place at a time, and list
+the mutants that no test detects. Without options, every mutant is tried.
 
   --machine NAME     only this machine; may be repeated: ${getNames('machine')}
   --module NAME      only this module; may be repeated: ${getNames('module')}
@@ -25,12 +25,13 @@ the mutants that no test detects. Without options it tries every mutant.
   --sample N         N random mutants in addition to those of --since
   --seed WORD        seed of the random sample
   --processes N      number of parallel processes (default: number of cores + 1)
-  --coverage FOLDER  stores the lines that each test runs in FOLDER, or reads them from there
-  --report FOLDER    writes mutants.html and mutants.json to FOLDER (default: coverage/mutants)
-  --list             prints the mutants without trying them
+  --coverage FOLDER  store the functions that each test runs in FOLDER, or read them from there
+  --report FOLDER    write mutants.html and mutants.json to FOLDER (default: coverage/mutants)
+  --list             print the mutants without trying them
+  --help             print this help
 `;
 
-// A process that hangs is ended, and leaves what it wrote.
+// Killed worker processes leave files behind, so all temporary files are in a folder that is deleted at the end.
 const folder = mkdtempSync(join(tmpOfTests(), 'estadia-mutants-'));
 process.env['TMPDIR'] = folder;
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -60,12 +61,12 @@ function end(code: number, message: string): never {
 const names = [...options.machine, ...options.module];
 const unknown = names.filter((name) => !areas.some((area) => area.name === name));
 if (options.help || unknown.length > 0) {
-  end(options.help ? 0 : 2, unknown.length > 0 ? `There is no ${unknown.join(', ')}.\n\n${usage}` : usage);
+  end(options.help ? 0 : 2, unknown.length > 0 ? `Unknown: ${unknown.join(', ')}\n\n${usage}` : usage);
 }
 const chosen = areas.filter(({ name }) => names.length === 0 || names.includes(name));
 const everything = chosen.flatMap(findMutants);
 
-/** The newest release tag before this commit, or an empty string. */
+/** Returns the newest release tag before this commit, or an empty string. */
 const lastRelease = () =>
   spawnSync('git', ['describe', '--tags', '--match', 'v*', '--abbrev=0'], { cwd: root })
     .stdout.toString()
@@ -80,12 +81,12 @@ function selectMutants() {
   return [...changed, ...sample(rest, Number(options.sample ?? 0), options.seed)];
 }
 
-/** The lines that each test runs: stored by an earlier run, or measured now. */
+/** Returns the functions that each test runs: stored by an earlier run, or measured now. */
 function loadCoverage(): Ran[] {
   mkdirSync(options.coverage, { recursive: true });
   if (readCoverage(options.coverage).length > 0) return readCoverage(options.coverage);
   const folders = [...new Set(chosen.flatMap(({ tests }) => tests))].map((name) => `tests/${name}/`);
-  console.error(`Running ${folders.join(', ')} as they are …`);
+  console.error(`Running the tests in ${folders.join(', ')} without mutation …`);
   const config = ['--config', 'scripts/mutants/coverage.config.ts', '--reporter=default', '--no-color'];
   const { status, stdout } = spawnSync(
     join(root, 'node_modules/.bin/vitest'),
@@ -102,7 +103,7 @@ function loadCoverage(): Ran[] {
 
 const mutants = selectMutants();
 if (options.list) {
-  // A process that exits at once loses output that the reader has not read yet.
+  // Written synchronously: a process that exits immediately would lose output that the reader has not read yet.
   writeSync(1, mutants.map(({ file, line, change }) => `${file}:${line}  ${change}\n`).join(''));
   process.exit(0);
 }
@@ -133,7 +134,7 @@ const outdatedEntries = chosen.length === areas.length ? outdated(everything) : 
 console.log(`\n${getTable(verdicts)}\n`);
 for (const survivor of survivors) console.log(getSentence(survivor));
 for (const { file, change } of outdatedEntries)
-  console.log(`Listed as equivalent, but no longer there: ${file}  ${change}`);
+  console.log(`Listed in equivalent-mutants.json, but no longer a mutant: ${file}  ${change}`);
 const failed = survivors.length + outdatedEntries.length;
 console.log(`${verdicts.length - survivors.length} passed, ${failed} failed in ${minutes().toFixed(1)} min`);
 process.exitCode = failed > 0 ? 1 : 0;

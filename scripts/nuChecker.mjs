@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from './debian.mjs';
 
-// It needs Java and weighs 30 MB, so it is no dependency of everybody: it is fetched where there is a Java to run it.
+// The checker needs Java and weighs 30 MB. Therefore it is not a dependency, but downloaded on machines with Java.
 const version = '26.9.27';
 const folder = join(
   dirname(fileURLToPath(import.meta.url)),
@@ -14,18 +14,18 @@ const jar = join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar');
 
 const hasJava = () => spawnSync('java', ['-version'], { timeout: 20_000 }).status === 0;
 
-/** Why W3C's Nu Html Checker cannot run here; undefined where it can. */
+/** Returns the reason why the W3C's Nu Html Checker cannot run; undefined if it can. */
 export function getNuCheckerObstacle() {
-  if (!hasJava()) return 'there is no Java here to run the Nu Html Checker (Debian: default-jre-headless)';
+  if (!hasJava()) return 'Java is missing; the Nu Html Checker needs it (Debian: default-jre-headless)';
   return existsSync(jar)
     ? undefined
-    : 'the Nu Html Checker is not here: node scripts/setup.mjs --tools fetches it';
+    : 'the Nu Html Checker is missing; node scripts/setup.mjs --tools downloads it';
 }
 
-/** Fetches the checker where there is a Java; without one, and without a network, its tests are skipped. */
+/** Downloads the checker if Java is installed; without Java or a network connection, its tests are skipped. */
 export function provideNuChecker() {
   if (existsSync(jar) || !hasJava()) return;
-  // Its own script would bring a Java along.
+  // The package's own install script would also download Java.
   run('npm', [
     'install',
     '--prefix',
@@ -40,10 +40,10 @@ export function provideNuChecker() {
 /**
  * @typedef {{ url: string, type: string, message: string, extract?: string, lastLine?: number }} NuMessage
  * @param {string} pages A folder of HTML files.
- * @returns {NuMessage[]} All that it has to say of them, in one process.
+ * @returns {NuMessage[]} All messages about these files, from one process.
  */
 export function runNuChecker(pages) {
-  // It is over before it would pay to compile it well.
+  // The process is too short for optimizing compilation.
   const args = [
     '-XX:TieredStopAtLevel=1',
     '-Xss4m',
@@ -55,6 +55,6 @@ export function runNuChecker(pages) {
     pages,
   ];
   const { stderr, status } = spawnSync('java', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  if (status !== 0) throw new Error(`the Nu Html Checker ended with ${status}: ${stderr}`);
+  if (status !== 0) throw new Error(`the Nu Html Checker exited with ${status}: ${stderr}`);
   return JSON.parse(stderr).messages;
 }

@@ -9,9 +9,9 @@ import { openHost, type HostOptions } from '../server/host/index.ts';
 import type { Example } from '../server/host/openapi/examples.ts';
 import type { Mail } from '../server/host/ports/mailer.ts';
 
-// Remakes server/host/openapi/examples.json: a guest of the first demo property books, pays, registers who
-// comes and calls it off, and every call is kept with its answer. Run it when an answer of the contract changes:
-// node scripts/openapi-examples.ts
+// Generates server/host/openapi/examples.json: a guest of the first demo property books, pays, registers all guests and
+// cancels; each call is recorded with its response. Run it after a change of the contract: node
+// scripts/openapi-examples.ts
 
 const root = join(import.meta.dirname, '..');
 const client = { id: 'example', secret: 'example' };
@@ -50,7 +50,7 @@ const host = await openHost({
   secretKey: 'only for examples',
   client,
   gateway,
-  feeds: { read: () => Promise.reject(new Error('nobody is asked')) },
+  feeds: { read: () => Promise.reject(new Error('examples read no calendar feed')) },
   mailer: {
     send: async (mail) => {
       const code = readCode(mail);

@@ -1,7 +1,7 @@
 import { runPaths } from './paths/line.ts';
 import { endsWhole } from './paths/cleanup.ts';
 
-// Whoever reads the answer may have read enough, as `head` does.
+// The reader may close the pipe early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -8,7 +8,7 @@ import { openLog } from '../server/log.ts';
 import { start } from '../server/start.ts';
 import { chromiumArgs, findChromium } from './chromium.mjs';
 
-// Takes the README's picture: the site as a guest sees it, beside the same booking on a phone.
+// Takes the picture of the README: the site as a guest sees it, next to the same booking on a phone.
 const root = resolve(import.meta.dirname, '..');
 const desktop = { width: 1280, height: 860 };
 const phone = { width: 390, height: 800 };

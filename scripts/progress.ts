@@ -1,16 +1,16 @@
 import type { Writable } from 'node:stream';
 import { progress } from '@clack/prompts';
 
-/** How far something is that takes longer than people wait without a word. */
+/** The progress of a long operation. */
 export interface Progress {
-  /** One more is done; says what. */
+  /** Counts one more item, and names it. */
   done: (what: string) => void;
   ends: (words: string) => void;
 }
 
 type Terminal = Writable & { isTTY?: boolean };
 
-/** A bar on a terminal; silence where nobody watches, such as in a log. */
+/** Creates a progress bar on a terminal; without a terminal, such as in a log, it prints nothing. */
 export function getProgress(words: string, total: number, terminal: Terminal = process.stderr): Progress {
   if (terminal.isTTY !== true) return { done: () => undefined, ends: () => undefined };
   const bar = progress({ max: total, size: 32, style: 'block', indicator: 'timer', output: terminal });

@@ -1,17 +1,17 @@
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How a run of tests ended. */
+/** The result of a test run. */
 export interface Outcome {
   passed: number;
   failed: number;
-  /** Each test that failed, by its file and name, with the first line of why. */
+  /** Each failed test: file, name, and the first line of the error. */
   failures: readonly string[];
-  /** Each test that was skipped wherever it was to run, by its file and name. */
+  /** Each test that was skipped in every project: file and name. */
   skipped: readonly string[];
 }
 
-/** What Vitest's JSON reporter leaves. */
+/** The used part of Vitest's JSON report. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -20,7 +20,7 @@ export interface VitestReport {
     /** The path of the file. */
     name: string;
     status: 'passed' | 'failed';
-    /** Why the file could not be run, if so. */
+    /** The error of a file that could not run. */
     message: string;
     assertionResults: readonly { fullName: string; status: string; failureMessages: readonly string[] }[];
   }[];
@@ -40,14 +40,14 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** What Playwright's JSON reporter leaves. */
+/** The used part of Playwright's JSON report. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: readonly { message?: string }[];
   suites: readonly PlaywrightSuite[];
 }
 
-/** What is left of the planted mistakes. */
+/** The used part of the report of the mutation tests. */
 export interface MutantsReport {
   files: Record<string, { mutants: { status: 'Killed' | 'Ignored' | 'Survived' | 'NoCoverage' }[] }>;
 }
@@ -57,7 +57,7 @@ const named = (file: string, name: string) => `${file} › ${name}`;
 const formatFailure = (file: string, name: string, why: string | undefined) =>
   `${named(file, name)}: ${firstLine(why)}`;
 
-/** @param root the folder by which files are named */
+/** @param root the folder that file names are relative to */
 export function outcomeOfVitest(
   { numPassedTests, numFailedTests, success, testResults }: VitestReport,
   root: string,
@@ -78,10 +78,10 @@ export function outcomeOfVitest(
     );
   return {
     passed: numPassedTests,
-    // A file that could not be run has no failed test.
+    // A file that could not run has no failed tests.
     failed: numFailedTests === 0 && !success ? 1 : numFailedTests,
     failures,
-    // What one kind of database skips, another may run.
+    // A test counts as skipped only if every project skips it.
     skipped: [...getNames(true).difference(getNames(false))],
   };
 }

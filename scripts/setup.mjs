@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBuilt, isCompressed } from './built.mjs';
 
-// Plain JavaScript for the Node that happens to be there: it makes the rest possible.
+// Plain JavaScript for any Node version: this script installs everything else.
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const modules = join(root, 'node_modules');
 
@@ -12,14 +12,14 @@ const modules = join(root, 'node_modules');
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
- * Runs a command beside others: what it takes is one processor, or the line.
+ * Runs a command in parallel to others.
  * @param {string} what
  * @param {string} command
  * @param {string[]} args
  * @returns {Promise<number>} its exit code
  */
 function run(what, command, args) {
-  // Standard output belongs to what comes after: an answer that a script reads, perhaps.
+  // Standard output is reserved for the command that follows, whose output a script may read.
   console.error(what);
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 2, 2] });
   return new Promise((done) => {
@@ -31,10 +31,10 @@ function run(what, command, args) {
   });
 }
 
-// Who starts the site needs nothing that only tests and tools import; it may be there all the same.
+// The running site does not need the packages of tests and tools; they may be installed anyway.
 const withTools = !process.argv.includes('--production');
 
-/** Whether what is installed is what package-lock.json says. */
+/** Returns whether the installed packages match package-lock.json. */
 function isInstalled() {
   const record = join(modules, '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -47,29 +47,27 @@ function isInstalled() {
   });
 }
 
-/** Has npm fetch the packages, and tells how that ended. */
+/** Installs the packages with npm, and returns its exit code. */
 async function install() {
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    console.warn('node_modules is a link to a folder that does not fit package-lock.json; it is left alone.');
+    console.warn(
+      'node_modules is a link to a folder that does not match package-lock.json; it is not changed.',
+    );
     return 0;
   }
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
-  return run('Installing what the site needs …', command, [
-    ...first,
-    'ci',
-    withTools ? '--include=dev' : '--omit=dev',
-  ]);
+  return run('Installing packages …', command, [...first, 'ci', withTools ? '--include=dev' : '--omit=dev']);
 }
 
-/** The Node that came with the packages; that of this machine where none is made for its system. */
+/** Returns the Node of the packages, or that of this machine if the packages have none for its system. */
 function findNode() {
   const own = join(modules, '.bin', 'node');
   if (existsSync(own)) return own;
   const requiredVersion = Number(readFileSync(join(root, '.nvmrc'), 'utf8'));
   if (Number.parseInt(process.versions.node) >= requiredVersion) return process.execPath;
   console.error(
-    `No Node comes with the packages for ${process.platform} on ${process.arch}, and this one is ${process.version}. ` +
+    `The packages contain no Node for ${process.platform} on ${process.arch}, and this one is ${process.version}. ` +
       `Install Node ${requiredVersion} or newer.`,
   );
   process.exit(1);
@@ -80,7 +78,7 @@ const [wasInstalled, wasBuilt] = [isInstalled(), !needsSite || (isBuilt(root) &&
 const installing = wasInstalled ? undefined : install();
 const needsChromium = process.argv.includes('--chromium');
 const needsTools = process.argv.includes('--tools');
-// Programs of other people are fetched meanwhile, and while the site is built.
+// Other programs are installed in parallel to the packages and to the build.
 if (installing) {
   if (needsChromium) (await import('./chromium.mjs')).provideChromiumOfDebian();
   if (needsTools) (await import('./tools.mjs')).provideTools({ skipsPackages: true });
@@ -89,7 +87,7 @@ if (installing) {
 }
 const node = findNode();
 
-/** The build, with an empty database beside it, as far as they are wanting. */
+/** Starts the build and the preparation of an empty database, if they are necessary. */
 function beginBuild() {
   const wasPrepared = existsSync(join(modules, '.cache/estadia'));
   if (!needsSite || (wasInstalled && wasBuilt && wasPrepared)) return [];

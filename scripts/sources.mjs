@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Plain JavaScript: it runs before anything is installed.
+// Plain JavaScript, because it runs before the installation.
 const parts = [
   'src',
   'machines',
@@ -15,7 +15,7 @@ const parts = [
   'package-lock.json',
 ];
 
-// Tooling that looks at the machines: no page has anything of it.
+// Tooling that no page contains.
 const tooling = join('machines', 'atlas');
 
 /** @param {string} path @returns {string[]} */
@@ -28,7 +28,7 @@ function listFiles(path) {
     .flatMap((name) => listFiles(join(path, name)));
 }
 
-/** A fingerprint of everything that the built site is made of. */
+/** Returns a fingerprint of all sources of the built site. */
 export function getFingerprint(root = process.cwd()) {
   const hash = createHash('sha256');
   for (const file of parts.flatMap((part) => listFiles(join(root, part)))) {
@@ -37,5 +37,5 @@ export function getFingerprint(root = process.cwd()) {
   return hash.digest('hex');
 }
 
-/** Where the fingerprint of the built site is kept. */
+/** The file with the fingerprint of the built site. */
 export const fingerprintFile = 'dist/.fingerprint';

@@ -8,31 +8,29 @@ import { isBuilt } from './built.mjs';
 const root = resolve(import.meta.dirname, '..');
 
 /**
- * Builds the site, without what it can make while it serves.
- * @throws {CannotStart} when that fails, which the build has told by then
+ * Builds the site without compressing its files, which it does while it serves.
+ * @throws {CannotStart} if the build fails; the build has printed the error
  */
 async function build(): Promise<void> {
   console.error('Building the site …');
-  // Standard output is the site's own.
+  // Standard output is reserved for the site.
   const child = spawn(process.execPath, [join(root, 'scripts/build.ts'), '--soon'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
   });
-  // A start that is refused has no use for it.
+  // If the start fails, the build is stopped.
   const stop = () => child.kill();
   process.on('exit', stop);
   const [status, signal] = (await once(child, 'close')) as [number | null, string | null];
   process.off('exit', stop);
   if (signal !== null) {
-    throw new CannotStart(
-      `Its build was ended by somebody else (${signal}). Has the machine 700 MB of memory for it?`,
-    );
+    throw new CannotStart(`The build was killed (${signal}). It needs 700 MB of memory.`);
   }
-  if (status !== 0) throw new CannotStart('It could not be built: what is said above tells why.');
+  if (status !== 0) throw new CannotStart('The build failed; see the output above.');
 }
 
 startCompileCache();
-// The rest of it is loaded and opened meanwhile.
+// The server is loaded and opened in parallel to the build.
 const building = isBuilt(root) ? undefined : build();
 building?.catch(() => undefined);
 const { serve } = await import('../server/serve.ts');

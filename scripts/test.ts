@@ -20,7 +20,7 @@ interface Step {
   name: string;
   command: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** Where the runner leaves its count; a step without one is one check. */
+  /** The file and parser of the runner's report; a step without one counts as one check. */
   report?: { file: string; read: (report: never) => Outcome };
 }
 
@@ -31,16 +31,16 @@ const playwrightReport = join(reports, 'playwright.json');
 const coverage = join(reports, 'coverage');
 await mkdir(coverage);
 
-/** What only reads, and uses one core at a time. */
+/** Read-only checks that use one core each. */
 const readings: readonly Step[] = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'lint', command: ['oxlint', '-c', 'scripts/oxlint.json', '--type-aware', '--deny-warnings'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
-  { name: 'types of the machines, which know no browser', command: ['tsc', '-p', 'machines'] },
+  { name: 'types of the machines, without browser types', command: ['tsc', '-p', 'machines'] },
   { name: 'import rules', command: ['node', 'scripts/imports/check.ts'] },
   { name: 'plain English', command: ['node', 'scripts/wording.ts'] },
   { name: 'unused code and dependencies', command: ['knip', '-c', 'scripts/knip.json', '--no-config-hints'] },
-  { name: 'programs that tests run', command: ['node', 'scripts/tools.mjs'] },
+  { name: 'external programs of the tests', command: ['node', 'scripts/tools.mjs'] },
 ];
 
 /** Mutants of all lines changed since the last release, and a random sample of the others. */
@@ -73,7 +73,7 @@ const mutationTests: Step = {
 };
 
 const inTheBrowser: Step = {
-  name: 'tests in a browser',
+  name: 'browser tests',
   command: ['playwright', 'test', '-c', 'e2e', '--reporter=list,json'],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
   report: {
@@ -83,11 +83,11 @@ const inTheBrowser: Step = {
 };
 
 const inAllOfThem: Step = {
-  name: 'every arrow of every machine, and every step to another screen, taken in a browser',
+  name: 'coverage by browser tests: every transition, and every pair that changes the screen',
   command: ['node', 'scripts/paths.ts', 'uncovered'],
 };
 
-/** Runs a step. What it says is shown at once, or kept for later where there is somewhere to keep it. */
+/** Runs a step; its output is printed immediately, or collected if `kept` is given. */
 const run = ({ command: [name, ...args], env }: Step, kept?: string[]) =>
   new Promise<boolean>((done) => {
     const child = spawn(name!, args, {
@@ -109,7 +109,7 @@ async function getOutcome(step: Step, succeeded: boolean): Promise<Outcome> {
   if (!step.report) return one;
   try {
     const outcome = step.report.read(JSON.parse(await readFile(step.report.file, 'utf8')) as never);
-    // A runner that failed for another reason than its tests has failed all the same.
+    // A runner that exits with an error although no test failed has failed too.
     return succeeded || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 };
   } catch {
     return one;

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
 const memory = '/dev/shm';
-/** What databases and browsers of a run may need at a time, in bytes. */
+/** The space in bytes that the databases and browsers of a run may need at a time. */
 const enough = 2 * 2 ** 30;
 
 function hasRoom(folder: string): boolean {
@@ -15,7 +15,7 @@ function hasRoom(folder: string): boolean {
 }
 
 /**
- * The folder for what tests write and throw away, to be set as `TMPDIR`: in memory where the system has room
- * there. A database is hundreds of files, and copying them to a disk takes longer than most tests.
+ * Returns the temporary folder for tests, for `TMPDIR`: in memory if the system has enough. A database consists of
+ * hundreds of files, and copying them to a disk takes longer than most tests.
  */
 export const tmpOfTests = (): string => process.env['TMPDIR'] ?? (hasRoom(memory) ? memory : tmpdir());

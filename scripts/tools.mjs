@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installFromDebian } from './debian.mjs';
 
-/** PostgreSQL's programs that come with the packages of the tests, for the systems that they are made for. */
+/** Returns the folder of PostgreSQL's programs in the test packages; empty if the system is not supported. */
 function findBundled() {
   try {
     const require = createRequire(import.meta.url);
@@ -17,7 +17,7 @@ function findBundled() {
   }
 }
 
-/** Where Debian has PostgreSQL's programs, the newest first. */
+/** Returns the folders of Debian's PostgreSQL programs, the newest first. */
 function ofDebian() {
   const versions = '/usr/lib/postgresql';
   const names = existsSync(versions) ? readdirSync(versions) : [];
@@ -27,9 +27,8 @@ function ofDebian() {
 const everywhere = () => [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/sbin'];
 
 /**
- * Programs of other people that tests run: how each tells its version, Debian's package of it, what it needs sibling it,
- * and where else it may be, which is looked at first.
- *
+ * External programs of the tests: the argument that prints the version, the Debian package, a required companion
+ * program, and additional folders to search first.
  * @typedef {{ version: string, debian: string, sibling?: string, folders?: () => string[] }} Program
  * @satisfies {Record<string, Program>}
  */
@@ -50,7 +49,7 @@ const tools = {
 
 const names = /** @type {Tool[]} */ (Object.keys(tools));
 
-/** @param {Tool} name Where it is; undefined where it is not, or does not run. */
+/** @param {Tool} name Returns its path; undefined if it is missing or does not run. */
 function getPath(name) {
   /** @type {Program} */
   const { version, sibling, folders = () => [] } = tools[name];
@@ -62,14 +61,14 @@ function getPath(name) {
   return found && join(found, name);
 }
 
-/** Whether this system can have it at all. @param {Tool} name */
+/** Returns whether this system supports the tool. @param {Tool} name */
 export const isOfThisSystem = (name) => name !== 'systemd-analyze' || process.platform === 'linux';
 
 /** @param {Tool} name */
 const missing = (name) =>
-  `${name} is not here and could not be installed. Install it (Debian: ${tools[name].debian}).`;
+  `${name} is missing and could not be installed. Install it (Debian: ${tools[name].debian}).`;
 
-/** Where a tool is; an error where it is not, for a test of it would prove nothing. @param {Tool} name */
+/** Returns the path of a tool; throws if it is missing, because its tests would prove nothing. @param {Tool} name */
 export function findTool(name) {
   const path = getPath(name);
   if (path) return path;
@@ -77,8 +76,8 @@ export function findTool(name) {
 }
 
 /**
- * Installs those that are missing, where they can be had; none of those that come with the packages of the tests where
- * `skipsPackages`, for these are not here yet.
+ * Installs missing tools if possible. With `skipsPackages`, skips those that the npm packages contain, because the
+ * packages are still being installed.
  */
 export function provideTools({ skipsPackages = false } = {}) {
   const missingTools = names.filter(
@@ -87,7 +86,7 @@ export function provideTools({ skipsPackages = false } = {}) {
   if (missingTools.length > 0) installFromDebian(...missingTools.map((name) => tools[name].debian));
 }
 
-// By itself it says where each of them is.
+// When run directly, prints the path of each tool.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const name of names.filter(isOfThisSystem)) {
     const path = getPath(name);

@@ -48,7 +48,7 @@ test('what a guest sees when the card is declined, in French on a phone, is aske
 test('words of a question that nothing has are named, and the others are answered', async ({ page }) => {
   await page.goto('/atlas/');
   await page.getByRole('searchbox').fill('card declined by the helicopter, dark');
-  await expect(page.getByRole('search').getByRole('status')).toHaveText(/Nothing has “helicopter”\.$/);
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/Not found: “helicopter”\.$/);
   await page.getByRole('search').getByRole('link', { name: 'Declined' }).first().click();
   await isShown(shown(page), 'booking/resuming.declined.en.phone.dark.webp');
 });
@@ -87,11 +87,11 @@ test('two pictures of a state are compared side by side', async ({ page }) => {
 test('who has no mouse searches, reads and goes on by keys', async ({ page }) => {
   await page.goto('/atlas/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('refused');
-  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^(\d+ found|The 12 that fit best)$/);
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^(\d+ found|The best 12 results)$/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
@@ -113,7 +113,7 @@ test('a link to an arrow is copied with what is chosen, and leads to it', async 
   await page.getByRole('radio', { name: 'French' }).click();
   const arrow = page.getByRole('listitem').filter({ hasText: 'resuming.declined › payment.requested' });
   await arrow.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.locator('[data-said]')).toHaveText('The link is copied.');
+  await expect(page.locator('[data-said]')).toHaveText('Link copied.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/\?language=fr&.*#resuming\.declined--payment\.requested$/);
   await page.goto('/atlas/');
@@ -127,12 +127,12 @@ test('what is ticked and written in a review is still there later, and is copied
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/atlas/cancellation/review/');
-  await page.getByLabel('As it should be').first().check();
+  await page.getByLabel('Approved').first().check();
   await page.getByLabel('Comment').nth(1).fill('Too long');
   await page.reload();
-  await expect(page.getByLabel('As it should be').first()).toBeChecked();
+  await expect(page.getByLabel('Approved').first()).toBeChecked();
   await page.getByRole('button', { name: 'Copy as text' }).click();
-  await expect(page.locator('[data-said]')).toHaveText('The review is copied.');
+  await expect(page.locator('[data-said]')).toHaveText('Review copied.');
   const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
   expect(lines[0]).toBe('# Review: Cancellation');
   expect(lines[2]).toMatch(/^- \[x\] \[Loading\]\(http:\S+\/atlas\/cancellation\/loading\/\)$/);
@@ -195,7 +195,7 @@ test('a folded state of a diagram is opened by a click, and its address opens it
   await page.goto('/atlas/booking/#open-otp');
   await opened.getByRole('link', { name: /^Expired/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Expired');
-  await page.getByRole('link', { name: 'See it in the diagram' }).click();
+  await page.getByRole('link', { name: 'Show in the diagram' }).click();
   await expect(opened).toBeVisible();
 });
 
@@ -223,7 +223,7 @@ test('a diagram is zoomed and moved by keys, buttons, wheel, drag and pinch', as
 
   await page.getByRole('button', { name: 'Zoom in' }).click();
   expect(await box()).toEqual(near);
-  await page.getByRole('button', { name: 'Show all of it' }).click();
+  await page.getByRole('button', { name: 'Show the whole diagram' }).click();
 
   const place = (await view.boundingBox())!;
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
@@ -273,7 +273,7 @@ for (const [name, address, begins] of [
 
 test('there is room between a page’s title and the pages above it', async ({ page }) => {
   await page.goto('/atlas/cancellation/');
-  const trail = (await page.getByRole('navigation', { name: 'Above this page' }).boundingBox())!;
+  const trail = (await page.getByRole('navigation', { name: 'Breadcrumbs' }).boundingBox())!;
   const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
   expect(title.y - (trail.y + trail.height)).toBeGreaterThanOrEqual(8);
 });
@@ -303,7 +303,7 @@ test('a diagram is printed whole on one page', async ({ page }) => {
 test('the page of a machine begins in print with what it is and its whole diagram', async ({ page }) => {
   await page.goto('/atlas/cancellation/');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('navigation', { name: 'Above this page' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeHidden();
   // As wide as a sheet of A4 on its side.
   await page.setViewportSize({ width: Math.floor(26.9 * 37.8), height: Math.floor(18.2 * 37.8) });
   const legend = await page.locator('.legend').boundingBox();
@@ -354,7 +354,7 @@ test.describe('without scripts', () => {
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Declined');
     await isShown(shown(page), 'booking/resuming.declined.en.phone.light.webp');
-    await page.getByText('All pictures of it').click();
+    await page.getByText('All pictures').click();
     await expect(page.getByRole('link', { name: 'French, desk, dark' })).toBeVisible();
     await page.getByRole('searchbox').fill('declined');
     await page.getByRole('searchbox').press('Enter');

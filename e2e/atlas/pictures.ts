@@ -47,7 +47,7 @@ export function keeper(page: Page, wanted: Wanted, { walk, machine, language, de
     },
     bringsHome: async (): Promise<void> => {
       await mkdir(own, { recursive: true });
-      await writeFile(join(own, broughtFile), JSON.stringify({ walk, pictures, heard }));
+      await writeFile(join(own, broughtFile), JSON.stringify({ walk, pictures, texts: heard }));
     },
   };
 }

@@ -4,28 +4,28 @@ import { fileURLToPath } from 'node:url';
 import type { Model } from './model.ts';
 import { getSections, type Section } from './sentences.ts';
 
-/** A sentence that has come, or gone, since people last accepted what a machine does. */
+/** A sentence that was added or removed since people last accepted the behaviour of a machine. */
 export interface Change {
-  /** The name by which exactly this change is accepted. */
+  /** The name that accepts exactly this change. */
   name: string;
   kind: 'come' | 'gone';
   state: string;
   sentence: string;
 }
 
-/** Where stands what people have accepted of a machine. */
+/** Returns the file with the accepted behaviour of a machine. */
 const acceptedFile = ({ machine }: Model): string =>
   fileURLToPath(new URL(`../${machine.id}/ACCEPTED.md`, import.meta.url));
 
 const getName = (...parts: string[]) =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8);
 
-/** The page of what is accepted. */
+/** Renders the file with the accepted behaviour. */
 export const getPage = ({ machine }: Model, sections: readonly Section[]): string =>
   [
     `# What ${machine.id} does`,
     '',
-    '<!-- Accepted by people. Only `npm run accept` writes here, and only what somebody names. -->',
+    '<!-- Accepted by people. Only `npm run accept` writes this file, and only the changes that are named. -->',
     '',
     machine.root.description ?? '',
     ...sections.flatMap(({ state, sentences }) => [
@@ -37,7 +37,7 @@ export const getPage = ({ machine }: Model, sections: readonly Section[]): strin
     '',
   ].join('\n');
 
-/** Reads such a page. */
+/** Parses the sections of such a file. */
 export function parseSections(page: string): Section[] {
   const [, ...sections] = page.split(/^## /m);
   return sections.map((section) => {
@@ -46,7 +46,7 @@ export function parseSections(page: string): Section[] {
   });
 }
 
-/** Reads what people have accepted of a machine; nothing where it is new. */
+/** Reads the accepted behaviour of a machine; empty for a new machine. */
 const readAccepted = (model: Model): Section[] =>
   existsSync(acceptedFile(model)) ? parseSections(readFileSync(acceptedFile(model), 'utf8')) : [];
 
@@ -57,7 +57,7 @@ const getStates = (...all: readonly (readonly Section[])[]) => [
   ...new Set(all.flatMap((sections) => sections.map(({ state }) => state))),
 ];
 
-/** What a machine does otherwise than was accepted. */
+/** Returns the differences between two versions of a machine's behaviour. */
 export function changesBetween(
   machine: string,
   before: readonly Section[],
@@ -73,15 +73,15 @@ export function changesBetween(
   });
 }
 
-/** Reads what was accepted of a machine, and says what it does otherwise. */
+/** Returns the differences between the accepted behaviour of a machine and its current behaviour. */
 export const readChanges = (model: Model): Change[] =>
   changesBetween(model.machine.id, readAccepted(model), getSections(model));
 
-/** The name of all changes of a machine together: another one as soon as one of them is another. */
+/** Returns one name for all changes of a machine; it differs as soon as one of the changes differs. */
 export const nameOfAll = (machine: string, changes: readonly Change[]): string =>
   getName(machine, ...changes.map(({ name }) => name).toSorted());
 
-/** What was accepted with some of the changes in it, in the order in which the machine has it now. */
+/** Applies some of the changes to the accepted behaviour, in the order of the machine's current behaviour. */
 export function withChanges(
   before: readonly Section[],
   now: readonly Section[],
@@ -99,7 +99,7 @@ export function withChanges(
     .filter(({ sentences }) => sentences.length > 0);
 }
 
-/** Writes down that people accept these changes. */
+/** Writes the accepted behaviour with these changes. */
 export const accept = (model: Model, changes: readonly Change[]): void =>
   writeFileSync(
     acceptedFile(model),

@@ -11,7 +11,10 @@ export interface WholeCoverage {
   missing: readonly string[];
 }
 
-/** What is covered of a machine and of all that runs in it, each machine counted once, by its own paths. */
+/**
+ * Returns the coverage of a machine together with all machines that run in it; each machine counts once, with its own
+ * paths.
+ */
 export function getCoverage(model: Model, models: readonly Model[]): WholeCoverage {
   const within = allWithin(model.machine).map((machine) => findModel(models, machine));
   const surveys = [model, ...within].map(surveyPaths);

@@ -2,7 +2,7 @@ import { findReachedStates } from './graph.ts';
 import type { Model } from './model.ts';
 import type { Device, StateText, Manifest, Picture, Scheme } from './pictures.ts';
 
-/** What pictures are asked for. */
+/** The requested pictures. */
 export interface PictureQuery {
   machines: readonly string[];
   languages: readonly string[];
@@ -10,23 +10,23 @@ export interface PictureQuery {
   schemes: readonly Scheme[];
 }
 
-/** What a walk brought home, in a folder of its own. */
+/** The results of one walk, in its own folder. */
 export interface GatheredPicture {
-  /** Whose walk it was. */
+  /** The name of the walk. */
   walk: string;
   folder: string;
-  /** With files in that folder. */
+  /** Pictures whose files are in that folder. */
   pictures: readonly Picture[];
   texts: readonly StateText[];
 }
 
-/** A picture, and where it lies until all are taken. */
+/** A picture, and its temporary file. */
 export interface Developed {
   picture: Picture;
   from: string;
 }
 
-/** Something that is seen in no picture. */
+/** A state without a picture. */
 export interface Unseen {
   machine: string;
   state: string;
@@ -53,13 +53,13 @@ const firstOfEach = <T>(all: readonly T[], key: (one: T) => string): T[] =>
 const inOrder = <T>(all: readonly T[], key: (one: T) => string) =>
   all.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 
-/** Where a picture stays. */
+/** Returns the final file name of a picture. */
 const getFile = ({ machine, state, language, device, scheme }: Key) =>
   `${machine}/${state}.${language}.${device}.${scheme}.webp`;
 
 /**
- * The pictures that several walks brought home, each state once: two walks that come to the same state see it with
- * other things around it, so that always the same one is chosen.
+ * Returns the pictures of several walks, one per state. Two walks can reach the same state with different data; sorting
+ * by the name of the walk always selects the same picture.
  */
 export function developed(gathered: readonly GatheredPicture[]): Developed[] {
   const all = inOrder(gathered, ({ walk }) => walk).flatMap(({ folder, pictures }) =>
@@ -74,7 +74,7 @@ export function developed(gathered: readonly GatheredPicture[]): Developed[] {
   );
 }
 
-/** What was heard on the same walks. */
+/** Returns the screen reader texts of several walks, one per state. */
 export const getStateTexts = (gathered: readonly GatheredPicture[]): StateText[] =>
   inOrder(
     firstOfEach(
@@ -84,7 +84,10 @@ export const getStateTexts = (gathered: readonly GatheredPicture[]): StateText[]
     getTextKey,
   );
 
-/** What stays of an earlier manifest: all that was not sought now. What was sought and not found is gone. */
+/**
+ * Returns the entries of an earlier manifest that were not requested now. Requested entries that were not found are
+ * dropped.
+ */
 export const remaining = (
   { pictures, texts }: Pick<Manifest, 'pictures' | 'texts'>,
   query: PictureQuery,
@@ -95,7 +98,7 @@ export const remaining = (
   ),
 });
 
-/** The states of machines with a screen that were sought, and of which there is no picture in all colours. */
+/** Returns the requested states of machines with a screen that lack a picture in a requested colour scheme. */
 export function unseen(
   models: readonly Model[],
   query: PictureQuery,

@@ -8,7 +8,7 @@ import type {
 import { getShortestPaths } from 'xstate/graph';
 import type { Model, ModelEvent } from './model.ts';
 
-/** The dotted name of a state value; parallel regions are separated by a space. */
+/** Returns the dotted name of a state value; parallel states are separated by a space. */
 export function stateName(value: StateValue): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)
@@ -22,21 +22,21 @@ export function stateName(value: StateValue): string {
     .join(' ');
 }
 
-/** The dotted path of a state node; the machine itself has none. */
+/** Returns the dotted path of a state node; empty for the machine itself. */
 export const nodeName = (node: AnyStateNode): string => node.path.join('.');
 
-/** Every state of the definition, compound ones included, the machine itself not. */
+/** Returns every state of the definition, including compound states, without the machine itself. */
 export const getStates = (node: AnyStateNode): AnyStateNode[] =>
   Object.values(node.states).flatMap((state) => [state, ...getStates(state)]);
 
-/** One arrow of the definition: a transition object, whether or not an exploration finds it. */
+/** A transition of the definition, whether or not a path reaches it. */
 export interface Arrow {
   source: AnyStateNode;
   eventType: string;
   transition: AnyTransitionDefinition;
 }
 
-/** Every transition of the definition: each guarded branch, and those of ancestors, once. */
+/** Returns every transition of the definition: each guarded branch, and each transition of a parent state once. */
 export const getArrows = ({ root }: AnyStateMachine): Arrow[] =>
   [root, ...getStates(root)].flatMap((source) =>
     [...source.transitions].flatMap(([eventType, transitions]) =>
@@ -46,18 +46,18 @@ export const getArrows = ({ root }: AnyStateMachine): Arrow[] =>
 
 export interface Step {
   happening: ModelEvent;
-  /** The state it leads to. */
+  /** The state after the event. */
   state: string;
 }
 
-/** A state that can be reached, and the shortest way to it. */
+/** A reachable state, and the shortest path to it. */
 export interface ReachedState {
   state: string;
   snapshot: AnyMachineSnapshot;
   steps: Step[];
 }
 
-/** The shortest path to every state that some of the model's happenings can reach. */
+/** Returns the shortest path to every state that some of the model's events can reach. */
 function findReached(
   { machine, input }: Model,
   happenings: readonly ModelEvent[],
@@ -68,7 +68,8 @@ function findReached(
   const paths = getShortestPaths(machine, {
     input,
     ...(from && { fromState: from.snapshot }),
-    // The graph tools would walk events that change nothing, and never end on contexts that grow.
+    // Only events that the state handles: otherwise the search would also follow events without effect, and would not
+    // end on a growing context.
     events: (snapshot: AnyMachineSnapshot) => events.filter((event) => snapshot.can(event)),
     serializeState: ({ value }: AnyMachineSnapshot) => JSON.stringify(value),
   });
@@ -86,9 +87,9 @@ function findReached(
 }
 
 /**
- * The shortest path to every state that the model's happenings can reach; by a shortcut only where nothing else leads.
- *
- * @param from where they begin instead of at the machine's beginning; the way there is a part of each
+ * Returns the shortest path to every state that the model's events can reach; shortcuts are used only if no other path
+ * exists.
+ * @param from the state where the paths begin instead of the initial state; each path includes the path to it
  */
 export function findReachedStates(model: Model, from?: ReachedState): ReachedState[] {
   const { events } = model;

@@ -3,14 +3,14 @@ import { nodeName, getStates } from './graph.ts';
 
 /** A machine that another one invokes. */
 export interface Invoked {
-  /** What the other one calls it. */
+  /** The invocation's id in the parent. */
   id: string;
   machine: AnyStateMachine;
-  /** The states of the other one in which it runs. */
+  /** The states of the parent in which it runs. */
   states: readonly string[];
 }
 
-/** The machines among the actors that a machine declares, by the names it invokes them with. */
+/** Returns the machines among a machine's declared actors, by the name of the actor. */
 export const declaredMachines = ({ implementations }: AnyStateMachine): Map<string, AnyStateMachine> =>
   new Map(
     Object.entries(implementations.actors).flatMap(([src, logic]) =>
@@ -18,7 +18,7 @@ export const declaredMachines = ({ implementations }: AnyStateMachine): Map<stri
     ),
   );
 
-/** The machines that a machine invokes, in the order of its states. */
+/** Returns the machines that a machine invokes, in the order of its states. */
 export function listInvoked(machine: AnyStateMachine): Invoked[] {
   const declared = declaredMachines(machine);
   const getMachine = (src: unknown) => (typeof src === 'string' ? declared.get(src) : undefined);
@@ -31,7 +31,7 @@ export function listInvoked(machine: AnyStateMachine): Invoked[] {
   });
 }
 
-/** All machines that run within a machine, at whatever depth, each once and none before the one that invokes it. */
+/** Returns all machines that run within a machine, at any depth: each once, and parents before children. */
 export function allWithin(machine: AnyStateMachine): AnyStateMachine[] {
   const within = listInvoked(machine).flatMap((one) => [one.machine, ...allWithin(one.machine)]);
   return [...new Map(within.map((one) => [one.id, one])).values()];

@@ -2,22 +2,22 @@ import { createActor, createMachine, SimulatedClock, type AnyActorRef, type AnyS
 import type { Model } from './model.ts';
 import { surveyPaths, type Path } from './paths.ts';
 
-/** What a machine tells others on its paths: types of events, each once. */
+/** Types of the events that a machine sends to other machines on its paths, each once. */
 export interface Messages {
   toItsParent: readonly string[];
-  /** By the names under which it invokes them. */
+  /** By the id of the invoked machine. */
   toInvoked: ReadonlyMap<string, readonly string[]>;
 }
 
 interface Message {
-  /** Nothing where it is the parent that hears it. */
+  /** The id of the receiver; undefined for the parent. */
   to: string | undefined;
   type: string;
 }
 
 const isMessage = ({ type }: Message) => !type.startsWith('xstate.') || type.startsWith('xstate.done.actor.');
 
-/** Walks one path within a parent that only listens. What the machine calls is not answered but by the path. */
+/** Walks one path within a test parent, and records the events that the machine sends. Only the path answers calls. */
 function recordMessages(machine: AnyStateMachine, input: unknown, path: Path): Message[] {
   const found: Message[] = [];
   const parent = createMachine({ invoke: { id: machine.id, src: machine, input: () => input } });
@@ -37,9 +37,9 @@ function recordMessages(machine: AnyStateMachine, input: unknown, path: Path): M
 }
 
 /**
- * What a machine tells its parent and those it invokes, as heard on a path through each of its arrows.
- *
- * @param machine that of the model, as a parent has it: with what it reports to that one
+ * Returns the events that a machine sends to its parent and to the machines that it invokes, recorded on a path through
+ * each of its transitions.
+ * @param machine the model's machine with the implementations of its parent, which include its reports to the parent
  */
 export function getMessages(model: Model, machine = model.machine): Messages {
   const found = surveyPaths(model).paths.flatMap((path) => recordMessages(machine, model.input, path));

@@ -1,43 +1,43 @@
 import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom } from 'xstate';
 import { spoken } from './words.ts';
 
-/** Something that can happen to a machine, with the words a product owner would use for it. */
+/** An event of a machine, described in the words of a product owner. */
 export interface ModelEvent {
-  /** Unique within its machine; the stable part of path ids and of what browser tests drive. */
+  /** Unique within the machine; path ids and browser tests depend on it. */
   name: string;
   words: string;
   event: EventObject;
-  /** For the end of a delay: how long it is, in milliseconds. */
+  /** For a delay: its length in milliseconds. */
   after?: number;
-  /** Where neither a person does it nor the event's type tells: something is heard of, or comes in time. */
+  /** Overrides the cause that follows from the event's type: `received` by another machine or the page, or `time`. */
   by?: 'received' | 'time';
-  /** Whether it skips what leads to a state otherwise: paths go on from it only where nothing else leads there. */
+  /** Whether the event skips the usual path to a state: paths continue from it only if no other path exists. */
   isShortcut?: boolean;
 }
 
-/** What a machine hears in some states, and nothing in a browser brings about there. */
+/** An event that a machine handles in some states although no browser can cause it there. */
 export interface UnreachableState {
-  /** By the name of what happens. */
+  /** The name of the event. */
   happening: string;
   in: readonly string[];
-  /** Why not, in words. */
+  /** The reason, in words. */
   because: string;
 }
 
-/** A machine with everything that can happen to it: the model that paths, diagrams and tests are made from. */
+/** A machine with all of its events: the source of paths, diagrams and tests. */
 export interface Model {
   machine: AnyStateMachine;
   input: unknown;
   events: readonly ModelEvent[];
-  /** What happens in turn, by name, when all goes as who uses it wants. */
+  /** The names of the events of the main path, in order. */
   requested?: readonly string[];
-  /** Where what a machine without a screen of its own does is seen, in words. */
+  /** For a machine without a screen: the place where its effect is visible, in words. */
   screenless?: string;
-  /** What no walk in a browser can do, though the machine hears it. */
+  /** Events that no browser can cause, although the machine handles them. */
   unreachable?: readonly UnreachableState[];
 }
 
-/** Checks a model's input and events against its machine. */
+/** Checks the types of a model's input and events against its machine. */
 export const defineModel = <M extends AnyStateMachine>(model: {
   machine: M;
   input: InputFrom<M>;
@@ -47,27 +47,30 @@ export const defineModel = <M extends AnyStateMachine>(model: {
   unreachable?: readonly UnreachableState[];
 }): Model => model;
 
-/** A guest, or the page on their behalf, does something. */
+/** Defines an event that a guest causes, or the page on their behalf. */
 export const guestDoes = <M extends AnyStateMachine>(
   event: EventFromLogic<M>,
   words: string = spoken(event.type.replace('.', ' ')),
   name: string = event.type,
 ): ModelEvent => ({ name, words, event });
 
-/** A call is answered. `variant` tells apart answers that lead to different states. */
+/** Defines the answer to a call. `variant` distinguishes answers that lead to different states. */
 export const answered = (call: string, output: unknown, words: string, variant?: string): ModelEvent => ({
   name: variant === undefined ? `${call}.answered` : `${call}.answered.${variant}`,
   words,
   event: { type: `xstate.done.actor.${call}`, actorId: call, output } as EventObject,
 });
 
-/** The same where it is no person's doing: another machine tells it, or the page. */
+/** Marks an event as sent by another machine or the page. */
 export const toReceivedEvent = (happening: ModelEvent): ModelEvent => ({ ...happening, by: 'received' });
 
-/** The same where it comes by itself, in time. */
+/** Marks an event as caused by time. */
 export const inTime = (happening: ModelEvent): ModelEvent => ({ ...happening, by: 'time' });
 
-/** A call fails with an error of some kind. `variant` tells apart failures of one kind that lead to different states. */
+/**
+ * Defines the failure of a call with an error. `variant` distinguishes failures of one kind that lead to different
+ * states.
+ */
 export const failWith = (
   call: string,
   kind: string,
@@ -80,7 +83,7 @@ export const failWith = (
   event: { type: `xstate.error.actor.${call}`, actorId: call, error } as EventObject,
 });
 
-/** A delay of a state comes to its end. */
+/** Defines the end of a state's delay. */
 export const passes = (delay: string, state: string, after: number, words: string): ModelEvent => ({
   name: `${delay}.passed`,
   words,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What a path is called: made from where it begins and what happens on it, so that it stays when other paths come or go
- * and when words change.
+ * Returns the id of a path, derived from its start and its events: it stays the same when other paths are added or
+ * removed and when descriptions change.
  */
 export const pathId = (machine: string, start: string, happenings: readonly string[]): string =>
   `${machine}-${createHash('sha256')

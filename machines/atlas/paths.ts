@@ -13,12 +13,12 @@ import {
   type Step,
 } from './graph.ts';
 
-/** A walk from the beginning of a machine. */
+/** A path from the initial state of a machine. */
 export interface Path {
-  /** What it is called for good: see `pathId`. */
+  /** Stable id; see `pathId`. */
   id: string;
   machine: string;
-  /** Where a walk begins. */
+  /** The initial state. */
   start: string;
   steps: Step[];
 }
@@ -33,7 +33,7 @@ export const addCoverage = (parts: readonly Coverage[]): Coverage => ({
   total: parts.reduce((sum, { total }) => sum + total, 0),
 });
 
-/** As in `7/9`. */
+/** Formats a coverage, as in `7/9`. */
 export const getShare = ({ covered, total }: Coverage): string => `${covered}/${total}`;
 
 export interface Survey {
@@ -41,13 +41,13 @@ export interface Survey {
   paths: Path[];
   states: Coverage;
   transitions: Coverage;
-  /** What no happening of the model leads to or through. */
+  /** States and transitions that no event of the model reaches. */
   missing: string[];
-  /** What walks each arrow, for those that can be walked. */
+  /** For each reachable transition, the event that triggers it. */
   walked: Map<Arrow, { by: ModelEvent; from: string; to: string }>;
 }
 
-/** A path of these steps, with its name. */
+/** Creates a path of these steps, with its id. */
 export const getPath = (machine: string, start: string, steps: Step[]): Path => ({
   id: pathId(
     machine,
@@ -118,7 +118,7 @@ function survey(model: Model): Survey {
 
 const surveys = new WeakMap<Model, Survey>();
 
-/** Paths that walk every arrow of a machine, and how much of the definition they cover. */
+/** Returns paths through every transition of a machine, and their coverage of the definition. */
 export function surveyPaths(model: Model): Survey {
   const known = surveys.get(model) ?? survey(model);
   surveys.set(model, known);

@@ -8,15 +8,17 @@ export const schemes = ['light', 'dark'] as const;
 export type Device = (typeof devices)[number];
 export type Scheme = (typeof schemes)[number];
 
-/** What stands in the folder of pictures, and tells what they show. */
+/** The file in the folder of pictures that describes their content. */
 export const manifestName = 'manifest.json';
 
-/** A file beside the manifest: nothing else is ever shown or sent because a manifest names it. */
+/**
+ * A file next to the manifest. Any other path is rejected: a manifest must not cause other files to be read or served.
+ */
 const file = v.pipe(
   v.string(),
   v.check(
     (path) => path !== '' && !isAbsolute(path) && !normalize(path).startsWith('..'),
-    'is no file in the folder of the manifest',
+    'is not a file in the folder of the manifest',
   ),
 );
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -37,23 +39,23 @@ const picture = v.object({
 const stateText = v.object({
   ...ofState,
   headings: lines,
-  /** What is read out at once. */
+  /** Texts that are announced immediately. */
   alerts: lines,
-  /** What is read out when there is time. */
+  /** Texts that are announced when the screen reader is idle. */
   news: lines,
-  /** What can be pressed, as `button “Book now”`. */
+  /** Buttons and links, as `button “Book now”`. */
   moves: lines,
-  /** What is filled in, with what it holds. */
+  /** Input fields with their values. */
   fields: lines,
-  /** Where the focus is. */
+  /** The focused element. */
   focus: v.string(),
-  /** The tree of roles and names that a screen reader walks, as Playwright's `ariaSnapshot` writes it. */
+  /** The accessibility tree, in the format of Playwright's `ariaSnapshot`. */
   tree: v.string(),
 });
 
 const mail = v.object({
   mail: v.string(),
-  /** What is special about it, where it is not always the same: `with a tax`. */
+  /** A variant of the e-mail, such as `with a tax`. */
   variant: v.optional(v.string()),
   language: v.string(),
   subject: v.string(),
@@ -64,7 +66,7 @@ const mail = v.object({
 });
 
 const manifest = v.object({
-  /** The commit of the site that was walked. */
+  /** The commit of the site in the pictures. */
   commit: v.string(),
   takenAt: v.pipe(v.string(), v.isoTimestamp()),
   seconds: v.pipe(v.number(), v.minValue(0)),
@@ -73,20 +75,20 @@ const manifest = v.object({
   mails: v.array(mail),
 });
 
-/** One screen of the application in one state, as it is seen. */
+/** A picture of one state. */
 export type Picture = v.InferOutput<typeof picture>;
-/** What whoever listens to a screen is told in a state. */
+/** The screen reader texts of one state. */
 export type StateText = v.InferOutput<typeof stateText>;
-/** A mail as it arrives. */
+/** An e-mail as it arrives. */
 export type Mail = v.InferOutput<typeof mail>;
-/** What was seen and heard of an application's states, and of the mails that it sends. */
+/** The pictures and screen reader texts of an application's states, and its e-mails. */
 export type Manifest = v.InferOutput<typeof manifest>;
 
-/** A folder of pictures whose manifest says nothing that can be believed. */
+/** A folder of pictures with an invalid manifest. */
 class PicturesUnreadable extends Error {
   constructor(path: string, why: string) {
     super(
-      `${path}: ${why}. Take the pictures anew with \`npm run atlas -- pictures\`, or delete the folder.`,
+      `${path}: ${why}. Take the pictures again with \`npm run atlas -- pictures\`, or delete the folder.`,
     );
   }
 }
@@ -100,12 +102,11 @@ function parsed(path: string): unknown {
 }
 
 const formatIssue = (issue: v.BaseIssue<unknown>) =>
-  `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`;
+  `${v.getDotPath(issue) ?? 'the manifest'}: ${issue.message}`;
 
 /**
- * What was seen and heard, as a folder of pictures tells it; nothing where none were taken.
- *
- * @throws PicturesUnreadable where the manifest is broken or of another version
+ * Reads the manifest of a folder of pictures; undefined if the folder has none.
+ * @throws PicturesUnreadable if the manifest is invalid or of another version
  */
 export function readManifest(folder: string): Manifest | undefined {
   const path = join(folder, manifestName);

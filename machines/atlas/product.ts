@@ -1,6 +1,6 @@
 import type { Model } from './model.ts';
 
-/** Something that happens to a machine, by the names of both. */
+/** An event of a machine, by name. */
 export interface StateReference {
   machine: string;
   happening: string;
@@ -8,62 +8,60 @@ export interface StateReference {
 
 /** A page of the application, and the machine that it shows first. */
 export interface ProductPage {
-  /** With what varies in braces: `/{language}/{property}`. */
+  /** The path, with parameters in braces: `/{language}/{property}`. */
   address: string;
   words: string;
   machine: string;
-  /** Of the machines that run in it, those that are seen on no other page. */
+  /** Other machines that run in it and are visible on no other page. */
   shows?: readonly string[];
 }
 
-/** What an invoked call asks of the other side. */
+/** The request that an invoked call makes. */
 export interface ProductCall {
-  /** Its method and address, as whoever answers it names them: `POST /reservation`. */
+  /** Its HTTP method and path: `POST /reservation`. */
   operation: string;
   words: string;
 }
 
 export interface ProductMail {
-  /** Unique, and stays. */
+  /** Unique and stable. */
   id: string;
   words: string;
-  /** Who reads it, in words. */
+  /** The recipient, in words. */
   to: string;
-  /** At what moment it truly goes out, by whose doing or by the clock. */
+  /** The moment when it is sent, and its cause. */
   when: string;
-  /**
-   * What happens in the machines as it goes out, or as they hear of the same; nothing where none of them notices.
-   */
+  /** The events of machines at the time when it is sent; empty if no machine notices. */
   sentAfter: readonly StateReference[];
-  /** The address of the page that it brings its reader to. */
+  /** The address of the page that it links to. */
   leadsTo?: string;
-  /** Whether it comes with an entry for a calendar. */
+  /** Whether a calendar entry is attached. */
   hasInvite?: boolean;
 }
 
-/** A stage of the way that a guest goes through the machines. */
+/** A stage of a guest's main path through the machines. */
 export interface Stage {
   machine: string;
-  /** Those that are passed, in turn, by their dotted paths. */
+  /** The states on the path, in order, by their dotted paths. */
   states: readonly string[];
   words: string;
 }
 
-/** An application as the atlas is told of it: its machines, and what is around them. */
+/** The application that the atlas describes: its machines, pages, calls and e-mails. */
 export interface Product {
   name: string;
   languages: readonly { id: string; name: string }[];
-  /** In the order in which somebody meets them. */
+  /** In the order in which a guest meets them. */
   models: readonly Model[];
   pages: readonly ProductPage[];
-  /** By the id that a machine invokes it with. */
+  /** By the id of the invocation. */
   calls: Readonly<Record<string, ProductCall>>;
-  /** What else machines invoke, and is no machine: what goes on in the browser meanwhile, in words. */
+  /** Descriptions of other activities in the browser that machines invoke, by the id of the invocation. */
   activities: Readonly<Record<string, string>>;
   mails: readonly ProductMail[];
-  /** What states and machines are called for people, by the name in the code, where that says too little. */
+  /** Display names of states and machines, by their names in the code; only if those are unclear. */
   names?: Readonly<Record<string, string>>;
-  /** Words that mean the same to whoever searches, such as “cancel” and “called off”. */
+  /** Words with the same meaning for the search, such as “cancel” and “called off”. */
   synonyms?: readonly (readonly string[])[];
   /** From the first page to the last. */
   way: readonly Stage[];

@@ -4,45 +4,45 @@ import type { ModelEvent, Model } from './model.ts';
 import type { Coverage } from './paths.ts';
 import { isUnreachable, changesScreen } from './screens.ts';
 
-/** An arrow that a machine took where it ran, as XState's inspection tells it. */
+/** A transition that a running machine took, as reported by XState's inspection. */
 export interface Taken {
   machine: string;
-  /** The dotted path of the state that the arrow belongs to; empty for the machine itself. */
+  /** The dotted path of the transition's source state; empty for the machine itself. */
   source: string;
   eventType: string;
-  /** Which of the source's transitions for that event it is. */
+  /** The index of the transition among the source's transitions for the event. */
   branch: number;
-  /** The values of the machine before and after it. */
+  /** The state values before and after the transition. */
   from: StateValue;
   to: StateValue;
 }
 
-/** What can happen in a state: the smallest thing that a test can walk. */
+/** A state and an event that it handles: the smallest unit that a test can cover. */
 export interface Pair {
   state: string;
   happening: ModelEvent;
-  /** Whether it leads to another screen, to which somebody can come in a browser. */
+  /** Whether the pair changes the screen and can be reached in a browser. */
   isSeen: boolean;
 }
 
-/** What of a machine nothing has reached where it ran. */
+/** The transitions and pairs of a machine that no run has reached. */
 export interface Unreached {
   machine: string;
   arrows: readonly Arrow[];
   pairs: readonly Pair[];
-  /** How many there are in all; screens are the pairs that lead to another one. */
+  /** The total numbers; `screens` counts the pairs that change the screen. */
   of: { arrows: number; pairs: number; screens: number };
-  /** What was taken though the model says that no browser brings it about. */
+  /** Pairs that a run reached although the model declares them unreachable. */
   misjudged: readonly Pair[];
 }
 
 const getKey = (source: string, eventType: string, branch: number) => `${source} ${eventType} ${branch}`;
 
-/** An arrow's place in the definition: its source, what it answers to, and which of several branches it is. */
+/** Returns a unique key of a transition in the definition: its source, event type and branch. */
 export const getPlace = ({ source, eventType, transition }: Arrow): string =>
   getKey(nodeName(source), eventType, source.transitions.get(eventType)?.indexOf(transition) ?? -1);
 
-/** What of a machine was taken nowhere. */
+/** Returns the transitions and pairs of a machine that no run has reached. */
 export function findUnreached(model: Model, taken: readonly Taken[]): Unreached {
   const { machine, events } = model;
   const own = taken.filter((one) => one.machine === machine.id);
@@ -60,7 +60,7 @@ export function findUnreached(model: Model, taken: readonly Taken[]): Unreached 
         const { state, snapshot } = reached;
         const isOut = isUnreachable(model, reached, happening);
         const isSeen = !isOut && changesScreen(model, reached, happening);
-        // In parallel states one event takes several arrows.
+        // In parallel states, one event can take several transitions.
         const isTaken = machine
           .getTransitionData(snapshot, happening.event)
           .flatMap((transition) => arrows.filter((arrow) => arrow.transition === transition))
@@ -81,11 +81,11 @@ export function findUnreached(model: Model, taken: readonly Taken[]): Unreached 
   };
 }
 
-/** The pairs among them that lead to another screen. */
+/** Returns the unreached pairs that change the screen. */
 export const findUnseen = ({ pairs }: Pick<Unreached, 'pairs'>): readonly Pair[] =>
   pairs.filter(({ isSeen }) => isSeen);
 
-/** The same as how much was taken. */
+/** Returns the coverage that corresponds to the unreached transitions and pairs. */
 export const getCoverage = (unreached: Unreached): Record<'arrows' | 'pairs' | 'screens', Coverage> => {
   const { arrows, pairs, of } = unreached;
   return {

@@ -4,8 +4,8 @@ import { stateName, type ReachedState } from './graph.ts';
 import type { ModelEvent, Model } from './model.ts';
 
 /**
- * Whether something leads to another screen: to another state, or to something else that the machine knows in the same
- * one. What of that a view shows no machine can tell, so all of it counts.
+ * Returns whether an event changes the screen: it leads to another state, or to other context in the same state. A
+ * machine does not know which parts of its context a view shows; therefore every change counts.
  */
 export function changesScreen(
   { machine }: Model,
@@ -16,7 +16,7 @@ export function changesScreen(
   return stateName(after.value) !== state || !isDeepStrictEqual(after.context, snapshot.context);
 }
 
-/** Whether the machine hears something in a state that no browser brings about. */
+/** Returns whether the model declares that no browser can cause an event in a state. */
 export const isUnreachable = (
   { unreachable = [] }: Model,
   { state }: ReachedState,

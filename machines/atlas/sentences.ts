@@ -3,13 +3,13 @@ import type { Model, ModelEvent } from './model.ts';
 import { nodeName, findReachedStates, stateName, getStates, type ReachedState } from './graph.ts';
 import { spoken } from './words.ts';
 
-/** What is true in a state and what each thing that can happen does in it, a sentence each. */
+/** The description of a state, and the outcome of each event in it, in sentences. */
 export interface Section {
   state: string;
   sentences: readonly string[];
 }
 
-/** Actions by their names; what a machine does for its own timers has none. */
+/** Returns the names of actions in words; XState's own timer actions have no name. */
 export const named = (actions: AnyTransitionDefinition['actions']): string[] =>
   actions.flatMap((action) => {
     if (typeof action === 'function') return [];
@@ -19,13 +19,13 @@ export const named = (actions: AnyTransitionDefinition['actions']): string[] =>
 const list = (label: string, entries: readonly string[]) =>
   entries.length === 0 ? [] : [`${label}: ${entries.join(', ')}`];
 
-/** A state's levels, from the outside in; the machine itself is not among them. */
+/** Returns a state's parent states from the outermost one, and the state itself. */
 const getLevels = ({ machine }: Model, state: string): AnyStateNode[] =>
   getStates(machine.root).filter((node) =>
     state.split(' ').some((leaf) => `${leaf}.`.startsWith(`${nodeName(node)}.`)),
   );
 
-/** What holds while a state lasts. */
+/** Describes a state: its description, tags, invoked actors, actions and delays. */
 function describeState(model: Model, { snapshot: { tags }, state }: ReachedState): string[] {
   const levels = getLevels(model, state);
   const ofEach = (label: string, getSentences: (node: AnyStateNode) => readonly string[]) =>
@@ -46,12 +46,12 @@ function getSentence({ machine }: Model, { snapshot, state }: ReachedState, { wo
   if (!taken) return [];
   const [after] = transition(machine, snapshot, event);
   const to = stateName(after.value);
-  const leads = taken.target === undefined ? 'stays' : `\`${to}\`${to === state ? ', anew' : ''}`;
+  const leads = taken.target === undefined ? 'stays' : `\`${to}\`${to === state ? ', entered again' : ''}`;
   const actions = named(taken.actions);
   return [`${words} → ${leads}${actions.length > 0 ? `; ${actions.join(', ')}` : ''}`];
 }
 
-/** What a machine does, state by state, in the order of its definition. */
+/** Describes the behaviour of a machine, state by state, in the order of its definition. */
 export function getSections(model: Model): Section[] {
   const names = getStates(model.machine.root).map(nodeName);
   const getOrder = ({ state }: ReachedState) => names.indexOf(state.split(' ').at(-1)!);

@@ -3,7 +3,7 @@ import { listInvoked } from './invoked.ts';
 import { getMessages } from './messages.ts';
 import type { Model } from './model.ts';
 
-/** A machine with those that run in it. */
+/** A machine with the machines that run in it. */
 export interface Tree {
   model: Model;
   branches: readonly Branch[];
@@ -11,20 +11,20 @@ export interface Tree {
 
 /** A machine that runs in another one. */
 export interface Branch extends Tree {
-  /** The states of the other one in which it runs. */
+  /** The states of the parent in which it runs. */
   states: readonly string[];
-  /** What it hears of the other one, and what it tells that one: types of events. */
+  /** The types of the events that it receives from its parent, and that it sends to its parent. */
   receives: readonly string[];
   sends: readonly string[];
 }
 
 /**
  * Finds the model of a machine.
- * @throws when there is none
+ * @throws if machines/models.ts has none
  */
 export function findModel(models: readonly Model[], { id }: AnyStateMachine): Model {
   const found = models.find(({ machine }) => machine.id === id);
-  if (!found) throw new Error(`machines/models.ts names no model of the machine ${id}.`);
+  if (!found) throw new Error(`machines/models.ts has no model of the machine ${id}.`);
   return found;
 }
 
@@ -42,17 +42,19 @@ function getBranches(model: Model, machine: AnyStateMachine, models: readonly Mo
   });
 }
 
-/** The states in which a machine runs, in words; it runs in all of them where the outer machine itself invokes it. */
+/**
+ * Returns the states in which a machine runs, in words; it runs in every state if the parent machine itself invokes it.
+ */
 export const stateNames = ({ states }: Branch, format = (state: string): string => state): string[] =>
   states.map((state) => (state === '' ? 'every state' : format(state)));
 
-/** A machine with all that runs in it, at whatever depth. */
+/** Returns a machine with all machines that run in it, at any depth. */
 export const getTree = (model: Model, models: readonly Model[]): Tree => ({
   model,
   branches: getBranches(model, model.machine, models),
 });
 
-/** Every machine that runs in no other one, with all that runs in it. */
+/** Returns every machine that runs in no other one, with all machines that run in it. */
 export function getTrees(models: readonly Model[]): Tree[] {
   const trees = models.map((model) => getTree(model, models));
   const invoked = new Set(trees.flatMap(({ branches }) => branches.map((branch) => branch.model.machine.id)));

@@ -10,9 +10,8 @@ import { copyReports, readCoverage } from './coverage.ts';
 import { atlasFolder } from './folders.ts';
 
 /**
- * Writes the pages about the machines that stand beside them, and builds the atlas.
- *
- * @param more pages beside those that are always there
+ * Writes the READMEs of the machines, and builds the atlas.
+ * @param more additional pages
  */
 export async function buildAtlas(more: readonly Page[] = []): Promise<void> {
   for (const model of models) writeFileSync(pageFile(model), pageAbout(model, product));
@@ -21,6 +20,6 @@ export async function buildAtlas(more: readonly Page[] = []): Promise<void> {
   const pages = await buildSite(product, atlasFolder, [coverage, ...more]);
   copyReports();
   console.log(
-    `Wrote machines/*/README.md, and ${pages} pages into dist/atlas: open dist/atlas/index.html, or /atlas of a site with ATLAS=on.`,
+    `Wrote machines/*/README.md and ${pages} pages to dist/atlas. Open dist/atlas/index.html, or /atlas on a site with ATLAS=on.`,
   );
 }

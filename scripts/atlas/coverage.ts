@@ -9,11 +9,11 @@ import { models } from '../../machines/models.ts';
 import { getFingerprint } from '../sources.mjs';
 import { atlasFolder, root } from './folders.ts';
 
-/** The pages that runs leave, and where the atlas keeps them. */
+/** The reports of other commands, with their folders in the atlas. */
 const reports = [
-  { words: 'Paths that were walked: npm run paths -- run', from: 'test-results/paths', to: 'runs/paths/' },
+  { words: 'Walked paths: npm run paths -- run', from: 'test-results/paths', to: 'runs/paths/' },
   {
-    words: 'What was found by chance: npm run paths -- explore',
+    words: 'Random exploration: npm run paths -- explore',
     from: 'test-results/explore',
     to: 'runs/explore/',
   },
@@ -21,7 +21,7 @@ const reports = [
 
 const left = () => reports.filter(({ from }) => existsSync(join(root, from, 'index.html')));
 
-/** How much is walked of each machine, and what there is of reports. */
+/** Reads the coverage of each machine, and the list of existing reports. */
 export function readCoverage(): CoverageReport {
   const { tests } = readReached(getFingerprint());
   const taken = Object.values(tests).flat();
@@ -35,7 +35,7 @@ export function readCoverage(): CoverageReport {
   };
 }
 
-/** Puts the reports into the atlas, which has cleared its folder before. */
+/** Copies the reports into the atlas, whose build empties its folder. */
 export function copyReports(): void {
   for (const { from, to } of left()) cpSync(join(root, from), join(atlasFolder, to), { recursive: true });
 }

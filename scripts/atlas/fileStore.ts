@@ -7,7 +7,7 @@ import { root } from './folders.ts';
 const commit = () =>
   spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim() || 'unknown';
 
-/** What a folder of pictures tells; that it has none, where nothing was taken yet. */
+/** Reads the manifest of a folder of pictures; an empty manifest if there is none. */
 export const manifestOr = (folder: string): Manifest =>
   readManifest(folder) ?? {
     commit: commit(),
@@ -18,7 +18,7 @@ export const manifestOr = (folder: string): Manifest =>
     mails: [],
   };
 
-/** Writes into a folder what is there now, of this commit. */
+/** Writes new pictures and e-mails into a folder, and their manifest with the current commit. */
 export async function storeFiles(
   folder: string,
   part: Partial<Omit<Manifest, 'commit' | 'takenAt'>>,
@@ -32,6 +32,6 @@ export async function storeFiles(
   await writeFile(join(folder, manifestName), JSON.stringify(manifest));
 }
 
-/** Takes files away that a manifest no longer names. */
+/** Deletes files that the manifest no longer names. */
 export const deleteFiles = (folder: string, files: readonly string[]): Promise<unknown> =>
   Promise.all(files.map((file) => rm(join(folder, file), { force: true })));

@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** Where the built atlas is. */
+/** The built atlas. */
 export const atlasFolder = resolve(root, 'dist/atlas');
 
-/** Where its pictures are, which are kept from build to build. */
+/** The pictures of the atlas, which builds keep. */
 export const picturesFolder = resolve(atlasFolder, 'pictures');
 
-/** Where pictures are kept by the commits that they were taken of. */
+/** Pictures of earlier commits, in one folder per commit. */
 export const storedPicturesFolder = resolve(root, 'dist/pictures');

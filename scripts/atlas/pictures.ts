@@ -10,14 +10,14 @@ import { storePictures } from './storedPictures.ts';
 import { takeMails } from './takeMails.ts';
 import { takePictures, type Taken } from './takePictures.ts';
 
-/** Reads a list such as `de,fr`, of what is known. */
+/** Creates a parser for a comma-separated list of known names, such as `de,fr`. */
 const readSeveral =
   <T extends string>(known: readonly T[]) =>
   (typed: string): readonly T[] => {
     const named = typed.split(',').map((one) => one.trim());
     const unknown = named.filter((one) => !known.some((name) => name === one));
     if (unknown.length > 0)
-      throw new InvalidArgumentError(`There is no ${unknown.join(', ')}, but ${known.join(', ')}.`);
+      throw new InvalidArgumentError(`Unknown: ${unknown.join(', ')}. Known: ${known.join(', ')}.`);
     return known.filter((name) => named.includes(name));
   };
 
@@ -28,7 +28,7 @@ const machines = models.map(({ machine }) => machine.id);
 const withScreen = models
   .filter(({ screenless }) => screenless === undefined)
   .map(({ machine }) => machine.id);
-/** What is asked for beside machines. */
+/** The name that selects e-mails instead of a machine. */
 const mails = 'mails';
 
 const inWords = ({ machine, state, language, device, why }: Taken['unseen'][number]) =>
@@ -41,9 +41,9 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 function printResult({ pictures: taken, unseen }: Taken, say: Print) {
   const states = new Set(taken.map(({ machine, state }) => `${machine} ${state}`));
   const bytes = taken.reduce((sum, picture) => sum + picture.bytes, 0);
-  say(`${taken.length} pictures of ${states.size} states, ${megabytes(bytes)}.`);
+  say(`${taken.length} pictures of ${states.size} states, ${megabytes(bytes)}`);
   if (unseen.length === 0) return;
-  console.error(`There is no picture of:\n${unseen.map(inWords).join('\n')}`);
+  console.error(`No pictures of:\n${unseen.map(inWords).join('\n')}`);
   process.exitCode = 1;
 }
 
@@ -57,37 +57,45 @@ export interface PictureOptions {
 async function takeStates({ of, language, device, scheme }: PictureOptions, say: Print): Promise<void> {
   for (const { machine, screenless } of models)
     if (screenless !== undefined && of.includes(machine.id))
-      say(`${machine.id} has no screen of its own. ${screenless}`);
+      say(`${machine.id} has no screen. ${screenless}`);
   const requestedMachines = withScreen.filter((machine) => of.includes(machine));
   if (requestedMachines.length === 0) return;
   const query = { machines: requestedMachines, languages: language, devices: device, schemes: scheme };
   printResult(await takePictures(models, query, picturesFolder), say);
 }
 
-/** Takes what is asked for, and says how long it took. */
+/** Takes the requested pictures and e-mails, and prints the duration. */
 export async function take(options: PictureOptions, say: Print = console.log): Promise<void> {
-  // Whoever asks for pages alone needs neither a built site nor a browser.
+  // Only pictures need a built site and a browser.
   const setup = [join(root, 'scripts/setup.mjs'), '--chromium'];
   const { status } = spawnSync(process.execPath, setup, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
   const began = performance.now();
   await takeStates(options, say);
   if (options.of.includes(mails))
-    say(`${(await takeMails(options.language, picturesFolder)).length} mails and their pictures.`);
+    say(`${(await takeMails(options.language, picturesFolder)).length} e-mails with pictures`);
   const seconds = Math.round((performance.now() - began) / 1000);
   await storeFiles(picturesFolder, { seconds });
-  say(`It took ${(seconds / 60).toFixed(1)} minutes. They are in dist/atlas/pictures.`);
+  say(`Done in ${(seconds / 60).toFixed(1)} minutes; see dist/atlas/pictures.`);
 }
 
-/** Which pictures: the same wherever they are asked for. */
+/** The options that select pictures, shared by several commands. */
 export const choices = (): Option[] => [
-  listed('--of <machines>', `of these machines, separated by commas, or of ${mails}`, [...machines, mails]),
-  listed('--language <languages>', 'in these languages', languages),
-  listed('--device <devices>', 'on these devices', devices),
-  listed('--scheme <schemes>', 'in these colours', schemes),
+  listed(
+    '--of <machines>',
+    `only pictures of these machines, separated by commas; ${mails} selects the e-mails`,
+    [...machines, mails],
+  ),
+  listed('--language <languages>', 'only pictures in these languages, separated by commas', languages),
+  listed('--device <devices>', 'only pictures on these devices (phone, desk), separated by commas', devices),
+  listed(
+    '--scheme <schemes>',
+    'only pictures in these colour schemes (light, dark), separated by commas',
+    schemes,
+  ),
 ];
 
-/** The same choices, as a command line tells them. */
+/** Formats the selected options as command-line arguments. */
 export const asLine = ({ of, language, device, scheme }: PictureOptions): string[] =>
   Object.entries({ of, language, device, scheme }).flatMap(([name, values]) => [
     `--${name}`,
@@ -96,18 +104,20 @@ export const asLine = ({ of, language, device, scheme }: PictureOptions): string
 
 export function pictures(): Command {
   const command = new Command('pictures').description(
-    'Walks the site in Chromium, and takes pictures of every state that has a screen, and of every mail. They stay in ' +
-      'dist/atlas/pictures, beside those of other machines, languages and devices that were taken before.',
+    'Walk the site in Chromium, and take pictures of every state with a screen and of every e-mail. They are stored in ' +
+      'dist/atlas/pictures; pictures that are not selected stay as they are.',
   );
   for (const option of choices()) command.addOption(option);
   return command
     .option(
       '--keep',
-      'keep them under their commit too, in dist/pictures, for `npm run atlas -- --since REV`',
+      'also store them under their commit in dist/pictures, for `npm run atlas -- --since REV`',
     )
     .action(async ({ keep: shouldStore, ...options }: PictureOptions & { keep?: true }) => {
       await take(options);
       if (shouldStore)
-        console.log(`They are kept as those of ${(await storePictures(picturesFolder)).slice(0, 8)}.`);
+        console.log(
+          `Stored in dist/pictures for commit ${(await storePictures(picturesFolder)).slice(0, 8)}.`,
+        );
     });
 }

@@ -9,26 +9,25 @@ import { removeWorktree, NoRevision, addWorktree } from './revision.ts';
 
 const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
 
-/** Runs a program there, with those that were installed there. */
+/** Runs a program in a folder, with the packages that are installed there. */
 function run(folder: string, command: string, args: readonly string[]): boolean {
-  // Standard output belongs to what is told at the end.
+  // The child writes to standard error, because standard output is reserved for the result.
   const PATH = `${join(folder, 'node_modules/.bin')}${delimiter}${process.env['PATH']}`;
   const env = { ...process.env, PATH };
   const { status } = spawnSync(command, args, { cwd: folder, env, stdio: ['ignore', 2, 2] });
   return status === 0;
 }
 
-/** Gives a folder what its package-lock.json asks for: what is here, where that is the same. */
+/** Installs the packages of a folder; links to the current node_modules if the lock files are equal. */
 async function install(folder: string): Promise<void> {
   if (lock(folder) === lock(root)) await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   else if (!run(folder, 'npm', ['ci', '--include=dev'])) throw new Error(`npm ci failed in ${folder}.`);
 }
 
 /**
- * Takes the pictures of a commit, by its own walks, and keeps them; those that are kept already stay.
- *
- * @param options which pictures, as `npm run atlas -- pictures` takes them
- * @throws NoRevision where that commit could not take pictures yet
+ * Takes the pictures of a commit with its own walks and stores them; does nothing if they are stored already.
+ * @param options the selection, as for `npm run atlas -- pictures`
+ * @throws NoRevision if that commit cannot take pictures yet
  */
 export async function takePicturesOfCommit(commit: string, options: readonly string[]): Promise<void> {
   if (isStored(commit)) return;
@@ -37,7 +36,9 @@ export async function takePicturesOfCommit(commit: string, options: readonly str
   try {
     addWorktree(folder, commit);
     if (!existsSync(join(folder, 'scripts/atlas/takePictures.ts')))
-      throw new NoRevision(`${commit.slice(0, 8)} takes no pictures yet: it is older than this command.`);
+      throw new NoRevision(
+        `Commit ${commit.slice(0, 8)} cannot take pictures: it is older than this command.`,
+      );
     await install(folder);
     run(folder, process.execPath, ['scripts/atlas.ts', 'pictures', ...options]);
     await storePictures(join(folder, 'dist/atlas/pictures'));

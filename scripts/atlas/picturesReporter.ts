@@ -12,12 +12,12 @@ import type {
 import { picturesWanted, pictureStep, plannedKind, type Planned } from '../../e2e/atlas/wanted.ts';
 import { getProgress, type Progress } from '../progress.ts';
 
-/** A walk that did not come to its end. */
+/** A walk that ended early. */
 export interface Ended extends Planned {
   why: string;
 }
 
-/** Where a run tells which walks did not come to their end. */
+/** The file in which a run lists the walks that ended early. */
 export const endedFile = 'ended.json';
 
 const getPlan = ({ annotations }: TestCase): Planned =>
@@ -27,7 +27,7 @@ const firstLine = ({ message = '' }: TestError) =>
   // oxlint-disable-next-line no-control-regex -- colours of a terminal
   message.replaceAll(/\u001b\[\d+m/g, '').split('\n')[0]!;
 
-/** Tells how far the walks are that take pictures, and keeps why some of them ended early. */
+/** Shows the progress of the walks that take pictures, and records why walks ended early. */
 export default class PicturesReporter implements Reporter {
   readonly #wanted = picturesWanted()!;
   readonly #ended: Ended[] = [];
@@ -39,7 +39,7 @@ export default class PicturesReporter implements Reporter {
 
   onBegin(_: FullConfig, suite: Suite): void {
     const states = suite.allTests().reduce((sum, test) => sum + getPlan(test).states.length, 0);
-    this.#progress = getProgress('The site is starting', states * this.#wanted.schemes.length);
+    this.#progress = getProgress('Starting the site', states * this.#wanted.schemes.length);
   }
 
   onStepEnd(test: TestCase, _: TestResult, { title }: TestStep): void {
@@ -58,7 +58,7 @@ export default class PicturesReporter implements Reporter {
 
   onEnd(): void {
     this.#progress?.ends(
-      this.#ended.length === 0 ? 'All walks are done.' : `${this.#ended.length} walks ended early.`,
+      this.#ended.length === 0 ? 'All walks are complete.' : `${this.#ended.length} walks ended early.`,
     );
     writeFileSync(join(this.#wanted.folder, endedFile), JSON.stringify(this.#ended));
   }

@@ -3,7 +3,7 @@ import type { Section } from '../../machines/atlas/sentences.ts';
 import { parseSections } from '../../machines/atlas/accepted.ts';
 import { root } from './folders.ts';
 
-/** What somebody named that is no revision, nor a day since when there is one. */
+/** An unknown revision, or a date before the first commit. */
 export class NoRevision extends Error {}
 
 function git(cwd: string, ...args: string[]): string {
@@ -16,17 +16,20 @@ function git(cwd: string, ...args: string[]): string {
   return stdout;
 }
 
-/** A day, with an hour or without, or how long ago it was; of anything else git would make the present. */
+/** A date with or without a time, or a relative date. Git would read any other text as the present. */
 const day = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2})?)?$/;
 const ago = /^(yesterday|last (week|month|year)|(an?|one|two|three|\d+) (hour|day|week|month|year)s? ago)$/i;
 
 const isDay = (words: string) => day.test(words) && !Number.isNaN(Date.parse(words.replace(' ', 'T')));
 
-/** A date in git's words, to which “a” is no number, and a day begins at this hour. */
+/**
+ * Converts a date into a form that git understands: git does not read “a” as a number, and reads a date without a time
+ * as that day at the current time.
+ */
 const getMoment = (words: string) =>
   isDay(words) && words.length === 10 ? `${words}T00:00:00` : words.replace(/^an? /i, '1 ');
 
-/** The last commit before a date; of a day alone, before it began. */
+/** Returns the last commit before a date; for a date without a time, before its midnight. */
 function commitBefore(words: string, folder: string): string | undefined {
   const found = git(folder, 'rev-list', '-1', `--before=${getMoment(words)}`, 'HEAD').trim();
   return found === '' ? undefined : found;
@@ -42,25 +45,24 @@ function named(revision: string, folder: string): string | undefined {
 }
 
 /**
- * The commit that a revision names, such as `main` or `HEAD~3`, or the last one before a date, such as `2026-11-16` or
+ * Returns the commit of a revision, such as `main` or `HEAD~3`, or the last one before a date, such as `2026-11-16` or
  * `a week ago`.
- *
- * @throws NoRevision where there is none of that name, or none before that date
+ * @throws NoRevision if the revision is unknown, or no commit is older than the date
  */
 export function getCommit(revision: string, folder = root): string {
   const commit = named(revision, folder);
   if (commit !== undefined) return commit;
   if (!isDay(revision) && !ago.test(revision)) {
     throw new NoRevision(
-      `“${revision}” is no commit, branch or tag here, and no date either, such as 2026-11-16 or “a week ago”.`,
+      `“${revision}” is not a known commit, branch or tag, and not a date such as 2026-11-16 or “a week ago”.`,
     );
   }
   const before = commitBefore(revision, folder);
   if (before !== undefined) return before;
-  throw new NoRevision(`No commit here is from before “${revision}”.`);
+  throw new NoRevision(`No commit is older than “${revision}”.`);
 }
 
-/** What a reader calls a commit: its branch or tag where somebody named one, its day and hour, its first digits. */
+/** Returns the display name of a commit: the branch or tag that was given, the date and time, and the short hash. */
 export function getTitle(revision: string, folder = root): string {
   const commit = getCommit(revision, folder);
   const format = ['--format=%cd', '--date=format:%-d %b %Y, %H:%M'];
@@ -72,7 +74,7 @@ export function getTitle(revision: string, folder = root): string {
 
 const pages = /^machines\/([^/]+)\/ACCEPTED\.md$/;
 
-/** What people had accepted of each machine at a commit. */
+/** Reads the accepted behaviour of each machine at a commit. */
 export const readAccepted = (commit: string, folder = root): Map<string, Section[]> =>
   new Map(
     git(folder, 'ls-tree', '-r', '--name-only', commit, 'machines/')
@@ -85,7 +87,7 @@ export const readAccepted = (commit: string, folder = root): Map<string, Section
       }),
   );
 
-/** Has a commit stand in a folder, beside what stands here. */
+/** Checks a commit out into a separate folder. */
 export const addWorktree = (folder: string, commit: string): string =>
   git(root, 'worktree', 'add', '--detach', folder, commit);
 export const removeWorktree = (folder: string): string => git(root, 'worktree', 'remove', '--force', folder);

@@ -9,11 +9,11 @@ import { root } from './folders.ts';
 function getPort(typed: string): number {
   const port = Number(typed);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new InvalidArgumentError('A port is a number from 1 to 65535.');
+    throw new InvalidArgumentError('The port must be a number from 1 to 65535.');
   return port;
 }
 
-/** Whether nobody listens on a port of this machine. */
+/** Returns whether a local port is free. */
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const server = createServer()
@@ -23,23 +23,23 @@ const isFree = (port: number): Promise<boolean> =>
 
 async function serve({ port }: { port: number }): Promise<void> {
   console.log(
-    `The live view will be at http://localhost:${port}/atlas/live/: in some seconds, ` +
-      'or in a minute where the site has to be built first.',
+    `Starting the live view at http://localhost:${port}/atlas/live/. This takes a few seconds, ` +
+      'or about a minute if the site has to be built first.',
   );
   if (!(await isFree(port))) {
-    console.error(`Port ${port} is taken on this machine. Name another one with --port.`);
+    console.error(`Port ${port} is in use. Choose another one with --port.`);
     process.exit(1);
   }
   const { status } = spawnSync(process.execPath, [join(root, 'scripts/setup.mjs')], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
-  // What it shows is built by then.
+  // These modules need the build.
   const { serveLive } = await import('../../e2e/live/serve.ts');
   const { SiteNotStarted } = await import('../../e2e/life/site.ts');
   const stopped = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort());
   try {
     const live = await serveLive(product, port, stopped.signal);
-    console.log(`The site beside its machines: ${live.url}\nIts data are gone when it ends: Ctrl+C.`);
+    console.log(`Live view: ${live.url}\nPress Ctrl+C to stop; the temporary data is then deleted.`);
     if (!stopped.signal.aborted) await once(stopped.signal, 'abort');
     await live.close();
     process.exit(0);
@@ -53,8 +53,8 @@ async function serve({ port }: { port: number }): Promise<void> {
 export const serveCommand = (): Command =>
   new Command('serve')
     .description(
-      'Starts a site of its own with its sandbox, on this machine alone, and shows it beside the diagrams of its ' +
-        'machines: the states they are in, the arrows they took, what they heard, and what the world can do to them.',
+      'Start a temporary local site with its own sandbox, and show it next to the diagrams of its machines: current ' +
+        'states, latest transitions, received events, and buttons that simulate events.',
     )
-    .option('--port <port>', 'where it is shown', getPort, 4100)
+    .option('--port <port>', 'port of the live view', getPort, 4100)
     .action(serve);

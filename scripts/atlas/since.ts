@@ -27,10 +27,10 @@ async function write(file: string, bytes: Buffer): Promise<void> {
   await writeFile(file, bytes);
 }
 
-/** Compares all pictures of the same states, and leaves those that differ in a folder. */
+/** Compares all pictures of the same states, and copies those that differ into a folder. */
 async function compare(before: Taken, after: Taken, folder: string): Promise<PictureChange[]> {
   const pairs = getPairs(before, after);
-  const progress = getProgress('Pictures are compared', pairs.length);
+  const progress = getProgress('Comparing pictures', pairs.length);
   const changes: PictureChange[] = [];
   for (const [was, is] of pairs) {
     const change = await pictureChange(
@@ -46,7 +46,7 @@ async function compare(before: Taken, after: Taken, folder: string): Promise<Pic
     }
     progress.done(`${is.machine}, ${is.language}, ${is.device}`);
   }
-  progress.ends(`${changes.length} of ${pairs.length} pictures look otherwise.`);
+  progress.ends(`${changes.length} of ${pairs.length} pictures changed.`);
   return changes.toSorted((a, b) => b.share - a.share);
 }
 
@@ -61,12 +61,12 @@ async function takeComparedPictures(
   if (!after?.manifest)
     return {
       pictures: undefined,
-      note: 'No pictures were taken of what stands here: `npm run atlas -- pictures`.',
+      note: 'There are no pictures of the current version: take them with `npm run atlas -- pictures`.',
     };
   if (!before?.manifest)
     return {
       pictures: undefined,
-      note: `No pictures of ${short(commit)} are kept: \`--pictures\` takes them, of what stands here too.`,
+      note: `There are no stored pictures of ${short(commit)}: \`--pictures\` takes them, and those of the current version.`,
     };
   const [was, is] = [
     { folder: before.folder, manifest: before.manifest },
@@ -75,21 +75,18 @@ async function takeComparedPictures(
   const pictures = await compare(was, is, folder);
   const now = is.manifest.commit;
   const note =
-    now === getCommit('HEAD')
-      ? ''
-      : `The later pictures are of ${short(now)}, not of the commit that stands here.`;
+    now === getCommit('HEAD') ? '' : `The later pictures are of ${short(now)}, not of the current commit.`;
   return { pictures, note: [`${getPairs(was, is).length} pictures were compared.`, note].join(' ').trim() };
 }
 
 interface DescribedChange {
-  /** Whether it is only printed, and no page is built. */
+  /** Whether to print Markdown instead of building a page. */
   isMarkdown: boolean;
 }
 
 /**
- * Tells what is otherwise than at a revision: as a page of the atlas, or as Markdown on standard output.
- *
- * @throws NoRevision where there is none of that name
+ * Shows the changes since a revision: as a page of the atlas, or as Markdown on standard output.
+ * @throws NoRevision if the revision is unknown
  */
 export async function printChanges(revision: string, { isMarkdown }: DescribedChange): Promise<void> {
   const commit = getCommit(revision);

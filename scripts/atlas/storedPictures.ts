@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { readManifest } from '../../machines/atlas/pictures.ts';
 import { storedPicturesFolder } from './folders.ts';
 
-/** Where the pictures of a commit are kept. */
+/** Returns the folder with the stored pictures of a commit. */
 export const getPictureFolder = (commit: string): string => join(storedPicturesFolder, commit);
 
 export const isStored = (commit: string): boolean => existsSync(getPictureFolder(commit));
 
 /**
- * Keeps the pictures of a folder under the commit that they were taken of, for whoever compares with it.
- * @returns that commit
+ * Copies the pictures of a folder to the folder of their commit, for later comparisons.
+ * @returns the commit
  */
 export async function storePictures(folder: string): Promise<string> {
   const manifest = readManifest(folder);
   if (!manifest || manifest.pictures.length + manifest.mails.length === 0)
-    throw new Error(`There are no pictures in ${folder}.`);
+    throw new Error(`The folder ${folder} contains no pictures.`);
   const kept = getPictureFolder(manifest.commit);
   const temporary = `${kept}.coming`;
   await rm(temporary, { recursive: true, force: true });

@@ -13,11 +13,11 @@ import { getProgress } from '../progress.ts';
 import { root } from './folders.ts';
 import { deleteFiles, storeFiles, manifestOr } from './fileStore.ts';
 
-/** As wide as a phone, whose pixels are twice as fine. */
+/** The width of a phone in CSS pixels; the pictures have twice the resolution. */
 const width = 390;
 const scale = 2;
 
-/** What a mail is called, and what is special about it. */
+/** Splits the name of an e-mail into its id and its variant. */
 const getTitle = (name: string) => {
   const [id = '', ...special] = name.split(', ');
   return { mail: id, ...(special.length > 0 && { variant: special.join(', ') }) };
@@ -48,14 +48,13 @@ const getFiles = ({ html, picture, invite }: Mail) => [
 ];
 
 /**
- * Every mail of the host as its own templates write it, in each language, with its picture and what it has for a
- * calendar. They are about a stay that nobody has: the same commit writes the same mails.
- *
- * @param folder that of the manifest; the mails are in a folder of it
+ * Renders every e-mail from the host's templates in each language, with its picture and its calendar entry. They
+ * describe an invented stay; the same commit always renders the same e-mails.
+ * @param folder the folder of the manifest; the e-mails are stored in a subfolder
  */
 export async function takeMails(languages: readonly Language[], folder: string): Promise<Mail[]> {
   const names = Object.keys(letters);
-  const progress = getProgress('Mails are written', names.length * languages.length);
+  const progress = getProgress('Rendering e-mails', names.length * languages.length);
   const unit = (await loadContent(resolve(root, 'content'))).units.get('casa-do-limoeiro')!;
   await mkdir(join(folder, 'mails'), { recursive: true });
   const executablePath = findChromium();
@@ -90,7 +89,7 @@ export async function takeMails(languages: readonly Language[], folder: string):
     }
   } finally {
     await browser.close();
-    progress.ends('All mails are there.');
+    progress.ends('All e-mails are rendered.');
   }
   await storeFiles(folder, { mails: [...stays, ...mails] });
   return mails;

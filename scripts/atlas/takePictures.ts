@@ -16,14 +16,14 @@ import { root } from './folders.ts';
 import { deleteFiles, storeFiles, manifestOr } from './fileStore.ts';
 import { endedFile, type Ended } from './picturesReporter.ts';
 
-/** What came of taking pictures. */
+/** The result of taking pictures. */
 export interface Taken {
-  /** Those that were taken now. */
+  /** The pictures that were taken now. */
   pictures: readonly Picture[];
   unseen: readonly (Unseen & { why: string })[];
 }
 
-/** Walks the site in Chromium; each walk leaves what it saw in a folder of its own. */
+/** Walks the site in Chromium; each walk writes its pictures into its own folder. */
 async function walk(query: Wanted): Promise<void> {
   const reporter = join(import.meta.dirname, 'picturesReporter.ts');
   const args = ['test', '-c', 'e2e', '--grep', picturesTag, '--reporter', reporter];
@@ -57,12 +57,11 @@ const getReason = ({ machine, state, language, device }: Unseen, ended: readonly
       one.language === language &&
       one.device === device &&
       one.states.includes(state),
-  )?.why ?? 'no walk comes to it, or it is over before it can be seen';
+  )?.why ?? 'no walk reaches this state, or it ends before a picture can be taken';
 
 /**
- * Takes pictures of states, and puts them beside those that are there already of others.
- *
- * @param folder where the pictures are, with their manifest
+ * Takes pictures of states, and stores them in addition to existing pictures of other states.
+ * @param folder the folder of the pictures and their manifest
  */
 export async function takePictures(
   models: readonly Model[],

@@ -6,12 +6,12 @@ import { buildBarePage, type BarePage } from './floors/barePage.ts';
 import { serveFloors, type Floors } from './floors/serveFloors.ts';
 import { runSite } from './runSite.ts';
 
-/** What figures share; each part is there once somebody asks for it. */
+/** The shared environment of all figures; each part is created on first use. */
 export interface BenchEnvironment {
   unit: RentalUnit;
-  /** The paths of the pages that are measured. */
+  /** The paths of the measured pages. */
   paths: { property: string; landing: string };
-  /** The address of the running site. */
+  /** Returns the address of the running site. */
   site: () => Promise<string>;
   barePage: () => Promise<BarePage>;
   floors: () => Promise<Floors>;
@@ -19,7 +19,7 @@ export interface BenchEnvironment {
   close: () => Promise<void>;
 }
 
-/** Something that is opened for the first who asks; what could not be opened needs no closing. */
+/** Creates a resource on first use; a resource that failed to open is not closed. */
 function once<T>(open: () => Promise<T>, close: (opened: T) => unknown) {
   let opened: Promise<T> | undefined;
   return {

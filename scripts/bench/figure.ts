@@ -1,29 +1,29 @@
 import type { BenchEnvironment } from './environment.ts';
 
-/** What a number counts: bytes, milliseconds, seconds, things a second, a share of 1, points of 100, a layout shift (of 1). */
+/** The unit of a value; `share` is a share of 1, `points` are points of 100, `shift` is a layout shift. */
 export type Unit = 'bytes' | 'ms' | 's' | 'per second' | 'share' | 'points' | 'shift';
 
-/** What is wanted of a number: no more, or no less, than so much. */
+/** The maximum or minimum of a value. */
 export type Goal = { most: number } | { least: number };
 
-/** The same of something that does less, measured in the same run: nothing that does as much can be better. */
+/** A baseline: the same measurement of something that does less, in the same run. */
 export interface Floor {
   name: string;
   measured: number;
 }
 
-/** One line of the table. */
+/** A line of the table. */
 export interface Row {
-  /** What it is kept under, so that the next run can be held against it. */
+  /** The id under which the value is stored for comparison with the next run. */
   id: string;
   name: string;
   unit: Unit;
   measured: number;
   goal?: Goal;
   floors?: readonly Floor[];
-  /** What a number is made of. */
+  /** Details of the value. */
   notes?: readonly string[];
 }
 
-/** Something that is measured; it may fill several lines. */
+/** A measurement, which can produce several rows. */
 export type Figure = (world: BenchEnvironment) => Promise<readonly Row[]>;

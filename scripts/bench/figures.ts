@@ -12,7 +12,7 @@ import { reservations } from './figures/reservations.ts';
 import { scripts } from './figures/scripts.ts';
 import { start } from './figures/start.ts';
 
-/** All that is measured, by the names that `--only` takes. */
+/** All measurements, by the names for `--only`. */
 export const figures: Readonly<Record<string, Figure>> = {
   scripts,
   firstVisit,

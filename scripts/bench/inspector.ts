@@ -1,15 +1,15 @@
-/** What a process of Node's tells whoever inspects it. */
+/** A message of the Node inspector. */
 interface InspectorMessage {
   id?: number;
   result?: unknown;
 }
 
-/** Asks a process that was started with `--inspect`, at the address it has written. */
+/** Connects to a process that was started with `--inspect`, at the address that it printed. */
 export async function inspect(address: string) {
   const socket = new WebSocket(address);
   await new Promise<void>((done, fail) => {
     socket.addEventListener('open', () => done());
-    socket.addEventListener('error', () => fail(new Error(`nobody is to be inspected at ${address}`)));
+    socket.addEventListener('error', () => fail(new Error(`no process can be inspected at ${address}`)));
   });
   let lastId = 0;
   const waiting = new Map<number, (result: unknown) => void>();
@@ -24,9 +24,9 @@ export async function inspect(address: string) {
       socket.send(JSON.stringify({ id: lastId, method }));
     });
   return {
-    /** The bytes of memory that are in use once nothing that can be forgotten is left. */
+    /** Returns the used heap in bytes after garbage collection. */
     async readHeap(): Promise<number> {
-      // What was weakly held goes with the second time.
+      // Weakly held objects are collected in the second round.
       for (let time = 0; time < 3; time += 1) await ask('HeapProfiler.collectGarbage');
       const { usedSize } = (await ask('Runtime.getHeapUsage')) as { usedSize: number };
       return usedSize;

@@ -1,23 +1,24 @@
 import { parseArgs } from 'node:util';
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface BenchOptions {
   help: boolean;
-  /** The names of figures to measure. */
+  /** The names of the figures to measure. */
   names: readonly string[];
   json: boolean;
 }
 
-/** Is measured where it is asked for: it takes minutes, and is installed first. */
+/** This figure is measured only on request: it takes minutes and needs an installation. */
 const optionalFigure = 'lighthouse';
 
-/** The text of `npm run bench -- --help`. */
+/** Returns the text of `npm run bench -- --help`. */
 export const helpText = (figures: readonly string[]): string => `Usage: npm run bench -- [options]
 
-Measures what guests wait for, and prints each figure beside its goal, its value in the previous run, and a floor.
+Measure what guests wait for, and print each value with its goal, its value in the previous run, and the values of
+baselines (bare React, static HTML, bare node:http).
 
-  --only NAMES   measure these figures only, separated by commas
-  --lighthouse   measure with Lighthouse only, which is installed first; takes minutes
+  --only NAMES   measure only these figures, separated by commas
+  --lighthouse   measure only with Lighthouse, which is installed first; takes minutes
   --json         print JSON
   --help         print this help
 
@@ -25,8 +26,8 @@ Figures: ${figures.join(', ')}
 `;
 
 /**
- * What `npm run bench -- …` asks for.
- * @throws an error in words where it names a figure that there is not
+ * Parses the arguments of `npm run bench -- …`.
+ * @throws an error with a message for the user if a figure is unknown
  */
 export function readLine(args: readonly string[], known: readonly string[]): BenchOptions {
   const { values } = parseArgs({
@@ -44,7 +45,7 @@ export function readLine(args: readonly string[], known: readonly string[]): Ben
   const names = [...(named ?? all), ...(lighthouse ? [optionalFigure] : [])];
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    throw new Error(`No figure is called ${unknown.join(', ')}. There are ${known.join(', ')}.`);
+    throw new Error(`No figure is called ${unknown.join(', ')}. Known figures: ${known.join(', ')}.`);
   }
   return { help, names: [...new Set(names)], json };
 }

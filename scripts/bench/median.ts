@@ -1,4 +1,4 @@
-/** The middle of some numbers; where they are even in number, the mean of the two in the middle. */
+/** Returns the median of some numbers. */
 export function getMedian(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const last = sorted.length - 1;

@@ -14,7 +14,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a script of Node's and waits until it has written `ready`. */
+/** Starts a Node script and waits until it has printed `ready`. */
 async function runScript(
   script: string,
   env: Record<string, string>,
@@ -42,8 +42,8 @@ async function runScript(
 }
 
 /**
- * The site as it is served, on a port and with data of its own unless settings say otherwise; `args` are Node's, such as
- * `--inspect`.
+ * Starts the built site on a free port with its own data, unless settings override them; `args` are arguments for Node,
+ * such as `--inspect`.
  */
 export async function runSite(settings: Record<string, string> = {}, args: readonly string[] = []) {
   const port = await freePort();
@@ -57,7 +57,7 @@ export async function runSite(settings: Record<string, string> = {}, args: reado
   });
   return {
     address: `http://127.0.0.1:${port}`,
-    /** Where it can be inspected. */
+    /** Returns the address of the inspector. */
     inspector: () => /ws:\S+/.exec(site.output())![0],
     stop: async () => {
       await site.stop();
@@ -66,7 +66,7 @@ export async function runSite(settings: Record<string, string> = {}, args: reado
   };
 }
 
-/** A server that only writes what it was given: the least that answering costs. */
+/** Starts a server that only sends the given bytes: the minimum cost of a response. */
 export async function runBare(file: string, headers: Record<string, string>) {
   const port = await freePort();
   const env = { PORT: String(port), FILE: file, HEADERS: JSON.stringify(headers) };

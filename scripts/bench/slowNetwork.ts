@@ -21,11 +21,11 @@ const open = ({ address }: PageRequest) =>
     socket.once('error', reject);
   });
 
-/** How long an answer may take, in milliseconds: one that is shorter than the first never comes to its end. */
+/** The time limit of a response in milliseconds: a response that is shorter than the first one never completes. */
 const patience = 5000;
 const endOfHead = '\r\n\r\n';
 
-/** An answer as it comes over the line, of a server that says how long it is. */
+/** Reads one raw response of a server that sends Content-Length. */
 export async function getAnswer(pageRequest: PageRequest): Promise<{ head: string; body: Buffer }> {
   const socket = await open(pageRequest);
   let come = Buffer.alloc(0);
@@ -36,14 +36,13 @@ export async function getAnswer(pageRequest: PageRequest): Promise<{ head: strin
     const body = come.subarray(head.length + endOfHead.length);
     if (body.length === Number(/^content-length: (\d+)/im.exec(head)?.[1])) return { head, body };
   }
-  throw new Error(`${pageRequest.address}${pageRequest.path} answered less than it said`);
+  throw new Error(`${pageRequest.address}${pageRequest.path} sent less than its Content-Length`);
 }
 
 /**
- * Asks for a page on several connections again and again, and tells how many answers came in a second. It counts bytes
- * alone: to look into them takes whoever asks longer than the server that wrote them.
- *
- * @throws where answers are not all as long as the first
+ * Requests a page repeatedly on several connections, and returns the number of responses per second. It only counts
+ * bytes, because parsing responses would take longer than serving them.
+ * @throws if the responses have different lengths
  */
 export async function answersPerSecond(
   pageRequest: PageRequest,
@@ -57,7 +56,8 @@ export async function answersPerSecond(
   let answers = 0;
   const askAgain = async () => {
     const socket = await open(pageRequest);
-    const differs = () => new Error(`${pageRequest.address}${pageRequest.path} answers now this, now that`);
+    const differs = () =>
+      new Error(`${pageRequest.address}${pageRequest.path} sends responses of different lengths`);
     socket.setTimeout(patience, () => socket.destroy(differs()));
     let come = 0;
     socket.write(request);
@@ -67,11 +67,11 @@ export async function answersPerSecond(
       if (come > length) throw differs();
       come = 0;
       answers += 1;
-      // Leaving the loop ends the connection.
+      // Leaving the loop closes the connection.
       if (performance.now() > end) return;
       socket.write(request);
     }
-    throw new Error(`${pageRequest.address}${pageRequest.path} does not answer any more`);
+    throw new Error(`${pageRequest.address}${pageRequest.path} no longer responds`);
   };
   await Promise.all(Array.from({ length: connections }, askAgain));
   return answers / seconds;

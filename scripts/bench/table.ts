@@ -12,10 +12,10 @@ const written: Record<Unit, (value: number) => string> = {
   shift: (value) => value.toFixed(3),
 };
 
-/** A number as it is read. */
+/** Formats a value with its unit. */
 export const inWords = (value: number, unit: Unit): string => written[unit](value);
 
-/** Whether a number is what was wanted. */
+/** Returns whether a value meets its goal. */
 export const meetsGoal = (measured: number, goal: Goal): boolean =>
   'most' in goal ? measured <= goal.most : measured >= goal.least;
 
@@ -25,7 +25,7 @@ function goalInWords({ measured, goal, unit }: Row): string {
   return `${meetsGoal(measured, goal) ? '✓' : '✗'} ${goalText}`;
 }
 
-/** What a number was before, and by how much it has changed. */
+/** Formats the previous value and the change since then. */
 function beforeInWords({ measured, unit }: Row, before: number | undefined): string {
   if (before === undefined) return '';
   const was = inWords(before, unit);
@@ -39,7 +39,7 @@ const floorsInWords = ({ floors = [], unit }: Row) =>
 
 const heads = ['figure', 'measured', 'goal', 'before', 'floor'];
 
-/** The lines of a table: each figure with its goal, what it was before, and the least that it could be. */
+/** Returns the lines of a table: each figure with its goal, its previous value, and its baselines. */
 export function getTable(rows: readonly Row[], before: Readonly<Record<string, number>>): string[] {
   const cells = rows.map((row) => [
     row.name,

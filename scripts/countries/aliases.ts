@@ -1,4 +1,4 @@
-/** What guests call a place besides its names: parts of it, older names, abbreviations and how they say it at home. */
+/** Other names of places that guests may enter: parts of a country, former names, abbreviations and local names. */
 export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates', 'EAU'],
   AT: ['Österreich'],

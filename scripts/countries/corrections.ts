@@ -1,9 +1,9 @@
 import type { Language } from '../../contract/language.ts';
 
 /**
- * Names that i18n-iso-countries spells officially rather than as people look for them, in another
- * variety of the language (Brazilian Portuguese), or wrongly (the two Congos in Portuguese). Each was
- * compared with Unicode CLDR 48 for en-GB, pt-PT, fr-FR, de-DE and es-ES.
+ * Corrections of i18n-iso-countries: official names that people do not search for, names in another variety of the
+ * language (Brazilian Portuguese), and wrong names (the two Congos in Portuguese). Compared with Unicode CLDR 48 for
+ * en-GB, pt-PT, fr-FR, de-DE and es-ES.
  */
 export const corrections: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
@@ -158,8 +158,8 @@ export const corrections: Readonly<Record<Language, Readonly<Record<string, stri
 };
 
 /**
- * Calling prefixes of places that libphonenumber leaves out because nobody or hardly anybody lives
- * there: those of the administration that serves them (ITU-T E.164 assignments).
+ * Calling prefixes of sparsely populated places that libphonenumber omits: those of the administration that serves them
+ * (ITU-T E.164 assignments).
  */
 export const prefixes: Readonly<Record<string, string>> = {
   AQ: '672',

@@ -10,7 +10,7 @@ import { corrections, prefixes } from './corrections.ts';
 const load = createRequire(import.meta.url);
 const getVersion = (name: string) => (load(`${name}/package.json`) as { version: string }).version;
 
-/** Kosovo has calling prefix and travellers, but no ISO 3166-1 code: XK is set aside for users. */
+/** Kosovo has a calling prefix and citizens who travel, but no ISO 3166-1 code: XK is a user-assigned code. */
 const outsideIso = new Set(['XK']);
 
 type Row = [alpha2: string, alpha3: string, numeric: string, link: string];
@@ -74,7 +74,7 @@ const names = (language: Language) => `
   export const otherNames: OtherNames = ${JSON.stringify(otherNationalities[language])};
 `;
 
-// Who types is not always of the page's language: those who come most often are found in each of the five.
+// Guests may type in another language than that of the page: the most likely countries are found in all five.
 const likely: ReadonlySet<string> = new Set(likelyPlaces);
 
 function getOtherNames(alpha2: string): string[] {
@@ -108,7 +108,7 @@ async function formatted(path: string, source: string): Promise<string> {
   return code;
 }
 
-/** The files of the table of countries: path below `contract/countries`, and content. */
+/** Returns the files of the table of countries: path below `contract/countries`, and content. */
 export async function countryFiles(): Promise<ReadonlyMap<string, string>> {
   const sources = [
     ['table.ts', table()],

@@ -1,7 +1,7 @@
 import type { OtherCode } from '../../contract/countries/otherCodes.ts';
 import type { Language } from '../../contract/language.ts';
 
-/** Names of what documents say for a nationality or an issuer that is no country (ICAO Doc 9303-3, section 5). */
+/** Names of nationalities and issuers in travel documents that are not countries (ICAO Doc 9303-3, section 5). */
 export const otherNationalities: Readonly<Record<Language, Readonly<Record<OtherCode, string>>>> = {
   en: {
     XXA: 'Stateless person',

@@ -7,17 +7,17 @@ const { resolve } = createRequire(import.meta.url);
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
 
-/** What is written in English, Portuguese, French, German and Spanish, and in names of countries. */
+/** Characters of English, Portuguese, French, German and Spanish texts, and of country names. */
 export const letters = [
   ascii,
   'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜŒ',
   'àáâãäåæçèéêëìíîïñòóôõöùúûüœÿß',
   '¡¿ªº°§©·•–—‘’‚“”„«»‹›…×−€£',
-  // Spaces that do not break, and narrow ones, as Intl writes them.
+  // No-break and narrow spaces in the output of Intl.
   '\u00a0\u2009\u202f',
 ].join('');
 
-// Pairs, marks and figures of one width; nothing else of what faces can do is asked for.
+// Kerning, marks and tabular figures; the site uses no other font features.
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum'];
 
 const faces = [
@@ -25,7 +25,7 @@ const faces = [
     name: 'figtree',
     of: '@fontsource-variable/figtree',
     file: 'figtree-latin-wght-normal.woff2',
-    // The weights that styles name.
+    // The font weights in the styles.
     axes: { wght: { min: 400, max: 600 } },
   },
   {
@@ -36,14 +36,14 @@ const faces = [
   },
 ];
 
-/** The faces of the site, cut to what its languages are written in, with the licence of each. */
+/** Returns the fonts of the site, reduced to the characters of its languages, with their licences. */
 export async function fontFiles(): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   for (const { name, of, file, axes } of faces) {
     const whole = await readFile(resolve(`${of}/files/${file}`));
     const cut = await subsetFont(whole, letters, {
       targetFormat: 'sfnt',
-      // Screens of today draw letters without.
+      // Current screens render text without hinting.
       noHinting: true,
       keepFeatures,
       ...(axes && { variationAxes: axes }),

@@ -1,9 +1,9 @@
-/** What is used of it; it brings no types of its own. */
+/** The used part of the package, which has no types. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'sfnt' | 'woff2';
     noHinting?: boolean;
-    /** The OpenType features that stay. */
+    /** The OpenType features to keep. */
     keepFeatures: string[];
     variationAxes?: Record<string, { min: number; max: number }>;
   }

@@ -1,4 +1,4 @@
-/** How a font says that it was left unhinted on purpose: else FreeType hints it by itself, and letters stand unevenly. */
+/** Marks a font as intentionally unhinted: otherwise FreeType hints it automatically, and letters look uneven. */
 const smoothEverywhere = Buffer.from('b801ff85b0048d', 'hex');
 
 const headBytes = 12;
@@ -12,7 +12,7 @@ function getChecksum(data: Buffer): number {
   return sum;
 }
 
-/** The tables of a font as OpenType's "Organization of an OpenType Font" lays them out. */
+/** Reads the tables of a font (OpenType, "Organization of an OpenType Font"). */
 function getTables(font: Buffer): Map<string, Buffer> {
   const entries = Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
     const at = headBytes + index * entryBytes;
@@ -45,6 +45,6 @@ function getFont(version: Buffer, tables: ReadonlyMap<string, Buffer>): Buffer {
   return Buffer.concat([head, ...bodies]);
 }
 
-/** A font without hints, as sfnt, that says so. */
+/** Returns an sfnt font that is marked as unhinted. */
 export const markUnhinted = (font: Buffer): Buffer =>
   getFont(font.subarray(0, 4), new Map([...getTables(font), ['prep', smoothEverywhere]]));

@@ -12,7 +12,7 @@ const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 const product = new Map([...sources].filter(([file]) => /^(machines|src|server)\//.test(file)));
 
 const offences = [...sources].flatMap(([file, source]) => findOffences(file, source));
-console.log(`${files.length} files, ${offences.length} imports against the rules`);
+console.log(`${files.length} files, ${offences.length} forbidden imports`);
 
 const circles = findCycles(getGraph(sources));
 const knots = findFolderCycles(getGraph(product));
@@ -27,7 +27,7 @@ const errors = [
   ...offences,
   ...circles.map((circle) => `${[...circle, circle[0]].join(' → ')}: an import cycle.`),
   ...knots,
-  ...(median > most.median || p90 > most.p90 ? ['Files are too long: split them by what they are for.'] : []),
+  ...(median > most.median || p90 > most.p90 ? ['Files are too long: split them by purpose.'] : []),
 ];
 for (const error of errors) console.error(error);
 process.exitCode = errors.length > 0 ? 1 : 0;

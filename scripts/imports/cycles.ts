@@ -1,4 +1,4 @@
-/** Who imports whom. */
+/** The imports of each file. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 function shortestCircle(graph: Graph, start: string): string[] | undefined {
@@ -16,7 +16,7 @@ function shortestCircle(graph: Graph, start: string): string[] | undefined {
   return undefined;
 }
 
-/** Circles of imports, short ones first, until whatever is in one has been named. */
+/** Returns import cycles, short ones first, until each file of a cycle occurs in one of them. */
 export function findCycles(graph: Graph): string[][] {
   const circles = [...graph.keys()]
     .map((start) => shortestCircle(graph, start))

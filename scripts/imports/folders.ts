@@ -1,10 +1,10 @@
 import { dirname } from 'node:path';
 import { findCycles, type Graph } from './cycles.ts';
 
-/** Two folders; `src/*` is the files that lie in `src` itself. */
+/** Two folders; `src/*` means the files directly in `src`. */
 type Pair = readonly [string, string];
 
-/** Where two files part: folders side by side, or a folder's own files and one that lies in it. */
+/** Returns the folders of two files below their common folder; undefined if both are in the same folder. */
 function folders(from: string, to: string): Pair | undefined {
   const [a, b] = [dirname(from).split('/'), dirname(to).split('/')];
   const differing = a.findIndex((name, depth) => name !== b[depth]);
@@ -15,7 +15,7 @@ function folders(from: string, to: string): Pair | undefined {
   return [getName(a), getName(b)];
 }
 
-/** Folders that import each other, with an import for each way. */
+/** Returns the imports between folders, with one example for each direction. */
 function importsBetween(files: Graph): Map<string, Map<string, string>> {
   const between = new Map<string, Map<string, string>>();
   for (const [file, imported] of files) {
@@ -30,12 +30,12 @@ function importsBetween(files: Graph): Map<string, Map<string, string>> {
   return between;
 }
 
-/** Folders that import each other, straight or by way of others, in sentences. */
+/** Describes folders that import each other, directly or through others. */
 export function findFolderCycles(files: Graph): string[] {
   const between = importsBetween(files);
   const graph = new Map([...between].map(([from, onward]) => [from, new Set(onward.keys())]));
   return findCycles(graph).map((circle) => {
     const ways = circle.map((from, index) => between.get(from)!.get(circle[index + 1] ?? circle[0]!));
-    return `${[...circle, circle[0]].join(' → ')}: ${ways.join(', ')}. Move what they share to a floor below them.`;
+    return `${[...circle, circle[0]].join(' → ')}: ${ways.join(', ')}. Move the shared code to a folder that both may import.`;
   });
 }

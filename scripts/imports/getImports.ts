@@ -3,10 +3,10 @@ import { parseSync } from 'oxc-parser';
 import type { Graph } from './cycles.ts';
 
 export interface Import {
-  /** A file of the repository, by its path, or a package. */
+  /** The path of a file in the repository, or a package name. */
   to: string;
   isPackage: boolean;
-  /** Whether nothing of it is left when types are stripped. */
+  /** Whether it imports types only. */
   typesOnly: boolean;
 }
 
@@ -18,8 +18,8 @@ function target(file: string, specifier: string): Pick<Import, 'to' | 'isPackage
 }
 
 /**
- * Everything that a TypeScript file imports or exports on.
- * @throws when the file cannot be parsed
+ * Returns everything that a TypeScript file imports or re-exports.
+ * @throws if the file cannot be parsed
  */
 export function getImports(file: string, source: string): Import[] {
   const { module, errors } = parseSync(file, source);
@@ -41,7 +41,7 @@ export function getImports(file: string, source: string): Import[] {
   return [...imports, ...reexports, ...dynamic];
 }
 
-/** Who imports whom among these files, for types alone included. */
+/** Returns the imports between these files, type imports included. */
 export const getGraph = (sources: ReadonlyMap<string, string>): Graph =>
   new Map(
     [...sources].map(([file, source]) => [

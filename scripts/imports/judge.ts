@@ -9,10 +9,10 @@ function isAllowed(rule: Rule, { to, isPackage, typesOnly }: Import): boolean {
   return fits(rule.files, to) || (typesOnly && fits(rule.types, to));
 }
 
-/** What a file imports against the rules, in sentences. */
+/** Returns a file's forbidden imports, in sentences. */
 export function findOffences(file: string, source: string): string[] {
   const rule = rules.find(({ part }) => part.test(file));
-  if (!rule) return [`${file} belongs to no part that scripts/imports/rules.ts knows.`];
+  if (!rule) return [`${file} belongs to no part of the repository that scripts/imports/rules.ts defines.`];
   return getImports(file, source)
     .filter((found) => !isAllowed(rule, found))
     .map(({ to }) => `${file} may not import ${to}. ${rule.why}`);

@@ -1,12 +1,12 @@
-/** Who may import whom: for each part of the repository, what its files may reach. */
+/** An import rule: the files and packages that one part of the repository may import. */
 export interface Rule {
-  /** Files it is about, by the beginning of their path; the first rule that fits a file decides. */
+  /** Matches the paths of the rule's files; the first matching rule applies. */
   part: RegExp;
-  /** Files that it may import. */
+  /** Files that they may import. */
   files: readonly RegExp[];
-  /** Files of which it may import types only. */
+  /** Files from which they may import types only. */
   types?: readonly RegExp[];
-  /** Packages it may import; any where this is left out. */
+  /** Packages that they may import; any package if missing. */
   packages?: readonly RegExp[];
   why: string;
 }
@@ -14,14 +14,14 @@ export interface Rule {
 const contract = /^contract\//;
 const locales = /^locales\//;
 const atlas = /^machines\/atlas\//;
-/** What the product runs: neither the tooling, nor what it is told of each machine. */
+/** The machines of the product, without the atlas and the models. */
 const journeys = /^machines\/(?!atlas\/|[^/]*$|.*\.model\.ts$)/;
-/** Whose a violation is and how far a form is: plain functions over what was typed. */
+/** Pure functions over the guests' forms: violations by guest, and the progress of a form. */
 const guestForms = /^machines\/registration\/(forms|progress)\.ts$/;
-/** What views and pages read of a machine's state. */
+/** Functions with which views and pages read a machine's state. */
 const selectors = /^machines\/[^/]+\/(selectors|\w+Selectors)\.ts$/;
 const src = (folders: string) => new RegExp(`^src/(${folders})/`);
-/** The only ways into the host: its index, and what others implement for it. */
+/** The only entry points of the host: its index, and the interfaces that others implement. */
 const hostDoors = /^server\/host\/(index\.ts$|ports\/)/;
 const anything = /^/;
 
@@ -35,13 +35,13 @@ export const rules: readonly Rule[] = [
     files: [/^contract\/(rules\/|language\.ts$)/],
     types: [contract],
     packages: [],
-    why: 'What both sides agree on is plain functions, which a page runs without the schemas.',
+    why: 'The shared rules are plain functions, which a page runs without the schemas.',
   },
   {
     part: contract,
     files: [contract],
     packages: [/^valibot$/],
-    why: 'The contract stands alone, on valibot.',
+    why: 'The contract depends on valibot only.',
   },
   {
     part: journeys,
@@ -52,126 +52,126 @@ export const rules: readonly Rule[] = [
   {
     part: atlas,
     files: [atlas],
-    why: 'The atlas draws and walks the machines of any product, and knows none.',
+    why: 'The atlas draws and walks the machines of any product, and depends on none.',
   },
   {
     part: /^machines\//,
     files: [/^machines\//, contract],
-    why: 'What the atlas is told of each machine is tooling.',
+    why: 'Models of machines are tooling.',
   },
   {
     part: src('theme'),
     files: [src('theme')],
     packages: styles,
-    why: 'The theme stands alone.',
+    why: 'The theme depends on nothing else.',
   },
   {
     part: src('ui'),
     files: [src('ui|theme|i18n'), /^contract\/rules\/pictures\.ts$/],
     types: [contract],
     packages: [react, ...styles, ...aria, /^wouter$/],
-    why: 'Controls know react-aria, texts and styles, and no journey.',
+    why: 'Controls depend on react-aria, texts and styles, and on no journey.',
   },
   {
     part: /^src\/views\/.*\.css\.ts$/,
     files: [src('views|theme')],
     packages: styles,
-    why: 'A view dresses itself: how a control looks is a choice that the control offers.',
+    why: 'A view styles itself; the look of a control is an option of the control.',
   },
   {
     part: src('input'),
     files: [src('input'), contract],
     packages: [/^libphonenumber-js\//],
-    why: 'What is typed becomes what is used by the rules of the contract.',
+    why: 'Input is converted by the rules of the contract.',
   },
   {
     part: src('views'),
     files: [src('views|ui|theme|i18n|input'), /^src\/frame\/site\.ts$/, contract, guestForms, selectors],
     types: [journeys],
     packages: [react, ...styles, ...aria, /^wouter$/, /^react-intl$/, /^xstate$/, /^valibot$/],
-    why: 'Views render states: they never call, store or decide.',
+    why: 'Views render states: they make no calls, store nothing and decide nothing.',
   },
   {
     part: src('i18n'),
     files: [src('i18n'), contract, locales],
     packages: [react, /^react-intl$/, ...aria],
     types: [anything],
-    why: 'Texts depend on nothing but their tables.',
+    why: 'Texts depend only on their message tables.',
   },
   {
     part: src('actors'),
     files: [src('actors|api|input'), contract, journeys],
     packages: [/^xstate$/, /^valibot$/],
-    why: 'Actors reach the world for machines, and draw nothing.',
+    why: 'Actors make calls for machines, and render nothing.',
   },
   {
     part: src('api'),
     files: [src('api'), contract],
     packages: [/^openapi-fetch$/, /^valibot$/],
-    why: 'The client of the host API knows the contract only.',
+    why: 'The client of the host API depends on the contract only.',
   },
   {
     part: src('frame'),
     files: [src('frame|actors|api|ui|theme|i18n'), contract, selectors],
     types: [journeys],
     packages: [react, /^react-intl$/, /^wouter$/, /^xstate$/],
-    why: 'The frame shows whatever page it is given: it knows neither routes nor views.',
+    why: 'The frame shows any page: it depends on neither routes nor views.',
   },
   {
     part: /^src\//,
     files: [/^src\//, contract, journeys],
-    why: 'The site knows the server through the contract only.',
+    why: 'The site depends on the server through the contract only.',
   },
   {
     part: /^server\/site\//,
     files: [/^server\/site\//, contract],
     types: [/^src\/entry-server\.tsx$/],
-    why: 'The server gets its pages from the built entry, and the host API through its contract.',
+    why: 'The server gets its pages from the built entry, and the host API through the contract.',
   },
   {
     part: /^server\/host\/ports\//,
     files: [/^server\/host\/ports\//, contract],
     types: [/^server\/host\/store\//],
-    why: 'What others implement for the host tells nothing of how it works.',
+    why: 'The interfaces that others implement for the host expose none of its internals.',
   },
   {
     part: /^server\/host\//,
     files: [/^server\/host\//, contract, locales],
-    why: 'The host API is a product of its own: it knows neither site nor machines.',
+    why: 'The host API is a separate product: it depends on neither the site nor the machines.',
   },
   {
     part: /^server\/sandbox\//,
     files: [/^server\/sandbox\//, hostDoors, contract],
-    why: 'The sandbox stands outside: it knows what it stands in for, by the host’s doors.',
+    why: 'The sandbox replaces external services and uses only the entry points of the host.',
   },
   {
     part: /^server\/stripe\//,
     files: [/^server\/stripe\//, hostDoors, contract],
     packages: [/^stripe$/],
-    why: 'A gateway is what the host’s port says of it: nothing else of Stripe is known elsewhere.',
+    why: 'A gateway implements the port of the host; nothing else depends on Stripe.',
   },
   {
     part: /^server\/commands\//,
     files: [/^server\/(commands|config)\//, hostDoors, contract, /^package\.json$/],
-    why: 'The command line works on the host by its doors, and on nothing that stands in for the world.',
+    why: 'The command line uses the entry points of the host, and no sandbox.',
   },
   {
     part: /^server\/feeds\//,
     files: [/^server\/feeds\//, /^server\/host\/ports\/feeds\.ts$/],
     packages: [/^ipaddr\.js$/, /^node:/],
-    why: 'What asks addresses that somebody typed knows nothing else.',
+    why: 'Code that requests addresses from user input depends on nothing else.',
   },
   {
     part: /^server\/config\//,
     files: [/^server\/config\//, contract],
-    why: 'Settings are read before anything is opened.',
+    why: 'Settings are read before any resource is opened.',
   },
   {
-    // Only these compose: nothing else reaches the sandbox or Stripe.
+    // Only these files connect the parts: no other file imports the sandbox or Stripe.
     part: /^server\/[^/]+$/,
     files: [/^server\/(?!host\/)/, hostDoors, contract],
     types: [/^src\/entry-server\.tsx$/],
-    why: 'The process composes, and reaches the host by its doors; pages come from the built entry.',
+    why: 'The process connects the parts, and uses the entry points of the host; pages come from the built entry.',
   },
   {
     part: /^e2e\//,
@@ -185,11 +185,11 @@ export const rules: readonly Rule[] = [
     ],
     why: 'Browser tests see the running site as a guest does, and take the target of each event from the rules of its machine.',
   },
-  { part: /^(tests|scripts)\//, files: [anything], why: 'Tests and tools may look everywhere.' },
+  { part: /^(tests|scripts)\//, files: [anything], why: 'Tests and tools may import everything.' },
   {
     part: /^vite\.config\.ts$/,
     files: [/^scripts\/vite\//, contract],
-    why: 'The build knows its plugins.',
+    why: 'The build configuration imports its plugins only.',
   },
   {
     part: /^vitest\.config\.ts$/,

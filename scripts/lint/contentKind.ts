@@ -1,10 +1,10 @@
 import type { Expression, FunctionBody, JSXChild } from 'oxc-parser';
 
-/** What React may make of a part of JSX. */
+/** The kind of content that React renders for a part of JSX. */
 export interface ContentKind {
-  /** It can be a text node. */
+  /** Whether it can be a text node. */
   isText: boolean;
-  /** It can change, come or go when the component renders again. */
+  /** Whether it can change, appear or disappear in a later render. */
   isDynamic: boolean;
 }
 
@@ -18,7 +18,7 @@ const either = (one: ContentKind, other: ContentKind): ContentKind => ({
   isDynamic: true,
 });
 
-/** Names that are never text in a file: typed as `Elements` or `ReactElement`, or made of JSX. */
+/** Names that are never text in a file: typed as `Elements` or `ReactElement`, or assigned from JSX. */
 export type ElementNames = ReadonlySet<string>;
 
 function kindReturned(body: Expression | FunctionBody, names: ElementNames): ContentKind {
@@ -30,7 +30,7 @@ function kindReturned(body: Expression | FunctionBody, names: ElementNames): Con
 const kindOfName = (name: string, names: ElementNames) =>
   name === 'undefined' || names.has(name) ? elementsOrNothing : unknown;
 
-/** The kind of content that an expression gives. */
+/** Returns the kind of content of an expression. */
 export function kindOfExpression(expression: Expression, names: ElementNames): ContentKind {
   switch (expression.type) {
     case 'JSXElement':
@@ -72,7 +72,7 @@ export function kindOfExpression(expression: Expression, names: ElementNames): C
   }
 }
 
-/** The kind of content of a child in JSX; undefined where there is none, as for a comment or a line break. */
+/** Returns the kind of content of a JSX child; undefined if it renders nothing, as a comment or a line break. */
 export function kindOfChild(child: JSXChild, names: ElementNames): ContentKind | undefined {
   if (child.type === 'JSXText') {
     const isLineBreak = child.value.trim() === '' && child.value.includes('\n');

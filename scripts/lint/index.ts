@@ -1,4 +1,4 @@
 import { textApart } from './textApart.ts';
 
-/** The rules of this project for oxlint (`jsPlugins` in scripts/oxlint.json). */
+/** Oxlint rules of this project (`jsPlugins` in scripts/oxlint.json). */
 export default { meta: { name: 'estadia' }, rules: { 'text-apart': textApart } };

@@ -13,14 +13,17 @@ interface Context {
 }
 
 const message = [
-  'This text has content beside it, and one of them can change. A translator replaces text nodes: React then throws, or',
-  'writes the new text where nobody sees it. Make the text the only child of an element, <span>{…}</span>, or join the',
-  'parts into one expression, {`${a} ${b}`}. Where it is never text, declare its type as Elements (src/ui/Elements.ts).',
+  'This text has a sibling, and one of them can change. A translator replaces text nodes: React then throws, or',
+  'writes the new text into a detached node. Make the text the only child of an element, <span>{…}</span>, or join the',
+  'parts into one expression, {`${a} ${b}`}. If it is never text, declare its type as Elements (src/ui/Elements.ts).',
 ].join(' ');
 
 const elementTypes = new Set(['Elements', 'ReactElement']);
 
-/** Whether a type holds no text: `Elements`, `ReactElement`, a union of these and nothing, or a function that returns it. */
+/**
+ * Returns whether a type contains no text: `Elements`, `ReactElement`, a union of these with null or undefined, or a
+ * function that returns one.
+ */
 function isElementType(type: TSType | undefined): boolean {
   switch (type?.type) {
     case 'TSTypeReference':
@@ -37,10 +40,10 @@ function isElementType(type: TSType | undefined): boolean {
 }
 
 /**
- * Text that can change, or that stands beside content that comes and goes, must be the only child of its element.
- *
- * Translators and reading aids replace text nodes with elements, and React does not notice. It replaces the whole content
- * only of an element whose one child is text, so only there does a new text appear in place of a translated one.
+ * Requires that text is the only child of its element if the text or a sibling can change.
+ * Translators and reading aids replace text nodes with elements, and React does not notice. React replaces the whole
+ * content only if an element has a single text child; in any other case, the new text does not replace the translated
+ * one.
  */
 export const textApart = {
   meta: { type: 'problem' },

@@ -1,11 +1,11 @@
-/** A part of the product whose every place is broken in turn. */
+/** A part of the product that is mutated. */
 export interface Area {
   name: string;
   kind: 'machine' | 'module';
   files: string;
-  /** Folders of tests that can see it. */
+  /** Test folders that may detect its mutants. */
   tests: readonly string[];
-  /** The percentage of its mutants that has to be noticed. */
+  /** The percentage of its mutants that tests must detect. */
   goal: number;
 }
 

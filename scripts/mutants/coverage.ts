@@ -7,28 +7,30 @@ import type { Edit } from './edits.ts';
 import { edited, getFiles, root, type Mutant } from './mutants.ts';
 import { findBodies } from './tree.ts';
 
-/** The environment variable that names the folder where files of tests write what they ran. */
+/** The environment variable with the folder for the coverage of test files. */
 export const coverageVariable = 'MUTANTS_REACH';
 
-/** The environment variable that names the files, one a line, of which alone is asked what of them ran. */
+/** The environment variable with the files to record, one per line; all files of the areas if unset. */
 export const mutatedFilesVariable = 'MUTANTS_PLANTED';
 
-/** The files in which mistakes are planted, as `--list` tells them. */
+/** Returns the mutated files from the output of `--list`. */
 export const filesListed = (list: string): string[] => [
   ...new Set(list.split('\n').flatMap((line) => /^[^:]+(?=:\d+ )/.exec(line) ?? [])),
 ];
 
-/** What is tested on two databases and in several time zones is tried once: on the database that is there at once, here. */
+/**
+ * Tests that run on two databases and in several time zones run once: on the embedded database, in the local time zone.
+ */
 export const projects = ['!on PostgreSQL', '!in *'];
 
-/** What one file of tests ran, as `file#body`: before and between its tests, and in each of them. */
+/** The functions that a test file runs, as `file#body`: outside of its tests, and in each of them. */
 export interface Ran {
   file: string;
   outside: string[];
   tests: { name: string; ms: number; ran: string[] }[];
 }
 
-/** Has each function of the parts that are broken say that it ran. */
+/** Inserts a recording call into each function of the mutated files. */
 export function recordCoverage(): Plugin {
   const files = new Set(process.env[mutatedFilesVariable]?.split('\n') ?? areas.flatMap(getFiles));
   return {
@@ -46,28 +48,28 @@ export function recordCoverage(): Plugin {
               { start: end, end, text: ')' },
             ],
       );
-      // From the end to the beginning, so that places stay where they are; of those that meet, inner ones first.
+      // Edits are applied from the end of the file, so positions stay valid; for nested functions, the inner one first.
       const sortedEdits = edits.toReversed().toSorted((a, b) => b.start - a.start);
       return { code: `${record(0)};${sortedEdits.reduce(edited, code)}`, map: null };
     },
   };
 }
 
-/** Tests of one file; all of them where no names are given. */
+/** Tests of one file; all of them if `names` is undefined. */
 export interface Tests {
   file: string;
   names: string[] | undefined;
   ms: number;
 }
 
-/** What files of tests have written. */
+/** Reads the recorded coverage of all test files. */
 export const readCoverage = (folder: string): Ran[] =>
   readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Ran);
 
-/** Tests that compare with what was drawn from the machines: they notice a change, not that it is wrong. */
+/** Tests that compare generated files: they detect that something changed, not that it is wrong. */
 const drawn = /^tests\/machines\/(pages|accepted)\.test\.ts$/;
 
-/** The tests that come by the place of a mutant, the quickest file first. */
+/** Returns the tests that run the function of a mutant, the fastest file first. */
 export function testsThatSee({ file, body }: Pick<Mutant, 'file' | 'body'>, ran: readonly Ran[]): Tests[] {
   const place = `${file}#${body}`;
   return ran

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, inject } from 'vitest';
 import { coverageVariable, type Ran } from './coverage.ts';
 
 const recorder = globalThis as { placeRan?: (place: string) => void; placesRan?: Set<string> };
-// Files that share a process load what they share once, for all of them.
+// Test files in one process load shared modules only once, so they share this set.
 const outside = (recorder.placesRan ??= new Set());
 const tests: Ran['tests'] = [];
 let [now, began] = [outside, 0];
@@ -21,7 +21,7 @@ afterEach(({ task }) => {
   now = outside;
 });
 afterAll(() => {
-  // Mistakes are tried on the embedded database alone.
+  // Mutants are tried on the embedded database only.
   if (inject('postgres') !== undefined) return;
   const folder = process.env[coverageVariable]!;
   const file = relative(process.cwd(), expect.getState().testPath!).replaceAll('\\', '/');

@@ -1,7 +1,7 @@
 import type { Node } from 'oxc-parser';
 import { getName } from './tree.ts';
 
-/** A change of a source: what stands there instead. */
+/** A replacement of a part of a source text. */
 export interface Edit {
   start: number;
   end: number;
@@ -26,10 +26,10 @@ const signs = bothWays(
 const compared = bothWays(['<', '<='], ['>', '>='], ['=', '!=']);
 const opposites = bothWays(['min', 'max'], ['floor', 'ceil'], ['some', 'every']);
 
-// What a query or a list goes through: without one of them it is another one.
+// Methods whose removal changes the result of a query or a list.
 const links =
   /^(where|set|\$if|forUpdate|skipLocked|limit|orderBy|onConflict|filter|slice|trim|toSorted|toLowerCase|toUpperCase|replace|replaceAll)$/;
-// Names and sentences, and what nothing runs without.
+// Keys of names and texts, and keys that are required to run.
 const ignoredKeys = /^(description|id|type|types|src|states|name|message|detail)$/;
 const wholeKeys = /^(states|actors|guards)$/;
 
@@ -42,14 +42,14 @@ const calledName = ({ callee }: Call): string => {
     : '';
 };
 
-/** What is only said to people: a log's line, an error's sentence, a description. */
+/** Returns whether a node is a text for people: a log line, an error message or a description. */
 const isText = (node: Node): boolean =>
   node.type === 'ThrowStatement' ||
   /^(types|description)$/.test(getName(node)) ||
   (node.type === 'CallExpression' && /^(warn|info|error|debug)$/.test(calledName(node))) ||
   (node.type === 'NewExpression' && node.callee.type === 'Identifier' && node.callee.name.endsWith('Error'));
 
-/** Each member of a list taken out, with the comma that goes with it. */
+/** Removes each member of a list in turn, with its comma. */
 const withoutEach = (members: readonly (Node | null)[], list: Node): Edit[] =>
   members.flatMap((member, index) => {
     const [before, after] = [members[index - 1], members[index + 1]];
@@ -68,7 +68,7 @@ function ofLiteral(node: Literal, [outer]: readonly Node[]): Edit[] {
   if (typeof value !== 'string' || outer?.type !== 'CallExpression') return [];
   const other = compared.get(value);
   if (other !== undefined) return [instead(node, `'${other}'`)];
-  // A word that a function of ours is told: a kind of failure, the name of a call.
+  // A string argument of an own function, such as a kind of failure or the name of a call.
   const isOwnCall =
     outer.callee.type === 'Identifier' && !/^(declared|Symbol|String)/.test(outer.callee.name);
   return isOwnCall ? [instead(node, "''")] : [];
@@ -94,7 +94,7 @@ interface Around {
 }
 type Ways = { [Type in Node['type']]?: (node: Extract<Node, { type: Type }>, around: Around) => Edit[] };
 
-/** What an `if` alone leads to: it is gone already when its test is false. */
+/** Returns whether a node is the only content of an `if`: the condition `false` already removes it. */
 const isOfIf = (node: Node, { within: [outer] }: Around) =>
   outer?.type === 'IfStatement' && outer.alternate !== node;
 
@@ -135,11 +135,11 @@ const ways: Ways = {
     wholeKeys.test(getName(outer)) ? [] : withoutEach(node.properties, node),
 };
 
-/** Every way in which one place of a program is broken. */
+/** Returns all mutations of one node. */
 export const findEdits = (node: Node, within: readonly Node[], source: string): Edit[] =>
   within.some(isText) ? [] : (ways[node.type]?.(node as never, { within, source }) ?? []);
 
-/** The state after the one that a transition leads to, of those beside it: a wrong target that exists. */
+/** Replaces the target of a transition by the next sibling state: a wrong but existing target. */
 export function retarget(node: Node, within: readonly Node[], siblings: readonly string[][]): Edit[] {
   const [outer] = within;
   if (node.type !== 'Literal' || typeof node.value !== 'string') return [];

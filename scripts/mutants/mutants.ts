@@ -9,25 +9,25 @@ import { findBodies, getName, walkNodes } from './tree.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** One place of the product, broken in one way. */
+/** A mutation of one place in the product. */
 export interface Mutant extends Edit {
   area: string;
   file: string;
   line: number;
-  /** The number of the function it lies in, from 1; 0 for what runs when the file is loaded. */
+  /** The number of the enclosing function, from 1; 0 for code that runs when the file is loaded. */
   body: number;
-  /** What the place says instead of what: with its file, the name by which it is argued. */
+  /** A description of the mutation; with the file, it identifies an equivalent mutant. */
   change: string;
 }
 
-/** The files of an area, as paths from the root; not those that tell tools about a machine, nor types. */
+/** Returns the files of an area, as paths from the root, without models, samples and types. */
 export const getFiles = ({ files }: Area): string[] =>
   globSync(files, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.(model|samples|types)\.ts$/.test(file))
     .toSorted();
 
-/** A source with an edit in it. */
+/** Applies an edit to a source text. */
 export const edited = (text: string, { start, end, text: replacement }: Edit): string =>
   text.slice(0, start) + replacement + text.slice(end);
 
@@ -36,7 +36,7 @@ const short = (text: string) => {
   return line.length > 120 ? `${line.slice(0, 80)} … ${line.slice(-36)}` : line;
 };
 
-/** The lines around an edit, before and after it. */
+/** Describes an edit by the lines before and after it. */
 function getChange(text: string, { start, end, text: replacement }: Edit): string {
   const [from, to] = [text.lastIndexOf('\n', start - 1) + 1, text.indexOf('\n', Math.max(start, end - 1))];
   const [before, after] = [text.slice(from, start), text.slice(end, Math.max(end, to))];
@@ -46,7 +46,7 @@ function getChange(text: string, { start, end, text: replacement }: Edit): strin
     : `${short(`${before}${replacement}${after}`)} instead of: ${was}`;
 }
 
-/** Which states stand beside each other. */
+/** Returns the names of sibling states. */
 const findSiblings = (program: Program) =>
   [...walkNodes(program)].flatMap(([node]) =>
     node.type === 'Property' && getName(node) === 'states' && node.value.type === 'ObjectExpression'
@@ -54,7 +54,7 @@ const findSiblings = (program: Program) =>
       : [],
   );
 
-/** Every mutant of an area, in the order of its files. */
+/** Returns every mutant of an area, in the order of its files. */
 export function findMutants(area: Area): Mutant[] {
   const sources = getFiles(area).map((file) => {
     const text = readFileSync(resolve(root, file), 'utf8');
@@ -83,7 +83,7 @@ export function findMutants(area: Area): Mutant[] {
   });
 }
 
-/** The mutants of lines that have come since a revision, those not committed yet included. */
+/** Returns the mutants of lines that changed since a revision, including uncommitted changes. */
 export function since(revision: string, mutants: readonly Mutant[]): Mutant[] {
   const diff = execFileSync('git', ['diff', '-U0', '--no-color', '--no-ext-diff', revision], {
     cwd: root,
@@ -100,7 +100,7 @@ export function since(revision: string, mutants: readonly Mutant[]): Mutant[] {
   return mutants.filter((mutant) => lines.has(`${mutant.file}:${mutant.line}`));
 }
 
-/** So many of the mutants by chance, the same ones for the same seed. */
+/** Returns a random sample of the mutants; the same seed gives the same sample. */
 export function sample(mutants: readonly Mutant[], size: number, seed: string): Mutant[] {
   const lot = ({ file, change }: Mutant) =>
     createHash('sha256').update(`${seed}\n${file}\n${change}`).digest('hex');

@@ -2,21 +2,21 @@ import { areas } from './areas.ts';
 import type { Mutant } from './mutants.ts';
 import type { Tests } from './coverage.ts';
 
-/** How far a file of tests is from being about a mutant: by its folder, then by its name. */
+/** Returns the distance of a test file from a mutant, by its folder and its name. */
 function distance({ area: name }: Mutant, file: string): number {
   const [, folder = ''] = file.split('/');
   const nearest = areas.find((area) => area.name === name)?.tests.indexOf(folder) ?? -1;
   return (nearest < 0 ? 100 : 2 * nearest) + (file.includes(name) ? 0 : 1);
 }
 
-/** Which files of tests are asked first: those that noticed the most around a place, and then the nearest. */
+/** Orders test files: those that detected the most mutants nearby first, then the nearest ones. */
 export class Order {
   readonly #noticed = new Map<string, number>();
 
   #count = ({ file, body }: Mutant, by: string) =>
     [`${file}#${body}`, file].map((place) => this.#noticed.get(`${place} ${by}`) ?? 0);
 
-  /** Remembers who noticed a mutant. */
+  /** Records the test file that detected a mutant. */
   learn({ file, body }: Mutant, by: string): void {
     for (const key of [`${file}#${body} ${by}`, `${file} ${by}`])
       this.#noticed.set(key, (this.#noticed.get(key) ?? 0) + 1);

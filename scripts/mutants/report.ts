@@ -15,33 +15,33 @@ const equivalentMutants = JSON.parse(
 })[];
 const isSame = (one: Named) => (other: Named) => one.file === other.file && one.change === other.change;
 
-/** Why no test can notice a mutant; undefined where nobody has argued it. */
+/** Returns the reason why a mutant is equivalent; undefined if it is not listed as equivalent. */
 const findReason = (mutant: Named): string | undefined => equivalentMutants.find(isSame(mutant))?.because;
 
-/** What is argued although there is no such mutant any more. */
+/** Returns the listed equivalent mutants that no longer exist. */
 export const outdated = (mutants: readonly Named[]): Named[] =>
   equivalentMutants.filter((entry) => !mutants.some(isSame(entry)));
 
-/** Whether a mutant was not noticed, and nobody has argued why not. */
+/** Returns whether no test detected a mutant that is not equivalent. */
 export const survives = (verdict: Verdict): boolean =>
   verdict.killedBy === undefined && findReason(verdict) === undefined;
 
-/** How many mutants of each area were noticed, as a table. */
+/** Formats the number of detected mutants of each area as a table. */
 export function getTable(verdicts: readonly Verdict[]): string {
   const rows = areas.flatMap(({ name, kind, goal }) => {
     const here = verdicts.filter(({ area }) => area === name);
     const survivors = here.filter(survives).length;
     const killed = here.filter(({ killedBy }) => killedBy !== undefined).length;
-    // Of those that can be noticed, the percentage that is; rounded down, so that 100 is all.
+    // The percentage of detected mutants without the equivalent ones, rounded down: 100 means all of them.
     const score = Math.floor((1000 * killed) / Math.max(1, killed + survivors)) / 10;
     const equivalentCount = here.length - killed - survivors;
     return here.length === 0
       ? []
       : [[name, kind, here.length, killed, equivalentCount, survivors, score, goal]];
   });
-  return [['area', 'kind', 'broken', 'noticed', 'argued', 'survivors', 'percent', 'goal'], ...rows]
+  return [['area', 'kind', 'mutants', 'detected', 'equivalent', 'survived', 'percent', 'goal'], ...rows]
     .map((row) =>
-      row.map((cell, at) => (at < 2 ? String(cell).padEnd(13) : String(cell).padStart(9))).join(' '),
+      row.map((cell, at) => (at < 2 ? String(cell).padEnd(13) : String(cell).padStart(10))).join(' '),
     )
     .join('\n');
 }
@@ -70,7 +70,7 @@ function getResult(verdicts: readonly Verdict[]): MutationTestResult {
   return { schemaVersion: '2.0', thresholds: { high: 100, low: 95 }, files };
 }
 
-/** Writes `mutants.json`, in the schema that mutation testers share, and `mutants.html`, which shows it. */
+/** Writes `mutants.json` in the common schema of mutation testing tools, and `mutants.html`, which displays it. */
 export function writeReport(folder: string, verdicts: readonly Verdict[]): void {
   const elements = createRequire(import.meta.url).resolve(
     'mutation-testing-elements/mutation-test-elements.js',
@@ -80,7 +80,7 @@ export function writeReport(folder: string, verdicts: readonly Verdict[]): void 
   writeFileSync(join(folder, 'mutants.json'), json);
   writeFileSync(
     join(folder, 'mutants.html'),
-    `<!doctype html><meta charset="utf-8"><title>Would a test notice?</title><script>${readFileSync(elements, 'utf8')}</script>
+    `<!doctype html><meta charset="utf-8"><title>Mutation tests</title><script>${readFileSync(elements, 'utf8')}</script>
 <mutation-test-report-app title-postfix="Estadia"></mutation-test-report-app>
 <script>document.querySelector('mutation-test-report-app').report=${json.replaceAll('<', '\\u003c')}</script>
 `,

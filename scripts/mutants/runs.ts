@@ -6,17 +6,17 @@ import { Order } from './order.ts';
 import { testsThatSee, type Ran } from './coverage.ts';
 import type { Trial } from './worker.ts';
 
-/** What became of a mutant. */
+/** The result of a mutant. */
 export interface Verdict extends Mutant {
-  /** Whether any test comes by its place. */
+  /** Whether any test runs its function. */
   isSeen: boolean;
-  /** The test that noticed it, or how else it was. */
+  /** The test that detected the mutant, or another reason why it counts as detected. */
   killedBy: string | undefined;
   seconds: number;
 }
 
 const worker = fileURLToPath(new URL('worker.ts', import.meta.url));
-/** What the tests of a mutant may take beside three times what they take unbroken, in milliseconds. */
+/** The time limit for the tests of a mutant is this many milliseconds plus three times their normal duration. */
 const patience = 120_000;
 
 async function start(): Promise<ChildProcess> {
@@ -25,7 +25,10 @@ async function start(): Promise<ChildProcess> {
   return child;
 }
 
-/** Tells a mutant to a process; one that hangs or ends has noticed it, and is not to be used again. */
+/**
+ * Sends a mutant to a process; if the process hangs or exits, the mutant counts as detected and the process is
+ * replaced.
+ */
 function tryOut(child: ChildProcess, trial: Trial): Promise<string | undefined> {
   return new Promise((resolve) => {
     const limit = patience + 3 * trial.tests.reduce((sum, { ms }) => sum + ms, 0);
@@ -36,19 +39,19 @@ function tryOut(child: ChildProcess, trial: Trial): Promise<string | undefined> 
       resolve(killedBy);
     };
     child.once('message', ({ killedBy }: { killedBy?: string }) => settle(killedBy));
-    child.once('exit', () => settle('the clock: its tests came to no end, or their process to a sudden one'));
+    child.once('exit', () => settle('time limit or crash: the test process did not finish'));
     child.send(trial);
   });
 }
 
 interface Manner {
   processes: number;
-  /** How long a test may take, in milliseconds, before it is tried again with patience. */
+  /** The first time limit of a test in milliseconds; a test that exceeds it is repeated with a longer limit. */
   testTimeout?: number;
   onVerdict: (verdict: Verdict) => void;
 }
 
-/** Tries every mutant, so many processes at a time. */
+/** Tries every mutant in parallel processes. */
 export async function tryAll(
   mutants: readonly Mutant[],
   ran: readonly Ran[],

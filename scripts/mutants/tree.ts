@@ -5,7 +5,7 @@ const ofTypes = /^(typeAnnotation|typeArguments|typeParameters|returnType|superT
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
-/** Every node that does something when the program runs, with those it lies within, the nearest first. */
+/** Yields every node that takes part at run time, with its enclosing nodes, the nearest first. */
 export function* walkNodes(node: Node, within: readonly Node[] = []): Generator<[Node, readonly Node[]]> {
   if (/^(TS(Interface|TypeAlias|Module|Declare)|Import|ExportAll)/.test(node.type)) return;
   yield [node, within];
@@ -15,14 +15,14 @@ export function* walkNodes(node: Node, within: readonly Node[] = []): Generator<
   }
 }
 
-/** The name of a property; empty for any other node, and where it is computed. */
+/** Returns the name of a property; empty for any other node and for computed names. */
 export function getName(node: Node | undefined): string {
   if (node?.type !== 'Property') return '';
   if (node.key.type === 'Identifier') return node.key.name;
   return node.key.type === 'Literal' ? String(node.key.value) : '';
 }
 
-/** The bodies of a file's functions, in their order. */
+/** Returns the bodies of a file's functions, in order. */
 export const findBodies = (program: Node): Node[] =>
   [...walkNodes(program)].flatMap(([node]) =>
     /^(Arrow)?Function/.test(node.type) && 'body' in node && isNode(node.body) ? [node.body] : [],

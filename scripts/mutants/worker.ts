@@ -3,11 +3,14 @@ import { createVitest } from 'vitest/node';
 import { edited, root, type Mutant } from './mutants.ts';
 import { projects, type Tests } from './coverage.ts';
 
-/** A mutant to try, and the tests that see it. */
+/** A mutant to try, and the tests that run its function. */
 export interface Trial {
   mutant: Mutant;
   tests: readonly Tests[];
-  /** How long each test may take at first, in milliseconds: who waits for what will never come need not wait long. */
+  /**
+   * The first time limit of each test in milliseconds; it is short because many mutants make tests wait for an event
+   * that never occurs.
+   */
   haste: number;
 }
 
@@ -28,11 +31,11 @@ const vitest = await createVitest(
     watch: false,
     bail: 1,
     maxWorkers: 1,
-    // A process that comes to no end takes its threads along when it is ended.
+    // Threads end with their process when it is killed.
     pool: 'threads',
     reporters: [{}],
     onConsoleLog: () => false,
-    // It would keep what is not broken.
+    // The cache would return modules without the mutation.
     fsModuleCache: false,
   },
   {
@@ -51,7 +54,7 @@ const vitest = await createVitest(
 await vitest.standalone();
 await vitest.globTestSpecifications();
 
-/** What fails in a file of tests, and whether it did so only because it took too long. */
+/** The result of a test file: its failure, and whether a time limit was the only reason. */
 interface Failure {
   name: string;
   isLate: boolean;
@@ -65,12 +68,12 @@ async function runTests({ file, names }: Tests, limits: Limits): Promise<Failure
   const specifications = vitest.getModuleSpecifications(path);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     specifications.map(({ project }) => {
-      // What one mutant has left in a process must not be there for the next one.
+      // Isolation keeps the effects of one mutant away from the next one.
       Object.assign(project.config, limits, { isolate: true });
       return project.createSpecification(path, names && { testNames: names });
     }),
   );
-  // Those of earlier runs are told as well.
+  // Vitest also reports the modules of earlier runs.
   const ran = testModules.filter(({ moduleId }) => moduleId === path);
   const failed = ran.flatMap((module) => [...module.children.allTests('failed')])[0];
   if (failed) {
@@ -84,14 +87,14 @@ async function runTests({ file, names }: Tests, limits: Limits): Promise<Failure
   return isWell ? undefined : { name: file, isLate: why.some(({ message }) => isLate(message)) };
 }
 
-/** The test that fails with a mutant; undefined where none does. */
+/** Returns the first test that fails with a mutant; undefined if none does. */
 async function findKiller({ mutant, tests, haste }: Trial): Promise<string | undefined> {
   vitest.invalidateFile(resolve(root, mutant.file));
   const shortLimits: Limits = { testTimeout: haste, hookTimeout: 2 * haste };
   for (const one of tests) {
     const failure = await runTests(one, shortLimits);
     if (failure === undefined) continue;
-    // A busy machine may have been what was slow.
+    // A busy machine may have caused the delay.
     const certain = failure.isLate ? await runTests(one, longLimits) : failure;
     if (certain) return certain.name;
   }

@@ -4,7 +4,7 @@ import { deviceNames } from '../../e2e/atlas/replay/device.ts';
 import { suggestNames } from '../../machines/atlas/paths/nearest.ts';
 import { fileNamed } from './options.ts';
 
-/** How paths are walked in a browser, and where. */
+/** The options of commands that walk in a browser. */
 export interface BrowserOptions {
   device: string;
   dark?: true;
@@ -20,29 +20,41 @@ function asDevice(typed: string): string {
   if (deviceNames.includes(typed)) return typed;
   const near = suggestNames(typed, deviceNames);
   throw new InvalidArgumentError(
-    `${near.length > 0 ? `Most like it: ${near.join(', ')}. ` : ''}There are desk, phone, and the devices that Playwright knows, such as “iPhone 15”.`,
+    `${near.length > 0 ? `Similar names: ${near.join(', ')}. ` : ''}Use desk, phone, or a device that Playwright knows, such as “iPhone 15”.`,
   );
 }
 
 function asAddress(typed: string): string {
   const url = URL.parse(typed);
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
-  throw new InvalidArgumentError('Give the beginning of an address, such as https://staging.example.');
+  throw new InvalidArgumentError('Give an origin without a path, such as https://staging.example.');
 }
 
-/** The options of everything that walks in a browser. */
+/** Adds the options of commands that walk in a browser. */
 export const inABrowser = (command: Command, folder: string): Command =>
   command
-    .option('--device <name>', 'desk, phone, or a device that Playwright knows', asDevice, 'desk')
-    .option('--dark', 'in dark colours')
-    .option('--address <address>', 'of another site, such as https://staging.example', asAddress)
-    .option('--property <id>', 'the property that is walked there')
-    .option('--words', 'hold every word against what the tests expect also there')
-    .option('--output <folder>', 'where what was seen is left', folder)
-    .option('--json', 'what became of it, for tools')
-    .option('--junit <file>', 'the same as JUnit writes it');
+    .option(
+      '--device <name>',
+      'device to emulate: desk, phone, or a device that Playwright knows, such as "iPhone 15"',
+      asDevice,
+      'desk',
+    )
+    .option('--dark', 'use the dark colour scheme')
+    .option(
+      '--address <address>',
+      'walk this site instead of starting one, such as https://staging.example',
+      asAddress,
+    )
+    .option('--property <id>', 'property of that site to use')
+    .option(
+      '--words',
+      'with --address: also check texts and prices; only for a site with the demo properties',
+    )
+    .option('--output <folder>', 'folder for the report', folder)
+    .option('--json', 'print the results as JSON')
+    .option('--junit <file>', 'also write the results as JUnit XML');
 
-/** What they ask of a browser. */
+/** Converts the options into a request for a browser run. */
 export const toPictureOptions = ({ device, dark, address, property, words, output }: BrowserOptions) =>
   ({
     paths: [],
@@ -51,7 +63,7 @@ export const toPictureOptions = ({ device, dark, address, property, words, outpu
     slow: 0,
     dark: dark ?? false,
     headed: false,
-    // In small windows some of what is read is elsewhere, and another site has words of its own.
+    // In small windows some texts are in other places, and another site has its own texts.
     words: device === 'desk' && (address === undefined || words === true),
     keeps: true,
     goesOn: false,

@@ -5,8 +5,8 @@ const underWay = new Set<ChildProcess>();
 const cleanups = new Set<() => void>();
 
 /**
- * Starts a process that ends with this one. It has a process group of its own: a signal to the whole group of this process, as
- * "timeout" sends it, would end what runs tests before it has written its report and stopped its site.
+ * Starts a process that ends with this one. It has its own process group: a signal to the whole group of this process,
+ * as from `timeout`, would end the test runner before it has written its report and stopped its site.
  */
 export function startChild(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, { ...options, detached: true });
@@ -15,7 +15,7 @@ export function startChild(command: string, args: readonly string[], options: Sp
   return child;
 }
 
-/** Remembers what is to be tidied up, also where somebody ends this process meanwhile. */
+/** Registers a cleanup function that also runs when this process is interrupted. */
 export function registerCleanup(tidies: () => void): () => void {
   cleanups.add(tidies);
   return () => {
@@ -24,14 +24,14 @@ export function registerCleanup(tidies: () => void): () => void {
   };
 }
 
-/** Interrupts a process and those it has started, as a terminal does, and waits for its end. */
+/** Interrupts a process and its children, as a terminal does, and waits for its end. */
 const interrupt = (child: ChildProcess) =>
   new Promise<void>((done) => {
     child.once('exit', () => done());
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
   });
 
-/** Has browsers and sites end with this process, whoever ends it: else they would go on where nobody sees them. */
+/** Stops browsers and sites when this process receives a signal; otherwise they would continue in the background. */
 export function endsWhole(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -10,18 +10,18 @@ import { product } from '../../machines/product.ts';
 import { atlasOption, fileNamed, fileOption } from './options.ts';
 import type { Shell } from './terminal.ts';
 
-/** The paths of a file, where one is named. */
+/** Reads the paths of a file, if one is given. */
 const readSaved = (file: string | undefined) =>
   file === undefined ? [] : parsePaths(models, readFileSync(fileNamed(file), 'utf8'));
 
 /**
- * Finds paths by their names, also among those of a file; all of these where none is named.
- * @throws {NotOnePath} where neither is named, or a name is of none or of several
+ * Finds paths by name, also in a file; returns all paths of the file if no names are given.
+ * @throws {NotOnePath} if neither names nor a file are given, or if a name matches no path or several
  */
 export function pathsNamed(ids: readonly string[], file: string | undefined): FoundPath[] {
   const saved = readSaved(file);
   if (ids.length === 0 && saved.length === 0)
-    throw new NotOnePath('Name paths, or a file of paths with --file: npm run paths lists them.');
+    throw new NotOnePath('Give names of paths, or a file of paths with --file. npm run paths lists paths.');
   const named = ids.length > 0 ? ids : [...new Set(saved.map(({ id }) => id))];
   return named.map((id) => findPath(models, id, saved));
 }
@@ -53,16 +53,18 @@ function getExplanation({ path, model, strategies }: FoundPath, atlas: string): 
         : [`     ${state}: ${isTrue}`, `     ${getAtlas(atlas, described, state)}`]),
     ]),
     '',
-    `  It walks ${kinds.map((kind) => `${counts[kind].covered} of ${counts[kind].total} ${kind}`).join(', ')}.`,
+    `  Covers ${kinds.map((kind) => `${counts[kind].covered} of ${counts[kind].total} ${kind}`).join(', ')}.`,
     '',
   ].join('\n');
 }
 
 export const explain = ({ out }: Shell): Command =>
   new Command('explain')
-    .summary('tell a path in full')
-    .description('Tells paths in full: what happens, what is true then, and which strategies find them.')
-    .argument('[id...]', 'names of paths, or as much of them as no other has; all of --file without')
+    .summary('describe paths in full')
+    .description(
+      'Describe paths in full: each event with its cause, the state after it, and the strategies that find the path.',
+    )
+    .argument('[id...]', 'names of paths, or unambiguous beginnings of names; default: all paths of --file')
     .addOption(fileOption())
     .addOption(atlasOption())
     .action((ids: string[], { file, atlas }: { file?: string; atlas: string }) => {

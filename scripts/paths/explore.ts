@@ -22,18 +22,18 @@ interface Options extends BrowserOptions {
 }
 
 const help = `
-Everything that can be done on the walks of the tests is done by chance, in all languages. In every state it is looked at
-whether everything is there that a guest must see and nothing of other states, whether they are led on, whether
-everybody can use it, and whether the page complains. What is not as it must be is walked again on ever shorter
-paths; the shortest that still fails is told, with the command that walks it once more. The same seed leads the same ways.
+The command performs random actions in all languages, with the walks of the browser tests. In every state it checks that
+everything that a guest must see is visible and nothing of other states, that the focus is right, that the page is
+accessible, and that the browser reports no errors. For each failure it searches a shorter path that still fails, and
+prints that path with the command that repeats it. A seed repeats the same walks as long as the code is the same.
 
-The time is that of the walks: what is found is looked into after it, or between them.
+--minutes limits the time of the random walks; the search for shorter paths takes additional time.
 
 Examples:
   npm run paths -- explore --minutes 10
   npm run paths -- explore --minutes 5 --seed 7 --machine booking contact --device phone
 
-Exit codes: 0 nothing found, 1 something found or nothing walked, 2 wrong usage.`;
+Exit codes: 0 no failures, 1 failures or no completed walk, 2 wrong usage.`;
 
 const formatFinding = (
   file: string,
@@ -41,7 +41,7 @@ const formatFinding = (
   { path, machine, state, language, reason, isSteady }: Finding,
 ): string =>
   [
-    `${machine} › ${state}${isSteady ? '' : ' (once: it did not fail again)'}`,
+    `${machine} › ${state}${isSteady ? '' : ' (did not fail again when repeated)'}`,
     ...reason
       .split('\n')
       .filter((line) => line.trim() !== '')
@@ -52,11 +52,11 @@ const formatFinding = (
     '',
   ].join('\n');
 
-/** Where else what was found differs alike. */
+/** Lists the other states with the same failure. */
 const formatOtherPaths = ({ path, otherPaths }: Finding): string =>
-  otherPaths.length > 0 ? `The same as ${path.id}: ${otherPaths.join(', ')}\n` : '';
+  otherPaths.length > 0 ? `Same failure as ${path.id}: ${otherPaths.join(', ')}\n` : '';
 
-/** Saves the paths to what was found, as `run` and `explain` read them. */
+/** Saves the failing paths in a file for `run` and `explain`. */
 function save(file: string, findings: readonly Finding[]): void {
   const machines = [...Map.groupBy(findings, ({ machine }) => machine)].map(([machine, found]) => ({
     machine,
@@ -68,13 +68,13 @@ function save(file: string, findings: readonly Finding[]): void {
 export const explore = ({ out, err, outcome }: Shell): Command =>
   inABrowser(
     new Command('explore')
-      .summary('walk by chance in a browser, and find what is not as it must be')
+      .summary('explore randomly in a browser, and report failures')
       .description(
-        'Walks by chance in a browser, and shrinks what is not as it must be to the shortest path.',
+        'Walk randomly in a browser, and reduce each failure to the shortest path that still fails.',
       )
-      .option('--minutes <number>', 'for so long', asNumber(1), 5)
-      .option('--seed <number>', 'what chance begins with', asNumber(0), 1)
-      .option('--length <steps>', 'how many steps a way has at most', asNumber(1), 16)
+      .option('--minutes <number>', 'duration of the random walks', asNumber(1), 5)
+      .option('--seed <number>', 'seed of the random walks', asNumber(0), 1)
+      .option('--length <steps>', 'maximum number of steps of a walk', asNumber(1), 16)
       .addOption(machineOption()),
     'test-results/explore',
   )
@@ -86,10 +86,11 @@ export const explore = ({ out, err, outcome }: Shell): Command =>
         options,
         chosen.map((model) => model.machine.id),
       );
-      if (!(await isSetUp())) throw new Error('Browser and site could not be set up.');
+      if (!(await isSetUp()))
+        throw new Error('The browser or the site could not be set up; see the output above.');
       const site = options.address === undefined ? await openOwnSite() : undefined;
       const progress = getProgress(`Walking from seed ${seed}`, minutes * 60);
-      // A bar would write over what is told meanwhile.
+      // A progress bar would overwrite other output.
       const hasBar = process.stderr.isTTY;
       let currentStep = 'walking';
       const clock = setInterval(() => progress.done(currentStep), 1000);
@@ -124,17 +125,15 @@ export const explore = ({ out, err, outcome }: Shell): Command =>
         }
         clearInterval(clock);
         progress.ends(`${walks} walks, ${steps} steps, ${states} states`);
-        if (!isWalked) err('No way was walked to its end.\n');
+        if (!isWalked) err('No walk was completed.\n');
         if (json) out(`${JSON.stringify({ seed, minutes, walks, steps, states, findings }, null, 2)}\n`);
         else {
           if (hasBar) for (const finding of findings) out(formatFinding(file, device, finding));
           out(findings.map(formatOtherPaths).join(''));
           const where =
-            findings.length > 0
-              ? `: ${join(pictureOptions.folder, 'index.html')}`
-              : ', so there is no page about it.';
+            findings.length > 0 ? `: ${join(pictureOptions.folder, 'index.html')}` : ', no report.';
           out(
-            `Seed ${seed}, ${walks} walks, ${steps} steps, ${states} states come to: ${findings.length} found${where}\n`,
+            `Seed ${seed}: ${walks} walks, ${steps} steps, ${states} states visited, ${findings.length} failures${where}\n`,
           );
         }
         outcome.failed = !isWalked || findings.length > 0;

@@ -17,12 +17,12 @@ import type { DescribedPath } from '../../machines/atlas/paths/describePath.ts';
 import { WalkedBefore } from '../../machines/atlas/paths/prerequisites.ts';
 import type { Move } from '../../machines/atlas/paths/ways.ts';
 
-/** What is not as it must be, with the shortest path that shows it. */
+/** A failure with the shortest path that shows it. */
 export interface Finding extends Failing {
   path: DescribedPath;
-  /** Whether it failed again when it was tried anew. */
+  /** Whether the failure occurred again when the path was repeated. */
   isSteady: boolean;
-  /** Other states in which the same differs: it is not looked into there. */
+  /** Other states with the same failure, which are not examined separately. */
   otherPaths: readonly string[];
 }
 
@@ -31,19 +31,19 @@ type Walks = (request: Omit<Asked, 'films'>) => Promise<ReplayReport | undefined
 interface Exploration {
   models: readonly Model[];
   seed: number;
-  /** How many steps a way has at most. */
+  /** The maximum number of steps of a walk. */
   length: number;
   request: Omit<Asked, 'films'>;
   walks: Walks;
-  /** Until when ways are begun, in milliseconds. */
+  /** No walk starts after this time, in milliseconds since the epoch. */
   until: number;
-  /** Is told how far it is. */
+  /** Receives the progress. */
   onProgress: (words: string) => void;
-  /** Is told of each finding as soon as it is one. */
+  /** Receives each finding immediately. */
   finds: (finding: Finding) => void;
 }
 
-/** Walks by chance until the time is over, and looks for the shortest path to everything that is not as it must be. */
+/** Walks randomly until the time is over, and searches the shortest path to each failure. */
 export class Explorer {
   readonly #given: Exploration;
   readonly #moves = new Map<string, readonly Move[]>();
@@ -53,7 +53,7 @@ export class Explorer {
   steps = 0;
   readonly #seen = new Set<string>();
 
-  /** How many states of all machines somebody has come to. */
+  /** The number of visited states of all machines. */
   get states(): number {
     return this.#seen.size;
   }
@@ -62,7 +62,7 @@ export class Explorer {
     this.#given = given;
   }
 
-  /** Tells of ways whether they still fail at their end. */
+  /** Returns for each way whether its last move still fails. */
   #stillFails =
     ({ machine, start, language }: Failing): StillFails =>
     async (ways) => {
@@ -115,17 +115,17 @@ export class Explorer {
     this.#before.take(paths);
     this.walks += paths.length;
     this.steps += paths.flatMap(({ steps }) =>
-      steps.filter(({ outcome }) => outcome !== 'not come to'),
+      steps.filter(({ outcome }) => outcome !== 'not reached'),
     ).length;
     for (const { machine, steps } of paths)
       for (const { state, outcome } of steps)
-        if (outcome !== 'not come to') this.#seen.add(`${machine} › ${state}`);
+        if (outcome !== 'not reached') this.#seen.add(`${machine} › ${state}`);
     onProgress(`${this.walks} walks, ${this.steps} steps`);
     for (const failing of findFailures(paths)) await this.#notes(failing);
     return paths.length > 0;
   }
 
-  /** Goes round after round; false where nothing could be walked. */
+  /** Runs rounds of walks until the time is over; returns false if nothing could be walked. */
   async explores(): Promise<boolean> {
     for (let round = 0; Date.now() < this.#given.until; round += 1) {
       if (!(await this.#goesRound(round)) && round === 0) return false;

@@ -16,7 +16,7 @@ interface Programs {
   browsers: readonly { name: string; revision: string }[];
 }
 
-/** What the folder of the program with which Playwright films is called; another one with each of its versions. */
+/** Returns the name of the folder of Playwright's video recorder, which differs for each of its versions. */
 function folderName(): string {
   const ofPlaywright = createRequire(import.meta.resolve('playwright/package.json'));
   const file = ofPlaywright
@@ -26,26 +26,26 @@ function folderName(): string {
   return `ffmpeg-${programs.browsers.find(({ name }) => name === 'ffmpeg')?.revision}`;
 }
 
-/** Where Playwright looks for its own program, in a folder for its browsers. */
+/** Returns the path at which Playwright expects its video recorder in a folder of browsers. */
 const program = (folder: string) => join(folder, folderName(), filmer);
 
-/** The folder in which Playwright keeps its browsers. */
+/** Returns the folder in which Playwright stores its browsers. */
 const browsers = () => process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(homedir(), cache);
 
-/** The program for it of this machine. */
+/** Returns the path of the system's ffmpeg. */
 function ofThisMachine(): string | undefined {
   const { stdout, status } = spawnSync('which', ['ffmpeg'], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Whether this machine can film pages. */
+/** Returns whether this machine can record videos. */
 export const canFilm = (): boolean => existsSync(program(browsers())) || ofThisMachine() !== undefined;
 
 /**
- * What Playwright has to be told to film pages: nothing where it has brought its own program for it, and where that of this
- * machine lies otherwise.
- * @param own a folder for what points there
- * @returns undefined where there is none: then nothing can be filmed
+ * Returns the environment variables with which Playwright records videos: none if it has its own recorder, else a
+ * folder that links to the system's ffmpeg.
+ * @param own a folder for the link
+ * @returns undefined if no video can be recorded
  */
 export function createFilmSettings(own: string): Readonly<Record<string, string>> | undefined {
   if (existsSync(program(browsers()))) return {};

@@ -16,8 +16,8 @@ const program = (terminal: Shell): Command => {
   const line = new Command('npm run paths --')
     .enablePositionalOptions()
     .description(
-      'Paths through the journeys, in words that somebody can walk by hand, and what they cover: states, ' +
-        'transitions, guards (each branch taken, and refused), events, and pairs of a state and what is heard in it.',
+      'List the paths through the journeys in words, so that people can follow them, and print their coverage: states, ' +
+        'transitions, guards (each branch taken and rejected), events, and pairs of a state and an event.',
     );
   listing(line, terminal)
     .addCommand(explain(terminal))
@@ -26,7 +26,7 @@ const program = (terminal: Shell): Command => {
     .addCommand(uncovered(terminal));
   for (const command of [line, ...line.commands])
     command
-      .showHelpAfterError('--help tells all that there is.')
+      .showHelpAfterError('Use --help for all options.')
       .exitOverride()
       .configureOutput({ writeOut: terminal.out, writeErr: terminal.err });
   return line;
@@ -34,26 +34,24 @@ const program = (terminal: Shell): Command => {
 
 const fileErrorTexts: Readonly<Record<string, (path: string) => string>> = {
   ENOENT: (path) =>
-    existsSync(dirname(path))
-      ? `There is no file or folder ${path}.`
-      : `There is no folder ${dirname(path)}.`,
-  EISDIR: (path) => `${path} is a folder: name a file.`,
-  EACCES: (path) => `${path} may not be read or written by you.`,
+    existsSync(dirname(path)) ? `File or folder not found: ${path}` : `Folder not found: ${dirname(path)}`,
+  EISDIR: (path) => `${path} is a folder; give a file.`,
+  EACCES: (path) => `You have no permission to read or write ${path}.`,
 };
 
-/** What is wrong with what somebody typed; nothing where it is a mistake of the program. */
+/** Returns a message for an error in the user's input; undefined for a bug in the program. */
 function toError(error: unknown): string | undefined {
-  if (error instanceof v.ValiError) return `These are no saved paths: ${error.message}`;
-  if (error instanceof SyntaxError) return `This is no JSON: ${error.message}`;
+  if (error instanceof v.ValiError) return `The file contains no saved paths: ${error.message}`;
+  if (error instanceof SyntaxError) return `The file is not valid JSON: ${error.message}`;
   if ([UnknownName, NotOnePath, NotWalkable].some((kind) => error instanceof kind))
     return (error as Error).message;
-  const { code = '', path = 'It' } = error as NodeJS.ErrnoException;
+  const { code = '', path = 'The path' } = error as NodeJS.ErrnoException;
   return fileErrorTexts[code]?.(path);
 }
 
 /**
- * Does what a command line asks for, such as `['--machine', 'booking', '--json']`.
- * @returns the exit code: 0 done, 1 something is not covered or fails, 2 wrong usage
+ * Runs a command line, such as `['--machine', 'booking', '--json']`.
+ * @returns the exit code: 0 done, 1 something is not covered or failed, 2 wrong usage
  */
 export async function runPaths(args: readonly string[], terminal: Terminal): Promise<number> {
   const outcome = { failed: false };
@@ -61,7 +59,7 @@ export async function runPaths(args: readonly string[], terminal: Terminal): Pro
     await program({ ...terminal, outcome }).parseAsync(args, { from: 'user' });
     return outcome.failed ? 1 : 0;
   } catch (error) {
-    // Commander has said already what is wrong.
+    // Commander has already printed the error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     const mistake = toError(error);
     if (mistake === undefined) throw error;

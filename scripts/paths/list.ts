@@ -44,17 +44,17 @@ const help = `
 Strategies:
 ${strategiesHelp}
 
-They are those of somebody who comes by the front door and does it all, but for random: what only the browser remembers
-or another page tells is on them where nothing else leads on, or with --told.
+All paths begin on the first page and can be followed by hand. Except with the strategy random, they contain events from
+the browser's storage or from other pages only if no other path exists, or with --told.
 
-Each path has a name, such as booking-1f3a9c04, that stays as long as the same happens on it.
+Each path has a name, such as booking-1f3a9c04, which stays the same as long as its events do.
 
 Examples:
   npm run paths -- --machine booking --strategy shortest --to success
   npm run paths -- --machine contact --strategy every-pair --markdown --save contact.md
   npm run paths -- --strategy random --seed 7 --length 30 --json --save walks.json
 
-Exit codes: 0 done, 1 a transition or a state is walked by nothing, 2 wrong usage.`;
+Exit codes: 0 done, 1 a state or transition is not covered, 2 wrong usage.`;
 
 const endings: Readonly<Record<string, Format>> = {
   '.json': 'json',
@@ -73,7 +73,7 @@ function getFormat(options: Options): Format {
   const format = selectFormat(options) ?? (save === undefined ? 'text' : endings[extname(save)]);
   if (format !== undefined) return format;
   throw new UnknownName(
-    `Nothing is written as ${extname(save!) || 'a file without an ending'}: name another file, or say --json, --markdown or --gherkin.`,
+    `The extension ${extname(save!) || '(none)'} has no format: choose another file name, or add --json, --markdown or --gherkin.`,
     [],
     Object.keys(endings),
   );
@@ -92,28 +92,31 @@ const isKnown = (model: Model, { from, to, through = [] }: Options) => {
 
 const commands = ['explain', 'run', 'explore', 'uncovered'];
 
-/** Whoever names no machine may have meant a command. */
+/** Finds a machine; an unknown name may also be a mistyped command. */
 function machineCalled(name: string): Model {
   const like = models.some(({ machine }) => machine.id === name) ? [] : suggestNames(name, commands);
   if (like.length === 0) return findMachine(models, name);
   const all = models.map(({ machine }) => machine.id);
-  throw new UnknownName(`There is no machine or command “${name}”.`, like, [...commands, ...all]);
+  throw new UnknownName(`No machine or command is called “${name}”.`, like, [...commands, ...all]);
 }
 
-/** Where no machine is named, those that are meant know the states that are. */
+/** Returns the named machines; without names, those that have the states and events of the options. */
 function machinesMeant(named: readonly string[], options: Options): readonly Model[] {
   if (named.length > 0) return [...new Set(named)].map(machineCalled);
   const knowing = models.filter((model) => isKnown(model, options));
   if (knowing.length > 0) return knowing;
   const names = [options.from, options.to, ...(options.through ?? [])].filter((name) => name !== undefined);
   throw new UnknownName(
-    `No machine has ${names.map((name) => `“${name}”`).join(' and ')}. Name one with --machine to read what it has.`,
+    `No machine has ${names.map((name) => `“${name}”`).join(' and ')}. Use --machine to search one machine and list its names.`,
     suggestNames(names[0]!, models.flatMap(listNames)),
     models.map(({ machine }) => machine.id),
   );
 }
 
-/** What a whole set of paths leaves out is a mistake of the model; of a part, nobody expects all. */
+/**
+ * Returns the states and transitions that a complete set of paths does not cover, which is an error in the model. A
+ * restricted set is not expected to cover all.
+ */
 function leavesOut(report: Report, { from, to, through, limit }: Options): string[] {
   const isWhole = [from, to, through, limit].every((option) => option === undefined);
   if (!isWhole || !['every-transition', 'every-pair'].includes(report.strategy)) return [];
@@ -139,39 +142,45 @@ const list =
       const count = report.machines.reduce((sum, { paths }) => sum + paths.length, 0);
       out(`Wrote ${count} paths to ${save}.\n`);
     }
-    if (missing) for (const what of report.machines.flatMap(findMissing)) err(`Not walked: ${what}\n`);
+    if (missing) for (const what of report.machines.flatMap(findMissing)) err(`Missing: ${what}\n`);
     const left = leavesOut(report, options);
     for (const what of left) err(`Not covered: ${what}\n`);
     outcome.failed = left.length > 0;
   };
 
-/** Lists paths, and what they cover: what the whole command does where nothing else is named. */
+/** Adds the default command, which lists paths and their coverage. */
 export const listing = (command: Command, shell: Shell): Command =>
   command
-    .argument('[machines...]', 'the same as --machine')
+    .argument('[machines...]', 'same as --machine')
     .addOption(machineOption())
     .addOption(
-      new Option('-s, --strategy <name>', 'how paths are found')
+      new Option('-s, --strategy <name>', 'how to find paths')
         .choices(Object.keys(strategies))
         .default('every-transition'),
     )
-    .option('--seed <number>', 'what chance begins with', asNumber(0), 1)
-    .option('--length <steps>', 'how many steps a walk by chance has', asNumber(1), 20)
-    .option('--limit <paths>', 'so many of a machine at most (simple: 1000, random: 10)', asNumber(1))
-    .option('--from <state>', 'begin to look in this state; the shortest way there is a part of each path')
-    .option('--to <state>', 'paths that end in this state, or within it')
-    .option('--through <name...>', 'paths that come by these states, or by what happens')
+    .option('--seed <number>', 'seed of random walks', asNumber(0), 1)
+    .option('--length <steps>', 'number of steps of a random walk', asNumber(1), 20)
     .option(
-      '--told',
-      'count what only the browser remembers or another page tells as if it were done by hand',
+      '--limit <paths>',
+      'maximum number of paths per machine (default for simple: 1000, for random: 10)',
+      asNumber(1),
     )
+    .option('--from <state>', 'search paths from this state on; each path includes the shortest path to it')
+    .option('--to <state>', 'only paths that end in this state or in one of its child states')
+    .option('--through <name...>', 'only paths that pass these states or events')
+    .option('--told', 'also use events from the browser’s storage or other pages, like all other events')
     .addOption(atlasOption())
-    .addOption(new Option('--json', 'for tools').conflicts(['markdown', 'gherkin']))
+    .addOption(new Option('--json', 'print JSON, for tools').conflicts(['markdown', 'gherkin']))
     .addOption(
-      new Option('--markdown', 'a table of steps for each path, with boxes to tick').conflicts('gherkin'),
+      new Option('--markdown', 'print Markdown: a table of steps with checkboxes for each path').conflicts(
+        'gherkin',
+      ),
     )
-    .option('--gherkin', 'a scenario for each path')
-    .option('--save <file>', 'write them there, in the format that it ends in (.json, .md, .feature, .txt)')
-    .option('--missing', 'say what none of these paths walks')
+    .option('--gherkin', 'print Gherkin: a scenario for each path')
+    .option(
+      '--save <file>',
+      'write to this file, in the format of its extension (.json, .md, .feature, .txt)',
+    )
+    .option('--missing', 'list everything that these paths do not cover')
     .addHelpText('after', help)
     .action(list(shell));

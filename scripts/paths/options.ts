@@ -1,10 +1,10 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { resolve } from 'node:path';
 
-/** A file as it was named: npm runs in the project's folder, and says in which it was called. */
+/** Resolves a file from the folder in which npm was called; npm itself runs in the project's folder. */
 export const fileNamed = (name: string): string => resolve(process.env['INIT_CWD'] ?? '.', name);
 
-/** Reads a whole number that is not below another. */
+/** Creates a parser for whole numbers with a minimum. */
 export const asNumber =
   (least: number) =>
   (typed: string): number => {
@@ -13,13 +13,15 @@ export const asNumber =
     throw new InvalidArgumentError(`Give a whole number, ${least} or more.`);
   };
 
-export const machineOption = () =>
-  new Option('-m, --machine <name...>', 'of these machines; of all where this is left out');
+export const machineOption = () => new Option('-m, --machine <name...>', 'only these machines; default: all');
 
 export const atlasOption = () =>
-  new Option('--atlas <address>', 'where the atlas is, to which states are linked').default(
+  new Option('--atlas <address>', 'address of the atlas, for links to its pages').default(
     'http://localhost:3000/atlas',
   );
 
 export const fileOption = () =>
-  new Option('--file <file>', 'paths that were saved as JSON, by which those are found that a seed led to');
+  new Option(
+    '--file <file>',
+    'file with paths that were saved as JSON; necessary for random paths and for paths found with --from or --through',
+  );

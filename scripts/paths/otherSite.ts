@@ -1,10 +1,10 @@
 import { getPage } from '../../machines/atlas/paths/htmlPage.ts';
 import { product } from '../../machines/product.ts';
 
-/** A site that somebody named cannot be walked: the message says why, and what to do. */
+/** A given site cannot be walked; the message says why and what to do. */
 export class NotWalkable extends Error {}
 
-/** How long another site may take until it answers, in milliseconds. */
+/** The time limit for a response of another site, in milliseconds. */
 const patience = 20_000;
 
 async function ask(address: string): Promise<Response> {
@@ -18,7 +18,7 @@ async function ask(address: string): Promise<Response> {
   }
 }
 
-/** The properties that a site lists. */
+/** Returns the properties that a site lists. */
 async function listProperties(address: string): Promise<string[]> {
   const listed = await ask(`${address}/sitemap.xml`);
   const pages = listed.ok ? [...(await listed.text()).matchAll(/<loc>([^<]*)<\/loc>/g)] : [];
@@ -31,8 +31,8 @@ async function listProperties(address: string): Promise<string[]> {
 const isOfAProperty = (machine: string) => /\{(?!language\})/.test(getPage(product, machine)?.address ?? '');
 
 /**
- * Sees to it, before anything is walked, that another site is there and lets the property that is named.
- * @throws {NotWalkable} where it does not answer, or does not let it
+ * Checks before a walk that another site answers and offers the given property.
+ * @throws {NotWalkable} if it does not answer or does not offer the property
  */
 export async function isThere(
   { address, property }: { address?: string; property?: string },
@@ -42,13 +42,13 @@ export async function isThere(
   const isNeeded = machines.some(isOfAProperty);
   const page = property === undefined ? '/' : `/en/${encodeURIComponent(property)}`;
   const { status } = await ask(`${address}${page}`);
-  if (status >= 500) throw new NotWalkable(`${address} cannot be walked: it answers ${status} for ${page}.`);
+  if (status >= 500) throw new NotWalkable(`${address} cannot be walked: it answers ${page} with ${status}.`);
   if (property === undefined ? !isNeeded : status < 400) return;
   const ids = await listProperties(address);
   const listedText = ids.length > 0 ? `: ${address} lists ${ids.slice(0, 5).join(', ')}.` : '.';
   throw new NotWalkable(
     property === undefined
-      ? `Name with --property one that is let there${listedText}`
-      : `There is no property “${property}” at ${address} (it answers ${status}). Name with --property one that is let there${listedText}`,
+      ? `Name a property of the site with --property${listedText}`
+      : `${address} offers no property “${property}” (status ${status}). Name a property of the site with --property${listedText}`,
   );
 }

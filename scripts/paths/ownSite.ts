@@ -5,7 +5,7 @@ import { startChild } from './cleanup.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** How long a site may take until it answers, in milliseconds. */
+/** The time limit for the start of a site, in milliseconds. */
 const patience = 120_000;
 
 async function answers(address: string): Promise<boolean> {
@@ -16,7 +16,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Starts a site as the browser tests have it, with its own data, and waits until it answers. */
+/** Starts a site with the settings of the browser tests and its own data, and waits until it answers. */
 export async function openOwnSite(): Promise<{ address: string; close: () => Promise<void> }> {
   const port = String(await freePort());
   const site = startChild(process.execPath, ['e2e/support/serve.ts'], {
@@ -34,7 +34,7 @@ export async function openOwnSite(): Promise<{ address: string; close: () => Pro
   while (!(await answers(address))) {
     if (site.exitCode !== null || Date.now() > until) {
       await close();
-      throw new Error('The site does not start: npm start tells why.');
+      throw new Error('The site did not start; npm start shows the reason.');
     }
     await new Promise((again) => void setTimeout(again, 100));
   }

@@ -18,15 +18,15 @@ interface Options extends BrowserOptions {
 }
 
 const help = `
-A path is walked as the tests walk it: after each step it is looked at whether everything is there that a guest must
-see and nothing of other states, whether they are led on, and whether everybody can use it. What was seen is left in a
-folder with a page about it (index.html): each step with its picture, a video, and a trace.
+A path is walked as in the browser tests: after each step the command checks that everything that a guest must see is
+visible and nothing of other states, that the focus is right, and that the page is accessible. It writes a report
+(index.html) into a folder: each step with its picture, a video, and a trace.
 
-With --address the site there is walked, and none is started. Name with --property one that is let there, and whose
-nights in 30 to 70 days are free. Nothing is booked, paid, written to a host or called off: what a journey asks of the
-host is held in the browser, and the walk itself answers it. What does reach the site are pages, readings (properties,
-free nights, legal texts), prices and the credentials for these. Anything else is stopped, and fails the path. Words are
-held against what the tests expect only with --words, on a site with the demo properties.
+--address walks another site instead of starting one; --property names a property of that site with free nights in 30
+to 70 days. The command books, pays, sends and cancels nothing there: the browser intercepts the calls to the host, and
+the walk answers them. Only requests for pages, public data (properties, free nights, legal texts), prices and their
+credentials reach the site; any other request is blocked and fails the path. Texts are checked only with --words, on a
+site with the demo properties.
 
 Examples:
   npm run paths -- run contact-169c87a6
@@ -34,20 +34,20 @@ Examples:
   npm run paths -- run booking-4ae87e7d --headed --slow 500 --device phone --language fr --dark
   npm run paths -- run booking-4ae87e7d --address https://staging.example --property casa-azul --junit paths.xml
 
-Exit codes: 0 all passed, 1 something failed or nothing could be walked, 2 wrong usage.`;
+Exit codes: 0 all passed, 1 a path failed or none could be walked, 2 wrong usage.`;
 
 const noFilms =
-  'No video is made: that needs ffmpeg on this machine, or that of Playwright (npx playwright install ffmpeg).';
+  'No video is recorded: it needs ffmpeg on this machine, or Playwright’s (npx playwright install ffmpeg).';
 
 const hasScreen = () =>
   process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
 
-/** Why nobody can look at a browser here, and what to do; nothing where somebody can. */
+/** Returns the reason why no visible browser can open here, and what to do; undefined if one can. */
 function getObstacle(): string | undefined {
   if (!hasScreen())
-    return 'There is no screen here (DISPLAY is not set): leave --headed out, or put xvfb-run before npm.';
+    return 'There is no screen (DISPLAY is not set): omit --headed, or prefix npm with xvfb-run.';
   return findChromium({ hasWindows: true }) === undefined
-    ? 'No browser here has windows. Install Chromium or Chrome, or name yours in CHROMIUM_PATH.'
+    ? 'The installed browser cannot open windows. Install Chromium or Chrome, or set CHROMIUM_PATH to the path of yours.'
     : undefined;
 }
 
@@ -55,12 +55,16 @@ export const run = ({ out, err, outcome }: Shell): Command =>
   inABrowser(
     new Command('run')
       .summary('walk paths in a browser')
-      .description('Walks paths in a browser, and leaves a picture of each step, a video and a trace.')
-      .argument('[id...]', 'names of paths, or as much of them as no other has; all of --file without')
+      .description(
+        'Walk paths in a browser, and write a report with a picture of each step, a video and a trace.',
+      )
+      .argument('[id...]', 'names of paths, or unambiguous beginnings of names; default: all paths of --file')
       .addOption(fileOption())
-      .option('--headed', 'in a browser that can be seen')
-      .option('--slow <ms>', 'wait so long after everything that is done', asNumber(0), 0)
-      .addOption(new Option('--language <language>', 'that of the page').choices(languages).default('en')),
+      .option('--headed', 'show the browser window')
+      .option('--slow <ms>', 'pause after each action, in milliseconds', asNumber(0), 0)
+      .addOption(
+        new Option('--language <language>', 'language of the pages').choices(languages).default('en'),
+      ),
     'test-results/paths',
   )
     .addHelpText('after', help)
@@ -87,7 +91,7 @@ export const run = ({ out, err, outcome }: Shell): Command =>
         ...(junit !== undefined && { junit: fileNamed(junit) }),
       };
       const report = (await isSetUp()) ? await walk(request, json ? 'err' : 'out') : undefined;
-      if (!report) err('The browser did not come as far as to walk anything.\n');
+      if (!report) err('The browser could not start; no path was walked.\n');
       else if (json) out(`${JSON.stringify(report, null, 2)}\n`);
       const ends = new Set(report?.paths.map((path) => path.outcome));
       outcome.failed = ends.has('failed') || !ends.has('passed');

@@ -1,11 +1,11 @@
-/** Where a command writes what it found, and what is wrong. */
+/** The output streams of a command. */
 export interface Terminal {
   out: (text: string) => void;
   err: (text: string) => void;
 }
 
-/** What a command is given beside its options. */
+/** The environment of a command. */
 export interface Shell extends Terminal {
-  /** Whether something is not as it should be, which is no mistake of whoever asked. */
+  /** Whether the command ran but found failures. */
   outcome: { failed: boolean };
 }

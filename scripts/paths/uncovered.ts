@@ -30,14 +30,14 @@ const getText = ({ events }: Model, { source, eventType, transition }: Arrow) =>
 };
 
 interface UncoveredOptions {
-  /** Whether each state is told with each thing that can happen in it, beside the arrows. */
+  /** Whether to also list pairs that keep the screen. */
   pairs?: true;
   json?: true;
 }
 
 const getName = ({ state, happening }: Pair) => `${state} › ${happening.name}`;
 
-/** What of a machine is missing, in lines. */
+/** Lists the missing transitions and pairs of a machine. */
 function findMissing(model: Model, unreached: Unreached, withPairs: boolean): string[] {
   const { machine, arrows, pairs, misjudged } = unreached;
   const formatList = (title: string, lines: readonly string[]) =>
@@ -45,34 +45,35 @@ function findMissing(model: Model, unreached: Unreached, withPairs: boolean): st
   const getLine = (pair: Pair) => `  ${getName(pair)}`;
   return [
     ...formatList(
-      'transitions that no test takes in a browser',
+      'transitions that no browser test takes',
       arrows.map((arrow) => getText(model, arrow)),
     ),
     ...formatList(
-      'what leads to another screen, and no test has happen in a browser',
+      'pairs that change the screen and that no browser test reaches',
       findUnseen(unreached).map(getLine),
     ),
     ...formatList(
-      'what was said to be out of reach, and was reached: its model has to say so no longer',
+      'pairs that are declared unreachable, but were reached; remove the declaration from the model',
       misjudged.map(getLine),
     ),
     ...(withPairs
       ? formatList(
-          'what leads to the same screen, and no test has happen in a state',
+          'pairs that keep the screen and that no browser test reaches',
           pairs.filter(({ isSeen }) => !isSeen).map(getLine),
         )
       : []),
   ];
 }
 
-/** How what leads to another screen comes to be walked. */
+/** Instructions for covering a pair that changes the screen. */
 const walkInstructions = `
-Lead there in what a guest expects of the state (\`leads\` in e2e/*/expected): the walks do it in turn. See
-e2e/README.md. Walk one by hand: npm run paths -- MACHINE --strategy every-pair --from STATE, and run it by its name.`;
+To cover a pair, add it to the expectations of its state (\`leads\` in e2e/*/expected), which the walks follow; see
+e2e/README.md. To try one, list paths with npm run paths -- MACHINE --strategy every-pair --from STATE, and run one by
+its name.`;
 
 /**
- * Tells what no browser test has reached since the site was built as it is.
- * @returns whether every arrow was reached, and every other screen
+ * Prints the transitions and pairs that no browser test has reached with the current build.
+ * @returns whether every transition, and every pair that changes the screen, was reached
  */
 function printUncovered(
   models: readonly Model[],
@@ -82,7 +83,7 @@ function printUncovered(
   const { tests } = readReached(getFingerprint());
   if (Object.keys(tests).length === 0 && !json) {
     out(
-      'No browser test has run since the site was built as it is, so there is nothing to tell. This runs all of them:\n\n  npx playwright test -c e2e',
+      'No browser test has run with the current build. This command runs all of them:\n\n  npx playwright test -c e2e',
     );
     return false;
   }
@@ -120,19 +121,19 @@ function printUncovered(
       columns.map(([, kind]) => addCoverage(shares.map((share) => share[kind]))),
     ),
   );
-  out('\nScreens are the pairs of a state and what happens in it that lead to another screen.');
-  out(`As ${Object.keys(tests).length} browser tests reached it since the site was built as it is.`);
+  out('\n“screens” counts the pairs of a state and an event that change the screen.');
+  out(`Data from ${Object.keys(tests).length} browser tests with the current build.`);
   return isWhole;
 }
 
 export const uncovered = ({ out, outcome }: Shell): Command =>
   new Command('uncovered')
-    .summary('tell what no browser test takes')
+    .summary('list what no browser test covers')
     .description(
-      'Tells which transitions no browser test takes, and what leads to another screen and none has happen, as those did that have run since the site was built as it is.',
+      'List the transitions that no browser test takes, and the pairs of state and event that change the screen and that no browser test reaches. The data is from tests that ran with the current build.',
     )
-    .option('--pairs', 'also what leads to the same screen, and no test has happen in a state')
-    .option('--json', 'for tools')
+    .option('--pairs', 'also list pairs that keep the screen')
+    .option('--json', 'print JSON, for tools')
     .action((options: UncoveredOptions) => {
       outcome.failed = !printUncovered(models, options, (line) => out(`${line}\n`));
     });

@@ -8,7 +8,7 @@ import { registerCleanup, startChild } from './cleanup.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Where what a browser's walk says goes: to people, beside an answer that a tool reads, or nowhere. */
+/** The destination of a walk's output: standard output, standard error (next to an answer for tools), or none. */
 export type OutputStream = 'out' | 'err' | 'nothing';
 
 const places = { out: 'inherit', err: 2, nothing: 'ignore' } as const;
@@ -30,13 +30,13 @@ function runs(
   });
 }
 
-/** Sees to it that a browser is there, and a site built from the sources as they are. */
+/** Ensures that a browser is installed and that the site is built from the current sources. */
 export const isSetUp = (): Promise<boolean> =>
   runs(process.execPath, ['scripts/setup.mjs', '--chromium'], 'err');
 
 /**
- * Walks what is asked for in a browser.
- * @returns the report on it; undefined where nothing could be walked
+ * Runs a walk in a browser.
+ * @returns its report; undefined if nothing could be walked
  */
 export async function walk(
   request: Omit<Asked, 'films'>,

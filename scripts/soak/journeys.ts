@@ -7,16 +7,16 @@ import { dayFromNow, createGuest } from '../../tests/support/guests.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
 
 type SendRequest = (path: string, init?: RequestInit) => Promise<Response | undefined>;
-/** The code that was mailed to an address. */
+/** Returns the code that was e-mailed to an address. */
 export type ReadCode = (email: string) => Promise<string>;
 
-/** The properties of the site that is asked. */
+/** The properties of the tested site. */
 export const units = ['casa', 'monte'];
 const card = { number: testCards.success.number, expiry: '12 / 40', cvc: '123', name: 'Ana Silva' };
-/** How many stays of three nights lie side by side; as many guests book at a time at most. */
+/** The number of stays of three nights that do not overlap, which limits the number of parallel guests. */
 const places = 2 * 80;
 
-/** Guests who book, pay and call off, a call at a time; each has nights of their own. */
+/** Creates guests who book, pay and cancel, one call at a time; each has different nights. */
 export async function createJourneys(ask: SendRequest, readCode: ReadCode) {
   let [calls, ended, failed] = [0, 0, 0];
   const granted = (await (await ask('/token', { method: 'POST' }))!.json()) as GrantedToken;
@@ -36,7 +36,7 @@ export async function createJourneys(ask: SendRequest, readCode: ReadCode) {
     return (await answer.json()) as T;
   }
 
-  /** What one guest does; each `yield` is before a call. */
+  /** The calls of one guest, with a `yield` before each. */
   async function* journey(place: number): AsyncGenerator<void, void> {
     const stay = {
       startDate: dayFromNow(20 + 3 * (place >> 1)),
@@ -92,12 +92,12 @@ export async function createJourneys(ask: SendRequest, readCode: ReadCode) {
   }
 
   return {
-    /** The next call of a guest who is about to book, or the first of another. */
+    /** Makes the next call of a waiting guest, or the first call of a new one. */
     async step(): Promise<void> {
       const next = waiting.shift();
       await (next === undefined ? begin() : go(next));
     },
-    /** Lets all come to their end. */
+    /** Completes all started journeys. */
     async end(): Promise<void> {
       while (waiting.length > 0) await go(waiting.shift()!);
     },

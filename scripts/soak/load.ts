@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createJourneys, units, type ReadCode } from './journeys.ts';
 
-/** What came of so many requests. */
+/** The results of a load test. */
 export interface Load {
   sent: number;
-  /** Requests that could not be begun when they were due. */
+  /** Requests that could not start on time. */
   late: number;
   milliseconds: number[];
-  /** How often each status was answered; `none` where nothing was. */
+  /** The number of responses by status; `none` if there was no response. */
   statuses: Map<string, number>;
-  /** Guests who came to the end of what they were about, and who did not. */
+  /** Completed and failed journeys of guests. */
   journeys: { ended: number; failed: number };
 }
 
@@ -17,17 +17,17 @@ interface LoadOptions {
   seconds: number;
   perSecond: number;
   readCode: ReadCode;
-  /** Is called when half of the time is over. */
+  /** Runs after half of the time. */
   atHalf: () => Promise<void>;
 }
 
 const pages = ['/en', '/de', ...units.flatMap((unit) => [`/en/${unit}`, `/pt/${unit}`])];
-/** Of so many requests one is a step of somebody who books. */
+/** Every nth request is a step of a guest who books. */
 const sampleEvery = 4;
-/** How much later than it is due a request may begin, in milliseconds. */
+/** The maximum delay of a request's start in milliseconds. */
 const tolerance = 250;
 
-/** Asks a site for pages, and books stays at it, so often a second, whether it has answered what went before or not. */
+/** Requests pages and books stays at a constant rate, whether or not earlier requests were answered. */
 export async function load(
   address: string,
   { seconds, perSecond, readCode, atHalf }: LoadOptions,
@@ -40,7 +40,7 @@ export async function load(
     journeys: { ended: 0, failed: 0 },
   };
 
-  /** A request that counts. */
+  /** Sends a request, and counts it. */
   async function ask(path: string, init?: RequestInit): Promise<Response | undefined> {
     const began = performance.now();
     outcome.sent += 1;

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { startMailServer } from '../../tests/support/mailServer.ts';
 
-/** How long a code is waited for, in milliseconds. */
+/** The time limit for a code in milliseconds. */
 const patience = 60_000;
 const lookEvery = 100;
 
-/** A mail server, and the codes in the mails that it was given. */
+/** Starts a mail server that collects the codes of received e-mails. */
 export async function openMailbox() {
   const server = await startMailServer();
   const codes = new Map<string, string>();
@@ -34,7 +34,7 @@ export async function openMailbox() {
         }
         await pause(lookEvery);
       }
-      throw new Error(`no code came for ${email}`);
+      throw new Error(`no code arrived for ${email}`);
     },
   };
 }

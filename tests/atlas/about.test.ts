@@ -113,10 +113,10 @@ test('a machine knows what runs in it, and in which states', () => {
 test('a way that cannot be walked is told with where it ends', () => {
   const wanted = ['button.pressed', 'cable.touched'];
   expect(() => parseRequestedRoute({ ...lampModel, requested: wanted })).toThrow(
-    'Nothing comes of cable.touched in starting',
+    'The event cable.touched has no effect in the state starting',
   );
   expect(() => parseRequestedRoute({ ...lampModel, requested: ['nonsense'] })).toThrow(
-    'Nothing of lamp is called nonsense',
+    'lamp has no event nonsense',
   );
 });
 

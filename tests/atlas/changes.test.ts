@@ -75,36 +75,34 @@ describe('what is otherwise since an earlier revision', () => {
   test('unchanged machines have no changes', () => {
     const told = new Map([['lamp', getSections(lampModel)]]);
     expect(changesSince(told, new Map([['lamp', getSections(lampModel)]]))).toEqual([]);
-    expect(getSummary({ ...since, machines: [] })).toBe('The machines do what they did.');
+    expect(getSummary({ ...since, machines: [] })).toBe('No machine has changed.');
   });
 
   test('changes are described in Markdown for a pull request', () => {
     const text = renderMarkdown({ ...since, note: '3 pictures were compared.' });
-    expect(text).toContain('## What is otherwise since main (0123abcd)\n');
-    expect(text).toContain('6 states and 5 arrows in 3 machines are otherwise.');
+    expect(text).toContain('## Changes since main (0123abcd)\n');
+    expect(text).toContain('6 states and 5 arrows changed in 3 machines.');
     expect(text).toContain('\n- Lamp: 4 states, 4 arrows\n');
     expect(text).toContain(
-      '- **Gone** Candle\n  - gone: “A candle burns.”\n  - the wind blows → gone: Off\n',
+      '- **Removed** Candle\n  - removed: “A candle burns.”\n  - the wind blows → removed: Off\n',
     );
     expect(text).toContain('the reader presses the button → On (before: Starting)\n');
     expect(text).toContain('### Bulb, new\n');
-    expect(text).toContain('Nothing looks otherwise.');
+    expect(text).toContain('No picture has changed.');
   });
 
   test('changes use the names that people know, and list invisible ones once', () => {
     const [was, is] = ['note nothing', 'note nothing, click loudly'].map((actions) =>
       ['off', 'on'].map((state) => ({
         state,
-        sentences: [`the plug is pulled → \`off\`, anew; ${actions}`],
+        sentences: [`the plug is pulled → \`off\`, entered again; ${actions}`],
       })),
     );
     const inner = changesSince(new Map([['lamp', was!]]), new Map([['lamp', is!]]));
     const text = renderMarkdown({ ...since, machines: inner, names: { off: 'Out of use' } });
-    expect(text).toContain('Whoever uses the machines notices nothing');
-    expect(text).toContain('<details><summary>1 change inside machines');
-    expect(text).toContain(
-      '- what the machine does meanwhile: now click loudly (Lamp: Out of use; Lamp: On)\n',
-    );
+    expect(text).toContain('Nothing has changed for users');
+    expect(text).toContain('<details><summary>1 internal change without effect for users');
+    expect(text).toContain('- the actions of the machine: now click loudly (Lamp: Out of use; Lamp: On)\n');
     expect(text).not.toMatch(/^### Lamp/m);
   });
 

@@ -181,7 +181,7 @@ describe('the charts of an application that is none of ours', () => {
     expect(words).toContain('the reader touches the cable');
     expect(words).toContain('runs bulb');
     expect(words).toContain('from anywhere: the plug is pulled');
-    expect(words).toContain('mail: the lamp is lit');
+    expect(words).toContain('e-mail: the lamp is lit');
   });
 
   test('name what lies around a part instead of showing it', () => {

@@ -49,9 +49,7 @@ test('what no test has reached leads to the arrows on the pages of their states'
 test('what leads to another screen is told apart, and what no browser brings about is said with its reason', async () => {
   const page = await getPage(report());
   const unreached = findUnreached(contactModel, taken);
-  expect(page.split('<strong>leads to another screen</strong>')).toHaveLength(
-    findUnseen(unreached).length + 1,
-  );
+  expect(page.split('<strong>changes the screen</strong>')).toHaveLength(findUnseen(unreached).length + 1);
   const known = product.models.flatMap(({ unreachable = [] }) => unreachable);
   for (const { because } of known) expect(page).toContain(because);
 });

@@ -96,9 +96,9 @@ describe('ways by chance', () => {
 });
 
 describe('what was walked before', () => {
-  const getOutcome = (nth: number, failedAt: number): 'seen' | 'failed' | 'not come to' => {
+  const getOutcome = (nth: number, failedAt: number): 'seen' | 'failed' | 'not reached' => {
     if (nth < failedAt) return 'seen';
-    return nth === failedAt ? 'failed' : 'not come to';
+    return nth === failedAt ? 'failed' : 'not reached';
   };
   const walked = (way: Way, failedAt = Infinity, more: Partial<ReplayedPath> = {}): ReplayedPath => ({
     id: '',

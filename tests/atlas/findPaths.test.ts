@@ -72,10 +72,10 @@ describe('paths of a machine', () => {
   test('an uncountable number of paths is limited, and the result says so', () => {
     const { paths, leftOut } = find('simple', { limit: 3 });
     expect(paths).toHaveLength(3);
-    expect(leftOut).toMatch(/^There are more than these 3, which have 2 steps at most/);
+    expect(leftOut).toMatch(/^There are more paths than these 3, which have at most 2 steps/);
     const many = findPaths(booking, { strategy: 'simple', seed: 0, length: 0 });
     expect(many.paths).toHaveLength(1000);
-    expect(many.leftOut).toContain('more than these 1000');
+    expect(many.leftOut).toContain('more paths than these 1000');
   });
 
   test('begin to look where they are told, and end where they are told', () => {
@@ -113,7 +113,7 @@ describe('paths of a machine', () => {
     expect(leftOut).toMatch(/^There are more/);
     const twice = ofBooking('simple', { through: ['form.termsChanged'], to: 'success.paid', limit: 1 });
     expect(twice.paths).toHaveLength(1);
-    expect(twice.leftOut).toMatch(/^Nobody comes there by hand without being twice in a state/);
+    expect(twice.leftOut).toMatch(/^By hand, no path gets there without visiting a state twice/);
   });
 
   test('by chance are the same for the same seed, and others for another', () => {
@@ -128,15 +128,15 @@ describe('paths of a machine', () => {
   test('paths that random walks rarely find are reported as missing', () => {
     expect(find('random', { length: 2, limit: 2, to: 'across' })).toEqual({
       paths: [],
-      leftOut: '400 walks of 2 steps came by what is wanted 0 times; give --length.',
+      leftOut: '400 random walks of 2 steps fulfilled the request 0 times; try a larger --length.',
     });
   });
 
   test('say what is most like a state that is not there', () => {
     expect(() => find('shortest', { to: 'acros' })).toThrow(
-      'The machine ferry has no state “acros”. Most like it: across.',
+      'The machine ferry has no state “acros”. Similar names: across.',
     );
-    expect(() => find('shortest', { through: ['bell.wrung'] })).toThrow('Most like it: bell.rung.');
+    expect(() => find('shortest', { through: ['bell.wrung'] })).toThrow('Similar names: bell.rung.');
   });
 });
 
@@ -176,9 +176,11 @@ describe('the name of a path', () => {
       'simple',
     ]);
     expect(on(findPath([ferry], path!.id.slice(0, -4)).path)).toBe(across);
-    expect(() => findPath([ferry], 'ferry-')).toThrow('give more of it');
-    expect(() => findPath([ferry], `${path!.id}0`)).toThrow(`Most like it: ${path!.id}`);
-    expect(() => findPath([ferry], 'fery-1234')).toThrow('There is no machine “fery”. Most like it: ferry.');
+    expect(() => findPath([ferry], 'ferry-')).toThrow('Give more of the name');
+    expect(() => findPath([ferry], `${path!.id}0`)).toThrow(`Similar names: ${path!.id}`);
+    expect(() => findPath([ferry], 'fery-1234')).toThrow(
+      'No machine is called “fery”. Similar names: ferry.',
+    );
   });
 
   test('finds also what nobody does by hand', () => {

@@ -77,7 +77,7 @@ test('the address is told before the wait, and a port that is taken at once', as
   expect(told).toEqual([
     '1',
     expect.stringContaining(`http://localhost:${port}/atlas/live/`),
-    `Port ${port} is taken on this machine. Name another one with --port.\n`,
+    `Port ${port} is in use. Choose another one with --port.\n`,
   ]);
 });
 

@@ -49,10 +49,10 @@ test('a site that does not answer is said to be so before anything is walked', a
 });
 
 test('a property of another site is to be named, and to be one that is let there', async () => {
-  const lets = `Name with --property one that is let there: ${address} lists casa-azul.\n`;
+  const lets = `Name a property of the site with --property: ${address} lists casa-azul.\n`;
   expect(await said('run', 'contact-169c87a6', '--address', address)).toEqual({ words: lets, status: 2 });
   expect(await said('run', 'contact-169c87a6', '--address', address, '--property', 'casa-rosa')).toEqual({
-    words: `There is no property “casa-rosa” at ${address} (it answers 404). ${lets}`,
+    words: `${address} offers no property “casa-rosa” (status 404). ${lets}`,
     status: 2,
   });
 });

@@ -44,7 +44,7 @@ describe('the overview of the whole', () => {
     expect(booked).toContain('mail: the stay is booked');
     expect(getBox(chart, 'mail in time reservation')).toContain('mail: how to arrive');
     const withLinks = product.mails.filter(({ leadsTo }) => leadsTo !== undefined);
-    expect(count(chart, /<text[^>]*>mail: /g)).toBe(withLinks.length);
+    expect(count(chart, /<text[^>]*>e-mail: /g)).toBe(withLinks.length);
   });
 
   test('shows which machine runs which', () => {
@@ -56,7 +56,7 @@ describe('the overview of the whole', () => {
 
 test('the overview of another application is made the same way', async () => {
   const chart = await overviewChart(lampProduct);
-  expect(chart.title).toBe('Lamp: how it hangs together');
+  expect(chart.title).toBe('Lamp: all machines and their connections');
   expect(getBox(chart, 'lamp')).toContain('1. reads');
   expect(count(chart, /class="arrow runs"/g)).toBe(1);
   expect(getBox(chart, 'mail lamp lamp')).toContain('mail: the lamp is lit');

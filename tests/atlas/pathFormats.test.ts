@@ -32,7 +32,7 @@ test('as Markdown each step has what is true then, and a box to tick', () => {
   const page = formats.markdown(across);
   expect(page).toContain('### ferry-f6ed281f\n\nIn aboard.crossing, they reach the other side → across.');
   expect(page).toContain('Open `/{language}/ferry`.');
-  expect(page).toContain('Begins in [`ashore`](/atlas/ferry/ashore/): They stand on the bank.');
+  expect(page).toContain('Starts in [`ashore`](/atlas/ferry/ashore/): They stand on the bank.');
   expect(page).toContain(
     '| 2 | **you do** | The rope is cast off. | The ferry is under way. ([`aboard.crossing`](/atlas/ferry/aboard.crossing/)) | ☐ |',
   );
@@ -42,7 +42,7 @@ test('as Markdown each step has what is true then, and a box to tick', () => {
 
 test('paths that are looked for from a state say where each comes to it', () => {
   const wanted = { strategy: 'shortest', seed: 1, length: 1, from: 'aboard.crossing' } as const;
-  const sentence = 'The first 2 steps of each lead to aboard.crossing, where it begins to be looked for.';
+  const sentence = 'The first 2 steps of each path lead to aboard.crossing, the state of --from.';
   const report = getReport([ferry], wanted);
   for (const format of ['text', 'markdown', 'gherkin'] as const)
     expect(formats[format](report)).toContain(sentence);
@@ -86,8 +86,8 @@ test('what was saved of another machine, or of what no longer happens, says so',
     JSON.stringify({
       machines: [{ machine, paths: [{ start: 'ashore', steps: [{ name, state: 'across' }] }] }],
     });
-  expect(() => parsePaths([ferry], saved('raft', 'rope.cast'))).toThrow('There is no machine “raft”.');
+  expect(() => parsePaths([ferry], saved('raft', 'rope.cast'))).toThrow('No machine is called “raft”.');
   expect(() => parsePaths([ferry], saved('ferry', 'rope.cut'))).toThrow(
-    'Nothing happens to ferry as “rope.cut”. Most like it: rope.cast.',
+    'The machine ferry has no event “rope.cut”. Similar names: rope.cast.',
   );
 });

@@ -62,25 +62,28 @@ describe('npm run paths', () => {
   });
 
   test.each([
-    [['bokking'], 'There is no machine “bokking”. Most like it: booking.'],
-    [['-m', 'booking', '--to', 'succes.paid'], 'has no state “succes.paid”. Most like it: success.paid'],
+    [['bokking'], 'No machine is called “bokking”. Similar names: booking.'],
+    [['-m', 'booking', '--to', 'succes.paid'], 'has no state “succes.paid”. Similar names: success.paid'],
     [['--to', 'succes.paid'], 'No machine has “succes.paid”'],
     [['--strategy', 'all'], 'Allowed choices are every-transition, shortest, every-pair, simple, random.'],
     [['--length', 'long'], 'Give a whole number, 1 or more.'],
     [
       ['explain', 'contact-0', '--file', 'nowhere.json'],
-      `There is no file or folder ${join(folder, 'nowhere.json')}.`,
+      `File or folder not found: ${join(folder, 'nowhere.json')}`,
     ],
-    [['explain', '--file', '.'], 'It is a folder: name a file.'],
-    [['contact', '--save', 'nowhere/contact.md'], `There is no folder ${join(folder, 'nowhere')}.`],
-    [['contact', '--save', 'contact.docx'], 'Nothing is written as .docx: name another file, or say --json'],
-    [['contact', '--wrong'], "unknown option '--wrong'\n--help tells all that there is."],
-    [['timetable'], 'There is no machine “timetable”.'],
-    [['explor'], 'There is no machine or command “explor”. Most like it: explore.'],
-    [['run'], 'Name paths, or a file of paths with --file'],
-    [['run', 'contact-169c87a6', '--device', 'telephone'], 'There are desk, phone, and the devices'],
-    [['run', 'contact-169c87a6', '--address', 'staging'], 'Give the beginning of an address'],
-    [['explore', '--machine', 'contcat'], 'There is no machine “contcat”. Most like it: contact.'],
+    [['explain', '--file', '.'], 'The path is a folder; give a file.'],
+    [['contact', '--save', 'nowhere/contact.md'], `Folder not found: ${join(folder, 'nowhere')}`],
+    [
+      ['contact', '--save', 'contact.docx'],
+      'The extension .docx has no format: choose another file name, or add --json',
+    ],
+    [['contact', '--wrong'], "unknown option '--wrong'\nUse --help for all options."],
+    [['timetable'], 'No machine is called “timetable”.'],
+    [['explor'], 'No machine or command is called “explor”. Similar names: explore.'],
+    [['run'], 'Give names of paths, or a file of paths with --file'],
+    [['run', 'contact-169c87a6', '--device', 'telephone'], 'Use desk, phone, or a device'],
+    [['run', 'contact-169c87a6', '--address', 'staging'], 'Give an origin without a path'],
+    [['explore', '--machine', 'contcat'], 'No machine is called “contcat”. Similar names: contact.'],
   ])('says what is wrong with %j', async (args, message) => {
     const { stderr, status } = await paths(...args);
     expect(stderr).toContain(message);
@@ -93,7 +96,7 @@ describe('npm run paths', () => {
     vi.spyOn(process, 'platform', 'get').mockReturnValue('linux');
     const { stderr, status } = await paths('run', 'contact-169c87a6', '--headed');
     expect(stderr).toBe(
-      'There is no screen here (DISPLAY is not set): leave --headed out, or put xvfb-run before npm.\n',
+      'There is no screen (DISPLAY is not set): omit --headed, or prefix npm with xvfb-run.\n',
     );
     expect(status).toBe(1);
   });
@@ -115,7 +118,7 @@ describe('npm run paths', () => {
   test('says first and alone that no browser test has run', async () => {
     const { stdout, status } = await paths('uncovered');
     expect(stdout).toBe(
-      'No browser test has run since the site was built as it is, so there is nothing to tell. This runs all of them:\n\n  npx playwright test -c e2e\n',
+      'No browser test has run with the current build. This command runs all of them:\n\n  npx playwright test -c e2e\n',
     );
     expect(status).toBe(1);
   });

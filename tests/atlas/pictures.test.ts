@@ -57,7 +57,7 @@ test.each(['../secret.webp', 'booking/../../secret.webp', '/etc/passwd', ''])(
   'a manifest names no file outside of its folder, as “%s”',
   (file) => {
     expect(reading(otherwise(({ pictures }) => (pictures[0]!.file = file)))).toThrow(
-      /pictures\.0\.file: is no file in the folder/,
+      /pictures\.0\.file: is not a file in the folder/,
     );
   },
 );

@@ -26,7 +26,7 @@ const report: ReplayReport = {
           picture: 'ferry-1/01.png',
           why: 'heading: “<Aboard>” is missing',
         },
-        { words: 'the rope is cast off', state: 'across', outcome: 'not come to' },
+        { words: 'the rope is cast off', state: 'across', outcome: 'not reached' },
       ],
       video: 'ferry-1/video.webm',
       trace: 'ferry-1/trace.zip',
@@ -64,7 +64,7 @@ test('the page about paths shows each step with its picture, and what failed', a
   expect(steps.map((step) => flat(step.querySelector('p')?.textContent))).toEqual([
     '✓ 0. the page opens → ashore seen',
     '✗ 1. they pay <2> & wait → aboard failed',
-    '– 2. the rope is cast off → across not come to',
+    '– 2. the rope is cast off → across not reached',
   ]);
   expect(steps[1]?.querySelector('pre')?.textContent).toBe('heading: “<Aboard>” is missing');
   expect(steps.map((step) => step.querySelector('img')?.getAttribute('src') ?? 'none')).toEqual([

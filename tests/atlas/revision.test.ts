@@ -47,11 +47,11 @@ describe('what an atlas is held against', () => {
   test.each(['nonsense', '2026-13-45', 'soon', '--all'])('the revision “%s” is not guessed', (words) => {
     expect(() => getCommit(words, folder)).toThrow(NoRevision);
     expect(() => getCommit(words, folder)).toThrow(
-      `“${words}” is no commit, branch or tag here, and no date either, such as 2026-11-16 or “a week ago”.`,
+      `“${words}” is not a known commit, branch or tag, and not a date such as 2026-11-16 or “a week ago”.`,
     );
   });
 
   test('the first commit has no earlier revision', () => {
-    expect(() => getCommit('2001-01-01', folder)).toThrow('No commit here is from before “2001-01-01”.');
+    expect(() => getCommit('2001-01-01', folder)).toThrow('No commit is older than “2001-01-01”.');
   });
 });

@@ -128,7 +128,7 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
       ]);
       const figures = `${counted(states.length, 'state')} · ${counted(arrows.length, 'arrow')}`;
       expect([id, atlas.pages.get(`${id}/`)?.includes(figures)]).toEqual([id, true]);
-      const told = `${states.length} states and ${arrows.length} arrows, by ${counts.transitions.total} transitions`;
+      const told = `${states.length} states and ${arrows.length} arrows, from ${counts.transitions.total} transitions`;
       expect([id, pageAbout(model, product).includes(told)]).toEqual([id, true]);
       return { states: states.length, arrows: arrows.length, figures };
     });
@@ -148,8 +148,8 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
     const list = /<nav class="mail-list"[^]*?<\/nav>/.exec(page)?.[0] ?? '';
     for (const { id, when } of product.mails) expect(list).toMatch(new RegExp(`href="#${id}"[^]*?${when}`));
     const [, failed] = /<article class="mail" id="paymentFailed">([^]*?)<\/article>/.exec(page) ?? [];
-    expect(failed).toContain('Goes out on the due date of a payment, when the card cannot be charged.');
-    expect(failed).toMatch(/Leads to <a href="\.\.\/reservation\/">Reservation<\/a>/);
+    expect(failed).toContain('Sent on the due date of a payment, when the card cannot be charged.');
+    expect(failed).toMatch(/Links to <a href="\.\.\/reservation\/">Reservation<\/a>/);
   });
 
   test('an arrow names the mails that go out with it, and those that tell of what it only hears', () => {
@@ -157,8 +157,10 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
       [...(atlas.pages.get(address) ?? '').matchAll(/<p class="arrow-mails">([^]*?)<\/p>/g)]
         .map(([, words]) => words!)
         .find((words) => words.includes(`#${mail}"`));
-    expect(getArrows('cancellation/cancelling/', 'cancelled')).toMatch(/Mails: .*to the guest.*to the host/s);
-    expect(getArrows('payment/loading/', 'paymentFailed')).toContain('A mail tells of it too: ');
+    expect(getArrows('cancellation/cancelling/', 'cancelled')).toMatch(
+      /E-mails: .*to the guest.*to the host/s,
+    );
+    expect(getArrows('payment/loading/', 'paymentFailed')).toContain('An e-mail reports it too: ');
   });
 
   test('the states beside a state are told as neighbours in a list, which says nothing of time', () => {

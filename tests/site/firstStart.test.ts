@@ -50,7 +50,7 @@ describe('while the site is being built', () => {
     await expect.poll(() => readFile(children, 'utf8')).toMatch(/\d/);
     process.kill(Number((await readFile(children, 'utf8')).split(' ')[0]), 'SIGKILL');
     expect(await site.ended).toBe(1);
-    expect(site.output()).toContain('Its build was ended by somebody else (SIGKILL). Has the machine 700 MB');
+    expect(site.output()).toContain('The build was killed (SIGKILL). It needs 700 MB');
   });
 
   test('data that was there is left as it is, until the site is built', async () => {

@@ -126,10 +126,10 @@ export function showLive({ base, channel, asides }: View): void {
   /** Keeps what a machine has taken; tells whether somebody who watches would look there. */
   const takes = ({ session, machine, arrow, heard, carries }: Told & { is: 'taken' }): boolean => {
     const place = `${arrow.from} ${arrow.source} ${arrow.eventType} ${arrow.branch}`;
-    const { slug = '', words = heard, kind = 'told' } = flows.machines[machine]?.arrows[place] ?? {};
+    const { slug = '', words = heard, kind = 'received' } = flows.machines[machine]?.arrows[place] ?? {};
     running.set(session, { machine, state: arrow.from, last: slug });
     list(machine, words, carries, kind);
-    return kind !== 'told' && hasAScreen(machine);
+    return kind !== 'received' && hasAScreen(machine);
   };
 
   /** Tells where the page is, and what to do where nothing runs on it. */

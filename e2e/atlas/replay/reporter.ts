@@ -87,7 +87,7 @@ export default class PathReporter implements Reporter {
           `${String(nth).padStart(2, '0')}.png`,
           attached(`picture ${nth}`),
         );
-        const outcome = step === undefined ? 'not come to' : step.error ? 'failed' : 'seen';
+        const outcome = step === undefined ? 'not reached' : step.error ? 'failed' : 'seen';
         return {
           ...(name !== '' && { name }),
           words,

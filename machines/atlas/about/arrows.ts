@@ -7,40 +7,40 @@ import { named } from '../sentences.ts';
 import { parseRequestedRoute } from '../requestedRoute.ts';
 import { getKind, type ArrowKind } from './kinds.ts';
 
-/** Something that happens in a state, and where it leads. */
+/** An event in a state, and the state that it leads to. */
 export interface ArrowInfo {
-  /** `state › happening`: stays while both keep their names. */
+  /** `state › event`: stable as long as both keep their names. */
   id: string;
-  /** The same, fit for an address. */
+  /** The same id in a form that is safe in a URL. */
   slug: string;
   from: string;
   to: string;
-  /** Its name. */
+  /** The name of the event. */
   event: string;
   words: string;
   kind: ArrowKind;
-  /** Whether the state goes on as it is: nothing is left or entered. */
+  /** Whether the event changes no state: no state is exited or entered. */
   stays: boolean;
-  /** What the machine does with it, in words. */
+  /** Names of the actions that the event triggers, in words. */
   does: readonly string[];
-  /** The state around that answers it, where the state itself does not; empty for the machine as a whole. */
+  /** The parent state that handles the event if the state itself does not; empty for the machine as a whole. */
   isOfAncestor?: string;
-  /** The mails that go out with it. */
+  /** Ids of the e-mails that are sent with the event. */
   mails: readonly string[];
-  /** The shortest path through it: one of those of every pair of a state and what happens in it. */
+  /** The shortest path that ends with this event in this state. */
   path: Path;
 }
 
-/** An arrow, and what of the definition it is made of. */
+/** A pair of state and event, with the transitions of the definition that handle it. */
 export interface FoundArrow {
   info: ArrowInfo;
   transitions: readonly AnyTransitionDefinition[];
 }
 
-/** A name fit for an address; parallel parts are separated. */
+/** Returns a name in a form that is safe in a URL; `~` separates parallel states. */
 export const getSlug = (name: string): string => name.replaceAll(' ', '~');
 
-/** Whether a call's answer is a refusal all the same: where it leads, something failed. */
+/** Returns whether the answer to a call is a refusal: it leads to a state with the tag `failed`. */
 const isRefusal = (kind: ArrowKind, { tags }: AnyMachineSnapshot) =>
   kind === 'answered' && tags.has('failed');
 
@@ -88,7 +88,7 @@ function findArrows(model: Model, { mails }: Product): FoundArrow[] {
 
 const found = new WeakMap<Product, Map<Model, FoundArrow[]>>();
 
-/** Every arrow that can be walked: one for each pair of a state and something that happens in it. */
+/** Returns every reachable pair of a state and an event that the state handles. */
 export function foundArrows(model: Model, product: Product): FoundArrow[] {
   const known = found.get(product) ?? new Map<Model, FoundArrow[]>();
   found.set(product, known);

@@ -5,15 +5,15 @@ import { isWithin } from './states.ts';
 import { foundArrows, type ArrowInfo, type FoundArrow } from './arrows.ts';
 import type { ArrowKind } from './kinds.ts';
 
-/** An arrow as it is drawn: one of the definition, for one thing that happens. */
+/** An arrow of the diagram: a transition of the definition for one event. */
 export interface DrawnArrow {
-  /** The state that it leaves, those around others too; empty for the machine itself. */
+  /** The source state, which may be a parent state; empty for the machine itself. */
   source: string;
-  /** The state that it names; undefined where nothing is left. */
+  /** The target state that the definition names; undefined if no state is exited. */
   target: string | undefined;
   words: string;
   kind: ArrowKind;
-  /** The pairs of a state and a happening that it stands for. */
+  /** The pairs of state and event that this arrow represents. */
   arrows: readonly ArrowInfo[];
 }
 
@@ -22,11 +22,11 @@ const getTarget = (target: readonly unknown[] | undefined) => {
   return first && nodeName(first);
 };
 
-/** Of parallel states, the one that answers, or in which it is answered. */
+/** Returns the one of several parallel states that lies within the source of the transition. */
 const getLeaf = ({ from }: ArrowInfo, source: string) =>
   from.split(' ').find((leaf) => isWithin(leaf, source)) ?? source;
 
-/** What is wanted is drawn from where the way passes, though the state around answers it. */
+/** Draws an arrow of the main path from the state on that path, even if a parent state handles the event. */
 const getDrawnSources = ({ info, transitions }: FoundArrow): Pick<DrawnArrow, 'source' | 'target'>[] =>
   transitions.map(({ source, target }) => ({
     source:
@@ -34,7 +34,7 @@ const getDrawnSources = ({ info, transitions }: FoundArrow): Pick<DrawnArrow, 's
     target: getTarget(target),
   }));
 
-/** The arrows of a machine as they are drawn, in the order of its states. */
+/** Returns the arrows of a machine's diagram, in the order of its states. */
 export function drawnArrows(model: Model, product: Product): DrawnArrow[] {
   const drawn = new Map<string, DrawnArrow & { arrows: ArrowInfo[] }>();
   for (const arrow of foundArrows(model, product)) {

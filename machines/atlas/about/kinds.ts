@@ -1,12 +1,14 @@
 import type { ModelEvent } from '../model.ts';
 
 /**
- * How an arrow comes about: `wanted` lies on the way that whoever uses the machine wants; of the others, `done` is a
- * person's doing, `answered` and `failed` end a call, `time` passes, and `told` comes of another machine or the page.
+ * The cause of a transition. `expected` is part of the main path. Of the others, `done` is an action of a person,
+ * `answered` and `failed` end a call, `time` is a delay, and `received` is an event from another machine or the page.
  */
 export type ArrowKind = 'expected' | 'done' | 'answered' | 'failed' | 'time' | 'received';
 
-/** How something comes about, as its event's type tells where the model does not. */
+/**
+ * Returns the cause of an event: the one that the model declares, or else the one that follows from the event's type.
+ */
 export function getKind({ event: { type }, by }: ModelEvent): Exclude<ArrowKind, 'expected'> {
   if (by !== undefined) return by;
   if (type.startsWith('xstate.done.actor.')) return 'answered';

@@ -5,25 +5,25 @@ import { getTrees, type Branch, type Tree } from '../tree.ts';
 import { foundArrows, type ArrowInfo } from './arrows.ts';
 import { statesAbout, type StateInfo } from './states.ts';
 
-/** A machine beside another one, and the states in which the inner runs in the outer. */
+/** A parent or child machine, and the states of the parent in which the child runs. */
 interface RelatedMachine {
   machine: string;
   states: readonly string[];
 }
 
-/** What is known of a machine, for people. */
+/** Data about a machine for the pages of the atlas. */
 export interface MachineInfo {
   id: string;
   description: string;
   states: readonly StateInfo[];
-  /** One for each pair of a state and something that happens in it. */
+  /** One for each pair of a state and an event that it handles. */
   arrows: readonly ArrowInfo[];
-  /** Types of events that others tell it, and that it tells others. */
+  /** Types of the events that the machine receives from its parents, and that it sends to them. */
   receives: readonly string[];
   sends: readonly string[];
   parents: readonly RelatedMachine[];
   runs: readonly RelatedMachine[];
-  /** The pages that show it first. */
+  /** The pages that show this machine first. */
   pages: readonly ProductPage[];
   survey: Survey;
 }
@@ -38,7 +38,7 @@ const getRuns = (tree: Tree): Run[] =>
 
 const runs = new WeakMap<Product, Run[]>();
 
-/** Every run of a machine in another one; one that runs at two places more than once. */
+/** Returns every machine that runs in another one; a machine that runs in two places is listed twice. */
 function parents(product: Product): Run[] {
   const known = runs.get(product) ?? getTrees(product.models).flatMap(getRuns);
   runs.set(product, known);
@@ -47,7 +47,7 @@ function parents(product: Product): Run[] {
 
 const once = <T>(all: readonly T[]) => [...new Set(all)];
 
-/** What is known of a machine, from its model and from what the product tells of it. */
+/** Collects the data about a machine from its model and from the product's description. */
 export function aboutMachine(model: Model, product: Product): MachineInfo {
   const { id, root } = model.machine;
   const asInner = parents(product).filter(({ branch }) => branch.model.machine.id === id);

@@ -16,46 +16,46 @@ export interface Wait {
 }
 
 export interface StateInfo {
-  /** Its dotted path. */
+  /** The dotted path of the state. */
   id: string;
-  /** The same, fit for an address. */
+  /** The same path in a form that is safe in a URL. */
   slug: string;
-  /** Its name as words. */
+  /** The name of the state in words. */
   words: string;
   isLeaf: boolean;
   isFinal: boolean;
   description: string;
   tags: readonly string[];
-  /** The state around it, where it is not of the machine itself. */
+  /** The parent state; missing for a top-level state. */
   within?: string;
-  /** Those in it, where it has some. */
+  /** The child states. */
   states: readonly string[];
-  /** The machines that run in it, begun by it or by what is around it. */
+  /** The machines that run in the state, invoked by it or by one of its parent states. */
   runs: readonly string[];
-  /** The calls that it, or what is around it, makes: ids. */
+  /** Ids of the calls that the state or one of its parent states makes. */
   calls: readonly string[];
-  /** What goes on in the browser meanwhile: ids. */
+  /** Ids of the other activities in the browser while the state is active. */
   children: readonly string[];
   waits: readonly Wait[];
-  /** What is done on entering and on leaving it, in words. */
+  /** Names of the entry and exit actions, in words. */
   onEntering: readonly string[];
   onLeaving: readonly string[];
-  /** The mails that go out on the way into it. */
+  /** Ids of the e-mails that are sent with the transitions into the state. */
   mails: readonly string[];
-  /** Of a state with others in it, those that leave it; of the others, all. */
+  /** For a compound state, the transitions that leave it; for a leaf state, all of its transitions. */
   out: readonly ArrowInfo[];
-  /** From other states. */
+  /** The transitions from other states into this one. */
   in: readonly ArrowInfo[];
-  /** The way of somebody who comes with nothing. */
+  /** The path of a guest without stored data or links from e-mails. */
   walk: Path;
-  /** A path that is shorter than it, by what is told or remembered. */
+  /** A shorter path with events from storage or from other pages. */
   shortcut?: Path;
 }
 
 const getLevels = (node: AnyStateNode): AnyStateNode[] =>
   node.parent === undefined ? [] : [...getLevels(node.parent), node];
 
-/** Whether what a machine is in lies within a state, or is it. */
+/** Returns whether a state value is the outer state or lies within it. */
 export const isWithin = (state: string, around: string): boolean =>
   state.split(' ').some((leaf) => around === '' || leaf === around || leaf.startsWith(`${around}.`));
 
@@ -72,7 +72,7 @@ function findNearest({ machine }: Model, id: string, reached: readonly ReachedSt
   return getPath(machine.id, start, nearest?.steps ?? []);
 }
 
-/** How somebody comes to a state. */
+/** Returns the path by hand to a state, and a shortcut if one is shorter. */
 function findRoutes(
   model: Model,
   id: string,
@@ -84,7 +84,7 @@ function findRoutes(
   return { walk, ...(shortcut.steps.length < walk.steps.length && { shortcut }) };
 }
 
-/** Every state of a machine, those with others in them too, in the order of the definition. */
+/** Returns the data of every state of a machine, compound states included, in the order of the definition. */
 export function statesAbout(model: Model, product: Product): StateInfo[] {
   const { machine } = model;
   const machines = declaredMachines(machine);

@@ -5,8 +5,8 @@ import { parseRequestedRoute } from '../requestedRoute.ts';
 import { getKind, type ArrowKind } from './kinds.ts';
 
 /**
- * How long a step counts. Who walks goes on as they want to; they neither wait nor fail without need. What is told or
- * remembered is farther than any way is long.
+ * The length of a step by its cause. A path prefers the main path, avoids waiting and failing without need, and uses
+ * events from other machines or storage only if no other path exists.
  */
 const lengths: Readonly<Record<ArrowKind, number>> = {
   expected: 1,
@@ -25,11 +25,9 @@ const getNearest = (open: ReadonlyMap<string, Walk>) =>
   [...open.values()].reduce((nearest, one) => (one.length < nearest.length ? one : nearest));
 
 /**
- * The way to each state of somebody who comes with nothing and does it all: what another machine, the page or the
- * browser's memory would tell instead is on it only where nothing else leads there, or where it is on the way that is
- * wanted.
- *
- * @param from where they begin instead of at the machine's beginning; the way there is a part of each
+ * Returns the path to each state for a guest who does everything by hand. Events from another machine, the page or the
+ * browser's storage occur only if no other path exists, or if they belong to the main path.
+ * @param from the state where the paths begin instead of the initial state; each path includes the path to it
  */
 export function getWalks(model: Model, from?: ReachedState): ReachedState[] {
   const { machine, events } = model;

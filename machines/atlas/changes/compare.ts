@@ -4,28 +4,28 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import type { Manifest, Picture } from '../pictures.ts';
 
-/** A picture that is another one now. */
+/** A picture that differs from the earlier one of the same state. */
 export interface PictureChange {
-  /** As it was, and as it is, each in its folder. */
+  /** The earlier and the current picture, each in its own folder. */
   before: Picture;
   after: Picture;
-  /** How much of it differs: from 0, not at all, to 1. */
+  /** The share of pixels that differ, from 0 to 1. */
   share: number;
 }
 
-/** A folder of pictures, with what it tells. */
+/** A folder of pictures with its manifest. */
 export interface Taken {
   folder: string;
   manifest: Manifest;
 }
 
-/** Less than that is how letters are drawn, and no change that somebody sees. */
+/** A smaller share comes from text rendering and is invisible to people. */
 const leastShare = 0.00002;
 
 const getKey = ({ machine, state, language, device, scheme }: Picture): string =>
   [machine, state, language, device, scheme].join(' ');
 
-/** Its pixels on a ground of this size, at the head of it. */
+/** Returns the pixels of a picture, extended to this size at the bottom and on the right. */
 const getPixels = (input: Buffer, size: { width: number; height: number }) =>
   sharp({ create: { ...size, channels: 4, background: '#0000' } })
     .composite([{ input, left: 0, top: 0 }])
@@ -41,8 +41,9 @@ async function getDifference(was: Buffer, is: Buffer, size: { width: number; hei
 }
 
 /**
- * How a picture differs from the one of the same state that was taken before.
- * @returns how, with what differs marked on the picture as it is (WebP); nothing where nobody would see a difference
+ * Compares a picture with the earlier one of the same state.
+ * @returns the difference, with the differing pixels marked on the current picture (WebP); undefined if people would
+ *   not see it
  */
 export async function pictureChange(
   before: { folder: string; picture: Picture },
@@ -64,7 +65,7 @@ export async function pictureChange(
   return { before: before.picture, after: after.picture, share, marked: file };
 }
 
-/** The pictures of the same states in two folders, side by side. */
+/** Returns the pairs of pictures of the same state in two folders. */
 export function getPairs(before: Taken, after: Taken): [before: Picture, after: Picture][] {
   const known = new Map(before.manifest.pictures.map((picture) => [getKey(picture), picture]));
   return after.manifest.pictures.flatMap((picture): [Picture, Picture][] => {

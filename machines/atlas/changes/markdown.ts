@@ -11,24 +11,24 @@ import {
   type Names,
 } from './relevantChanges.ts';
 
-/** What is otherwise than at an earlier revision. */
+/** The differences from an earlier revision. */
 export interface Since {
   revision: string;
   machines: readonly MachineChange[];
-  /** What states are called for people, by their names in the code. */
+  /** Display names of states, by their names in the code. */
   names?: Names;
-  /** Nothing where no pictures of both revisions are there; then says why. */
+  /** Undefined if pictures of one of the revisions are missing; `note` then gives the reason. */
   pictures: readonly PictureChange[] | undefined;
-  /** What somebody who reads this must know about the pictures. */
+  /** A remark about the pictures for the reader. */
   note: string;
 }
 
-const signs: Readonly<Record<Kind, string>> = { added: 'New', removed: 'Gone', changed: 'Changed' };
+const signs: Readonly<Record<Kind, string>> = { added: 'New', removed: 'Removed', changed: 'Changed' };
 
 const becomes = ({ before, after }: SentenceChange, names?: Names): string => {
   const [was, is] = [before, after].map((words) => words && withNames(words, names));
   if (was === undefined) return `new: ${is}`;
-  return is === undefined ? `gone: ${was}` : `${is} (before: ${was})`;
+  return is === undefined ? `removed: ${was}` : `${is} (before: ${was})`;
 };
 
 const quoted = (words: string | undefined) => words && `“${words}”`;
@@ -54,7 +54,7 @@ const ofInner = (inner: readonly InnerChange[], names?: Names) =>
     ? []
     : [
         '',
-        `<details><summary>${counted(inner.length, 'change')} inside machines, which nobody notices who uses them</summary>`,
+        `<details><summary>${counted(inner.length, 'internal change')} without effect for users</summary>`,
         '',
         ...inner.map(({ what, where }) => {
           const places = where.map(
@@ -66,7 +66,7 @@ const ofInner = (inner: readonly InnerChange[], names?: Names) =>
         '</details>',
       ];
 
-/** How much of a picture, in words: never nothing. */
+/** Formats a share of a picture as a percentage, at least 0.01 %. */
 export const shareInWords = (share: number): string =>
   `${Math.max(share * 100, 0.01).toFixed(share < 0.01 ? 2 : 0)} %`;
 
@@ -82,21 +82,20 @@ const ofPictures = (pictures: readonly PictureChange[], names?: Names) =>
     },
   );
 
-/** In how many machines how many states and arrows are otherwise for whoever uses them, in one sentence. */
+/** Summarizes how many states and arrows changed for users, in one sentence. */
 export function getSummary(since: Since): string {
   const machines = findNoticed(since.machines);
   const states = machines.flatMap((machine) => machine.states);
   const arrows = states.flatMap((state) => state.arrows);
-  if (since.machines.length === 0) return 'The machines do what they did.';
-  if (machines.length === 0)
-    return 'Whoever uses the machines notices nothing: only what they do inside is otherwise.';
-  return `${counted(states.length, 'state')} and ${counted(arrows.length, 'arrow')} in ${counted(machines.length, 'machine')} are otherwise.`;
+  if (since.machines.length === 0) return 'No machine has changed.';
+  if (machines.length === 0) return 'Nothing has changed for users; the machines have internal changes only.';
+  return `${counted(states.length, 'state')} and ${counted(arrows.length, 'arrow')} changed in ${counted(machines.length, 'machine')}.`;
 }
 
-/** What is otherwise, as Markdown for a pull request. */
+/** Renders the differences as Markdown for a pull request. */
 export const renderMarkdown = (since: Since): string =>
   [
-    `## What is otherwise since ${since.revision}`,
+    `## Changes since ${since.revision}`,
     '',
     getSummary(since),
     '',
@@ -110,13 +109,13 @@ export const renderMarkdown = (since: Since): string =>
     '',
     ...(since.pictures && since.pictures.length > 0
       ? [
-          `${counted(since.pictures.length, 'picture')} look otherwise.`,
+          `${counted(since.pictures.length, 'picture')} changed.`,
           '',
           ...ofPictures(since.pictures, since.names),
           '',
         ]
       : since.pictures
-        ? ['Nothing looks otherwise.', '']
+        ? ['No picture has changed.', '']
         : []),
     ...(since.note === '' ? [] : [since.note, '']),
   ].join('\n');

@@ -1,16 +1,16 @@
 import { counted, humanize } from '../words.ts';
 import type { ArrowChange, MachineChange, SentenceChange } from './since.ts';
 
-/** Names that people know, by those in the code. */
+/** Display names by the names in the code. */
 export type Names = Readonly<Record<string, string>>;
 
-/** What only the inside of machines has otherwise, and the states in which it is so. */
+/** An internal change without effect for users, and the states that have it. */
 export interface InnerChange {
   what: string;
   where: readonly { machine: string; state: string }[];
 }
 
-/** A state by the names of its levels, one that is gone too; of parallel parts the one that goes on. */
+/** Returns the title of a state, including a removed one: its levels, and the last one of parallel states. */
 export const getTitle = (state: string, names: Names = {}): string =>
   (state.split(' ').at(-1) ?? '')
     .split('.')
@@ -21,7 +21,7 @@ const label = /^(tags|on entering|on leaving|begins|waits for|ends as): (.*)$/;
 
 const isInner = ({ before, after }: SentenceChange) => label.test(after ?? before ?? '');
 
-/** Where something leads, without what the machine does meanwhile. */
+/** Returns the target state of an outcome, without the actions. */
 const getTarget = (outcome: string | undefined) => outcome?.split('; ')[0];
 
 const withTargets = ({ words, before, after }: ArrowChange): ArrowChange => ({
@@ -30,7 +30,7 @@ const withTargets = ({ words, before, after }: ArrowChange): ArrowChange => ({
   ...(after !== undefined && { after: getTarget(after)! }),
 });
 
-/** What whoever uses the application notices: states, what is true in them, and where things lead. */
+/** Returns the changes that users notice: states, their descriptions, and the targets of transitions. */
 export const findNoticed = (machines: readonly MachineChange[]): MachineChange[] =>
   machines.flatMap((machine) => {
     const states = machine.states.flatMap((state) => {
@@ -64,10 +64,10 @@ const describeChange = ({ before, after }: SentenceChange): string => {
 
 const ofArrow = ({ before, after }: ArrowChange): string[] =>
   getTarget(before) === getTarget(after)
-    ? [difference('what the machine does meanwhile', parseActions(before), parseActions(after))]
+    ? [difference('the actions of the machine', parseActions(before), parseActions(after))]
     : [];
 
-/** What nobody notices who uses the application: each change once, with all states in which it is the same. */
+/** Returns the internal changes, each once, with all states that have it. */
 export function getInnerChanges(machines: readonly MachineChange[]): InnerChange[] {
   const all = machines.flatMap(({ machine, states }) =>
     states
@@ -86,11 +86,11 @@ export function getInnerChanges(machines: readonly MachineChange[]): InnerChange
   }));
 }
 
-/** Outcomes and sentences with the names of states that people know, which stand between backticks in them. */
+/** Replaces the state names between backticks by their display names. */
 export const withNames = (words: string, names?: Names): string =>
   words.replaceAll(/`([^`]+)`/g, (_, state: string) => getTitle(state, names));
 
-/** How much of a machine is otherwise, in words. */
+/** Counts the changed states and arrows of a machine, in words. */
 export const summarizeChange = ({ states }: MachineChange): string => {
   const arrows = states.reduce((sum, state) => sum + state.arrows.length, 0);
   return `${counted(states.length, 'state')}, ${counted(arrows, 'arrow')}`;

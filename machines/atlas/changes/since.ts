@@ -1,12 +1,12 @@
 import type { Section } from '../sentences.ts';
 
-/** Something that a state says of itself: what it was, and what it is. */
+/** A sentence about a state, before and after a change. */
 export interface SentenceChange {
   before?: string;
   after?: string;
 }
 
-/** What becomes of something that happens in a state, in words. */
+/** The outcome of an event in a state, before and after a change. */
 export interface ArrowChange extends SentenceChange {
   words: string;
 }
@@ -16,7 +16,7 @@ export type Kind = 'added' | 'removed' | 'changed';
 export interface StateChange {
   state: string;
   kind: Kind;
-  /** What is true in it: its description, its tags, what begins in it. */
+  /** Sentences about the state itself: its description, tags and invoked actors. */
   sentences: readonly SentenceChange[];
   arrows: readonly ArrowChange[];
 }
@@ -27,12 +27,12 @@ export interface MachineChange {
   states: readonly StateChange[];
 }
 
-/** What machines do, by their ids. */
+/** The behaviour of machines, by machine id. */
 export type AcceptedSections = ReadonlyMap<string, readonly Section[]>;
 
 const arrowSign = ' → ';
 
-/** What a sentence is about: what happens, or the label of what is said. */
+/** Returns the subject of a sentence: the event, or the label such as `tags`. */
 function getSubject(sentence: string): string {
   const [words, rest] = sentence.split(arrowSign);
   if (rest !== undefined) return words!;
@@ -45,7 +45,7 @@ const getOutcome = (sentence: string) => sentence.slice(sentence.indexOf(arrowSi
 const without = (some: readonly string[], others: readonly string[]) =>
   some.filter((sentence) => !others.includes(sentence));
 
-/** What has gone beside what has come in its place. */
+/** Pairs removed sentences with the added ones about the same subject. */
 function paired(
   removed: readonly string[],
   added: readonly string[],
@@ -90,7 +90,7 @@ function stateChange(state: string, before: Section | undefined, now: Section | 
 const inTurn = (now: Iterable<string>, before: Iterable<string>) => [...new Set([...now, ...before])];
 const named = (sections: readonly Section[], state: string) => sections.find((one) => one.state === state);
 
-/** What machines do otherwise than before: states and arrows that came, went or changed. */
+/** Returns the added, removed and changed states and arrows of machines. */
 export const changesSince = (before: AcceptedSections, now: AcceptedSections): MachineChange[] =>
   inTurn(now.keys(), before.keys()).flatMap((machine) => {
     const [was, is] = [before.get(machine), now.get(machine)];

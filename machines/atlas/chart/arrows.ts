@@ -2,7 +2,7 @@ import type { PlacedBox, PlacedLink, Point } from './layOut.ts';
 import { head, px, route } from './lines.ts';
 import { escaped, drawRows, type Addresses } from './rows.ts';
 
-/** Whether a point lies in a box. */
+/** Returns whether a point lies in a box. */
 export const contains = ({ x, y, width, height }: PlacedBox, at: Point) =>
   at.x > x && at.x < x + width && at.y > y && at.y < y + height;
 
@@ -11,7 +11,7 @@ const getKinds = ({ link: { labels } }: PlacedLink) => {
   return kinds.size === 1 ? [...kinds].join('') : 'several';
 };
 
-/** An arrow: its line, its head, and its words. */
+/** Renders an arrow: its line, its head and its label. */
 export function getArrow(
   placed: PlacedLink,
   ground: string,

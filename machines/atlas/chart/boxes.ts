@@ -16,7 +16,7 @@ function getClasses({ box: { state, isOpen, isStub, isRegion } }: PlacedBox): st
   ].join(' ');
 }
 
-/** What stands in the upper right corner of a state that waits or has failed. */
+/** Renders the badge in the upper right corner of a state with the tag `waiting` or `failed`. */
 function getBadge({ box: { state, isOpen, isStub }, x, y, width }: PlacedBox): string {
   if (isOpen || isStub) return '';
   const place = `transform="translate(${px(x + width - 19)} ${px(y + 10)})"`;
@@ -35,7 +35,7 @@ const drawTitle = ({ box: { isStub }, styled: { title }, x, y }: PlacedBox) =>
 const drawBoxRows = ({ styled: { title, rows }, x, y }: PlacedBox, addresses: Addresses) =>
   drawRows(rows, { x: x + sizes.pad, y: y + sizes.pad - 3 + title.length * sizes.lineOfTitle }, addresses);
 
-/** A state: an open one without what is written at its head. */
+/** Renders the box of a state; the header of an open state is rendered separately. */
 export function getBox(placed: PlacedBox, addresses: Addresses): string {
   const { box, x, y } = placed;
   const { state, isOpen, isStub } = box;
@@ -62,7 +62,7 @@ export function getBox(placed: PlacedBox, addresses: Addresses): string {
   );
 }
 
-/** What is written at the head of an open state: arrows that cross it pass behind. */
+/** Renders the header of an open state above the arrows that cross it. */
 export function getHead(placed: PlacedBox, addresses: Addresses): string {
   const { box, styled, x, y } = placed;
   return (

@@ -2,7 +2,10 @@ import type { Box, Link, Note, View } from './view.ts';
 
 const listBoxes = (boxes: readonly Box[]): Box[] => boxes.flatMap((box) => [box, ...listBoxes(box.inner)]);
 
-/** How many steps each box is from where the view begins; what is in an open box is as near as that. */
+/**
+ * Counts the steps from the start of a view to each box; the initial child of an open box has the same distance as the
+ * box.
+ */
 function countSteps({ boxes, links, begins }: View): ReadonlyMap<string, number> {
   const all = listBoxes(boxes);
   const steps = new Map<string, number>();
@@ -25,14 +28,14 @@ const isUiEffect = ({ labels }: Link) => labels.some(({ kind }) => kind === 'exp
 const eachBox = (boxes: readonly Box[], change: (box: Box) => Box): Box[] =>
   boxes.map((box) => ({ ...change(box), inner: eachBox(box.inner, change) }));
 
-/** Fewer words: of what leads between two boxes, and of what is told in one, the first line. */
+/** Shortens labels: each arrow and each box shows only its first line. */
 const inFewWords = (view: View): View => ({
   ...view,
   boxes: eachBox(view.boxes, (box) => ({ ...box, most: 1 })),
   links: view.links.map((link) => ({ ...link, most: 1 })),
 });
 
-/** Fewer arrows too: what is wanted, and what leads on. What leads back is counted in the box that it leaves. */
+/** Keeps only the arrows of the main path and those that lead forward. Other arrows are counted in their source box. */
 function keepForwardLinks(view: View): View {
   const steps = countSteps(view);
   const pointsForward = ({ from, to }: Link) => (steps.get(to) ?? Infinity) > (steps.get(from) ?? Infinity);
@@ -46,7 +49,7 @@ function keepForwardLinks(view: View): View {
   return {
     ...view,
     boxes: eachBox(view.boxes, (box) => {
-      // What no arrow leads to says where one comes from.
+      // A box without an incoming arrow names the sources of its transitions.
       const isMet = view.begins.includes(box.id) || kept.some(({ to }) => to === box.id);
       const incoming = isMet ? [] : box.notes.filter(({ is }) => is === 'comes' || is === 'anywhere');
       const others = box.notes.filter((note) => !incoming.includes(note));
@@ -60,7 +63,7 @@ function keepForwardLinks(view: View): View {
   };
 }
 
-/** Nothing but the words of the way that is wanted: what else leads on is an arrow. */
+/** Keeps only the labels of the main path; other forward arrows have no label. */
 function onlyTheWay(view: View): View {
   const onward = keepForwardLinks(view);
   return {
@@ -70,5 +73,5 @@ function onlyTheWay(view: View): View {
   };
 }
 
-/** A view in fewer and fewer words: what is left out is still told where all of it is shown. */
+/** Shortens a view step by step; the full diagram still shows the omitted details. */
 export const briefly: readonly ((view: View) => View)[] = [inFewWords, keepForwardLinks, onlyTheWay];

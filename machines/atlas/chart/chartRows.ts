@@ -2,32 +2,34 @@ import { spoken } from '../words.ts';
 import { lineage } from './lineage.ts';
 import type { Box, Link, Note, LinkLabel } from './view.ts';
 
-/** A line of words in a box or at an arrow. */
+/** A line of text in a box or at an arrow. */
 export interface ChartRow {
   words: string;
   is: Note['is'] | 'says' | 'more' | 'runs' | 'mail' | 'inside' | 'page';
   kind?: LinkLabel['kind'];
-  /** What it stands for: addresses of arrows. */
+  /** Slugs of the arrows that the line represents. */
   arrows: readonly string[];
-  /** A machine that it leads to. */
+  /** The machine that the line links to. */
   machine?: string;
 }
 
-/** What is told of states besides where they lead. */
+/** Data about states for the labels of a chart. */
 export interface ChartContext {
-  /** What each state is called, by its id. */
+  /** Display names of states, by state id. */
   names: ReadonlyMap<string, string>;
-  /** The machines that begin to run in a state, by its id. */
+  /** The machines that a state invokes, by state id. */
   runs: ReadonlyMap<string, readonly string[]>;
-  /** What a mail says, by its id. */
+  /** Descriptions of e-mails, by e-mail id. */
   mails: ReadonlyMap<string, string>;
-  /** What else is said in a box, by its id. */
+  /** Additional lines of a box, by state id. */
   more?: ReadonlyMap<string, readonly ChartRow[]>;
 }
 
 const getSlugs = ({ arrows }: Pick<LinkLabel, 'arrows'>) => arrows.map(({ slug }) => slug);
 
-/** What a state is called where it is told of from elsewhere: with what is around it and not around both. */
+/**
+ * Returns the display name of a state as seen from another state, without the parent states that both have in common.
+ */
 export function called(id: string, near: string, { names }: ChartContext): string {
   const [own, other] = [lineage(near), lineage(id)];
   const otherLevels = other.filter((level) => !own.includes(level));
@@ -44,14 +46,14 @@ function wordsOfNote({ is, words, to = '', from }: Note, box: string, around: Ch
   return is === 'anywhere' ? `from anywhere: ${words}` : words;
 }
 
-/** The first of some words, and how many more there are, where there are more than may be. */
+/** Joins texts up to a limit, and counts the rest. */
 function atMost(words: readonly string[], most: number): string {
   const shown = words.length > most ? words.slice(0, most - 1) : words;
   const rest = words.length - shown.length;
   return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
 }
 
-/** What is said of notes: those that leave nothing are a line for each kind. */
+/** Returns the lines for the notes of a box; notes that leave no state share one line per kind. */
 export function getNoteRows(notes: readonly Note[], box: string, around: ChartContext, most = 3): ChartRow[] {
   const stays = ({ is }: Note) => is === 'stays' || is === 'anywhere';
   const joined = [...Map.groupBy(notes.filter(stays), ({ is, kind }) => `${is} ${kind}`).values()].map(
@@ -69,7 +71,7 @@ export function getNoteRows(notes: readonly Note[], box: string, around: ChartCo
   }));
 }
 
-/** The first of some lines, and how many there are besides: what these stand for is kept. */
+/** Returns the first lines and a line that counts the rest; that line represents the arrows of the rest. */
 function first(rows: readonly ChartRow[], most: number, counted: (count: number) => string): ChartRow[] {
   if (rows.length <= most) return [...rows];
   const rest = rows.slice(most);
@@ -81,7 +83,7 @@ function first(rows: readonly ChartRow[], most: number, counted: (count: number)
 
 const isIncoming = ({ is }: ChartRow) => is === 'comes' || is === 'anywhere';
 
-/** One row for each machine that runs in a state, by its id; the empty id stands for every state. */
+/** Returns a line for each machine that runs in a state; the empty id means every state. */
 export const getMachineRows = (state: string, { runs }: ChartContext): ChartRow[] =>
   (runs.get(state) ?? []).map((machine) => ({
     is: 'runs',
@@ -90,7 +92,7 @@ export const getMachineRows = (state: string, { runs }: ChartContext): ChartRow[
     machine,
   }));
 
-/** What is said in a box below its name: where there is little room, what leads there comes first. */
+/** Returns the lines below the name in a box; if the number of lines is limited, incoming transitions come first. */
 export function getBoxRows(box: Box, around: ChartContext, most?: number): ChartRow[] {
   const { state, isOpen, notes, most: lines = Infinity } = box;
   const { mails, more } = around;
@@ -100,7 +102,7 @@ export function getBoxRows(box: Box, around: ChartContext, most?: number): Chart
   return [
     ...(isClosed ? [plain('inside', `${state.states.length} states inside`)] : []),
     ...getMachineRows(state.id, around),
-    ...(state.isLeaf ? state.mails.map((mail) => plain('mail', `mail: ${mails.get(mail) ?? mail}`)) : []),
+    ...(state.isLeaf ? state.mails.map((mail) => plain('mail', `e-mail: ${mails.get(mail) ?? mail}`)) : []),
     ...first(
       lines === Infinity
         ? noteRows
@@ -112,7 +114,7 @@ export function getBoxRows(box: Box, around: ChartContext, most?: number): Chart
   ];
 }
 
-/** What is said at an arrow, and how many more things there are, where there are more than may be. */
+/** Returns the lines at an arrow; if there are too many, the last line counts the rest. */
 export function getLinkRows({ labels, most: own }: Link, most = 3): ChartRow[] {
   if (own === 0) return [];
   const all = labels.map((one): ChartRow => ({

@@ -9,22 +9,22 @@ import type { Addresses } from './rows.ts';
 import { getView } from './getView.ts';
 import { getSurroundings, getFullChart } from './fullChart.ts';
 
-/** A drawing. */
+/** A rendered chart. */
 export interface Chart extends Drawing {
-  /** Of a machine: empty as it is shown at first, the path of the state that is open, or `all`. */
+  /** Empty for the initial view of a machine, the path of the open state, or `all`. */
   id: string;
   title: string;
 }
 
-/** From the page of the machine, whose states have pages below it. */
+/** Addresses relative to the machine's page; the pages of its states lie below it. */
 const fromItsPage: Addresses = {
   ofState: ({ slug }) => `${slug}/index.html`,
   ofMachine: (machine) => `../${machine}/index.html`,
 };
 
 /**
- * The charts of a machine: as closed and as brief as it fits a screen, with each state open that has others in it, and
- * with all of these open, where the first does not show all.
+ * Returns the charts of a machine: the initial view, shortened to fit a screen; one for each compound state, opened;
+ * and one with every state open if the initial view is not complete.
  */
 export async function getCharts(
   model: Model,

@@ -11,7 +11,7 @@ const boxesIn = (boxes: readonly PlacedBox[]): PlacedBox[] =>
 const overlap = (a: Place, b: Place): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** What a box covers: an open one what is written at its head. */
+/** Returns the area that a box covers; of an open box, only its header. */
 const getCover = (placed: PlacedBox): Place => {
   const { x, y, width, height, styled } = placed;
   if (placed.box.isOpen) return { x, y, width: styled.width, height: styled.height };
@@ -30,9 +30,9 @@ const getLines = ({ points }: PlacedLink): Place[] =>
     };
   });
 
-const getName = ({ link: { from, to } }: PlacedLink) => `the words from ${from} to ${to}`;
+const getName = ({ link: { from, to } }: PlacedLink) => `the label from ${from} to ${to}`;
 
-/** What lies over each other in a chart, in words: those of an arrow over others, over a box or over a line. */
+/** Finds labels that overlap another label, a box or a line, and describes each overlap in words. */
 export function findClashes({ boxes, links }: Placed): string[] {
   const all = boxesIn(boxes);
   const labelledLinks = links.filter(({ label }) => label.width > 0);
@@ -43,13 +43,13 @@ export function findClashes({ boxes, links }: Placed): string[] {
     ...labelledLinks
       .slice(index + 1)
       .filter((other) => overlap(link.label, other.label))
-      .map((other) => `${getName(link)} lie over ${getName(other)}`),
+      .map((other) => `${getName(link)} overlaps ${getName(other)}`),
     ...all
       .filter((box) => overlap(link.label, getCover(box)))
-      .map(({ box }) => `${getName(link)} lie over ${box.id}`),
+      .map(({ box }) => `${getName(link)} overlaps ${box.id}`),
     ...links
       .filter((other) => getLines(other).some((line) => overlap(link.label, line)))
-      .map((other) => `${getName(link)} lie over the line from ${other.link.from} to ${other.link.to}`),
+      .map((other) => `${getName(link)} overlaps the line from ${other.link.from} to ${other.link.to}`),
   ]);
   return [...missing, ...covered];
 }

@@ -14,12 +14,12 @@ const first = (points: readonly Point[]) =>
 
 export interface Drawing {
   svg: string;
-  /** In pixels, where it is shown as large as it was laid out. */
+  /** In pixels, at the size of the layout. */
   width: number;
   height: number;
 }
 
-/** A laid out chart as SVG, to be dressed by chart.css. */
+/** Renders a laid out chart as SVG; chart.css styles it. */
 export function draw(placed: Placed, title: string, description: string, addresses: Addresses): Drawing {
   const boxes = boxesIn(placed.boxes);
   const open = boxes.filter(({ box }) => box.isOpen);

@@ -11,7 +11,7 @@ import type { Whole } from './view.ts';
 const getInitialStates = ({ type, initial }: AnyStateNode): readonly string[] =>
   type === 'parallel' ? [] : (initial?.target ?? []).map(nodeName);
 
-/** All that views of a machine are taken from. */
+/** Collects the data that all views of a machine are derived from. */
 export function getFullChart(model: Model, product: Product): Whole {
   const { root } = model.machine;
   return {
@@ -26,7 +26,7 @@ export function getFullChart(model: Model, product: Product): Whole {
   };
 }
 
-/** What is told of its states besides where they lead. */
+/** Collects the data about states for the labels of a machine's charts. */
 export function getSurroundings({ machine }: Model, { mails }: Product, { states }: Whole): ChartContext {
   const runs = listInvoked(machine).flatMap((one) =>
     one.states.map((state) => ({ state, machine: one.machine.id })),

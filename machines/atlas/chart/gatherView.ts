@@ -1,22 +1,22 @@
 import type { Note, LinkLabel } from './view.ts';
 
-/** Something that leads from a box to another one. */
+/** A transition from one visible box to another. */
 export interface Route extends LinkLabel {
   from: string;
   to: string;
-  /** The state that it names, which may lie within the other box. */
+  /** The target state, which may lie within the target box. */
   goal: string;
 }
 
-/** What leads where, and what is told by a line in a box instead. */
+/** The transitions that are drawn as arrows, and those that are shown as notes in a box. */
 export interface Seen {
   routes: readonly Route[];
   notes: ReadonlyMap<string, readonly Note[]>;
 }
 
-/** So many answers that lead on like those of another box are one line. */
+/** At least this many equal answers in two boxes become one note. */
 const manyAlike = 4;
-/** What leads to the same from so many boxes is a line in each. */
+/** A transition with the same event and target in at least this many boxes becomes a note in each. */
 const manySources = 3;
 
 const getRoute = ({ words, goal }: Route) => `${words} › ${goal}`;
@@ -32,7 +32,7 @@ const withNotes = (notes: Seen['notes'], more: readonly (readonly [string, Note]
 const without = (routes: readonly Route[], dropped: ReadonlySet<Route>) =>
   routes.filter((route) => !dropped.has(route));
 
-/** Where the answers to a box lead on as an earlier one's do, it says so, and draws what it has of its own. */
+/** Replaces the answers that a box has in common with an earlier box by a note that refers to that box. */
 export function likeOthers({ routes, notes }: Seen): Seen {
   const ofEach = Map.groupBy(routes, ({ from }) => from);
   const dropped = new Set<Route>();
@@ -56,7 +56,10 @@ export function likeOthers({ routes, notes }: Seen): Seen {
   return { routes: without(routes, dropped), notes: withNotes(notes, noteEntries) };
 }
 
-/** What leads to the same from many boxes is said in each, and once where it leads. */
+/**
+ * Replaces transitions with the same event and target in many boxes by a note in each source box and one in the target
+ * box.
+ */
 export function sharedByMany({ routes, notes }: Seen): Seen {
   const ways = Map.groupBy(
     routes.filter(({ kind }) => kind !== 'expected'),

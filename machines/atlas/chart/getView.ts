@@ -6,7 +6,7 @@ import type { Box, Link, Note, View, Whole } from './view.ts';
 
 const isAncestor = (outer: string, inner: string) => outer === '' || inner.startsWith(`${outer}.`);
 
-/** What of a machine is seen while some of its states are open: what leads where, and what is told by a line. */
+/** Returns the visible transitions of a machine while some of its states are open: arrows and notes. */
 function getVisible({ drawn, begins }: Whole, open: ReadonlySet<string>): Seen {
   const notes = new Map<string, Note[]>();
   const leads: Route[] = [];
@@ -18,7 +18,7 @@ function getVisible({ drawn, begins }: Whole, open: ReadonlySet<string>): Seen {
     const { source, target, words, kind, arrows } = arrow;
     const from = shown(source);
     if (target === undefined || target === source) {
-      // What a closed state keeps to itself is not seen.
+      // Transitions within a closed state are hidden.
       if (from === source) note(from, arrow, { is: 'stays' });
       continue;
     }
@@ -31,7 +31,7 @@ function getVisible({ drawn, begins }: Whole, open: ReadonlySet<string>): Seen {
   return { routes: leads, notes };
 }
 
-/** Arrows between the same two boxes are one; what is wanted stays alone. */
+/** Combines the arrows between the same two boxes into one; arrows of the main path stay separate. */
 function getLinks(leads: readonly Route[]): Link[] {
   const ways = Map.groupBy(leads, ({ from, to, kind }) => `${from} ${to} ${kind === 'expected'}`);
   return [...ways.values()].map((way) => {
@@ -47,7 +47,7 @@ function getLinks(leads: readonly Route[]): Link[] {
 
 const boxesIn = (boxes: readonly Box[]): Box[] => boxes.flatMap((box) => [box, ...boxesIn(box.inner)]);
 
-/** Of a part of the machine: what lies around it is named where an arrow comes from there or leads there. */
+/** Returns the view of one state of the machine; a stub names each outer state with an arrow to or from it. */
 function getPart(all: View, part: string, states: ReadonlyMap<string, StateInfo>): View {
   const boxes = boxesIn(all.boxes).filter(({ id }) => id === part);
   const isInside = (id: string) => id === part || isAncestor(part, id);
@@ -79,7 +79,7 @@ function getPart(all: View, part: string, states: ReadonlyMap<string, StateInfo>
   return { boxes: [...boxes, ...stubs.values()], links, begins, notes: [] };
 }
 
-/** What is seen of a machine with some of its states open; of a part alone, where one is named. */
+/** Returns the view of a machine with some of its states open, or of one state if `part` is given. */
 export function getView(whole: Whole, open: ReadonlySet<string>, part?: string): View {
   const { routes, notes } = getVisible(whole, open);
   const states = new Map(whole.states.map((state) => [state.id, state]));

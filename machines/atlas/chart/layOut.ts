@@ -29,18 +29,18 @@ export interface PlacedLink {
   rows: readonly Row[];
 }
 
-/** A chart whose parts have their places, in pixels from the upper left corner of what is below its notes. */
+/** A chart with positions in pixels, measured from the upper left corner below the notes. */
 export interface Placed {
-  /** Of all of it, notes included. */
+  /** The size of the whole chart, including the notes. */
   width: number;
   height: number;
   boxes: PlacedBox[];
   links: PlacedLink[];
-  /** Where it begins: dots, and lines from them. */
+  /** The start dots, and the lines from them. */
   beginnings: Point[];
   lines: Point[][];
   notes: ReturnType<typeof styleNotes>;
-  /** The id of the box that it begins with. */
+  /** The id of the initial box. */
   begins: string | undefined;
 }
 
@@ -57,16 +57,16 @@ const ofTheWhole = {
   'elk.padding': '[top=12,left=12,bottom=12,right=12]',
 };
 
-/** What comes first in a view stands above what comes after it. */
+/** Keeps the order of the boxes in the view. */
 const inOrder = { 'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER' };
 
-/** Arrows lead back as well as on, for fewer floors. */
+/** Allows arrows that lead back, for fewer layers. */
 const bent = { 'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST' };
 const toTheRight = { 'elk.direction': 'RIGHT' };
-/** A long way goes on beside its beginning. */
+/** Wraps a long path into several columns. */
 const wrapped = { 'elk.layered.wrapping.strategy': 'MULTI_EDGE', 'elk.aspectRatio': '1.7' };
 
-/** How a chart is laid out, what is easiest to follow first: options for the whole of it and for each of its parts. */
+/** Layout options for the whole chart and for each compound state, the easiest to follow first. */
 export const arrangements = {
   down: {},
   downBent: bent,
@@ -78,7 +78,7 @@ export const arrangements = {
 
 export type Arrangement = keyof typeof arrangements;
 
-/** A part takes none of these from what is around it. */
+/** A compound state does not inherit these options from its parent. */
 const ofEachPart = {
   'elk.direction': 'DOWN',
   'elk.edgeRouting': 'ORTHOGONAL',
@@ -93,14 +93,14 @@ const ofEachPart = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
 };
 
-/** How far a closed state stands out before what is behind it. */
+/** The offset in pixels of the stacked outline behind a closed compound state. */
 export const depth = 5;
 
 export const isFolded = ({ state, isOpen, isStub }: Box): boolean => !state.isLeaf && !isOpen && !isStub;
 
 const getDot = (id: string, index: number) => `${id}@${index}`;
 
-/** The dots that a part begins with, and their edges. */
+/** Returns the start dots of a state, with their edges to its initial states. */
 const getDots = (id: string, begins: readonly string[]) => ({
   dots: begins.map((_, index): ElkNode => ({ id: getDot(id, index), width: 10, height: 10 })),
   edges: begins.map((first, index): ElkExtendedEdge => ({
@@ -133,7 +133,7 @@ function getNode(box: Box, styled: ReadonlyMap<Box, StyledBox>, arrangement: Arr
   };
 }
 
-/** What is wanted leads straight down the chart, and so do answers rather than what people do after them. */
+/** The main path leads straight down the chart; answers have priority over the actions that follow them. */
 const first = {
   'elk.layered.priority.direction': '20',
   'elk.layered.priority.straightness': '10',
@@ -172,7 +172,7 @@ const getPlace = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Place>): Plac
   height,
 });
 
-/** Finds a place for everything in a view. */
+/** Computes the positions of everything in a view. */
 export async function layOut(
   view: View,
   around: ChartContext,

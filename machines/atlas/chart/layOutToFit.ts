@@ -5,27 +5,27 @@ import { arrangements, layOut, type Arrangement, type Placed } from './layOut.ts
 import type { ChartContext } from './chartRows.ts';
 import type { View } from './view.ts';
 
-/** As large as a laptop of 1280 × 800 pixels shows a chart, below the head of a page. */
+/** The area for a chart below the page header on a laptop with 1280 × 800 pixels. */
 const screen = { width: 1230, height: 704 };
 
-/** How large the smallest letters are at least, in pixels: smaller ones are not read at a glance. */
+/** The minimum height in pixels of readable text. */
 const readable = 11;
 
 type Size = Pick<Placed, 'width' | 'height'>;
 
-/** How large the smallest letters of a chart are, in pixels, where all of it is seen on a screen. */
+/** Returns the height in pixels of the smallest text of a chart when all of it fits on the screen. */
 export const getLetterHeight = ({ width, height }: Size): number =>
   sizes.row * Math.min(1, screen.width / width, screen.height / height);
 
-/** A view that fits a screen, and whether it tells all. */
+/** A layout, and whether the view had to be shortened for it. */
 export interface FittedLayout {
   placed: Placed;
   isBrief: boolean;
 }
 
 /**
- * Finds places with which a view is read on a screen: straight down, else more bent, else in fewer words. Where nothing
- * does, with the largest letters.
+ * Finds the first layout that is readable on a screen: straight down, then other arrangements, then shortened views. If
+ * none is readable, returns the one with the largest text.
  */
 export async function layOutToFit(view: View, around: ChartContext): Promise<FittedLayout> {
   let largest: (FittedLayout & { letterHeight: number }) | undefined;

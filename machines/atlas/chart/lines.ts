@@ -1,13 +1,13 @@
 import type { Point } from './layOut.ts';
 
-/** As short as it can be said. */
+/** Formats a length with at most one decimal, to keep the SVG small. */
 export const px = (length: number): string => String(Math.round(length * 10) / 10);
 
 const pair = (first: string, second: string) => first + (second.startsWith('-') ? '' : ' ') + second;
 
 const at = ({ x, y }: Point) => pair(px(x), px(y));
 
-/** A point on the way from one to another, at a distance from it. */
+/** Returns the point at a distance from one point in the direction of another. */
 function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const share = Math.min(1, distance / length);
@@ -16,16 +16,16 @@ function towards(from: Point, to: Point, distance: number): Point {
 
 const between = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** From one point to another, as relative commands say it. */
+/** Formats the offset between two points for relative SVG commands. */
 const step = (from: Point, to: Point) => at({ x: to.x - from.x, y: to.y - from.y });
 
-/** A straight line from the point before, as short as it can be said. */
+/** Formats a straight line from the previous point with the shortest SVG command. */
 function drawLine(from: Point, to: Point): string {
   if (px(from.x) === px(to.x)) return `V${px(to.y)}`;
   return px(from.y) === px(to.y) ? `H${px(to.x)}` : `L${at(to)}`;
 }
 
-/** A line along points, its corners round. */
+/** Formats a line along points with rounded corners. */
 export function route(points: readonly Point[], round = 8): string {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -40,7 +40,7 @@ export function route(points: readonly Point[], round = 8): string {
   return `M${at(first)}${parts.join('')}`;
 }
 
-/** The head of an arrow, at the end of its line. */
+/** Formats the head of an arrow at the end of its line. */
 export function head(points: readonly Point[], size: number): string {
   const [before, end] = points.slice(-2) as [Point, Point];
   const length = between(before, end) || 1;

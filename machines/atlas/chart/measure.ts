@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create } from 'fontkitten';
 
-/** The face that charts are drawn in: what is measured here is as wide in a browser. */
+/** The font of the charts; its metrics give the same widths as in a browser. */
 const file = createRequire(import.meta.url).resolve(
   '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
 );
 
 const open = () => {
   const font = create(readFileSync(file));
-  if (!('glyphForCodePoint' in font)) throw new Error(`${file} holds more than one font.`);
+  if (!('glyphForCodePoint' in font)) throw new Error(`${file} contains more than one font.`);
   return font;
 };
 
-/** It is measured as light as it comes; heavier it is up to two hundredths wider, and hinting adds some. */
+/** Text is measured at the font's lightest weight; heavier text is up to 2 % wider, and hinting adds a little. */
 const slack = 1.03;
 
 const widths = new Map<string, number>();
@@ -26,7 +26,7 @@ function widthOfGlyph(character: string): number {
   return width;
 }
 
-/** How wide a line is, in pixels at a size. */
+/** Returns the width of a line of text in pixels at a font size. */
 export const getWidth = (line: string, size: number): number =>
   Array.from(line).reduce((sum, one) => sum + (widths.get(one) ?? widthOfGlyph(one)), 0) * size * slack;
 
@@ -40,7 +40,7 @@ function fill(words: readonly string[], size: number, most: number): string[] {
   return lines;
 }
 
-/** Breaks a text into lines of a width at most, as few as there can be and about as long as each other. */
+/** Wraps a text into as few lines as possible within a width, with lines of similar length. */
 export function wrap(text: string, size: number, most: number): string[] {
   const words = text.split(' ');
   const fewest = fill(words, size, most);

@@ -2,12 +2,12 @@ import { lineage } from './lineage.ts';
 import type { ChartContext } from './chartRows.ts';
 import type { Whole } from './view.ts';
 
-/** A machine whose states are so few is shown whole at first. */
+/** A machine with at most this many states is initially shown with every state open. */
 const fewStates = 8;
-/** One that would show so few boxes while all are closed shows what is in them at first. */
+/** A machine with at most this many top-level states is initially shown with these states open. */
 const fewBoxes = 3;
 
-/** The states with others in them that are open at first. */
+/** Returns the compound states that are initially open. */
 function openAtFirst({ states }: Whole): string[] {
   const compounds = states.filter(({ isLeaf }) => !isLeaf);
   if (states.filter(({ isLeaf }) => isLeaf).length <= fewStates) return compounds.map(({ id }) => id);
@@ -16,25 +16,25 @@ function openAtFirst({ states }: Whole): string[] {
   return compounds.filter((state) => outermost.includes(state)).map(({ id }) => id);
 }
 
-/** Which of a machine's states are open in a chart. */
+/** A view of a machine: the states that are open in it. */
 export interface Opening {
   id: string;
   title: string;
   open: readonly string[];
-  /** The innermost of them, where only what is in it is shown. */
+  /** The innermost open state, if the view shows only this state. */
   part?: string;
 }
 
 const getCompounds = ({ states }: Whole) => states.filter(({ isLeaf }) => !isLeaf).map(({ id }) => id);
 
-/** All that a machine does, with every state open. */
+/** Returns the view of a machine with every state open. */
 export const getFullOpening = (whole: Whole, title: string): Opening => ({
   id: 'all',
   title: `${title}: everything`,
   open: getCompounds(whole),
 });
 
-/** The views of a machine that are drawn: as it is shown at first, each state opened, and all open. */
+/** Returns the views of a machine: the initial one, one for each compound state, and one with every state open. */
 export function getOpenings(whole: Whole, title: string, names: ChartContext['names']): Opening[] {
   const compounds = getCompounds(whole);
   const first = openAtFirst(whole);

@@ -8,7 +8,7 @@ import type { Addresses } from './rows.ts';
 import type { ChartContext, ChartRow } from './chartRows.ts';
 import type { Box, Link, LinkLabel, Shown } from './view.ts';
 
-/** Mails that go the same way: from what happens in a machine to a page that another one shows. */
+/** E-mails from the same machine to the same page. */
 interface Post {
   id: string;
   from: string | undefined;
@@ -50,7 +50,7 @@ const boxOfPost = ({ id, from, mails }: Post): Box =>
     id,
     slug: 'mails',
     tags: ['mails'],
-    words: from === undefined ? 'By mail, in time' : 'By mail',
+    words: from === undefined ? 'By scheduled e-mail' : 'By e-mail',
     description: mails.map(({ words }) => words).join('; '),
     mails: mails.map((mail) => mail.id),
   });
@@ -67,7 +67,9 @@ const runsIn = ({ model, branches }: Tree): Link[] =>
     ...runsIn(branch),
   ]);
 
-/** The way from machine to machine; by mail, where it is a mail that brings a guest on. */
+/**
+ * Returns the links of the main path between machines, through an e-mail if one leads the guest to the next machine.
+ */
 function wayThrough({ way }: Product, posts: readonly Post[]): Link[] {
   const stages = numbered(way);
   return stages.slice(1).flatMap(({ machine, number }, index) => {
@@ -81,7 +83,7 @@ function wayThrough({ way }: Product, posts: readonly Post[]): Link[] {
 
 const joins = ({ from, to }: Link) => `${from} › ${to}`;
 
-/** Each way only once: what is wanted before what runs, and steps between the same two in one arrow. */
+/** Merges links: those of the main path replace others between the same machines, and their numbers share one arrow. */
 function merged(mainLinks: readonly Link[], others: readonly Link[]): Link[] {
   const ways = [...Map.groupBy(mainLinks, joins).values()].map((same): Link => {
     const words = same.flatMap(({ labels }) => labels.map((one) => one.words)).join(', ');
@@ -114,15 +116,15 @@ function getSurroundings({ pages, way, mails }: Product, machines: readonly stri
   };
 }
 
-/** From the first page of the atlas. */
+/** Addresses relative to the first page of the atlas. */
 const fromItsPage: Addresses = {
   ofState: ({ slug }) => `${slug}/index.html`,
   ofMachine: (machine) => `${machine}/index.html`,
 };
 
 /**
- * How everything hangs together: which page shows which machine and which machine runs which, where mails bring people
- * back to, and the way of a guest through all of it, in numbers.
+ * Renders the overview: which page shows which machine, which machine runs in which, where e-mails lead, and the
+ * numbered steps of a guest's main path.
  */
 export async function overviewChart(product: Product, addresses: Addresses = fromItsPage): Promise<Chart> {
   const posts = getPosts(product);
@@ -145,7 +147,7 @@ export async function overviewChart(product: Product, addresses: Addresses = fro
     machines.map(({ id }) => id),
   );
   const placed = await layOut({ boxes, links, begins: met.slice(0, 1), isInOrder: true, notes: [] }, around);
-  const title = `${product.name}: how it hangs together`;
+  const title = `${product.name}: all machines and their connections`;
   const description = numbered(product.way)
     .map(({ number, words }) => `${number}. ${words}`)
     .join('; ');

@@ -4,19 +4,19 @@ import type { Point } from './layOut.ts';
 import { px } from './lines.ts';
 import { drawSign } from './signs.ts';
 
-/** The addresses that a chart leads to, from where it is shown. */
+/** The addresses that a chart links to, relative to its page. */
 export interface Addresses {
   ofState: (state: Pick<StateInfo, 'id' | 'slug'>) => string;
   ofMachine: (machine: string) => string;
-  /** Where a closed state is shown open; its own page where that is left out. */
+  /** The address that opens a closed state; the state's own page if this is missing. */
   ofOpening?: (state: Pick<StateInfo, 'id' | 'slug'>) => string;
 }
 
-/** Text as it stands in a document. */
+/** Escapes text for markup. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Lines of text, the first of which stands at a place. */
+/** Renders lines of text from a position down. */
 export const drawText = (lines: readonly string[], x: number, y: number, step: number, kind: string) =>
   `<text class="${kind}" x="${px(x)}" y="${px(y)}">${lines
     .map((line, index) =>
@@ -24,7 +24,7 @@ export const drawText = (lines: readonly string[], x: number, y: number, step: n
     )
     .join('')}</text>`;
 
-/** A row of words, from its upper left corner. */
+/** Renders a row of text from its upper left corner. */
 function drawRow(row: Row, { x, y }: Point, { ofMachine }: Addresses): string {
   const words =
     drawSign(row, x, y + 3) + drawText(row.lines, x + sizes.sign, y + 12, sizes.lineOfRow, 'words');
@@ -34,7 +34,7 @@ function drawRow(row: Row, { x, y }: Point, { ofMachine }: Addresses): string {
   return `<g class="row ${row.is} ${row.kind ?? ''}"${arrows}>${words}</g>`;
 }
 
-/** Rows below each other. */
+/** Renders rows below each other. */
 export function drawRows(rows: readonly Row[], { x, y }: Point, addresses: Addresses): string {
   let next = y;
   return rows

@@ -1,6 +1,6 @@
 import type { ChartRow } from './chartRows.ts';
 
-/** Small drawings ten pixels wide: what is drawn by lines, and what is filled. */
+/** Icons, ten pixels wide: some are drawn as lines, others are filled. */
 const drawn = {
   done: [
     'M5 .8a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2zM.9 9.6c0-2.4 1.8-3.7 4.1-3.7s4.1 1.3 4.1 3.7z',
@@ -26,7 +26,7 @@ const getSign = ({ is, kind }: Pick<ChartRow, 'is' | 'kind'>): Sign | undefined 
   return isItsOwn ? (is as Sign) : kind;
 };
 
-/** The sign before a row of words. */
+/** Renders the icon before a row of text. */
 export function drawSign(row: Pick<ChartRow, 'is' | 'kind'>, x: number, y: number): string {
   const sign = getSign(row);
   if (sign === undefined) return '';

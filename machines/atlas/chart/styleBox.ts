@@ -10,10 +10,10 @@ import {
 } from './chartRows.ts';
 import type { Box, Link, Note } from './view.ts';
 
-/** Sizes in pixels; the stylesheet has the same. */
+/** Sizes in pixels; chart.css has the same values. */
 export const sizes = { title: 14, row: 12, lineOfTitle: 19, lineOfRow: 16, sign: 14, pad: 10 } as const;
 
-/** What is said, broken into lines. */
+/** A row of text, wrapped into lines. */
 export interface Row extends ChartRow {
   lines: readonly string[];
 }
@@ -23,7 +23,7 @@ interface Size {
   height: number;
 }
 
-/** What is written in a box, and how large it is at least. */
+/** The texts of a box, and its minimum size. */
 export interface StyledBox extends Size {
   title: readonly string[];
   rows: readonly Row[];
@@ -32,11 +32,11 @@ export interface StyledBox extends Size {
 const getRows = (rows: readonly ChartRow[], most: number): Row[] =>
   rows.map((one) => ({ ...one, lines: wrap(one.words, sizes.row, most) }));
 
-/** How high rows are together. */
+/** Returns the total height of rows. */
 const getHeight = (rows: readonly Row[]): number =>
   rows.reduce((sum, { lines }) => sum + lines.length * sizes.lineOfRow + 2, 0);
 
-/** How wide the widest line is. */
+/** Returns the width of the widest line. */
 const widest = (title: readonly string[], rows: readonly Row[]): number =>
   Math.max(
     0,
@@ -44,7 +44,7 @@ const widest = (title: readonly string[], rows: readonly Row[]): number =>
     ...rows.flatMap(({ lines }) => lines.map((line) => getWidth(line, sizes.row) + sizes.sign)),
   );
 
-/** The place that an arrow of a part comes from or leads to. */
+/** Styles a stub, which names a state outside of the view at the end of an arrow. */
 function styleStub({ state, sideText = '' }: Box, around: ChartContext): StyledBox {
   const title = wrap(called(state.id, sideText, around), sizes.row, 150);
   return {
@@ -55,7 +55,7 @@ function styleStub({ state, sideText = '' }: Box, around: ChartContext): StyledB
   };
 }
 
-/** What is written in a box. */
+/** Wraps the texts of a box and computes its minimum size. */
 export function styleBox(box: Box, around: ChartContext): StyledBox {
   const { state, isOpen, isStub } = box;
   if (isStub) return styleStub(box, around);
@@ -72,14 +72,14 @@ export function styleBox(box: Box, around: ChartContext): StyledBox {
   };
 }
 
-/** What is written above the chart itself. */
+/** Wraps the notes above a chart and computes their size. */
 export function styleNotes(notes: readonly Note[], around: ChartContext): Size & { rows: readonly Row[] } {
   const rows = getRows([...getMachineRows('', around), ...getNoteRows(notes, '', around)], 520);
   if (rows.length === 0) return { rows, width: 0, height: 0 };
   return { rows, width: Math.ceil(widest([], rows)) + 24, height: getHeight(rows) + 8 };
 }
 
-/** What is written at an arrow. */
+/** Wraps the label of an arrow and computes its size. */
 export function styleLink(link: Link): Size & { rows: readonly Row[] } {
   const rows = getRows(getLinkRows(link), 150);
   return { rows, width: Math.ceil(widest([], rows)) + 6, height: getHeight(rows) + 2 };

@@ -3,25 +3,25 @@ import type { DrawnArrow } from '../about/drawn.ts';
 import type { ArrowKind } from '../about/kinds.ts';
 import type { StateInfo } from '../about/states.ts';
 
-/** What is drawn of a state, or of something else that has a box. */
+/** The data that a box needs of a state, or of anything else that has a box. */
 export type Shown = Pick<
   StateInfo,
   'id' | 'slug' | 'words' | 'description' | 'tags' | 'isLeaf' | 'isFinal' | 'states' | 'mails'
 >;
 
-/** Something that happens, in words; or that one machine runs another. */
+/** The label of an event, or of a machine that runs another one. */
 export interface LinkLabel {
   words: string;
   kind: ArrowKind | 'runs';
   arrows: readonly ArrowInfo[];
 }
 
-/** A line in a box instead of an arrow: what stays in it, what leads on within it, or comes from anywhere. */
+/** A line in a box instead of an arrow: a transition without a target or within the box, or one from many states. */
 export interface Note extends LinkLabel {
   is: 'stays' | 'leads' | 'comes' | 'like' | 'anywhere';
-  /** The state that it leads to, however deep that lies. */
+  /** The target state, at any depth. */
   to?: string;
-  /** From how many states it comes. */
+  /** The number of source states. */
   from?: number;
 }
 
@@ -29,17 +29,17 @@ export interface Box {
   id: string;
   state: Shown;
   isOpen: boolean;
-  /** A place that an arrow of a part comes from or leads to, named instead of shown. */
+  /** Whether the box only names a state outside of the view, at the end of an arrow. */
   isStub: boolean;
-  /** Of such a place: the box that the arrow joins it to. */
+  /** For a stub: the box at the other end of the arrow. */
   sideText?: string;
-  /** One of several that the machine is in at the same time. */
+  /** Whether the state is one of several parallel states. */
   isRegion: boolean;
   inner: Box[];
   notes: Note[];
-  /** How many lines are told of its notes at most, where there is little room; the others are counted. */
+  /** The maximum number of lines for the notes; the last line counts the rest. */
   most?: number;
-  /** The one of those in it that it begins with; none where they are parallel. */
+  /** The initial child state; empty for parallel states. */
   begins: readonly string[];
 }
 
@@ -47,26 +47,26 @@ export interface Link {
   from: string;
   to: string;
   labels: LinkLabel[];
-  /** How many of these are told at most, where there is little room; the others are counted. */
+  /** The maximum number of labels; the last line counts the rest. */
   most?: number;
 }
 
-/** What a chart shows. */
+/** The content of a chart. */
 export interface View {
   boxes: Box[];
   links: Link[];
   begins: readonly string[];
-  /** Whether the boxes are told in the order in which they are met. */
+  /** Whether the boxes are in the order of the main path. */
   isInOrder?: boolean;
-  /** What holds in every state. */
+  /** Notes that apply to every state. */
   notes: Note[];
 }
 
 export interface Whole {
   states: readonly StateInfo[];
   drawn: readonly DrawnArrow[];
-  /** The states that a machine is in beside others, at the same time. */
+  /** The parallel states. */
   regions: ReadonlySet<string>;
-  /** What a state begins with, by id; the machine itself under no name. */
+  /** The initial states, by the id of their parent; the machine itself has the empty id. */
   begins: ReadonlyMap<string, readonly string[]>;
 }

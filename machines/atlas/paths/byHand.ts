@@ -3,25 +3,24 @@ import { getWalks } from '../about/walks.ts';
 import { findReachedStates, type ReachedState } from '../graph.ts';
 import type { ModelEvent, Model } from '../model.ts';
 
-/** How far paths come, and by what. */
+/** The states and events that a path may use. */
 export interface Ground {
-  /** Each state that can be reached, near ones first, with the way there. */
+  /** Returns each reachable state with the path to it, the nearest first. */
   getPlaces: (start: ReachedState) => readonly ReachedState[];
-  /** Whether something that can happen in a state counts. */
+  /** Returns whether a path may use an event in a state. */
   counts: (from: string, happening: ModelEvent) => boolean;
 }
 
-/** Everything counts alike that can happen, whoever brings it about. */
+/** Allows all events, whatever their cause. */
 export const anyGround = (model: Model): Ground => ({
   getPlaces: (start) => findReachedStates(model, start).toSorted((a, b) => a.steps.length - b.steps.length),
   counts: () => true,
 });
 
 /**
- * Somebody comes by the front door and does it all: what another machine, the page or the browser's memory would tell
- * counts only where nothing else leads on, or where it is asked for.
- *
- * @param requestedNames names of what happens
+ * Allows the events that a guest can cause by hand from the first page. Events from another machine, the page or the
+ * browser's storage are allowed only if no other path exists, or if they are requested by name.
+ * @param requestedNames the names of requested events
  */
 export function byHand(model: Model, beginning: ReachedState, requestedNames: readonly string[]): Ground {
   const getLastStep = ({ steps }: ReachedState) =>

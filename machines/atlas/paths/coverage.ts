@@ -8,14 +8,14 @@ import { getStart } from './waypoints.ts';
 export const kinds = ['states', 'transitions', 'guards', 'events', 'pairs'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** How much of a machine's definition some paths walk, and what they do not, in words. */
+/** The coverage of a machine's definition by some paths, and the missing items in words. */
 export interface PathCoverage {
   machine: string;
   counts: Record<Kind, Coverage>;
   missing: Record<Kind, readonly string[]>;
 }
 
-/** What is walked, each by a word for it. */
+/** The covered items of each kind, in words. */
 type Walked = Record<Kind, Set<string>>;
 
 const ancestors = (node: AnyStateNode): AnyStateNode[] =>
@@ -26,7 +26,7 @@ const arrowWords = ({ source, eventType, transition: { target, guard } }: Arrow,
   return `${nodeName(source) || 'anywhere'} on ${eventType} → ${to}${guard ? ` (branch ${nth})` : ''}`;
 };
 
-/** Every arrow of the definition with a word for it, which no other has. */
+/** Maps every transition of the definition to a unique description. */
 function arrowsInWords(model: Model): ReadonlyMap<unknown, { words: string; isGuarded: boolean }> {
   const arrows = getArrows(model.machine);
   return new Map(
@@ -38,7 +38,7 @@ function arrowsInWords(model: Model): ReadonlyMap<unknown, { words: string; isGu
   );
 }
 
-/** The arrows that an event takes, and those before them whose guards refuse it. */
+/** Returns the transitions that an event takes, and the earlier ones whose guards reject it. */
 function decided(model: Model, snapshot: AnyMachineSnapshot, event: EventObject) {
   const taken = model.machine.getTransitionData(snapshot, event);
   const { _nodes: nodes } = snapshot;
@@ -98,7 +98,7 @@ function walk(model: Model, paths: readonly Path[]): Walked {
   return walked;
 }
 
-/** All that there is to walk, each by the same word. */
+/** Returns all items of a machine, with the same descriptions as the covered ones. */
 function everything(model: Model): Record<Kind, readonly string[]> {
   const arrows = [...arrowsInWords(model).values()];
   return {
@@ -117,7 +117,7 @@ function everything(model: Model): Record<Kind, readonly string[]> {
 const byKind = <T>(of: (kind: Kind) => T) =>
   Object.fromEntries(kinds.map((kind) => [kind, of(kind)])) as Record<Kind, T>;
 
-/** How much of a machine some paths walk: of its definition, and of what can happen in each of its states. */
+/** Returns the coverage of a machine by some paths: of its definition, and of its pairs of state and event. */
 export function coverageOfPaths(model: Model, paths: readonly Path[]): PathCoverage {
   const walked = walk(model, paths);
   const all = everything(model);
@@ -129,6 +129,6 @@ export function coverageOfPaths(model: Model, paths: readonly Path[]): PathCover
   return { machine: model.machine.id, counts, missing };
 }
 
-/** The same of several machines together. */
+/** Returns the total coverage of several machines. */
 export const getTotal = (coverages: readonly PathCoverage[]): Record<Kind, Coverage> =>
   byKind((kind) => addCoverage(coverages.map(({ counts }) => counts[kind])));

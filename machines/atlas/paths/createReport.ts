@@ -5,20 +5,19 @@ import type { Report } from './report.ts';
 import { findPaths, type StrategyRequest } from './strategies.ts';
 import { describePath, type DescribedPath } from './describePath.ts';
 
-/** What a report tells of beside paths. */
+/** Data for a report in addition to the paths. */
 interface Around {
-  /** Why nobody can walk a path in a browser; nothing where somebody can. */
+  /** Returns the reason why a path cannot be walked in a browser; undefined if it can. */
   getBrowserObstacle?: (model: Model, path: DescribedPath) => string | undefined;
-  /** The address of the page on which a machine is seen; nothing where there is none. */
+  /** Returns the address of the page that shows a machine; undefined if no page does. */
   getAddress?: (machine: string) => string | undefined;
-  /** Where the atlas is. */
+  /** The address of the atlas. */
   atlas?: string;
 }
 
 /**
- * Finds paths of some machines, and says what they cover.
- *
- * @throws {UnknownName} where a state or happening is named that is not there
+ * Finds paths of some machines, and computes their coverage.
+ * @throws {UnknownName} for an unknown state or event
  */
 export function getReport(
   models: readonly Model[],

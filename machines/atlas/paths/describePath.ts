@@ -4,40 +4,42 @@ import { nodeName, getStates } from '../graph.ts';
 import type { ModelEvent, Model } from '../model.ts';
 import type { Path } from '../paths.ts';
 
-/** Whose doing it is: of whoever walks, of the other side that answers, of time, or of the browser or another page. */
+/**
+ * The cause of a step: the person who follows the path, the host that answers, time, or the browser or another page.
+ */
 export type EventSource = 'you' | 'host' | 'time' | 'browser';
 
 const doers = { done: 'you', answered: 'host', failed: 'host', time: 'time', received: 'browser' } as const;
 
 export const getDoer = (happening: ModelEvent): EventSource => doers[getKind(happening)];
 
-/** One step of a path, as somebody does it by hand. */
+/** One step of a path, described for a person who follows it. */
 export interface DescribedStep {
-  /** What happens: unique within its machine. */
+  /** The name of the event, unique within its machine. */
   name: string;
   event: string;
   words: string;
-  /** Whose doing it is. */
+  /** The cause of the event. */
   by: EventSource;
-  /** The state that follows, and what is true in it. */
+  /** The state after the step, and its description. */
   state: string;
   isTrue: string;
-  /** Whether nothing else is true than before. */
+  /** Whether the state stays the same. */
   stays: boolean;
 }
 
-/** A path in words, with everything that somebody needs who walks it by hand. */
+/** A path in words, for a person who follows it by hand. */
 export interface DescribedPath {
   id: string;
   machine: string;
   start: string;
   startIsTrue: string;
   steps: readonly DescribedStep[];
-  /** Why nobody can walk it in a browser, where that is so. */
+  /** The reason why the path cannot be walked in a browser; missing if it can. */
   notInABrowser?: string;
 }
 
-/** What is true in a state, in a sentence for each of its parts. */
+/** Returns the description of a state: one sentence for each parallel state. */
 const getStateSentence = ({ machine }: Model, state: string): string =>
   getStates(machine.root)
     .filter((node) => state.split(' ').includes(nodeName(node)))
@@ -60,14 +62,14 @@ export const describePath = (model: Model, { id, machine, start, steps }: Path):
   })),
 });
 
-/** Where the atlas tells of a state, of several at once the last: its pictures, its words, and how what is answered there comes about. */
+/** Returns the address of a state's page in the atlas; for parallel states, the page of the last one. */
 export const getAtlas = (atlas: string, { machine }: Pick<DescribedPath, 'machine'>, state: string): string =>
   `${atlas}/${machine}/${getSlug(state.split(' ').at(-1)!)}/`;
 
-/** What a path is about, in some words: what happens at its end, and where that leads. */
+/** Returns a short title of a path: its last event, and the state after it. */
 export function getTitle({ start, steps }: DescribedPath): string {
   const last = steps.at(-1);
-  if (!last) return `beginning in ${start}`;
+  if (!last) return `starts in ${start}`;
   const from = steps.at(-2)?.state ?? start;
   return `in ${from}, ${last.words} → ${last.stays ? 'stays' : last.state}`;
 }

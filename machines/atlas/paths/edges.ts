@@ -3,18 +3,18 @@ import type { ReachedState } from '../graph.ts';
 import type { ModelEvent, Model } from '../model.ts';
 import { after, isWithin, type Waypoint } from './waypoints.ts';
 
-/** Something that can happen in a state, and where it leads from the shortest way there. */
+/** An event in a state, and the state after it, starting on the shortest path to the state. */
 export interface Edge {
   from: ReachedState;
   happening: ModelEvent;
   to: ReachedState;
 }
 
-/** Whether there is an arrow for it where a machine stands, whatever its guard says. */
+/** Returns whether the current state has a transition for an event type, whatever its guard returns. */
 const isHandled = ({ _nodes: nodes }: AnyMachineSnapshot, type: string) =>
   nodes.some(({ transitions }) => (transitions.get(type)?.length ?? 0) > 0);
 
-/** Every pair of one of these places and something that can happen in it. */
+/** Returns every pair of one of these states and an event that changes something there. */
 export const getEdges = (model: Model, places: readonly ReachedState[]): Edge[] =>
   places.flatMap((from) =>
     model.events
@@ -22,7 +22,7 @@ export const getEdges = (model: Model, places: readonly ReachedState[]): Edge[] 
       .map((happening) => ({ from, happening, to: after(model, from, happening) })),
   );
 
-/** Every pair of one of these places and something that is heard in it, and that each of its guards refuses: nothing comes of it. */
+/** Returns every pair of one of these states and an event that all guards reject there. */
 const getRefusals = (model: Model, places: readonly ReachedState[]): Edge[] =>
   places.flatMap((from) =>
     model.events
@@ -30,13 +30,13 @@ const getRefusals = (model: Model, places: readonly ReachedState[]): Edge[] =>
       .map((happening) => ({ from, happening, to: after(model, from, happening) })),
   );
 
-/** Every pair of one of these places and something that is heard in it, whether or not something comes of it. */
+/** Returns every pair of one of these states and an event that has a transition there, with or without effect. */
 export const getPairs = (model: Model, places: readonly ReachedState[]): Edge[] => [
   ...getEdges(model, places),
   ...getRefusals(model, places),
 ];
 
-/** How many steps it takes at least to come by a waypoint, from each state from which one can. */
+/** Returns the minimum number of steps to a waypoint from each state that can reach it. */
 export function stepsTo(waypoint: Waypoint, edges: readonly Edge[]): ReadonlyMap<string, number> {
   const steps = new Map<string, number>();
   for (const { from, happening, to } of edges) {

@@ -4,17 +4,17 @@ import { suggestNames } from './nearest.ts';
 import { findMachine } from './saved.ts';
 import { findPaths, type Strategy } from './strategies.ts';
 
-/** A path by its name, and the strategies that find it; none where it comes from a file. */
+/** A path, and the strategies that find it; none for a path from a file. */
 export interface FoundPath {
   path: Path;
   model: Model;
   strategies: Strategy[];
 }
 
-/** A name of a path that finds none, or several. */
+/** A path name that matches no path, or several. */
 export class NotOnePath extends Error {}
 
-/** Strategies of which the paths can be found again by their names alone. */
+/** Strategies whose paths can be found by name alone. */
 const finite: readonly Strategy[] = ['every-transition', 'shortest', 'every-pair', 'simple'];
 
 const ofMachine = (model: Model, includesAutomatic: boolean): Map<string, FoundPath> => {
@@ -31,7 +31,7 @@ const ofMachine = (model: Model, includesAutomatic: boolean): Map<string, FoundP
 const byHand = new WeakMap<Model, Map<string, FoundPath>>();
 const withAutomatic = new WeakMap<Model, Map<string, FoundPath>>();
 
-/** The paths of a machine; those that are no one's by hand only where the others have none that is meant. */
+/** Returns the paths of a machine by name; includes paths that are not by hand only if no other path matches. */
 function getPaths(model: Model, isMeant: (id: string) => boolean): Map<string, FoundPath> {
   const paths = byHand.get(model) ?? ofMachine(model, false);
   byHand.set(model, paths);
@@ -42,9 +42,9 @@ function getPaths(model: Model, isMeant: (id: string) => boolean): Map<string, F
 }
 
 /**
- * Finds a path by its name, or by as much of it as only one has.
- * @param saved the paths of a file, among which it is looked for first
- * @throws {NotOnePath} where there is none, or more than one; {UnknownName} where there is no such machine
+ * Finds a path by its name or by an unambiguous prefix.
+ * @param saved the paths of a file, which are searched first
+ * @throws {NotOnePath} if no path or several paths match; {UnknownName} for an unknown machine
  */
 export function findPath(models: readonly Model[], id: string, saved: readonly Path[] = []): FoundPath {
   const inFile = saved.filter((path) => path.id.startsWith(id));
@@ -57,16 +57,16 @@ export function findPath(models: readonly Model[], id: string, saved: readonly P
   if (one === undefined) {
     const like = suggestNames(id, ids);
     throw new NotOnePath(
-      `There is no path “${id}” among those that the strategies ${finite.join(', ')} find.` +
-        `${like.length > 0 ? ` Most like it: ${like.join(', ')}.` : ''}\n` +
-        'Paths by chance, and those that --from, --to or --through lead to, are found in a file: ' +
-        'save them with --save paths.json, and name it with --file paths.json.',
+      `No path is called “${id}” among those of the strategies ${finite.join(', ')}.` +
+        `${like.length > 0 ? ` Similar names: ${like.join(', ')}.` : ''}\n` +
+        'Random paths, and paths that were found with --from, --to or --through, can only be found in a file: ' +
+        'save them with --save paths.json and pass --file paths.json.',
     );
   }
   if (others.length > 0) {
     const some = meant.slice(0, 3).join(', ');
     throw new NotOnePath(
-      `“${id}” begins the names of ${meant.length} paths, ${some} among them: give more of it.`,
+      `“${id}” is ambiguous: ${meant.length} paths begin with it, such as ${some}. Give more of the name.`,
     );
   }
   const path = inFile.find((saves) => saves.id === one);

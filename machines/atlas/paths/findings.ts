@@ -1,12 +1,12 @@
 import type { ReplayedPath } from './replayed.ts';
 import type { Way } from './ways.ts';
 
-/** Something that is not as it must be, where it was first come to. */
+/** A failed check, with the first state where it failed. */
 export interface Failing {
   machine: string;
-  /** The state that somebody came to. */
+  /** The state in which the check failed. */
   state: string;
-  /** How it differs from what must be. */
+  /** The message of the failed check. */
   reason: string;
   language: string;
   start: string;
@@ -16,7 +16,7 @@ export interface Failing {
 const getRoute = ({ steps }: ReplayedPath, last: number): Way =>
   steps.slice(1, last + 1).map(({ name = '', state }, nth) => ({ from: steps[nth]!.state, name, to: state }));
 
-/** The steps of a walk that failed; its last one where something else did. */
+/** Returns the indexes of the failed steps of a path; the last seen step if the failure belongs to no step. */
 function failedSteps({ outcome, steps }: ReplayedPath): number[] {
   if (outcome !== 'failed') return [];
   const failed = steps.flatMap((step, nth) => (step.outcome === 'failed' ? [nth] : []));
@@ -30,24 +30,27 @@ function failedSteps({ outcome, steps }: ReplayedPath): number[] {
       ];
 }
 
-/** What kinds of things are not as they must be: the beginnings of the sentences about them. */
+/** Returns the kinds of failures in a message: the first words of each error. */
 const getKinds = (reason: string): string[] => {
   const errorLines = reason.split('\n').filter((line) => line.startsWith('Error: '));
   return (errorLines.length > 0 ? errorLines : [reason]).map((line) => line.split(' ').slice(0, 3).join(' '));
 };
 
-/** Whether all of it is told already of the same state. */
+/** Returns whether a failure of the same kinds was already reported for the same state. */
 export function isKnown({ machine, state, reason }: Failing, errorLines: readonly Failing[]): boolean {
   const known = errorLines.filter((one) => one.machine === machine && one.state === state);
   const kinds = new Set(known.flatMap((one) => getKinds(one.reason)));
   return known.length > 0 && getKinds(reason).every((kind) => kinds.has(kind));
 }
 
-/** What differs, line by line: whatever it is that was looked at, which stands before it. */
+/** Returns the differing lines of a failure, without the name of the checked element before them. */
 const getDifferences = (reason: string): string[] =>
   reason.split('\n').flatMap((line) => /^[+-] +"(?:[a-z ]+: )?(.+)",?$/.exec(line.trim())?.[1] ?? []);
 
-/** What is told already of another state and differs alike: what all pages of a journey show is found in each of its states. */
+/**
+ * Returns a reported failure of another state with the same differences: a defect that all pages of a journey show
+ * fails in each of its states.
+ */
 export function findSimilarFailure<F extends Failing>(
   { reason }: Failing,
   errorLines: readonly F[],
@@ -60,7 +63,7 @@ export function findSimilarFailure<F extends Failing>(
   });
 }
 
-/** What failed on some walks, each state of a machine once: the shortest way to it. */
+/** Returns the failures of some walks, one per state: the one with the shortest path. */
 export function findFailures(paths: readonly ReplayedPath[]): Failing[] {
   const all = paths.flatMap((path) =>
     failedSteps(path).map((nth): Failing => {
@@ -75,6 +78,6 @@ export function findFailures(paths: readonly ReplayedPath[]): Failing[] {
   );
 }
 
-/** Whether the last step of a way failed when it was walked. */
+/** Returns whether the last step of a path failed. */
 export const failsAtItsEnd = (path: ReplayedPath | undefined): boolean =>
   path !== undefined && failedSteps(path).includes(path.steps.length - 1);

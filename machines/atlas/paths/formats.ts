@@ -3,7 +3,7 @@ import { asMarkdown } from './markdown.ts';
 import type { Format, Report } from './report.ts';
 import { asText } from './text.ts';
 
-/** How a report is written in each of the formats. */
+/** The functions that render a report in each format. */
 export const formats: Record<Format, (report: Report) => string> = {
   text: asText,
   markdown: asMarkdown,

@@ -24,7 +24,10 @@ const rule = (reported: ReportedMachine): string => {
   ].join('\n');
 };
 
-/** For tools that read Gherkin: a rule for each machine, and a scenario for each path, tagged with its name. */
+/**
+ * Renders a report for tools that read Gherkin: a rule for each machine, and a scenario for each path, tagged with its
+ * name.
+ */
 export const asGherkin = ({ strategy, seed, machines }: Report): string =>
   [
     `Feature: Paths, ${strategy}${seed === undefined ? '' : `, from seed ${seed}`}`,

@@ -1,7 +1,7 @@
 import { allWithin } from '../invoked.ts';
 import type { Product, ProductPage } from '../product.ts';
 
-/** The page on which a machine is seen; of those that show it with others, the first. Nothing where none does. */
+/** Returns the page that shows a machine, preferably the one that shows it first; undefined if no page does. */
 export function getPage({ pages, models }: Product, id: string): ProductPage | undefined {
   const runsIn = (outer: string) => {
     const model = models.find(({ machine }) => machine.id === outer);

@@ -33,7 +33,7 @@ const testsuite = ([machine, paths]: [string, readonly ReplayedPath[]]) => ({
   testcase: paths.map(testcase),
 });
 
-/** What became of paths, as tools for builds read it. */
+/** Renders the results of paths as JUnit XML. */
 export function asJunit({ paths }: ReplayReport): string {
   const builder = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true });
   const suites = [...Map.groupBy(paths, ({ machine }) => machine)].map(testsuite);

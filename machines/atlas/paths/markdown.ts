@@ -12,7 +12,7 @@ const doerTexts: Readonly<Record<EventSource, string>> = {
   you: '**you do**',
   host: 'the host answers',
   time: 'time passes',
-  browser: 'the browser tells',
+  browser: 'the browser reports',
 };
 
 const pathPage = (path: DescribedPath, { address }: ReportedMachine, atlas: string): string => {
@@ -23,17 +23,17 @@ const pathPage = (path: DescribedPath, { address }: ReportedMachine, atlas: stri
     `${sentence(getTitle(path))}.`,
     '',
     ...(address === undefined ? [] : [`Open \`${address}\`.`, '']),
-    `Begins in ${createLink(path.start)}: ${path.startIsTrue}`,
+    `Starts in ${createLink(path.start)}: ${path.startIsTrue}`,
     '',
     ...(path.notInABrowser === undefined ? [] : [`Not in a browser: ${path.notInABrowser}.`, '']),
-    '| | By whom | What happens | What is true then | ✓ |',
+    '| | Cause | Event | State after it | ✓ |',
     '| --: | --- | --- | --- | --- |',
     ...path.steps.map(({ words, by, state, isTrue, stays }, index) =>
       row([
         String(index + 1),
         doerTexts[by],
         `${sentence(words)}.`,
-        stays ? 'Nothing else.' : `${isTrue} (${createLink(state)})`,
+        stays ? 'No change.' : `${isTrue} (${createLink(state)})`,
         '☐',
       ]),
     ),
@@ -51,7 +51,7 @@ const machinePage = (reported: ReportedMachine, atlas: string): string => {
   ].join('\n\n');
 };
 
-/** For a tester's desk: a table of steps for each path, with a box to tick. */
+/** Renders a report for testers: a table of steps for each path, with checkboxes. */
 export function asMarkdown(report: Report): string {
   const [head = [], ...rows] = getRows(report);
   const coverage = [row(head), row(head.map((_, nth) => (nth === 0 ? '---' : '--:'))), ...rows.map(row)];

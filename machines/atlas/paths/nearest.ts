@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** How many names are told where one is unknown. */
+/** The maximum number of suggestions for an unknown name. */
 const maxSuggestions = 3;
 
-/** The names that are most like one that was typed. */
+/** Returns the names that are most similar to a typed one. */
 export function suggestNames(typed: string, names: readonly string[]): string[] {
   const isNear = (name: string) =>
     name.toLowerCase().includes(typed.toLowerCase()) ||
@@ -14,10 +14,10 @@ export function suggestNames(typed: string, names: readonly string[]): string[] 
     .slice(0, maxSuggestions);
 }
 
-/** Somebody has named what is not there: the message says what is most like it, and what there is. */
+/** An unknown name; the message lists similar names and all known ones. */
 export class UnknownName extends Error {
   constructor(what: string, near: readonly string[], all: readonly string[]) {
-    const isLike = near.length > 0 ? ` Most like it: ${near.join(', ')}.` : '';
-    super(`${what}${isLike}\nThere is: ${all.join(', ')}.`);
+    const isLike = near.length > 0 ? ` Similar names: ${near.join(', ')}.` : '';
+    super(`${what}${isLike}\nKnown names: ${all.join(', ')}.`);
   }
 }

@@ -1,17 +1,17 @@
 import type { ReplayedPath } from './replayed.ts';
 import type { Move } from './ways.ts';
 
-/** What became of the moves of one walk so far, by their names; of its states, how often they were looked at. */
+/** The results of one walk so far: how often each move was made, and how often each state was checked closely. */
 export interface Before {
   done: Readonly<Record<string, number>>;
-  /** Those that more often than not let nobody go on. */
+  /** Moves that ended a walk in more than half of their attempts. */
   stopping: readonly string[];
   looked: Readonly<Record<string, number>>;
 }
 
 export const nothingBefore: Before = { done: {}, stopping: [], looked: {} };
 
-/** The name of a move among those of its walk. */
+/** Returns the name of a move, unique within its walk. */
 export const moveName = ({ from, name }: Pick<Move, 'from' | 'name'>): string => `${from} › ${name}`;
 
 class Counts {
@@ -29,12 +29,12 @@ class OneWalk {
 
   take({ steps, outcome: pathOutcome, screens = [] }: ReplayedPath): void {
     for (const [nth, { name = '', outcome, state }] of steps.entries()) {
-      if (outcome === 'not come to') return;
+      if (outcome === 'not reached') return;
       if (screens.includes(state)) this.#looked.more(state);
       if (nth === 0) continue;
       const move = moveName({ from: steps[nth - 1]!.state, name });
       this.#done.more(move);
-      const endsHere = pathOutcome === 'not walked' || steps[nth + 1]?.outcome === 'not come to';
+      const endsHere = pathOutcome === 'not walked' || steps[nth + 1]?.outcome === 'not reached';
       if (outcome === 'failed' && endsHere) this.#stopped.more(move);
     }
   }
@@ -46,7 +46,7 @@ class OneWalk {
   }
 }
 
-/** Remembers what was walked: by machine and where its walk begins. */
+/** Collects the results of walks, by machine and start. */
 export class WalkedBefore {
   readonly #walks = new Map<string, OneWalk>();
 

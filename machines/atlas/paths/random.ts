@@ -4,7 +4,7 @@ import type { ReachedState } from '../graph.ts';
 import type { Model } from '../model.ts';
 import { after } from './waypoints.ts';
 
-/** Chooses one of several, and is the same for everybody who begins with the same seed. */
+/** Chooses one of several values; the same seed gives the same choices. */
 export type Chance = <T>(choices: readonly T[]) => T;
 
 export function getChance(seed: number): Chance {
@@ -12,7 +12,7 @@ export function getChance(seed: number): Chance {
   return (choices) => choices[uniformInt(generator, 0, choices.length - 1)]!;
 }
 
-/** Goes on from a place by chance, for so many steps or until nothing can happen any more. */
+/** Walks randomly from a state for a number of steps, or until no event is possible. */
 export function walkRandomly(
   model: Model,
   start: ReachedState,

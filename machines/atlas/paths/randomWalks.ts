@@ -3,32 +3,32 @@ import type { Move, Way } from './ways.ts';
 
 export interface Wandering<Look> {
   way: Way;
-  /** How it is looked at: in which language, on which device. */
+  /** The language, device and colour scheme of the walk. */
   look: Look;
 }
 
 interface Chances<Look> {
   choose: Chance;
-  /** How many ways there are. */
+  /** The number of walks. */
   count: number;
-  /** How many moves a way has at most. */
+  /** The maximum number of moves of a walk. */
   length: number;
-  /** Those that are to be come by; one of them by chance for each way. */
+  /** The looks to choose from; each walk uses a random one. */
   looks: readonly Look[];
-  /** How often a move was made before. */
+  /** Returns how often a move was made before. */
   timesDone: (move: Move) => number;
 }
 
 type MovesByState = ReadonlyMap<string, readonly Move[]>;
 
-/** All moves to which somebody can come from a state. */
+/** Returns all moves that are reachable from a state. */
 function within(onward: MovesByState, start: string): Move[] {
   const states = new Set([start]);
   for (const state of states) for (const { to } of onward.get(state) ?? []) states.add(to);
   return [...states].flatMap((state) => onward.get(state) ?? []);
 }
 
-/** The shortest ways that end with a move of a kind: all that are as short. */
+/** Returns all shortest ways that end with a matching move. */
 function waysTo(onward: MovesByState, at: string, isMeant: (move: Move) => boolean): Way[] {
   let ways: Way[] = [[]];
   const seen = new Set([at]);
@@ -47,8 +47,8 @@ function waysTo(onward: MovesByState, at: string, isMeant: (move: Move) => boole
 }
 
 /**
- * Ways by chance that nobody has planned: they go to what was done least often, wherever it is, by the shortest way, so that
- * the whole is seen soon. The same chance leads the same ways.
+ * Returns random walks that prefer the least frequent moves and take the shortest way to them, which covers the whole
+ * machine quickly. The same seed gives the same walks.
  */
 export function randomWalks<Look>(
   moves: readonly Move[],
@@ -64,7 +64,7 @@ export function randomWalks<Look>(
       const open = onward.get(at) ?? [];
       if (open.length === 0) break;
       const least = Math.min(...within(onward, at).map(getVisitCount));
-      // Now and then what was done before comes once more: it may be otherwise after something else.
+      // One move in four is chosen freely: a repeated move can behave differently after other moves.
       const isOnceMore = choose([false, false, false, true]);
       const next = isOnceMore
         ? [choose(open)]

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import { countReplays, type ReplayedPath, type ReplayedStep, type ReplayReport } from './replayed.ts';
 import { replayStyle } from './replayStyle.ts';
 
-const marks: Record<ReplayedStep['outcome'], string> = { seen: '✓', failed: '✗', 'not come to': '–' };
+const marks: Record<ReplayedStep['outcome'], string> = { seen: '✓', failed: '✗', 'not reached': '–' };
 
 const slug = (words: string) => words.replaceAll(' ', '-');
 
@@ -29,7 +29,7 @@ const pathPart = ({ id, title, outcome, why, seconds, steps, video, trace }: Rep
     <p>${title}</p>
     ${why === undefined ? '' : html`<pre>${why}</pre>`}
     ${
-      steps.some((step) => step.outcome !== 'not come to')
+      steps.some((step) => step.outcome !== 'not reached')
         ? html`<p>
               ${seconds.toFixed(1)} seconds. ${video === undefined ? '' : html`<a href="${video}">Video</a>`}
               ${
@@ -47,7 +47,9 @@ const pathPart = ({ id, title, outcome, why, seconds, steps, video, trace }: Rep
   </section>
 `;
 
-/** The report on paths that were walked in a browser: each step in words, with its picture, and what failed. */
+/**
+ * Renders the report on paths that were walked in a browser: each step in words, with its picture, and the failures.
+ */
 export const replayPage = async (report: ReplayReport): Promise<string> =>
   String(
     await html`<!doctype html>

@@ -1,4 +1,4 @@
-/** How the report on replays looks; it stands alone, as a file that somebody sends on. */
+/** The style sheet of the report on replays, which is a single file that can be sent to others. */
 export const replayStyle = `
 :root { color-scheme: light dark; --good: light-dark(#1b6e3c, #7fd6a2); --bad: light-dark(#a3211b, #ff9d94);
   --quiet: light-dark(#55605a, #a9b5ae); --line: light-dark(#d9e0db, #2d3833); --card: light-dark(#fff, #141d19); }
@@ -15,6 +15,6 @@ nav ul, ol { list-style: none; margin: 0; padding: 0; } nav li { padding: 0.25re
 ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr)); gap: 1.25rem; margin-top: 1rem; align-items: start; }
 .step p { margin: 0 0 0.5rem; } .step img { width: 100%; max-height: 24rem; object-fit: contain; object-position: top left; border: 1px solid var(--line); border-radius: 0.4rem; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; border-inline-start: 0.25rem solid var(--bad); padding: 0.5rem 0.75rem; margin: 0 0 0.75rem; }
-.not-walked pre { border-color: var(--quiet); } .step.not-come-to { color: var(--quiet); }
+.not-walked pre { border-color: var(--quiet); } .step.not-reached { color: var(--quiet); }
 @media print { .path { break-inside: auto; } .step { break-inside: avoid; } }
 `;

@@ -1,20 +1,20 @@
 import type { Move } from './ways.ts';
 
-/** What became of a step in a browser. */
+/** The result of a step in a browser. */
 export interface ReplayedStep {
-  /** What happened, by its name; nothing where the page opens. */
+  /** The name of the event; missing for the opening of the page. */
   name?: string;
-  /** The same in words, and where it led. */
+  /** The event in words, and the state after it. */
   words: string;
   state: string;
-  outcome: 'seen' | 'failed' | 'not come to';
-  /** A picture of the page after it, as a file beside the report. */
+  outcome: 'seen' | 'failed' | 'not reached';
+  /** A picture of the page after the step: a file next to the report. */
   picture?: string;
-  /** How it differs from what must be. */
+  /** The message of the failed check. */
   why?: string;
 }
 
-/** What became of a path in a browser. */
+/** The result of a path in a browser. */
 export interface ReplayedPath {
   id: string;
   machine: string;
@@ -22,29 +22,29 @@ export interface ReplayedPath {
   outcome: 'passed' | 'failed' | 'not walked';
   start: string;
   language: string;
-  /** Why it was not walked, or what failed beside its steps. */
+  /** The reason why the path was not walked, or a failure that belongs to no step. */
   why?: string;
   seconds: number;
   steps: readonly ReplayedStep[];
-  /** The states that were to be looked at most closely, on ways by chance. */
+  /** The states that a random walk checked most closely. */
   screens?: readonly string[];
   video?: string;
   trace?: string;
 }
 
-/** What became of several paths, and how they were walked. */
+/** The results of several paths, and the settings of the run. */
 export interface ReplayReport {
-  /** Where and how: address, device, language, colours. */
+  /** The address, device, language and colour scheme of the run. */
   how: string;
   timestamp: string;
   paths: readonly ReplayedPath[];
-  /** All that can be done on the walks of ways by chance, by machine and where they begin. */
+  /** All possible moves of the random walks, by machine and start. */
   moves: Readonly<Record<string, readonly Move[]>>;
 }
 
 const outcomes = ['passed', 'failed', 'not walked'] as const;
 
-/** How many paths have come to each end. */
+/** Counts the paths by outcome, in words. */
 export const countReplays = ({ paths }: Pick<ReplayReport, 'paths'>): string =>
   outcomes
     .map((outcome) => [paths.filter((path) => path.outcome === outcome).length, outcome] as const)

@@ -3,13 +3,13 @@ import type { Kind, PathCoverage } from './coverage.ts';
 import type { Found, Strategy } from './strategies.ts';
 import type { DescribedPath } from './describePath.ts';
 
-/** Paths of some machines, with what they cover: what is printed, saved and read again. */
+/** Paths of some machines with their coverage, as printed and saved. */
 export interface Report {
   strategy: Strategy;
-  /** What chance began with, and how long its walks are, where paths are by chance. */
+  /** For random paths: the seed, and the length of each walk. */
   seed?: number;
   length?: number;
-  /** Where the atlas is. */
+  /** The address of the atlas. */
   atlas: string;
   machines: readonly ReportedMachine[];
   total: Record<Kind, Coverage>;
@@ -17,25 +17,25 @@ export interface Report {
 
 export interface ReportedMachine {
   machine: string;
-  /** What it is for. */
+  /** The description of the machine. */
   description: string;
   paths: readonly DescribedPath[];
   leftOut?: string;
-  /** The steps that each begins with until it is where it is looked for, and the state that they lead to. */
+  /** The first steps of each path, from the initial state to the state of `--from`. */
   introduction?: Found['introduction'];
-  /** The page on which it is seen: its address, with what varies in braces. */
+  /** The address of the page that shows the machine, with parameters in braces. */
   address?: string;
   coverage: Record<Kind, Coverage>;
   missing: PathCoverage['missing'];
 }
 
-/** How a machine's paths begin where they are looked for from a state, in a sentence. */
+/** Describes the first steps of a machine's paths if the paths were searched from another state. */
 export const getIntroduction = ({ introduction }: ReportedMachine): string[] =>
   introduction
     ? [
-        `${introduction.steps === 1 ? 'The first step' : `The first ${introduction.steps} steps`} of each ${introduction.steps === 1 ? 'leads' : 'lead'} to ${introduction.state}, where it begins to be looked for.`,
+        `${introduction.steps === 1 ? 'The first step' : `The first ${introduction.steps} steps`} of each path ${introduction.steps === 1 ? 'leads' : 'lead'} to ${introduction.state}, the state of --from.`,
       ]
     : [];
 
-/** How paths can be written down. */
+/** The output formats of a report. */
 export type Format = 'text' | 'json' | 'markdown' | 'gherkin';

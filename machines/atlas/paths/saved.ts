@@ -3,7 +3,7 @@ import type { ModelEvent, Model } from '../model.ts';
 import { getPath, type Path } from '../paths.ts';
 import { suggestNames, UnknownName } from './nearest.ts';
 
-/** What is needed of a saved report to walk its paths again. */
+/** The parts of a saved report that are necessary to walk its paths again. */
 const savedReport = v.object({
   machines: v.array(
     v.object({
@@ -16,27 +16,27 @@ const savedReport = v.object({
 });
 
 /**
- * Finds the model of a machine by its name.
- * @throws {UnknownName} where there is none
+ * Finds the model of a machine by name.
+ * @throws {UnknownName} for an unknown machine
  */
 export function findMachine(models: readonly Model[], name: string): Model {
   const found = models.find(({ machine }) => machine.id === name);
   if (found) return found;
   const names = models.map(({ machine }) => machine.id);
-  throw new UnknownName(`There is no machine “${name}”.`, suggestNames(name, names), names);
+  throw new UnknownName(`No machine is called “${name}”.`, suggestNames(name, names), names);
 }
 
-/** What happens, where a `~` tells in which way it is done. */
+/** Finds an event by name; the part after a `~` names the way in which a walk performs it. */
 function findEvent({ machine, events }: Model, name: string): ModelEvent {
   const happening = events.find((one) => one.name === name.replace(/~.*$/, ''));
   if (happening) return { ...happening, name };
   const all = events.map((one) => one.name);
-  throw new UnknownName(`Nothing happens to ${machine.id} as “${name}”.`, suggestNames(name, all), all);
+  throw new UnknownName(`The machine ${machine.id} has no event “${name}”.`, suggestNames(name, all), all);
 }
 
 /**
- * The paths of a report that was saved as JSON.
- * @throws {UnknownName} where it is about what is not there any more, {v.ValiError} where it is no such report
+ * Reads the paths of a report that was saved as JSON.
+ * @throws {UnknownName} for a machine or event that no longer exists, {v.ValiError} for any other content
  */
 export const parsePaths = (models: readonly Model[], json: string): Path[] =>
   v.parse(savedReport, JSON.parse(json)).machines.flatMap(({ machine, paths }) => {

@@ -1,12 +1,12 @@
 import { shortestBefore, withoutALoop, type Move, type Way } from './ways.ts';
 
-/** How many ways are tried at the same time. */
+/** The number of ways that are tried at the same time. */
 const atOnce = 6;
 
-/** Tells of each way whether its last move still fails. */
+/** Returns for each way whether its last move still fails. */
 export type StillFails = (ways: readonly Way[]) => Promise<readonly boolean[]>;
 
-/** The first of some ways that still fails; as many are tried at the same time as is worth it. */
+/** Returns the first way that still fails; tries several at a time. */
 async function findFirstFailing(ways: readonly Way[], stillFails: StillFails): Promise<Way | undefined> {
   for (let nth = 0; nth < ways.length; nth += atOnce) {
     const some = ways.slice(nth, nth + atOnce);
@@ -18,12 +18,11 @@ async function findFirstFailing(ways: readonly Way[], stillFails: StillFails): P
 }
 
 /**
- * Looks for the shortest way on which a move still fails: the shortest one to it, or else the one that was walked, without
- * one loop after the other.
- *
- * @param walked the way on which its last move failed
- * @param moves all that can be done, as far as it is known
- * @returns undefined where it does not fail again
+ * Finds a short way on which a move still fails: the shortest way to the move, or else the original way with its loops
+ * removed one by one.
+ * @param walked the way whose last move failed
+ * @param moves all known moves
+ * @returns undefined if the move does not fail again
  */
 export async function shrink(
   walked: Way,

@@ -5,26 +5,26 @@ import { after, passes, type Waypoint } from './waypoints.ts';
 
 export interface SimpleSearch {
   start: ReachedState;
-  /** What can happen on them. */
+  /** The possible events. */
   edges: readonly Edge[];
-  /** What each path comes by, in any order. */
+  /** Waypoints that each path passes, in any order. */
   through: readonly Waypoint[];
-  /** Where each path ends; anywhere where this is left out. */
+  /** The end of each path; any state if missing. */
   to?: Waypoint | undefined;
-  /** How many are enough. */
+  /** The maximum number of paths. */
   limit: number;
 }
 
 export interface SimplePaths {
   found: ReachedState[];
-  /** Whether there are no others. */
+  /** Whether these are all paths. */
   isWhole: boolean;
 }
 
-/** How often something is tried before the search gives up: some seconds. */
+/** The number of tried steps after which the search stops; it takes a few seconds. */
 const maxSteps = 2_000_000;
 
-/** What happens on the way, taken anew with all that was said before; nothing where it leads elsewhere then. */
+/** Walks a way with the context of the whole path; undefined if it then leads to other states. */
 function walked(model: Model, start: ReachedState, way: readonly Edge[]): ReachedState | undefined {
   let place = start;
   for (const { happening, to } of way) {
@@ -35,7 +35,7 @@ function walked(model: Model, start: ReachedState, way: readonly Edge[]): Reache
   return place;
 }
 
-/** Paths on which no state comes twice, short ones first. */
+/** Finds paths that visit no state twice, the shortest first. */
 export function simplePaths(model: Model, { start, edges, through, to, limit }: SimpleSearch): SimplePaths {
   const onward = Map.groupBy(edges, ({ from }) => from.state);
   const toGoal = new Map(through.map((goal) => [goal, stepsTo(goal, edges)]));
@@ -44,7 +44,7 @@ export function simplePaths(model: Model, { start, edges, through, to, limit }: 
   const found: ReachedState[] = [];
   let tried = 0;
   const search = (at: string, way: readonly Edge[], open: readonly Waypoint[], left: number): void => {
-    // One more than is wanted tells that there are others.
+    // One path more than the limit shows that others exist.
     if (found.length > limit || (tried += 1) > maxSteps) return;
     const isTooFar = (steps: ReadonlyMap<string, number> | undefined) =>
       steps !== undefined && (steps.get(at) ?? Infinity) > left;

@@ -10,44 +10,45 @@ import { getStart, isWithin, findLeg, passes, readState, readWaypoint, type Wayp
 export const strategies = {
   'every-transition': 'the shortest path through each transition of the machine',
   shortest: 'the shortest path to each state',
-  'every-pair': 'the shortest path to each state, and then each thing that is heard in it',
-  simple: 'paths on which no state comes twice, short ones first',
-  random: 'walks by chance, which a seed repeats',
+  'every-pair':
+    'the shortest path to each state, followed by each event there, including events without effect',
+  simple: 'paths that visit no state twice, shortest first',
+  random: 'random walks, repeatable with --seed',
 } as const;
 
 export type Strategy = keyof typeof strategies;
 
-/** Which paths of a machine are wanted; states and happenings by their names. */
+/** The requested paths of a machine; states and events by name. */
 export interface StrategyRequest {
   strategy: Strategy;
-  /** The state from which they are looked for; the shortest way there is a part of each. */
+  /** The state from which paths are searched; each path includes the shortest path to it. */
   from?: string | undefined;
-  /** The state in which they end. */
+  /** The state in which the paths end. */
   to?: string | undefined;
-  /** States and happenings that they come by. */
+  /** States and events that the paths pass. */
   through?: readonly string[] | undefined;
-  /** Whether what only the browser remembers or another page tells counts as if somebody did it by hand. */
+  /** Whether paths may use events from the browser's storage or other pages like all others. */
   includesAutomatic?: boolean | undefined;
-  /** What chance begins with. */
+  /** The seed of random walks. */
   seed: number;
-  /** How many steps a walk by chance has. */
+  /** The number of steps of a random walk. */
   length: number;
-  /** How many there are at most; where it is left out, all of those that can be counted. */
+  /** The maximum number of paths; by default all of them, if their number is finite. */
   limit?: number | undefined;
 }
 
 export interface Found {
   paths: Path[];
-  /** What was left out, in a sentence; nothing where these are all. */
+  /** A sentence about omitted paths; missing if the list is complete. */
   leftOut?: string;
-  /** The steps that each begins with until it is where it is looked for, and the state that they lead to. */
+  /** The first steps of each path, from the initial state to the state of `from`. */
   introduction?: { steps: number; state: string };
 }
 
-/** So many of those that nobody can count, where nobody says how many. */
+/** Default limits of the strategies with many possible paths. */
 const usualLimits = { simple: 1000, random: 10 };
 
-/** How often chance may miss what is wanted before it gives up, for each walk. */
+/** The maximum number of random attempts for each requested walk. */
 const maxFailedWalks = 200;
 
 interface Search {
@@ -61,14 +62,14 @@ interface Search {
 
 type Places = { places: readonly ReachedState[]; leftOut?: string };
 
-/** From the start by each waypoint in turn, each time on the shortest way. */
+/** Returns the shortest path from the start through each waypoint in turn. */
 const findThrough = ({ model, ground, start, through }: Search): ReachedState | undefined =>
   through.reduce<ReachedState | undefined>(
     (place, next) => place && findLeg(model, ground.getPlaces(place), next),
     start,
   );
 
-/** The shortest way to each arrow, and through it; where a guard opens only on another way, on that. */
+/** Returns the shortest path through each transition; if its guard needs a different path, that one. */
 function throughEachArrow({ model, ground }: Search, start: ReachedState): ReachedState[] {
   const edges = getEdges(model, [...ground.getPlaces(start), ...anyGround(model).getPlaces(start)]);
   return getArrows(model.machine).flatMap(({ transition }) => {
@@ -99,13 +100,13 @@ function byChance({ model, request, start, to, through }: Search): Places {
   return {
     places,
     ...(places.length < limit && {
-      leftOut: `${limit * maxFailedWalks} walks of ${length} steps came by what is wanted ${places.length} times; give --length.`,
+      leftOut: `${limit * maxFailedWalks} random walks of ${length} steps fulfilled the request ${places.length} times; try a larger --length.`,
     }),
   };
 }
 
 const notByHand =
-  'Nobody comes there by hand without being twice in a state: the browser remembers, or another page tells, something on these. --strategy shortest may lead there by hand.';
+  'By hand, no path gets there without visiting a state twice: these contain events from the browser’s storage or other pages. --strategy shortest may find a path by hand.';
 
 function avoidRepeats(search: Search): Places {
   const { model, ground, request, start, to, through } = search;
@@ -126,7 +127,7 @@ function avoidRepeats(search: Search): Places {
   return {
     places: found,
     ...(!isWhole && {
-      leftOut: `There are more than these ${found.length}, which have ${longest} steps at most; give --limit, --from, --to or --through.`,
+      leftOut: `There are more paths than these ${found.length}, which have at most ${longest} steps; use --limit, --from, --to or --through.`,
     }),
   };
 }
@@ -143,7 +144,7 @@ const ways: Record<Strategy, (search: Search) => Places> = {
 
 /**
  * Finds paths of a machine.
- * @throws {UnknownName} where a state or happening is named that is not there
+ * @throws {UnknownName} for an unknown state or event
  */
 export function findPaths(model: Model, request: StrategyRequest): Found {
   const beginning = getStart(model);
@@ -162,7 +163,7 @@ export function findPaths(model: Model, request: StrategyRequest): Found {
   const once = [...new Map(all.map((path) => [path.id, path])).values()];
   const paths = once.slice(0, request.limit);
   const rest = once.length - paths.length;
-  const why = leftOut ?? (rest > 0 ? `${rest} more are left out by --limit.` : undefined);
+  const why = leftOut ?? (rest > 0 ? `--limit omits ${rest} more.` : undefined);
   const { steps, state } = start;
   return {
     paths,

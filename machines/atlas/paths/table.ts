@@ -2,7 +2,7 @@ import { getShare, type Coverage } from '../paths.ts';
 import { kinds, type Kind } from './coverage.ts';
 import type { Report } from './report.ts';
 
-/** What the paths of a report cover: a heading, a row for each machine, and one for all of them. */
+/** Returns the coverage table of a report: a header row, a row for each machine, and a total. */
 export function getRows({ machines, total }: Pick<Report, 'machines' | 'total'>): string[][] {
   const row = (name: string, paths: number, coverage: Record<Kind, Coverage>) => [
     name,
@@ -17,7 +17,7 @@ export function getRows({ machines, total }: Pick<Report, 'machines' | 'total'>)
   ];
 }
 
-/** The same as lines for a terminal. */
+/** Formats the coverage table for a terminal. */
 export function getTable(report: Pick<Report, 'machines' | 'total'>): string[] {
   const rows = getRows(report);
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));

@@ -3,14 +3,14 @@ import { getIntroduction, type Report, type ReportedMachine } from './report.ts'
 import { getTable } from './table.ts';
 import type { DescribedPath } from './describePath.ts';
 
-/** A path as lines: what happens, and where that leads. */
+/** Formats a path as lines: each event, and the state after it. */
 const getLines = ({ id, start, steps, notInABrowser }: DescribedPath): string[] => [
   notInABrowser === undefined ? id : `${id}  (not in a browser: ${notInABrowser})`,
   `  ${start}`,
   ...steps.map(({ words, state, stays }) => `    ${words} → ${stays ? `stays in ${state}` : state}`),
 ];
 
-/** How many of them somebody can walk in a browser, where that is not all. */
+/** Counts the paths that can be walked in a browser, if not all of them can. */
 function inABrowser(paths: readonly DescribedPath[]): string {
   const walked = paths.filter(({ notInABrowser }) => notInABrowser === undefined).length;
   return walked === paths.length ? '' : `, ${walked} of them in a browser`;
@@ -27,10 +27,10 @@ const aboutMachine = (reported: ReportedMachine): string => {
   ].join('\n');
 };
 
-/** For people: each path, and what all of them cover. */
+/** Renders a report as plain text: each path, and the coverage of all of them. */
 export const asText = (report: Report): string =>
   [...report.machines.map(aboutMachine), ...getTable(report)].join('\n');
 
-/** What nothing walks of a machine, in words. */
+/** Lists everything that the paths do not cover of a machine, in words. */
 export const findMissing = ({ machine, missing }: ReportedMachine): string[] =>
   kinds.flatMap((kind) => missing[kind].map((what) => `${machine}: ${kind}: ${what}`));

@@ -3,14 +3,14 @@ import { nodeName, stateName, getStates, type ReachedState, type Step } from '..
 import type { ModelEvent, Model } from '../model.ts';
 import { suggestNames, UnknownName } from './nearest.ts';
 
-/** Where a path is to come by: a state, with all that lies in it, or something that happens. */
+/** A state (including its child states) or an event that a path has to pass. */
 export type Waypoint = { state: string } | { happening: string };
 
-/** Whether a machine that is in a state is in another one too: in the very same, or within it. */
+/** Returns whether a state is another one or lies within it. */
 export const isWithin = (state: string, outer: string): boolean =>
   state.split(' ').some((leaf) => leaf === outer || leaf.startsWith(`${outer}.`));
 
-/** All that a path can come by: states, and what happens. */
+/** Returns the names of all possible waypoints: states and events. */
 export const listNames = (model: Model): string[] => [
   ...statesNamed(model),
   ...model.events.map(({ name }) => name),
@@ -20,7 +20,7 @@ const statesNamed = ({ machine }: Model): string[] => getStates(machine.root).ma
 
 /**
  * Reads the name of a state.
- * @throws {UnknownName} where the machine has none of that name
+ * @throws {UnknownName} for an unknown state
  */
 export function readState(model: Model, name: string): { state: string } {
   const states = statesNamed(model);
@@ -30,8 +30,8 @@ export function readState(model: Model, name: string): { state: string } {
 }
 
 /**
- * Reads the name of a state, or of something that happens.
- * @throws {UnknownName} where the machine has nothing of that name
+ * Reads the name of a state or event.
+ * @throws {UnknownName} for an unknown name
  */
 export function readWaypoint(model: Model, name: string): Waypoint {
   const happenings = model.events.map((happening) => happening.name);
@@ -39,26 +39,29 @@ export function readWaypoint(model: Model, name: string): Waypoint {
   if (statesNamed(model).includes(name)) return { state: name };
   const all = listNames(model);
   const { id } = model.machine;
-  throw new UnknownName(`Nothing in ${id} is or happens as “${name}”.`, suggestNames(name, all), all);
+  throw new UnknownName(`The machine ${id} has no state or event “${name}”.`, suggestNames(name, all), all);
 }
 
 export const passes = (waypoint: Waypoint, { state, happening }: Step): boolean =>
   'state' in waypoint ? isWithin(state, waypoint.state) : happening.name === waypoint.happening;
 
-/** Where a machine begins. */
+/** Returns the initial state of a machine. */
 export function getStart({ machine, input }: Model): ReachedState {
   const [snapshot] = initialTransition(machine, input) as [AnyMachineSnapshot, unknown];
   return { state: stateName(snapshot.value), snapshot, steps: [] };
 }
 
-/** Where a machine is after something has happened in a place. */
+/** Returns the state after an event. */
 export function after({ machine }: Model, from: ReachedState, happening: ModelEvent): ReachedState {
   const [snapshot] = transition(machine, from.snapshot, happening.event) as [AnyMachineSnapshot, unknown];
   const state = stateName(snapshot.value);
   return { state, snapshot, steps: [...from.steps, { happening, state }] };
 }
 
-/** The first of some places that is a waypoint, or that comes by one next; nothing where none does. */
+/**
+ * Returns the first of some states that is at a waypoint, or the state after the waypoint's event; undefined if there
+ * is none.
+ */
 export function findLeg(
   model: Model,
   places: readonly ReachedState[],

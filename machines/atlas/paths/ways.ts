@@ -1,14 +1,14 @@
-/** Something that somebody can do, or that happens, and where it leads: by names. */
+/** A possible event with its states before and after, by name. */
 export interface Move {
   from: string;
   name: string;
   to: string;
 }
 
-/** Moves in turn, each from where the one before it leads. */
+/** A sequence of moves, each from the state after the previous one. */
 export type Way = readonly Move[];
 
-/** The shortest way from a state that ends with a move; nothing where none does. */
+/** Returns the shortest way from a state that ends with a move; undefined if there is none. */
 export function shortestBefore(moves: readonly Move[], start: string, last: Move): Way | undefined {
   const ways = new Map<string, Way>([[start, []]]);
   for (const [at, way] of ways) {
@@ -18,7 +18,7 @@ export function shortestBefore(moves: readonly Move[], start: string, last: Move
   return undefined;
 }
 
-/** The same way without one of its loops, for each of them: the shortest ways first. Its last move stays. */
+/** Returns the way without one of its loops, once for each loop, shortest first. The last move always stays. */
 export function withoutALoop(way: Way): Way[] {
   const cuts = way.flatMap((move, begin) =>
     way

@@ -7,15 +7,15 @@ import { getSurroundings, getFullChart } from '../chart/fullChart.ts';
 import type { Model } from '../model.ts';
 import type { Product } from '../product.ts';
 
-/** A diagram for a page on a code host. */
+/** A diagram for a README. */
 export interface Diagram {
-  /** Of a part of the machine: what it is called, and what is true in it. */
+  /** For a diagram of one state: its name and description. */
   title?: string;
   description?: string;
   mermaid: string;
-  /** What holds in every state. */
+  /** Notes that apply to every state. */
   everywhere: readonly string[];
-  /** The arrows that it tells of: addresses. */
+  /** The slugs of the arrows in the diagram. */
   arrows: readonly string[];
 }
 
@@ -23,10 +23,10 @@ const getNotes = ({ notes, inner }: Box): Note[] => [...notes, ...inner.flatMap(
 
 const listNotes = ({ boxes, notes }: View) => [...notes, ...boxes.flatMap(getNotes)];
 
-/** What leads the same way is told in full where a part is shown, and in the beginning of a whole that has parts. */
+/** The maximum number of labels per arrow in the first diagram, if others show the details. */
 const fewWords = 3;
 
-/** The diagrams of a machine: closed at first, then each of its states that has others in it. */
+/** Returns the diagrams of a machine: the initial view, then one for each closed compound state. */
 export function getDiagrams(model: Model, product: Product): Diagram[] {
   const whole = getFullChart(model, product);
   const around = getSurroundings(model, product, whole);

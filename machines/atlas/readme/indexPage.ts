@@ -3,7 +3,7 @@ import type { Model } from '../model.ts';
 import { stateNames, getTrees, type Branch, type Tree } from '../tree.ts';
 import { treeDiagram } from './treeDiagram.ts';
 
-/** Where the page about all machines stands; of it, what is between two marks is made from them. */
+/** The README about all machines; the part between the two markers is generated. */
 export const indexFile = fileURLToPath(new URL('../../README.md', import.meta.url));
 
 const marks = /(<!-- trees: npm run atlas -->\n)[^]*(\n<!-- end of trees -->)/;
@@ -17,7 +17,7 @@ const lines = (branches: readonly Branch[], indent: string): string[] =>
     ...lines(branch.branches, `${indent}  `),
   ]);
 
-/** Which machine runs in which: a diagram, and a line about each. */
+/** Renders which machine runs in which: a diagram, and a line about each machine. */
 function whatRunsInWhat(models: readonly Model[]): string {
   const trees = getTrees(models);
   return [
@@ -29,6 +29,6 @@ function whatRunsInWhat(models: readonly Model[]): string {
   ].join('\n');
 }
 
-/** The page about all machines, with what is made from them as it is now. */
+/** Updates the generated part of the README about all machines. */
 export const withTrees = (page: string, models: readonly Model[]): string =>
   page.replace(marks, (_, begin: string, end: string) => `${begin}\n${whatRunsInWhat(models)}\n${end}`);

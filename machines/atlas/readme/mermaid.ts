@@ -3,7 +3,7 @@ import type { Box, Link, LinkLabel, View } from '../chart/view.ts';
 
 type Kind = LinkLabel['kind'] | 'several';
 
-/** What stands before words by how they come about; a person's doing needs no sign. */
+/** Signs before labels, by cause; an action of a person has none. */
 const signs: Readonly<Partial<Record<Kind, string>>> = {
   expected: '▶ ',
   answered: '✓ ',
@@ -19,7 +19,7 @@ const lines: Readonly<Partial<Record<Kind, string>>> = {
   received: '-.->',
 };
 
-/** Colours that are seen on light pages and on dark ones. */
+/** Colours that are visible on light and dark pages. */
 const looks = [
   'classDef default fill:none,stroke:#8090a0',
   'classDef failed stroke:#d9534f,stroke-width:2px',
@@ -36,10 +36,10 @@ const styles: Readonly<Partial<Record<Kind, string>>> = {
   received: 'stroke:#9a7cc7,stroke-width:2px',
 };
 
-/** An id that means nothing else in a diagram. */
+/** Returns an id that is not a keyword of Mermaid. */
 const getId = (id: string) => `s_${id.replaceAll(/[^\w]/g, '_')}`;
 
-/** Text that is nothing but text in a diagram. */
+/** Escapes text for Mermaid. */
 const plain = (text: string) => text.replaceAll('"', '#quot;');
 
 const getRow = ({ words, kind, is }: ChartRow) =>
@@ -59,7 +59,7 @@ function getShape(box: Box, words: string): string {
 
 interface Written {
   lines: string[];
-  /** The looks of the arrows, in turn. */
+  /** The kinds of the arrows, in order. */
   kinds: Kind[];
 }
 
@@ -76,7 +76,7 @@ function getBox(box: Box, around: ChartContext, most: number, indent: string): W
   return {
     lines: [
       `${indent}subgraph ${getId(id)} ["<b>${title}</b>"]`,
-      // A diagram keeps no room for more than one line of a title.
+      // Mermaid reserves space for a title of one line only.
       ...(rows.length === 0 ? [] : [`${indent}  ${getId(id)}_said("${rows.join('<br/>')}"):::stub`]),
       ...begins.map((first) => `${indent}  ${beginning(id, first)}`),
       ...within.flatMap((one) => one.lines),
@@ -104,13 +104,12 @@ function getStyles(kinds: readonly Kind[]): string[] {
 }
 
 /**
- * A view as a Mermaid flowchart, for pages on code hosts.
- *
- * @param most of several things that lead the same way, so many are told
+ * Renders a view as a Mermaid flowchart.
+ * @param most the maximum number of labels per arrow and box
  */
 export function renderMermaid(view: View, around: ChartContext, most: number): string {
   const boxes = view.boxes.map((box) => getBox(box, around, most, '  '));
-  // What comes first is laid out first.
+  // Mermaid lays out the first links first.
   const links = view.links.toSorted((a, b) => Number(isExpected(b)) - Number(isExpected(a)));
   const kinds = [
     ...view.begins.map((): Kind => 'several'),

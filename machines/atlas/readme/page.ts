@@ -13,7 +13,7 @@ import { surveyPaths, type Coverage } from '../paths.ts';
 import { findModel, stateNames, getTree, type Branch, type Tree } from '../tree.ts';
 import { treeDiagram } from './treeDiagram.ts';
 
-/** Where the page about a machine stands. */
+/** Returns the README file of a machine. */
 export const pageFile = ({ machine }: Model): string =>
   fileURLToPath(new URL(`../../${machine.id}/README.md`, import.meta.url));
 
@@ -21,7 +21,7 @@ const fenced = (diagram: string) => ['```mermaid', diagram, '```'];
 
 const tagged = ({ tags }: StateNode) => (tags.length === 0 ? '' : ` *(${tags.join(', ')})*`);
 
-/** Events in the words that a model has for them. */
+/** Formats events by type, in the words of their model. */
 const formatEvents = ({ events }: Model, types: readonly string[]) => {
   const words = events.filter(({ event }) => types.includes(event.type)).map((one) => one.words);
   return [...new Set(words)].join('; ');
@@ -42,24 +42,24 @@ function listRunning(tree: Tree): string[] {
   if (tree.branches.length === 0) return [];
   return [
     '',
-    '## What runs in it',
+    '## Machines in it',
     '',
     ...fenced(treeDiagram(tree)),
     '',
-    '| machine | runs in | hears | tells |',
+    '| machine | runs in | receives | sends |',
     '|---|---|---|---|',
     ...rows(tree),
   ];
 }
 
-/** What people can do in a state, in the words of its model. */
+/** Returns a function that lists a person's possible actions in a state. */
 function whatIsDone(model: Model, product: Product): (state: string) => string {
   const isDone = new Map(model.events.map((happening) => [happening.name, getKind(happening) === 'done']));
   const arrows = foundArrows(model, product).map(({ info }) => info);
   return (state) => {
     const here = arrows.filter(({ from, event }) => isDone.get(event) && isWithin(from, state));
     const froms = new Set(here.map(({ from }) => from));
-    // Of a state with others in it, what can be done in all of them.
+    // For a compound state: the actions that are possible in all of its child states.
     const everywhere = here.filter(
       ({ event }) => here.filter((one) => one.event === event).length === froms.size,
     );
@@ -68,8 +68,8 @@ function whatIsDone(model: Model, product: Product): (state: string) => string {
 }
 
 const legend =
-  'Thick and ▶: the way that is wanted. ✓ an answer, ✕ a failure, ⏱ time that passes, ◇ what another machine or the ' +
-  'page tells; without a sign, what somebody does. ↻ leaves the state as it is.';
+  'Thick and ▶: the main path. ✓ an answer, ✕ a failure, ⏱ a delay, ◇ an event from another machine or the page; ' +
+  'no sign: an action of a person. ↻ does not change the state.';
 
 const drawing = ({ title, description, mermaid, everywhere }: Diagram): string[] => [
   ...(title === undefined ? [] : ['', `### ${title}`, '', description ?? '']),
@@ -81,12 +81,12 @@ const drawing = ({ title, description, mermaid, everywhere }: Diagram): string[]
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 const walked = (arrows: number, { states, transitions }: { states: Coverage; transitions: Coverage }) =>
-  `${states.total} states and ${arrows} arrows, by ${transitions.total} transitions of the definition; ` +
-  `\`npm run paths\` walks ${states.covered} of these states and ${transitions.covered} of these transitions.`;
+  `${states.total} states and ${arrows} arrows, from ${transitions.total} transitions in the definition; ` +
+  `\`npm run paths\` covers ${states.covered} of these states and ${transitions.covered} of these transitions.`;
 
-const atlas = '[The atlas](../../docs/atlas.md) has every state and arrow on a page, with pictures.';
+const atlas = '[The atlas](../../docs/atlas.md) has a page with pictures for every state.';
 
-/** The page about a machine that stands in its folder. */
+/** Renders the README of a machine. */
 export function pageAbout(model: Model, product: Product): string {
   const { machine } = model;
   const { models } = product;
@@ -99,7 +99,7 @@ export function pageAbout(model: Model, product: Product): string {
   return [
     `# ${machine.id}`,
     '',
-    '<!-- Made from the machine by `npm run atlas`; a test fails when it drifts. -->',
+    '<!-- Generated from the machine by `npm run atlas`; a test fails if it is out of date. -->',
     '',
     machine.root.description ?? '',
     ...getDiagrams(model, product).flatMap(drawing),
@@ -108,9 +108,9 @@ export function pageAbout(model: Model, product: Product): string {
     '',
     atlas,
     '',
-    '## Its states',
+    '## States',
     '',
-    '| state | what is true in it | what can be done |',
+    '| state | description | possible actions |',
     '|---|---|---|',
     ...getStates(machine.root).map(
       (node) =>
@@ -123,7 +123,7 @@ export function pageAbout(model: Model, product: Product): string {
       ? []
       : [
           '',
-          `With all that runs in it: ${walked(
+          `Including the machines in it: ${walked(
             arrowsWithin.reduce((sum, one) => sum + one, arrows),
             whole,
           )}`,

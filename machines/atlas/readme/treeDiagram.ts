@@ -2,12 +2,12 @@ import { stateNames, type Branch, type Tree } from '../tree.ts';
 
 const getName = ({ model }: Tree) => model.machine.id;
 
-/** An event in the words of a card; the end of a machine has no name of its own. */
+/** Describes an event that a machine sends; the event at the end of a machine has no name of its own. */
 const describeSent = (type: string) =>
-  type.startsWith('xstate.done.') ? 'tells that it ends' : `tells ${type}`;
+  type.startsWith('xstate.done.') ? 'reports its end' : `sends ${type}`;
 
 const card = (branch: Branch, withMessages: boolean) => {
-  const messages = [...branch.receives.map((type) => `hears ${type}`), ...branch.sends.map(describeSent)];
+  const messages = [...branch.receives.map((type) => `receives ${type}`), ...branch.sends.map(describeSent)];
   return [`<b>${getName(branch)}</b>`, ...(withMessages ? messages : [])].join('<br/>');
 };
 
@@ -21,8 +21,8 @@ const cards = ({ branches }: Tree, id: string, withMessages: boolean): string[] 
   });
 
 /**
- * Who runs in whom, and in which state, as a Mermaid flowchart: one machine with what those in it hear of it and
- * tell it, or several without.
+ * Renders which machine runs in which, and in which states, as a Mermaid flowchart. A diagram of a single machine also
+ * shows the events that its child machines receive and send.
  */
 export const treeDiagram = (...trees: readonly Tree[]): string =>
   [

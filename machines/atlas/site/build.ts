@@ -13,7 +13,7 @@ import { createSearchIndex } from './searchIndex.ts';
 import { fonts, styleOfPages } from './style.ts';
 import { writeThumbnails } from './thumbnails.ts';
 
-/** What others write into the folder of the atlas, and is kept from build to build. */
+/** A folder that other commands write; builds keep it. */
 const pictures = 'pictures';
 const thumbnails = 'thumbnails';
 const kept = new Set([pictures, thumbnails]);
@@ -37,13 +37,13 @@ const getFrame = ({ product, manifest }: Atlas, more: readonly Page[]): Frame =>
   entries: [
     { address: '', words: 'Overview' },
     { address: 'states/', words: 'States' },
-    { address: 'mails/', words: 'Mails' },
+    { address: 'mails/', words: 'E-mails' },
     ...more.flatMap(({ address, entry }) => (entry === undefined ? [] : [{ address, words: entry }])),
   ],
   source:
     manifest === undefined
-      ? 'Made from the statecharts, without pictures.'
-      : `Made from the statecharts. Pictures of commit ${manifest.commit.slice(0, 8)}, taken ${manifest.takenAt.slice(0, 10)} in ${Math.ceil(manifest.seconds / 60)} min.`,
+      ? 'Generated from the statecharts, without pictures.'
+      : `Generated from the statecharts. Pictures of commit ${manifest.commit.slice(0, 8)}, taken on ${manifest.takenAt.slice(0, 10)} in ${Math.ceil(manifest.seconds / 60)} min.`,
 });
 
 async function write(folder: string, file: string, text: string): Promise<void> {
@@ -58,15 +58,14 @@ async function clear(folder: string): Promise<void> {
   }
 }
 
-/** JSON that is a script too, also in browsers that end a line where JSON does not. */
+/** Formats JSON as a script, also for browsers that treat U+2028 and U+2029 as line ends. */
 const asScript = (name: string, data: unknown) => `globalThis.${name}=${JSON.stringify(data)}\n`;
 
 /**
- * Builds the pages about a product into a folder, in which they keep the pictures that were taken. They need no server:
- * links lead from each to each by folders.
- *
- * @param more pages of others' making, such as reports
- * @returns how many pages there are
+ * Builds the pages of a product into a folder, and keeps the pictures there. The pages need no server: all links are
+ * relative.
+ * @param more additional pages, such as reports
+ * @returns the number of pages
  */
 export async function buildSite(
   product: Product,

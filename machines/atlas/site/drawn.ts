@@ -5,7 +5,7 @@ import type { Product } from '../product.ts';
 import { addressOfMachine, type Mapped } from './base/atlas.ts';
 import { nameOfChart } from './parts/diagram.ts';
 
-/** A product's machines with their charts, and the chart of the whole. */
+/** A product's machines with their charts, and the overview chart. */
 interface Drawn {
   machines: readonly Mapped[];
   overview: Chart;
@@ -27,7 +27,10 @@ async function draw(product: Product): Promise<Drawn> {
 
 const drawn = new WeakMap<Product, Promise<Drawn>>();
 
-/** Draws a product's machines for the pages; once, for it takes seconds and machines do not change while this runs. */
+/**
+ * Draws the charts of a product's machines. The result is cached, because drawing takes seconds and machines do not
+ * change at run time.
+ */
 export function drawMachines(product: Product): Promise<Drawn> {
   const known = drawn.get(product) ?? draw(product);
   drawn.set(product, known);

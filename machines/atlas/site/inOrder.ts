@@ -4,7 +4,7 @@ import type { Product } from '../product.ts';
 const devices = ['phone', 'desk'];
 const schemes = ['light', 'dark'];
 
-/** What was seen and heard in the order in which people are to choose of it: however it was walked. */
+/** Sorts pictures and texts into the order of the selectors, independent of the order in which they were taken. */
 export function inOrder(manifest: Manifest, { languages }: Product): Manifest {
   const rank = ({ language }: { language: string }) => languages.findIndex(({ id }) => id === language);
   const byLanguage = (a: { language: string }, b: { language: string }) => rank(a) - rank(b);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** A script of the pages, as one file that needs no module: it runs from a folder too. */
+/** Bundles a script of the pages into one file without modules, because modules do not run from the file system. */
 async function getScript(entry: URL, name: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -18,14 +18,13 @@ async function getScript(entry: URL, name: string): Promise<string> {
     },
   });
   const [output] = [built].flat();
-  if (!output || !('output' in output))
-    throw new Error(`The script ${entry.href} of the atlas was not built.`);
+  if (!output || !('output' in output)) throw new Error(`The atlas script ${entry.href} was not built.`);
   return output.output[0].code;
 }
 
 export const scriptOfPages = (): Promise<string> =>
   getScript(new URL('browser/main.ts', import.meta.url), 'atlasPages');
 
-/** What looks through the atlas: it is loaded once somebody searches. */
+/** Returns the script of the search, which is loaded on the first search. */
 export const scriptOfSearch = (): Promise<string> =>
   getScript(new URL('browser/finder.ts', import.meta.url), 'atlasSearch');

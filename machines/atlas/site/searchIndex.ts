@@ -16,24 +16,24 @@ import { getAlerts, listSentences } from './base/readOut.ts';
 import type { StateInfo } from '../about/states.ts';
 import type { ArrowInfo } from '../about/arrows.ts';
 
-/** All that the search of the pages is told. */
+/** The search index of the pages. */
 export interface Searched {
   findables: readonly Findable[];
   languages: readonly { id: string; name: string }[];
   synonyms: readonly (readonly string[])[];
 }
 
-/** Something that can be found, as the browser's script searches it. */
+/** An entry of the search index. */
 export interface Findable {
   kind: 'machine' | 'state' | 'arrow' | 'mail';
   title: string;
-  /** Where it is: the machine, or the state. */
+  /** The machine or state that contains it. */
   where: string;
   text: string;
-  /** What comes of its calls. */
+  /** The possible answers to its calls. */
   answers?: string;
   href: string;
-  /** What is read in it in each language, as `[language, name of the language, words]`. */
+  /** Its texts in each language, as `[language, name of the language, text]`. */
   texts: readonly (readonly [id: string, name: string, words: string])[];
 }
 
@@ -44,7 +44,7 @@ const arrowsInto = ({ arrows }: Mapped, state: string): string =>
     ),
   ].join(', ');
 
-/** What is looked through of a screen: of a failure all that is read, else what it is about. */
+/** Returns the searchable texts of a screen: all sentences of an error state, else only the headings. */
 const listTexts = ({ tags }: StateInfo, stateText: StateText): string[] => [
   ...new Set([
     ...getAlerts(stateText),
@@ -55,12 +55,12 @@ const listTexts = ({ tags }: StateInfo, stateText: StateText): string[] => [
 ];
 
 const mailsWith = ({ product }: Atlas, ids: readonly string[]): string[] =>
-  product.mails.filter(({ id }) => ids.includes(id)).map(({ words }) => `mail: ${words}`);
+  product.mails.filter(({ id }) => ids.includes(id)).map(({ words }) => `e-mail: ${words}`);
 
 const listCalls = ({ product }: Atlas, { calls }: StateInfo): string[] =>
   calls.map((call) => `the site requests ${product.calls[call]!.words}`);
 
-/** What comes of the calls that a state makes. */
+/** Returns the possible answers to the calls of a state. */
 function listAnswers(atlas: Atlas, machine: Mapped, { calls, out }: StateInfo): string[] {
   if (calls.length === 0) return [];
   const answers = out.filter((arrow) => ['answered', 'failed'].includes(getCause(atlas, machine.id, arrow)));
@@ -112,7 +112,7 @@ const ofMail = (atlas: Atlas, { id, words, to, when, sentAfter }: ProductMail): 
   return {
     kind: 'mail',
     title: capital(words),
-    where: `Mail to ${to}`,
+    where: `E-mail to ${to}`,
     text: inOne([when, ...new Set(arrows.map((arrow) => arrow.words)), id]),
     href: `mails/#${id}`,
     texts: (atlas.manifest?.mails ?? [])
@@ -121,7 +121,7 @@ const ofMail = (atlas: Atlas, { id, words, to, when, sentAfter }: ProductMail): 
   };
 };
 
-/** Everything that can be found in the atlas, and what else its search has to know. */
+/** Creates the search index of the atlas. */
 export const createSearchIndex = (atlas: Atlas): Searched => ({
   findables: [
     ...atlas.machines.flatMap((machine) => ofMachine(atlas, machine)),

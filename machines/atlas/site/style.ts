@@ -21,7 +21,8 @@ const read = (part: string) => readFileSync(new URL(`style/${part}.css`, import.
 const readCharts = () => readFileSync(new URL('../chart/chart.css', import.meta.url), 'utf8');
 
 /**
- * Colours, dark ones too where the system asks for them: what is written for a chosen dark is repeated for the system's.
+ * Returns the colours of the pages. The rules for the selected dark scheme are repeated for the dark scheme of the
+ * system.
  */
 function colours(): string {
   const written = read('colours');
@@ -30,10 +31,10 @@ function colours(): string {
   return `${written}\n@media screen and (prefers-color-scheme: dark) {\n${ofSystem}}\n`;
 }
 
-/** The style sheet of the pages. */
+/** Returns the style sheet of the pages. */
 export const styleOfPages = (): string => [colours(), readCharts(), ...parts.map(read)].join('\n');
 
-/** The faces that it names, by the files of their packages. */
+/** The fonts in the style sheet, by file name. */
 export const fonts: Readonly<Record<string, string>> = {
   'figtree.woff2': '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   'instrument-serif.woff2': '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Manifest, Picture } from '../pictures.ts';
 
-/** In pixels of the file: half as many again as the pages show. */
+/** In pixels of the file: 1.5 times the displayed size. */
 const size = { width: 204, height: 363 };
 const quality = { quality: 30, effort: 3 };
 
-/** The pictures that are shown small: of each state the first one of a phone, in each scheme. */
+/** Returns the pictures that are shown as thumbnails: the first phone picture of each state in each colour scheme. */
 const shownSmall = ({ pictures }: Manifest): Picture[] =>
   [
     ...Map.groupBy(
@@ -18,7 +18,9 @@ const shownSmall = ({ pictures }: Manifest): Picture[] =>
     ).values(),
   ].map(([first]) => first!);
 
-/** Writes the top of a picture, small, under a name that is of its content: one that is there already is left. */
+/**
+ * Writes the top of a picture as a thumbnail; its name is derived from its content, so an existing file is up to date.
+ */
 async function shrink(file: string, folder: string): Promise<string> {
   const bytes = await readFile(file);
   const hash = createHash('sha256').update(JSON.stringify({ size, quality })).update(bytes).digest('hex');
@@ -32,11 +34,10 @@ async function shrink(file: string, folder: string): Promise<string> {
 }
 
 /**
- * Small copies of the pictures that many pages show: those of a phone, in the first language that there is.
- *
+ * Writes thumbnails of the phone pictures in the first available language.
  * @param pictures the folder of the manifest
- * @param folder where they are written; those of pictures that are no longer there go
- * @returns their names, by the file of the picture
+ * @param folder the target folder; outdated thumbnails are deleted
+ * @returns the names of the thumbnails, by the file of the picture
  */
 export async function writeThumbnails(
   manifest: Manifest,

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { loadAndSettle, type Visit } from './visit.ts';
 
-/** What a browser notes of something that took time; in microseconds. */
+/** An event of a browser trace; times are in microseconds. */
 interface TraceEvent {
   name: string;
   ph: string;
@@ -9,19 +9,19 @@ interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
-  /** Of the processor alone. */
+  /** Processor time. */
   tdur?: number;
   args: { name?: string; data?: { url?: string; functionName?: string } };
 }
 
-/** Work in one piece: nothing a guest does is answered before it ends. */
+/** A task of the main thread: the page cannot react before it ends. */
 export interface Task {
   milliseconds: number;
-  /** What the processor had to do of it, whatever else the machine did meanwhile. */
+  /** The processor time of the task, independent of the load of the machine. */
   ofProcessor: number;
-  /** Since the page was first painted. */
+  /** Milliseconds after the first paint. */
   at: number;
-  /** What took the most of it. */
+  /** The part of the task that took longest. */
   by: string;
 }
 
@@ -32,7 +32,7 @@ const getName = ({ name, args: { data } }: TraceEvent) =>
 
 const getEnd = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
 
-/** The longest that happened within something. */
+/** Returns the name of the longest event within a task. */
 function longestWithin(task: TraceEvent, events: readonly TraceEvent[]): string {
   const within = events.filter(
     (event) => event.name !== task.name && event.ts >= task.ts && getEnd(event) <= getEnd(task),
@@ -42,7 +42,7 @@ function longestWithin(task: TraceEvent, events: readonly TraceEvent[]): string 
 }
 
 function getTasks(events: readonly TraceEvent[]): Task[] {
-  // Nothing else is open in the browser.
+  // Only this page is open in the browser.
   const painted = events.findLast(({ name }) => name === 'firstContentfulPaint');
   if (!painted) throw new Error('The page was not painted');
   const { pid } = painted;
@@ -60,7 +60,7 @@ function getTasks(events: readonly TraceEvent[]): Task[] {
     }));
 }
 
-/** The tasks of a page from its first paint until it has come to rest. */
+/** Returns the tasks of a page from its first paint until it is idle. */
 export async function readTasks(browser: Browser, visit: Visit, address: string): Promise<Task[]> {
   await browser.startTracing(visit.page, { categories });
   await loadAndSettle(visit, address);

@@ -1,15 +1,15 @@
 import type { Visit } from './visit.ts';
 
 export interface Tap {
-  /** Where on the page it is looked for, from first paint on: what is far from the window may not be drawn. */
+  /** The element to scroll to; elements far outside of the viewport may not be rendered. */
   at?: string;
-  /** What is tapped as soon as it is drawn. */
+  /** The element to tap as soon as it is visible. */
   on: string;
-  /** What is there once the tap is answered. */
+  /** The element that appears as the response. */
   until: string;
 }
 
-/** Waits for an element, has it in the middle of the window, and tells where it is. */
+/** Waits for an element, scrolls it to the centre of the viewport, and returns its position. */
 function findPoint([selector, place]: readonly [string, string]): Promise<{ x: number; y: number }> {
   const show = (element: Element | null) => element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
@@ -30,7 +30,7 @@ function findPoint([selector, place]: readonly [string, string]): Promise<{ x: n
   });
 }
 
-/** Milliseconds from the touch of a finger to the frame that shows what it asked for. */
+/** Returns the milliseconds from the touch to the frame that shows the response. */
 function timeOfAnswer(selector: string): Promise<number> {
   return new Promise((resolve) => {
     addEventListener(
@@ -38,7 +38,7 @@ function timeOfAnswer(selector: string): Promise<number> {
       ({ timeStamp }) => {
         const look = () => {
           if (!document.querySelector(selector)) return void requestAnimationFrame(look);
-          // What comes after a frame's callbacks is its painting.
+          // The message arrives after the frame's callbacks, when the frame is painted.
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener('message', () => resolve(performance.now() - timeStamp));
           port1.start();
@@ -53,14 +53,14 @@ function timeOfAnswer(selector: string): Promise<number> {
 
 const patience = 30_000;
 
-/** Taps on something the moment it can be seen, and tells how long it took to be answered, in milliseconds. */
+/** Taps an element as soon as it is visible, and returns the time until the response in milliseconds. */
 export async function tap({ page }: Visit, address: string, { on, at = on, until }: Tap): Promise<number> {
   await page.goto(address, { waitUntil: 'commit' });
   const { x, y } = await page.evaluate(findPoint, [on, at] as const);
   const answered = page.evaluate(timeOfAnswer, until);
   await page.touchscreen.tap(x, y);
   const tooLong = new Promise<never>((_, fail) => {
-    setTimeout(() => fail(new Error(`a tap on ${on} was not answered by ${until}`)), patience).unref();
+    setTimeout(() => fail(new Error(`after a tap on ${on}, ${until} did not appear`)), patience).unref();
   });
   return Promise.race([answered, tooLong]);
 }

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** A phone of the middle, as Lighthouse has it. */
+/** The mid-range phone that Lighthouse emulates. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -17,13 +17,13 @@ export interface Visit {
 }
 
 interface Slowness {
-  /** By how much the processor is slowed. */
+  /** The slowdown factor of the processor. */
   cpu?: number;
-  /** Bytes a second, and the milliseconds that an answer takes to begin. */
+  /** Bytes per second, and the latency in milliseconds. */
   network?: { download: number; upload: number; latency: number };
 }
 
-/** A first visit on a phone, which knows nothing of the site yet. */
+/** Opens a phone page with an empty cache for a first visit. */
 export async function visit<T>(
   browser: Browser,
   { cpu = 1, network }: Slowness,
@@ -50,10 +50,10 @@ export async function visit<T>(
   }
 }
 
-/** For so long nothing more is loaded by a page that has come to rest, in milliseconds. */
+/** A page is idle after this many milliseconds without requests. */
 const quiet = 2_000;
 
-/** Opens a page and waits until it has come to rest: it has loaded what it loads by itself, early or late. */
+/** Opens a page and waits until it is idle, including resources that it loads late. */
 export async function loadAndSettle({ page, cdp }: Visit, address: string): Promise<void> {
   let running = 0;
   let atRest = () => {};

@@ -15,7 +15,7 @@ async function measure(request: PageRequest): Promise<number> {
   return answersPerSecond(request, connections, seconds);
 }
 
-/** What Node writes of itself. */
+/** Headers that Node writes automatically. */
 const byItself = new Set(['date', 'connection', 'keep-alive']);
 
 const parseHeaders = (head: string) =>
@@ -27,7 +27,7 @@ const parseHeaders = (head: string) =>
       .filter(([name]) => !byItself.has(name.toLowerCase())),
   );
 
-/** Answers a second of a page, beside those of a bare `node:http` that writes the same bytes. */
+/** Measures responses per second for a page, and for a bare `node:http` server with the same bytes. */
 async function throughput(address: string, path: string) {
   const ofSite = { address, path, headers };
   const { head, body } = await getAnswer(ofSite);
@@ -37,7 +37,7 @@ async function throughput(address: string, path: string) {
   const bare = await runBare(file, parseHeaders(head));
   const ofBare = { ...ofSite, address: bare.address };
   try {
-    // In turns, so that whatever else the machine does bears on both.
+    // Measured alternately: other load on the machine affects both equally.
     const pairs: { site: number; bare: number }[] = [];
     for (let round = 0; round < rounds; round += 1) {
       pairs.push({ site: await measure(ofSite), bare: await measure(ofBare) });
@@ -50,20 +50,20 @@ async function throughput(address: string, path: string) {
   }
 }
 
-/** How many kept pages a second the site answers, of those that bare `node:http` does. */
+/** Measures cached pages per second, in relation to bare `node:http`. */
 export const cachedPages: Figure = async (world) => {
   const { site, bare } = await throughput(await world.site(), world.paths.property);
   return [
     {
       id: 'keptPages.share',
-      name: 'kept pages of those of bare node:http, same bytes',
+      name: 'cached pages, share of bare node:http',
       unit: 'share',
       measured: site / bare,
       goal: { least: 0.6 },
     },
     {
       id: 'keptPages.speed',
-      name: 'kept pages',
+      name: 'cached pages',
       unit: 'per second',
       measured: site,
       floors: [{ name: 'bare node:http', measured: bare }],

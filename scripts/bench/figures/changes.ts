@@ -5,16 +5,16 @@ import { getMedian } from '../median.ts';
 
 const times = 5;
 
-/** How a visitor goes on from a page, and what is there once they have come. */
+/** A navigation, and the element that appears at its end. */
 interface Step {
   from: string;
-  /** What is opened before the link can be seen. */
+  /** The menu to open before the link is visible. */
   menu?: string;
   link: string;
   until: string;
 }
 
-/** Milliseconds from a click to the frame that shows what it leads to. */
+/** Returns the milliseconds from a click to the frame that shows the target. */
 function timeOfChange([link, until]: readonly [string, string]): Promise<number> {
   return new Promise((resolve) => {
     const began = performance.now();
@@ -27,7 +27,7 @@ function timeOfChange([link, until]: readonly [string, string]): Promise<number>
   });
 }
 
-/** What a pointer over a link, or the focus on it, has the page fetch ahead. */
+/** Triggers the prefetch of a link by hovering over it and focusing it. */
 async function preload(page: Page, { menu, link }: Step): Promise<void> {
   if (menu !== undefined) await page.locator(menu).first().click();
   await page.locator(link).first().hover();
@@ -42,7 +42,7 @@ async function change(one: Visit, site: string, step: Step): Promise<number> {
   return one.page.evaluate(timeOfChange, [step.link, step.until] as const);
 }
 
-/** How long a visitor waits for another page, or another language, once what it takes was fetched ahead. */
+/** Measures the time to change the page or the language after a prefetch. */
 export const changes: Figure = async (world) => {
   const [site, browser] = await Promise.all([world.site(), world.browser()]);
   const { property, landing } = world.paths;
@@ -66,7 +66,7 @@ export const changes: Figure = async (world) => {
     }
     return {
       id: `change.${what}`,
-      name: `change of ${what} after preload`,
+      name: `change of ${what} after prefetch`,
       unit: 'ms',
       measured: getMedian(measured),
       goal: { most: 100 },

@@ -14,7 +14,7 @@ const day: Tap = {
 const field: Tap = { on: '#booking-startDate', until: '#booking-startDate:focus' };
 const counter: Tap = { on: '#more', until: '#guests[data-count="3"]' };
 
-/** How long a first tap takes to be answered, the very first thing on a page, on a processor that is four times as slow. */
+/** Measures the response time of the first tap on a page with a processor that is four times slower. */
 export const firstTap: Figure = async (world) => {
   const [site, floors, browser] = await Promise.all([world.site(), world.floors(), world.browser()]);
   const getTime = async (address: string, what: Tap) => {
@@ -28,11 +28,11 @@ export const firstTap: Figure = async (world) => {
   return [
     {
       id: 'firstTap.day',
-      name: 'first tap on a day, as it is drawn, 4× slower',
+      name: 'first tap on a day, when rendered, 4× slower',
       unit: 'ms',
       measured: await getTime(property, day),
       goal: { most: 200 },
-      floors: [{ name: 'a button of bare React', measured: await getTime(floors.react, counter) }],
+      floors: [{ name: 'bare React button', measured: await getTime(floors.react, counter) }],
     },
     {
       id: 'firstTap.field',

@@ -3,7 +3,7 @@ import { loadAndSettle, visit } from '../browser/visit.ts';
 import type { Figure } from '../figure.ts';
 import { inWords } from '../table.ts';
 
-/** Bytes over the wire by what they are, headers counted, until a page has come to rest. */
+/** Returns the transferred bytes by resource type, including headers, until a page is idle. */
 async function getBytes(browser: Browser, address: string): Promise<Map<string, number>> {
   return visit(browser, {}, async (one) => {
     const kinds = new Map<string, string>();
@@ -21,7 +21,7 @@ async function getBytes(browser: Browser, address: string): Promise<Map<string, 
 const sumValues = (bytes: ReadonlyMap<string, number>) =>
   [...bytes.values()].reduce((sum, one) => sum + one, 0);
 
-/** All that a phone loads on a first visit of a property, by itself and before anybody does anything. */
+/** Measures the bytes that a phone loads on a first visit to a property, without interaction. */
 export const firstVisit: Figure = async (world) => {
   const [site, floors, browser] = await Promise.all([world.site(), world.floors(), world.browser()]);
   const all = await getBytes(browser, site + world.paths.property);
@@ -29,7 +29,7 @@ export const firstVisit: Figure = async (world) => {
   return [
     {
       id: 'firstVisit',
-      name: 'first visit of the property page, phone',
+      name: 'first visit to the property page, phone',
       unit: 'bytes',
       measured: sumValues(all),
       goal: { most: 190_000 },

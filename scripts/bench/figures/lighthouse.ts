@@ -15,7 +15,7 @@ const audits = {
   CLS: { id: 'cumulative-layout-shift', unit: 'shift', goal: { most: 0 } },
 } as const;
 
-/** What Lighthouse says of a page as a phone sees it, in a browser that has seen nothing yet. */
+/** Runs Lighthouse for a phone page in a fresh browser. */
 async function look(lighthouse: Lighthouse, address: string) {
   const port = await freePort();
   const executablePath = findChromium();
@@ -30,7 +30,7 @@ async function look(lighthouse: Lighthouse, address: string) {
   }
 }
 
-/** The median of five looks of Lighthouse at each page. */
+/** Reports the median of five Lighthouse runs for each page. */
 export const lighthouse: Figure = async (world) => {
   const [site, run] = [await world.site(), await provideLighthouse()];
   const rows: Row[] = [];

@@ -7,17 +7,17 @@ import { inWords } from '../table.ts';
 import type { BenchEnvironment } from '../environment.ts';
 
 const visits = 5;
-/** How much slower a phone is than a machine that serves. */
+/** The slowdown of a phone compared with the machine that runs this. */
 const times = 4;
-/** From here on a guest notices, in milliseconds: what browsers call a long task. */
+/** The threshold of a long task in milliseconds. */
 const long = 50;
-/** So many are told of a page. */
+/** The maximum number of tasks in the notes. */
 const shownTasks = 8;
 
-/** How long a task is for whoever waits. */
+/** Returns the duration of a task in milliseconds. */
 type Length = (task: Task) => number;
 
-/** A way to see what a slow processor would make of a page. */
+/** A way to estimate task durations on a slow processor. */
 interface Way {
   id: string;
   name: string;
@@ -27,14 +27,14 @@ interface Way {
 
 const ways: readonly Way[] = [
   { id: 'slowed', name: '4× slower', cpu: times, length: ({ milliseconds }) => milliseconds },
-  // Does not depend on what else the machine does.
+  // Independent of other load on the machine.
   { id: 'ofProcessor', name: 'processor time × 4', cpu: 1, length: ({ ofProcessor }) => ofProcessor * times },
 ];
 
 const longestFirst = (tasks: readonly Task[], { length }: Way) =>
   tasks.toSorted((a, b) => length(b) - length(a));
 
-/** For each visit its tasks, the longest first; the visits by their longest. */
+/** Returns the tasks of each visit, the longest first, with the visits sorted by their longest task. */
 async function measureVisits(browser: Browser, address: string, way: Way): Promise<Task[][]> {
   const all: Task[][] = [];
   for (let count = 0; count < visits; count += 1) {
@@ -48,8 +48,8 @@ const getLongest = (all: readonly Task[][], { length }: Way) =>
   getMedian(all.map(([longest]) => length(longest!)));
 
 /**
- * How long it takes a browser to write its first number, in a page that does nothing else: it looks through the languages of
- * the whole world for it, in one piece.
+ * Measures the first formatting of a number in an empty page, during which the browser loads its language data in one
+ * task.
  */
 async function firstNumber(browser: Browser, way: Way): Promise<number> {
   const all: number[] = [];
@@ -94,7 +94,7 @@ async function getRows(world: BenchEnvironment, way: Way): Promise<Row[]> {
   ];
 }
 
-/** The longest piece of work from the first paint on, until a page has come to rest. */
+/** Measures the longest task between the first paint and the idle page. */
 export const longestTask: Figure = async (world) => {
   const rows: Row[] = [];
   for (const way of ways) rows.push(...(await getRows(world, way)));

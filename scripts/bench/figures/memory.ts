@@ -8,12 +8,12 @@ import { runSite } from '../runSite.ts';
 import { inWords } from '../table.ts';
 
 const requests = 100_000;
-/** Caches are filled, those of callers too, and code is compiled before memory is read the first time. */
+/** The number of requests before the first measurement, which fill caches and compile code. */
 const before = 50_000;
 const parts = 4;
 const connections = 32;
 
-/** As many callers as would fill whatever is kept of each of them. */
+/** Returns a random client address, to fill all data that is stored per client. */
 const anyCaller = () => `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 
 const asCaller = (one: Request): Request => ({
@@ -21,14 +21,14 @@ const asCaller = (one: Request): Request => ({
   headers: { ...one.headers, 'x-forwarded-for': anyCaller(), 'accept-encoding': 'br' },
 });
 
-/** What visitors ask for: pages that are kept, and what is made each time or is not there. */
+/** Returns the requests of visitors: cached pages, uncached pages and missing ones. */
 async function sendRequests(address: string, unit: string): Promise<Request[]> {
   const granted = (await (await fetch(`${address}/token`, { method: 'POST' })).json()) as GrantedToken;
   const authorization = `${granted.token_type} ${granted.access_token}`;
   const pages = languages.flatMap((language) => [`/${language}`, `/${language}/${unit}`]);
   const read = pages.map((path): Request => ({ path, setupRequest: asCaller }));
   return [
-    // So often is a page read before something else is asked for.
+    // Cached pages are requested more often than others.
     ...[read, read, read, read, read].flat(),
     {
       setupRequest: (one) => asCaller({ ...one, path: `/en/nowhere-${Math.floor(Math.random() * 1e9)}` }),
@@ -42,7 +42,7 @@ async function sendRequests(address: string, unit: string): Promise<Request[]> {
   ];
 }
 
-/** Whether memory stays as it is however long the site is asked. */
+/** Measures whether memory stays constant over many requests. */
 export const memory: Figure = async ({ unit }) => {
   const site = await runSite({ TRUST_PROXY: '1' }, ['--inspect=127.0.0.1:0']);
   try {
@@ -61,12 +61,12 @@ export const memory: Figure = async ({ unit }) => {
     return [
       {
         id: 'memory',
-        name: `memory that ${requests.toLocaleString('en')} requests leave behind`,
+        name: `memory growth after ${requests.toLocaleString('en')} requests`,
         unit: 'bytes',
         measured: grown,
         goal: { most: heaps[0]! * 0.05 },
         notes: [
-          `in use before, and after each ${(requests / parts).toLocaleString('en')}: ${heaps.map((heap) => inWords(heap, 'bytes')).join(', ')}`,
+          `in use at the start, and after each ${(requests / parts).toLocaleString('en')}: ${heaps.map((heap) => inWords(heap, 'bytes')).join(', ')}`,
         ],
       },
     ];

@@ -4,19 +4,19 @@ import type { Figure, Row } from '../figure.ts';
 import { getMedian } from '../median.ts';
 
 const visits = 3;
-/** The slow 4G and the phone of Lighthouse: 150 ms there and back, 1.6 Mbit/s, a processor four times as slow. */
+/** Lighthouse's slow 4G and phone: 150 ms round trip, 1.6 Mbit/s, a processor four times slower. */
 const slow = { cpu: 4, network: { latency: 150, download: 204_800, upload: 96_000 } };
 
 interface Painted {
-  /** When the largest picture or text was there, in milliseconds. */
+  /** Largest contentful paint in milliseconds. */
   lcp: number;
-  /** What tasks of more than 50 ms were too long by together, in milliseconds. */
+  /** Total blocking time: the sum of all task durations above 50 ms, in milliseconds. */
   tbt: number;
-  /** How far what is read has jumped. */
+  /** Cumulative layout shift. */
   cls: number;
 }
 
-/** Is run in the page before its own scripts. */
+/** Runs in the page before its own scripts. */
 function watch(): void {
   const painted: Painted = { lcp: 0, tbt: 0, cls: 0 };
   Object.assign(window, { painted });
@@ -49,7 +49,7 @@ const figures = {
   cls: { name: 'CLS', unit: 'shift', goal: { most: 0 } },
 } as const;
 
-/** What a phone sees on slow 4G, each request held up as it would be. */
+/** Measures the paint of a phone page on slow 4G with a slow processor. */
 export const paint: Figure = async (world) => {
   const [site, floors, browser] = await Promise.all([world.site(), world.floors(), world.browser()]);
   const [react, still] = [

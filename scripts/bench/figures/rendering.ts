@@ -11,11 +11,11 @@ async function getTimes(act: () => unknown): Promise<number[]> {
     await act();
     times.push(performance.now() - began);
   }
-  // What comes first is run before it is compiled.
+  // The first rounds run before the code is compiled.
   return times.slice(500);
 }
 
-/** Milliseconds to render a page whose host answers at once. */
+/** Returns the milliseconds to render a page whose host answers immediately. */
 async function renderTime(path: string, unit: unknown): Promise<number> {
   const file = pathToFileURL(resolve(import.meta.dirname, '../../../dist/server/entry-server.js')).href;
   const { openRenderer } = (await import(file)) as typeof entryServer;
@@ -31,7 +31,7 @@ async function renderTime(path: string, unit: unknown): Promise<number> {
   return getMedian(times);
 }
 
-/** How long a page that is not kept takes to be rendered. */
+/** Measures the rendering time of an uncached page. */
 export const rendering: Figure = async ({ unit, paths, barePage }) => {
   const bare = await barePage();
   return [

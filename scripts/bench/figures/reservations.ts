@@ -14,13 +14,13 @@ import { runSite } from '../runSite.ts';
 
 const atOnce = 16;
 const [ofGuests, ofTransactions] = [createStays(5, 50), createStays(400, 100)];
-// What starts with the first guests, such as connections, is not what is measured.
+// Warms up connections and caches before the measurement.
 const first = createStays(200, 4);
 
-/** As one is set up that keeps what it has acknowledged. */
+/** The settings of a durable database. */
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', autovacuum: 'on' };
 
-/** Reservations a second at the site, and transactions a second of the same database that write as much. */
+/** Reservations per second on the site, and equivalent transactions per second on the same database. */
 interface Speeds {
   site: number;
   bare: number;
@@ -57,13 +57,13 @@ async function onServer(dataDir: string, databaseUrl: string, workers: number): 
 const row = (id: string, database: string, { site, bare }: Speeds) =>
   ({
     id: `reservations.${id}`,
-    name: `reservations through HTTP, ${database}`,
+    name: `reservations over HTTP, ${database}`,
     unit: 'per second',
     measured: site,
     floors: [{ name: 'bare transactions', measured: bare }],
   }) as const;
 
-/** How many reservations a second guests can begin, beside what each database could do. */
+/** Measures the reservations per second that guests can begin, with the limit of each database. */
 export const reservations: Figure = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'estadia-bench-'));
   const postgres = await startPostgres(durable);

@@ -13,7 +13,7 @@ async function getBytes(files: readonly string[]): Promise<number> {
   return read.reduce((sum, { length }) => sum + length, 0);
 }
 
-/** What a browser runs before anybody does anything, with the texts of the language in which they are the longest. */
+/** Measures the scripts that a page runs without interaction, in the language with the longest texts. */
 export const scripts: Figure = async ({ barePage }) => {
   const manifest = JSON.parse(await readFile(resolve(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const bare = await barePage();

@@ -10,7 +10,7 @@ import { freePort } from '../runSite.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const times = 3;
 
-/** The sources as they are now, with the packages that are installed, and nothing built. */
+/** Copies the current sources without a build, with links to the installed packages. */
 async function freshCopy(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'estadia-bench-'));
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -21,7 +21,7 @@ async function freshCopy(): Promise<string> {
     await mkdir(join(folder, dirname(file)), { recursive: true });
     await cp(join(root, file), join(folder, file));
   }
-  // The packages, without what earlier starts left among them.
+  // Links every package, but none of the caches of earlier starts.
   await mkdir(join(folder, 'node_modules'));
   for (const name of await readdir(join(root, 'node_modules')))
     if (name !== '.cache')
@@ -29,7 +29,7 @@ async function freshCopy(): Promise<string> {
   return folder;
 }
 
-/** Seconds from `npm start` to a site that answers. */
+/** Returns the seconds from `npm start` to the first response. */
 async function secondsToAnswer(folder: string): Promise<number> {
   const port = String(await freePort());
   const began = performance.now();
@@ -37,10 +37,10 @@ async function secondsToAnswer(folder: string): Promise<number> {
     cwd: folder,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: port },
     stdio: ['ignore', 'pipe', 'ignore'],
-    // npm passes on no signal to what it started.
+    // A process group of its own: npm does not forward signals to its children.
     detached: true,
   });
-  // Its output ends with the last of what it started, which has the data until then.
+  // The output closes when the last child has ended and released the data.
   const ended = new Promise<void>((done) => void npm.on('close', () => done()));
   await new Promise<void>((done, fail) => {
     npm.stdout.on('data', (part: Buffer) => part.toString().includes('is ready') && done());
@@ -53,8 +53,8 @@ async function secondsToAnswer(folder: string): Promise<number> {
 }
 
 /**
- * The median of some starts, before each of which some of what the ones before left is gone. It is put away: ext4 takes
- * several times as long to make files for a minute after as many were deleted, as nobody did before a first start.
+ * Returns the median of several starts; some results of the earlier starts are moved away before each one. They are not
+ * deleted, because ext4 creates files much more slowly for a minute after many deletions.
  */
 async function medianStart(folder: string, gone: readonly string[]): Promise<number> {
   const seconds: number[] = [];
@@ -68,8 +68,8 @@ async function medianStart(folder: string, gone: readonly string[]): Promise<num
 }
 
 /**
- * How long `npm start` takes where the packages are installed: with nothing else there yet, with sources that were
- * changed since, and from then on.
+ * Measures `npm start` with installed packages: the first start, the start after a change of the sources, and later
+ * starts.
  */
 export const start: Figure = async () => {
   const folder = await freshCopy();
@@ -80,14 +80,14 @@ export const start: Figure = async () => {
     return [
       {
         id: 'start.first',
-        name: 'npm start, installed: first, with the build and a database',
+        name: 'npm start, installed: first, with build and database',
         unit: 's',
         measured: first,
         goal: { most: 5 },
       },
       {
         id: 'start.updated',
-        name: 'npm start, installed: after an update, with the build',
+        name: 'npm start, installed: after an update, with build',
         unit: 's',
         measured: updated,
       },

@@ -12,7 +12,7 @@ import type { ShownUnit } from './page/shownUnit.ts';
 
 const root = resolve(import.meta.dirname, 'page');
 
-/** The photo in the widths that the site has it in. */
+/** Returns the photo in the widths that the site has. */
 const getPhoto = ({ src, alt, width }: RentalUnit['photos'][number]): ShownUnit['photo'] => ({
   src: sizedPicture(src, 1024),
   srcSet: pictureWidths
@@ -37,14 +37,14 @@ interface Chunk {
   css?: readonly string[];
 }
 
-/** Builds a part of the page as the site is built. */
+/** Builds a part of the page with the settings of the site. */
 async function made(input: string, outDir: string, isServer: boolean): Promise<void> {
   const config: InlineConfig = {
     configFile: false,
     root,
     logLevel: 'error',
     plugins: [react()],
-    // It is run from a folder that has no packages.
+    // The built file runs in a folder without packages.
     ssr: { noExternal: true },
     build: {
       outDir,
@@ -66,14 +66,14 @@ function renderDocument(unit: ShownUnit, html: string, { file, css = [] }: Chunk
 
 export interface BarePage {
   html: string;
-  /** Its built files by their paths. */
+  /** The built files, by path. */
   files: ReadonlyMap<string, Buffer>;
   scripts: readonly string[];
-  /** Draws it once more. */
+  /** Renders the page again. */
   render: () => string;
 }
 
-/** A property's page with nothing but React and the platform's own controls, drawn by the server and taken over. */
+/** Builds the page of a property with only React and native form controls, rendered on the server and hydrated. */
 export async function buildBarePage(unit: RentalUnit): Promise<BarePage> {
   const folder = await mkdtemp(join(tmpdir(), 'estadia-bench-'));
   try {

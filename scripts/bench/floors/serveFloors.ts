@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import type { BarePage } from './barePage.ts';
 
-/** What is answered at a path. */
+/** A cached response. */
 interface CachedFile {
   type: string;
   body: Buffer;
@@ -21,11 +21,11 @@ const compressed = (path: string, text: Buffer | string): CachedFile => ({
   compressed: true,
 });
 
-/** A page of the site as it is read, without a script. */
+/** Removes the scripts from a page of the site. */
 const withoutScripts = (html: string) =>
   html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 
-/** Takes from the site what a page shows beside its own files: photos, styles, fonts. */
+/** Fetches a resource of a page from the site: a photo, style or font. */
 async function fromSite(address: string): Promise<CachedFile | undefined> {
   const answer = await fetch(address, { headers: { 'Accept-Encoding': 'br' } });
   if (!answer.ok) return undefined;
@@ -35,7 +35,7 @@ async function fromSite(address: string): Promise<CachedFile | undefined> {
     : compressed(new URL(address).pathname, body);
 }
 
-/** Where the floors are: pages that do less than the site, on a server of their own that keeps every answer. */
+/** The addresses of the baselines: minimal pages on a server that caches every response. */
 export interface Floors {
   react: string;
   still: string;

@@ -10,7 +10,7 @@ const folder = resolve(
   `../../../node_modules/.cache/estadia-bench/lighthouse-${version}`,
 );
 
-/** What is read of what Lighthouse says of a page. */
+/** The used parts of a Lighthouse report. */
 export interface Report {
   lhr: {
     categories: Record<string, { score: number | null }>;
@@ -24,7 +24,7 @@ export type Lighthouse = (
   options: { port: number; logLevel: 'silent'; output: 'json' },
 ) => Promise<Report | undefined>;
 
-/** Puts it where nothing but this looks: with what it needs it is three times as large as the rest of the tools. */
+/** Installs Lighthouse into a separate folder, because it is three times as large as all other tools. */
 async function install(): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
@@ -37,7 +37,7 @@ async function install(): Promise<void> {
   await rename(draft, folder);
 }
 
-/** Google's Lighthouse, installed once where it is missing. */
+/** Returns Google's Lighthouse, and installs it if it is missing. */
 export async function provideLighthouse(): Promise<Lighthouse> {
   if (!existsSync(folder)) await install();
   const entry = pathToFileURL(join(folder, 'node_modules/lighthouse/core/index.js')).href;

@@ -1,12 +1,12 @@
 import type { Report } from './provideLighthouse.ts';
 
-/** One run in four ends without a navigation event of Chromium, which Lighthouse reports by this code. */
+/** The error code for a missing navigation event of Chromium, which occurs in one run of four. */
 const noNavigationStart = 'NO_NAVSTART';
 const maxRuns = 5;
 
 /**
- * The report of a Lighthouse run, which is repeated when Chromium sent no navigation event.
- * @throws the error that Lighthouse reports, or that of the last run
+ * Returns the report of a Lighthouse run; repeats the run if Chromium sent no navigation event.
+ * @throws the error of Lighthouse, or of the last run
  */
 export async function readReport(run: () => Promise<Report | undefined>): Promise<Report['lhr']> {
   for (let count = 1; ; count += 1) {

@@ -13,7 +13,7 @@ interface Sent {
   body?: object;
 }
 
-/** Asks at little cost to whoever asks: what it takes is taken from the site, which shares the machine. */
+/** Sends a request with little overhead, because client and site share the machine. */
 const post = (address: string, { headers = {}, body = {} }: Sent = {}) =>
   new Promise<{ status: number | undefined; answer: unknown }>((resolve, reject) => {
     const json = { 'Content-Type': 'application/json' };
@@ -36,7 +36,10 @@ async function readPaymentOption(
   return (answer as Quote).paymentOptions[0]!.id;
 }
 
-/** Reservations a second that guests can begin, each for nights of its own: hold, password, mail to be sent. */
+/**
+ * Measures the reservations per second that guests can begin, each for different nights: hold, one-time password and
+ * queued e-mail.
+ */
 export async function begin(address: string, stays: readonly Stay[], atOnce: number) {
   const { answer } = await post(`${address}/token`);
   const granted = answer as GrantedToken;
@@ -53,7 +56,7 @@ export async function begin(address: string, stays: readonly Stay[], atOnce: num
         paymentOptionId,
       },
     });
-    if (status !== 201) throw new Error(`a reservation was answered ${status}`);
+    if (status !== 201) throw new Error(`a reservation request was answered with ${status}`);
   };
   const waiting = [...stays];
   const work = async () => {

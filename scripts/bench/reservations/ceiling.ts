@@ -4,11 +4,11 @@ import type { Stay } from './stays.ts';
 
 type Row = Record<string, unknown>;
 
-/** What a reservation writes, in this order, and what of it has to be its own. */
+/** The tables that a reservation writes to, in this order, with the columns that need unique values. */
 const tables = ['idempotency', 'reservation', 'payment', 'one_time_password', 'pgboss.job'] as const;
 type Table = (typeof tables)[number];
 
-/** How a row of a reservation that was made is written again, as another. */
+/** Creates a statement that inserts a copy of a reservation's row with new unique values. */
 async function readModel(pool: Pool, table: Table): Promise<{ text: string; columns: string[]; row: Row }> {
   const [schema, name] = table.includes('.') ? table.split('.') : ['public', table];
   const { rows: known } = await pool.query<{ column: string }>(
@@ -32,13 +32,13 @@ const getRows = (id: string, { unit, startDate, endDate }: Stay): Record<Table, 
   reservation: { id, number: id, unit_id: unit, start_date: startDate, end_date: endDate },
   payment: { id, reservation_id: id },
   one_time_password: { reservation_id: id },
-  // Nobody is to do it.
+  // A completed job is not run.
   'pgboss.job': { id, state: 'completed' },
 });
 
 /**
- * Transactions a second that write what a reservation writes and lock what it locks, one order after the other as it
- * does, with nothing around them: no HTTP, no rules, no mail.
+ * Measures the transactions per second that write and lock the same rows as a reservation, in the same order, without
+ * HTTP, business rules and e-mail.
  */
 export async function ceiling(pool: Pool, stays: readonly Stay[], atOnce: number): Promise<number> {
   const models = await Promise.all(tables.map((table) => readModel(pool, table)));

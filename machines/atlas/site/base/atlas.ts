@@ -6,35 +6,35 @@ import type { StateText, Manifest, Picture } from '../../pictures.ts';
 import type { Product } from '../../product.ts';
 import { humanize } from '../../words.ts';
 
-/** A machine with its diagrams: folded, with one state opened, with all of them. */
+/** A machine with its diagrams: the initial one, one for each opened state, and one with everything. */
 export interface Mapped extends MachineInfo {
   charts: readonly Chart[];
 }
 
-/** All that the pages of the atlas are made from. */
+/** The data of all pages of the atlas. */
 export interface Atlas {
   product: Product;
   machines: readonly Mapped[];
-  /** How they hang together. */
+  /** The chart of all machines and their connections. */
   overview: Chart;
-  /** What was seen and heard; nothing where no pictures were taken. */
+  /** The pictures and screen reader texts; undefined if no pictures were taken. */
   manifest: Manifest | undefined;
-  /** The address of a small copy of a picture, by its file. */
+  /** The addresses of the thumbnails, by the file of the picture. */
   thumbnails: ReadonlyMap<string, string>;
 }
 
 export const addressOfMachine = (machine: string): string => `${machine}/`;
 
 /**
- * The page of a state. What a machine is in may be several states at once, of parallel parts: the page is that of the
- * last of them, which is the one that goes on.
+ * Returns the address of a state's page. A state value can consist of several parallel states: the page is that of the
+ * last one, which is usually the one that changes.
  */
 export function addressOfState({ id, states }: MachineInfo, state: string): string {
   const found = states.find((one) => one.id === state.split(' ').at(-1));
   return found ? `${id}/${found.slug}/` : `${id}/`;
 }
 
-/** A state by the words of its name, with those around it; of parallel parts the one that goes on. */
+/** Returns the title of a state with its parent states; for parallel states, that of the last one. */
 export function getTitle({ states }: Pick<MachineInfo, 'states'>, state: string): string {
   const levels = (state.split(' ').at(-1) ?? '').split('.');
   const getPathTo = (depth: number) => levels.slice(0, depth + 1).join('.');
@@ -43,7 +43,7 @@ export function getTitle({ states }: Pick<MachineInfo, 'states'>, state: string)
     .join(' › ');
 }
 
-/** How an arrow comes about, whether or not it lies on the way that is wanted. */
+/** Returns the cause of an arrow, also for arrows of the main path. */
 export function getCause({ product }: Atlas, machine: string, { event, kind }: ArrowInfo): ArrowKind {
   const model = product.models.find((one) => one.machine.id === machine);
   const found = model?.events.find(({ name }) => name === event);
@@ -59,7 +59,7 @@ export const getPictures = ({ manifest }: Atlas, machine: string, state: string)
 export const getTexts = ({ manifest }: Atlas, machine: string, state: string): StateText[] =>
   manifest?.texts.filter((text) => isSame(text, machine, state)) ?? [];
 
-/** Where the pictures lie. */
+/** Returns the address of a picture. */
 export const addressOfPicture = (file: string): string => `pictures/${file}`;
 
 export const languageName = ({ product }: Atlas, language: string): string =>

@@ -1,19 +1,19 @@
 import { html, raw } from 'hono/html';
 
-/** A piece of HTML whose values were escaped. */
+/** A piece of HTML with escaped values. */
 export type Markup = ReturnType<typeof html>;
 export type Part = Markup | string | false | undefined | readonly Part[];
 
 export { html, raw };
 
-/** Parts with something between them. */
+/** Joins parts with a separator. */
 export const joined = (parts: readonly Part[], between: string): Part[] =>
   parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]));
 
-/** A sentence's beginning. */
+/** Capitalizes the first letter of a sentence. */
 export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-/** An ornament drawn with one line. */
+/** Renders a decorative icon that consists of one path. */
 export const icon = (path: string): Markup =>
   html`<svg
     class="icon"

@@ -2,21 +2,23 @@ import { html, icon, icons, type Part } from './markup.ts';
 
 /** A page of the atlas. */
 export interface Page {
-  /** Its folder, with a slash at its end; empty for the first page. */
+  /** The folder of the page with a trailing slash; empty for the first page. */
   address: string;
   title: string;
-  /** What it is called in the navigation of all pages, where it is not one of those that are always there. */
+  /** The label of an additional page in the navigation; missing for the built-in pages. */
   entry?: string;
-  /** What it is, for the style sheet. */
+  /** The kind of page, as a class for the style sheet. */
   kind: string;
-  /** Its content, with links made by `to`: from the addresses of pages and files to what leads there from here. */
+  /** Renders the content; `to` turns addresses of pages and files into relative links. */
   body: (to: To) => Part;
 }
 
-/** Leads from a page to another one, or to a file, by its address. Nothing but the folder of the atlas is known. */
+/**
+ * Returns the relative link from the current page to the address of another page or file; the pages work in any folder.
+ */
 export type To = (address: string) => string;
 
-/** A page that the navigation of all pages leads to. */
+/** A link in the navigation of all pages. */
 export interface Entry {
   address: string;
   words: string;
@@ -25,11 +27,11 @@ export interface Entry {
 export interface Frame {
   product: string;
   entries: readonly Entry[];
-  /** What the atlas was made from, in words. */
+  /** The source of the atlas, in words. */
   source: string;
 }
 
-/** How links lead from the page at an address. */
+/** Creates the function that makes links relative to the page at an address. */
 const createLinks = (address: string): To => {
   const up = '../'.repeat(address.split('/').length - 1);
   return (target) => `${up}${target}` || './';
@@ -43,13 +45,13 @@ const search = (to: To) =>
     data-search="${to('search.js')}"
     data-root="${to('')}"
   >
-    <label class="unseen" for="search">Search states, arrows and words</label>
+    <label class="unseen" for="search">Search states, arrows and texts</label>
     ${icon(icons.search)}
     <input
       id="search"
       type="search"
       name="q"
-      placeholder="Search states, arrows and words"
+      placeholder="Search states, arrows and texts"
       autocomplete="off"
       spellcheck="false"
     />
@@ -74,7 +76,7 @@ const navigation = (entries: readonly Entry[], address: string, to: To) =>
     </ul>
   </nav>`;
 
-/** A page as a whole document. */
+/** Renders a page as a complete document. */
 export async function renderDocument({ address, title, kind, body }: Page, frame: Frame): Promise<string> {
   const to = createLinks(address);
   const document = await html`<!doctype html>
@@ -90,7 +92,7 @@ export async function renderDocument({ address, title, kind, body }: Page, frame
         <script src="${to('atlas.js')}"></script>
       </head>
       <body class="${kind}">
-        <a class="skip" href="#main">Skip to the content</a>
+        <a class="skip" href="#main">Skip to content</a>
         <header class="bar">
           <a class="brand" href="${to('')}">${frame.product} <span>Atlas</span></a>
           ${search(to)} ${navigation(frame.entries, address, to)}

@@ -1,11 +1,14 @@
 import type { StateText } from '../../pictures.ts';
 
-/** A line of a tree that is read as a sentence: `- heading "Declined" [level=2]`, `- paragraph: Nothing was charged.` */
+/**
+ * A line of the accessibility tree that is a sentence: `- heading "Declined" [level=2]`, `- paragraph: Nothing was
+ * charged.`
+ */
 const sentence = /^\s*- '?(?:heading|paragraph)\b(?: "((?:[^"\\]|\\.)*)")?[^:"]*(?:: (.*))?$/;
 
 const unquoted = (text: string) => text.replace(/^"(.*)"$/, '$1').replaceAll('\\"', '"');
 
-/** The headings and sentences of a screen in the order in which they are read out, each once. */
+/** Returns the headings and sentences of a screen in reading order, each once. */
 export function listSentences(tree: string): string[] {
   const words = tree.split('\n').flatMap((line) => {
     const [, name, text] = sentence.exec(line) ?? [];
@@ -14,7 +17,7 @@ export function listSentences(tree: string): string[] {
   return [...new Set(words)];
 }
 
-/** What is said at once, in the sentences that it is made of where the screen has them one by one. */
+/** Returns the immediate announcements of a screen, split into sentences if the screen has them separately. */
 export function getAlerts({ alerts, tree }: StateText): string[] {
   const sentences = listSentences(tree).toSorted((a, b) => b.length - a.length);
   const split = (alert: string): string[] => {
@@ -24,6 +27,6 @@ export function getAlerts({ alerts, tree }: StateText): string[] {
   return alerts.flatMap(split);
 }
 
-/** The words in which a screen tells that something failed: what it says at once, else what it says. */
+/** Returns the error texts of a screen: its immediate announcements, or else all of its sentences. */
 export const wordsOfFailure = (stateText: StateText): string[] =>
   stateText.alerts.length > 0 ? getAlerts(stateText) : listSentences(stateText.tree);

@@ -1,6 +1,9 @@
 import { announce } from './announce.ts';
 
-/** The whole address of what a button stands beside, with what is chosen in it. */
+/**
+ * Returns the absolute address of the element next to a button, including the selected language, device and colour
+ * scheme.
+ */
 const getAddress = (button: HTMLElement): string => {
   const address = new URL(location.href);
   address.hash = button.dataset['copyLink'] ?? '';
@@ -12,22 +15,22 @@ async function copy(text: string, done: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     announce(done);
   } catch {
-    // Where the clipboard is closed to pages, the address bar has it.
-    announce(`Could not be copied. It is ${text}`);
+    // Without access to the clipboard, the user can still copy the text from this message.
+    announce(`The text could not be copied: ${text}`);
   }
 }
 
-/** Has each button that stands beside something copy the address of it. */
+/** Makes the copy buttons copy the address of the element next to them. */
 export function copyLinks(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy-link]')) {
     button.hidden = false;
     button.addEventListener('click', () => {
       const address = getAddress(button);
       history.replaceState(history.state, '', address);
-      void copy(address, 'The link is copied.');
+      void copy(address, 'Link copied.');
     });
   }
 }
 
-/** Copies a text, and says that it has. */
+/** Copies a text, and announces the result. */
 export const copyText = copy;

@@ -1,7 +1,7 @@
 import { showBeginning } from './firstView.ts';
 import { openView, type View } from './view.ts';
 
-/** The diagram that the address names, else the first one: as the style sheet shows it. */
+/** Returns the visible diagram: the one in the address, or else the first one, as in the style sheet. */
 const shown = (diagram: HTMLElement): HTMLElement | undefined => {
   const sheets = [...diagram.querySelectorAll<HTMLElement>('[data-chart]')];
   return sheets.find((sheet) => `#${sheet.id}` === location.hash) ?? sheets[0];
@@ -39,10 +39,13 @@ function show(diagram: HTMLElement): void {
   if (sheet) showBeginning(sheet);
 }
 
-/** Where an arrow is told of: its name begins with that of its state. */
+/** Returns the address of an arrow on the page of its source state, whose name begins the slug. */
 const addressOfArrow = (slug: string) => `${slug.split('--')[0]!.split('~').at(-1)}/#${slug}`;
 
-/** Has the words of an arrow lead to it. Who has no pointer finds it on the page of its state. */
+/**
+ * Makes the label of an arrow a link to its description. Without a pointer, the arrow can be reached on the page of its
+ * state.
+ */
 function followArrows(diagram: HTMLElement): void {
   diagram.addEventListener('click', (event) => {
     const words = event.target instanceof Element && event.target.closest<SVGElement>('[data-arrows]');
@@ -52,11 +55,11 @@ function followArrows(diagram: HTMLElement): void {
   });
 }
 
-/** Has diagrams zoom and move, and says which of them is open. */
+/** Makes diagrams zoomable and movable, and marks the open one in the navigation. */
 export function runDiagrams(): void {
   const diagrams = [...document.querySelectorAll<HTMLElement>('[data-diagram]')];
   for (const diagram of diagrams) runDiagram(diagram);
-  // What an address names is shown by the time that its page has come whole.
+  // The target of the address is complete only after the page has loaded.
   if (location.hash !== '') addEventListener('load', () => diagrams.forEach(show));
   addEventListener('hashchange', () => {
     for (const diagram of diagrams) show(diagram);

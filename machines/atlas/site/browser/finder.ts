@@ -4,28 +4,28 @@ import type { Look } from './look.ts';
 import { parseQuestion } from './question.ts';
 import { plainWords, getReader, getStem, getTerms } from './terms.ts';
 
-/** Something that was found, with what of it was. */
+/** A search result with the reason for its match. */
 export interface Found {
   what: Findable;
-  /** Words of it that were searched for, where they are not in its title: with their language, where they have one. */
+  /** The matching text if the title does not match, with its language if it has one. */
   because?: { language?: string; words: string };
 }
 
 export interface Answer {
   found: readonly Found[];
-  /** Words of the question that nothing has. */
+  /** Words of the question without a result. */
   without: readonly string[];
-  /** How the question says that it is to be seen. */
+  /** The language, device and colour scheme in the question. */
   look: Partial<Look>;
   isCut: boolean;
 }
 
-/** How many answers are worth reading. */
+/** The maximum number of results. */
 const most = 12;
 
 const weights = { machine: 0.8, state: 1.3, arrow: 0.8, mail: 1 } as const;
 
-/** A text from a little before the first of the words that it has. */
+/** Returns an excerpt of a text around the first matching word. */
 function getExcerpt(text: string, terms: ReadonlySet<string>): string {
   const words = text.split(' ');
   const at = words.findIndex((word) => getTerms(word).some((term) => terms.has(term)));
@@ -46,7 +46,7 @@ function getReason(what: Findable, { match }: SearchResult): Found['because'] {
   return first && { language: first[0], words: `${first[1]}: ${getExcerpt(first[2], terms)}` };
 }
 
-/** An arrow of the same words in several states of a machine is told once. */
+/** Equal arrows in several states of a machine appear once. */
 const sameAs = ({ kind, title, where, href }: Findable) =>
   kind === 'arrow' ? `${title} ${where.split(' › ')[0]}` : href;
 
@@ -67,7 +67,7 @@ function buildIndex({ findables, languages, synonyms }: Searched): MiniSearch<Fi
   return index;
 }
 
-/** Prepares to answer questions: what has the most of their words, best first. */
+/** Creates a search function that returns the entries with the most words of a question, best first. */
 export function createFinder(searched: Searched): (question: string) => Answer {
   const index = buildIndex(searched);
   const getQuery = (word: string) => {

@@ -1,4 +1,4 @@
-/** Where a diagram is wider than its frame, shows the box that it begins with in the middle. */
+/** Scrolls a diagram that is wider than its frame, so its initial box is in the middle. */
 export function showBeginning(sheet: HTMLElement): void {
   const view = sheet.querySelector<HTMLElement>('[data-view]');
   const id = view?.querySelector<SVGElement>('[data-begins]')?.dataset['begins'];

@@ -1,4 +1,4 @@
-/** Where the pages lie in a folder and nobody serves them, a link to a folder leads to its page. */
+/** Makes links to folders point to their index.html if the pages are opened from the file system. */
 export function linkToFiles(): void {
   if (location.protocol !== 'file:') return;
   document.addEventListener('click', (event) => {

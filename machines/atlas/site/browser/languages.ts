@@ -1,6 +1,6 @@
 import { chosenLook, storeLook } from './look.ts';
 
-/** Has what is told in one language alone follow the language that is chosen. */
+/** Shows the texts in the selected language, and hides those in other languages. */
 export function showLanguage(language: string): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-in-language]')) {
     part.classList.toggle('is-chosen', part.dataset['inLanguage'] === language);
@@ -13,7 +13,7 @@ export function showLanguage(language: string): void {
   }
 }
 
-/** Has a page that shows no screens follow the choice of a language that it has by itself. */
+/** Handles the language selector of pages without pictures. */
 export function runLanguages(): void {
   const form = document.querySelector<HTMLElement>('[data-language-choice]');
   if (!form) return;

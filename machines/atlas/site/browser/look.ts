@@ -1,6 +1,6 @@
 import { store, stored } from './stored.ts';
 
-/** How a screen is looked at. */
+/** The language, device and colour scheme of a picture. */
 export interface Look {
   language: string;
   device: string;
@@ -12,14 +12,14 @@ export type Aspect = (typeof aspects)[number];
 
 const getKey = (aspect: Aspect) => `atlas-look-${aspect}`;
 
-/** What the address asks for, else what was chosen last, else what is shown first. */
+/** Returns the look from the address, or else the last selection, or else the default. */
 export function chosenLook(first: Look): Look {
   const query = new URLSearchParams(location.search);
   const chosen = (aspect: Aspect) => query.get(aspect) ?? stored(getKey(aspect)) ?? first[aspect];
   return { language: chosen('language'), device: chosen('device'), scheme: chosen('scheme') };
 }
 
-/** Keeps a choice for the pages to come, and in the address for whoever is sent it. */
+/** Stores a selection for other pages, and in the address for sharing. */
 export function storeLook(look: Look): void {
   const address = new URL(location.href);
   for (const aspect of aspects) {

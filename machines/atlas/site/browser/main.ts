@@ -8,7 +8,7 @@ import { runScreens } from './screens.ts';
 import { runSearch } from './search.ts';
 import { runThumbnails } from './thumbnails.ts';
 
-// It stands in the head, so that a dark page is dark from the beginning.
+// Runs in the head of the page: a dark page must be dark at its first paint.
 showScheme();
 
 document.addEventListener('DOMContentLoaded', () => {

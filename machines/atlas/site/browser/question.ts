@@ -1,13 +1,13 @@
 import { plainWords } from './terms.ts';
 import type { Look } from './look.ts';
 
-/** What somebody asks: for what, and how they want to see it. */
+/** A question: the words to search for, and the look of the pictures in the answer. */
 export interface Question {
   words: readonly string[];
   look: Partial<Look>;
 }
 
-/** Words that a question has and no answer is about. */
+/** Common words of questions that the search ignores. */
 const fillers = new Set(
   plainWords(
     `a about an and any are as at be been being by can could did do does for from get gets go goes going had happen
@@ -25,7 +25,7 @@ const devices = {
 const getName = (language: string, reader: string): string =>
   new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? '';
 
-/** What each word says of how something is seen: a language by its name in any of them, a device, light or dark. */
+/** Maps words to the look that they select: the name of a language in any language, a device, light or dark. */
 function getLooks(languages: readonly { id: string; name: string }[]): Map<string, Partial<Look>> {
   const ofLanguages = languages.flatMap(({ id, name }) =>
     [name, ...languages.map((other) => getName(id, other.id))]
@@ -39,13 +39,13 @@ function getLooks(languages: readonly { id: string; name: string }[]): Map<strin
   return new Map<string, Partial<Look>>([...ofLanguages, ...ofDevices, ...ofSchemes]);
 }
 
-/** Takes from a question what it says of how to see the answer, and what no answer is about. */
+/** Extracts the look from a question, and removes words that the search ignores. */
 export function parseQuestion(text: string, languages: readonly { id: string; name: string }[]): Question {
   const looks = getLooks(languages);
   const all = plainWords(text);
   const keywords = all.filter((word) => !fillers.has(word));
   const words = keywords.filter((word) => !looks.has(word));
-  // Who writes nothing else looks for that very word.
+  // A question that consists of these words only searches for them.
   if (words.length === 0) return { words: keywords.length > 0 ? keywords : all, look: {} };
   return {
     words,

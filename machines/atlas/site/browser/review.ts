@@ -3,7 +3,7 @@ import { store, stored } from './stored.ts';
 import { loadThumbnails } from './thumbnails.ts';
 
 interface Row {
-  /** Its id, under which it is kept. */
+  /** The id of the state, which is also the storage key. */
   state: string;
   link: HTMLAnchorElement;
   box: HTMLInputElement;
@@ -19,7 +19,7 @@ function getRows(list: HTMLElement): Row[] {
   });
 }
 
-/** What was ticked and written, as a list whose links lead whoever reads it to the states. */
+/** Formats the checkmarks and comments as a list with absolute links to the states. */
 const asText = (rows: readonly Row[]) =>
   [
     `# ${document.querySelector('h1')?.textContent ?? ''}`,
@@ -32,7 +32,7 @@ const asText = (rows: readonly Row[]) =>
     '',
   ].join('\n');
 
-/** Keeps what is ticked and written in a review, and copies it as text. */
+/** Stores the checkmarks and comments of a review, and copies them as text. */
 export function runReview(): void {
   const list = document.querySelector<HTMLElement>('[data-machine]');
   const tools = document.querySelector<HTMLElement>('[data-review-tools]');
@@ -43,7 +43,7 @@ export function runReview(): void {
   const count = tools.querySelector('[data-review-count]');
   const update = () => {
     const done = rows.filter(({ box }) => box.checked).length;
-    if (count) count.textContent = `${done} of ${rows.length} as they should be`;
+    if (count) count.textContent = `${done} of ${rows.length} approved`;
   };
   for (const { state, box, comment } of rows) {
     const [ticked, ...commentText] = (stored(getKey(state)) ?? '').split('\n');
@@ -62,7 +62,7 @@ export function runReview(): void {
     void loadThumbnails().then(() => print());
   });
   tools.querySelector('[data-copy-review]')?.addEventListener('click', () => {
-    void copyText(asText(rows), 'The review is copied.');
+    void copyText(asText(rows), 'Review copied.');
   });
   update();
 }

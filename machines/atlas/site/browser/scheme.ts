@@ -7,13 +7,13 @@ const isDark = () =>
   (root.dataset['scheme'] ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) ===
   'dark';
 
-/** Shows the pages in the colours that were chosen. To be called before anything is painted. */
+/** Applies the selected colour scheme; must run before the first paint. */
 export function showScheme(): void {
   const chosen = stored(key);
   if (chosen === 'light' || chosen === 'dark') root.dataset['scheme'] = chosen;
 }
 
-/** Has the switch change the colours, and say which they are. */
+/** Makes the switch change the colour scheme and show the current one. */
 export function followSwitch(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-scheme-switch]');
   if (!button) return;

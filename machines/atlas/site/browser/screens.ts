@@ -1,7 +1,7 @@
 import { showLanguage } from './languages.ts';
 import { aspects, chosenLook, storeLook, type Aspect, type Look } from './look.ts';
 
-/** A picture that a state has, as its page names it for whoever has no scripts. */
+/** A picture of a state, read from the list of links on the page. */
 interface Shot extends Look {
   href: string;
   width: number;
@@ -19,7 +19,7 @@ const getShot = (link: HTMLAnchorElement): Shot => ({
   words: link.textContent.trim(),
 });
 
-/** The picture that is most like what was chosen: not every state has all of them. */
+/** Returns the picture that is most similar to the selection: some states lack pictures for some selections. */
 export function nearest(shots: readonly Shot[], look: Look): Shot | undefined {
   const likeness = (shot: Shot) =>
     aspects.reduce((sum, aspect, index) => sum + (shot[aspect] === look[aspect] ? 4 >> index : 0), 0);
@@ -58,7 +58,7 @@ function runPane(pane: HTMLElement, shots: readonly Shot[], look: Look, isFirst:
   const showLook = (chosen: Look) => {
     const shot = nearest(shots, chosen);
     show(pane, shot);
-    // What there is no picture of is not what is shown.
+    // The selectors show the look of the displayed picture, which may differ from the selection.
     check(pane, shot ?? chosen);
     if (isFirst) showLanguage(chosen.language);
   };
@@ -70,7 +70,7 @@ function runPane(pane: HTMLElement, shots: readonly Shot[], look: Look, isFirst:
   });
 }
 
-/** Has the pictures of a state follow what is chosen of language, device and colours. */
+/** Makes the pictures of a state follow the selected language, device and colour scheme. */
 export function runScreens(): void {
   const place = document.querySelector<HTMLElement>('[data-screens]');
   const [first, second] = document.querySelectorAll<HTMLElement>('[data-pane]');

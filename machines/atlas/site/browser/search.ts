@@ -7,11 +7,11 @@ const global = globalThis as { searched?: Searched; atlasSearch?: typeof finder 
 
 let loading: Promise<(question: string) => Answer> | undefined;
 
-/** What finds. It is a script, which a page in a folder may load too. */
+/** Loads the search index as a script, because pages from the file system cannot load JSON. */
 const load = (address: string): Promise<(question: string) => Answer> =>
   (loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const fail = () => reject(new Error(`${address} is not there.`));
+    const fail = () => reject(new Error(`${address} could not be loaded.`));
     script.src = address;
     script.addEventListener('load', () => {
       const { atlasSearch, searched } = global;
@@ -53,12 +53,12 @@ function entry(found: Found, look: Partial<Look>, root: string): HTMLLIElement {
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
 
 function describeAnswer({ found, without, isCut }: Answer, question: string): string {
-  if (found.length === 0) return `Nothing has “${question}” in it.`;
-  const count = isCut ? `The ${found.length} that fit best` : `${found.length} found`;
-  return without.length === 0 ? count : `${count}. Nothing has ${quoted(without)}.`;
+  if (found.length === 0) return `No results for “${question}”`;
+  const count = isCut ? `The best ${found.length} results` : `${found.length} found`;
+  return without.length === 0 ? count : `${count}. Not found: ${quoted(without)}.`;
 }
 
-/** Has the search of a page answer while something is typed. */
+/** Makes the search answer while the user types. */
 export function runSearch(): void {
   const form = document.querySelector<HTMLFormElement>('[data-search]');
   const field = form?.querySelector('input');

@@ -1,4 +1,4 @@
-/** What this browser keeps under a name; nothing where it keeps nothing, or may not. */
+/** Reads a value from the browser's storage; undefined if there is none or storage is blocked. */
 export function stored(name: string): string | undefined {
   try {
     return localStorage.getItem(name) ?? undefined;
@@ -7,12 +7,12 @@ export function stored(name: string): string | undefined {
   }
 }
 
-/** Keeps a text under a name, or forgets it; where nothing may be kept, it holds for this page alone. */
+/** Stores or deletes a value in the browser; without access to storage, it applies to this page only. */
 export function store(name: string, text: string | undefined): void {
   try {
     if (text === undefined) localStorage.removeItem(name);
     else localStorage.setItem(name, text);
   } catch {
-    // It was meant for later pages.
+    // The value would only be used by later pages.
   }
 }

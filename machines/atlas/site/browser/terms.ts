@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-/** Letters without accents, and nothing but letters and digits between blanks. */
+/** Splits a text into words without accents and punctuation. */
 export const plainWords = (text: string): string[] =>
   text
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -12,7 +12,7 @@ export const plainWords = (text: string): string[] =>
 
 const stems = new Map<string, string>();
 
-/** An English word without its endings: who looks for “expires” means “expired” too. */
+/** Removes the ending of an English word: “expires” also finds “expired”. */
 export function getStem(word: string): string {
   const stem = stems.get(word) ?? stemmer(word);
   stems.set(word, stem);
@@ -21,7 +21,7 @@ export function getStem(word: string): string {
 
 export const getTerms = (text: string): string[] => plainWords(text).map(getStem);
 
-/** Tells the terms of a text, and single words that mean the same as some of them. */
+/** Creates a function that returns the search terms of a text, including one-word synonyms. */
 export function getReader(synonyms: readonly (readonly string[])[]): (text: string) => string[] {
   const groups = synonyms.map((group) => group.map(getTerms));
   return (text) => {

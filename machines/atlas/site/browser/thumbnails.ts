@@ -1,5 +1,5 @@
 function show(image: HTMLImageElement): void {
-  // Of two for two schemes the style sheet shows one, and a browser loads no other.
+  // The style sheet shows one of the two colour schemes; a browser does not load the hidden image.
   image.loading = 'lazy';
   image.src = image.dataset['later'] ?? '';
   image.hidden = false;
@@ -7,17 +7,17 @@ function show(image: HTMLImageElement): void {
 
 const waiting = 'img[data-later]';
 
-/** Loads all small pictures that are seen on a page, however far down: a printer scrolls nothing into sight. */
+/** Loads all visible thumbnails of a page before printing, including those that were never scrolled into view. */
 export async function loadThumbnails(): Promise<void> {
   const images = [...document.querySelectorAll<HTMLImageElement>(waiting)];
   for (const image of images) show(image);
   const seen = images.filter((image) => image.checkVisibility());
   for (const image of seen) image.loading = 'eager';
-  // One that is not there keeps nobody from printing the others.
+  // A missing thumbnail does not prevent printing.
   await Promise.allSettled(seen.map((image) => image.decode()));
 }
 
-/** Loads small pictures as they come into sight, or close to it. */
+/** Loads thumbnails when they are in or near the viewport. */
 export function runThumbnails(): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -9,12 +9,12 @@ const getBox = ({ viewBox: { baseVal } }: SVGSVGElement): Box => ({
   height: baseVal.height,
 });
 
-/** A diagram that is zoomed and moved: by wheel, pinch, drag and keys, and by whoever has it. */
+/** A diagram that can be zoomed and moved with the wheel, pinching, dragging, keys and code. */
 export interface View {
   zoom: (how: string) => void;
 }
 
-/** Makes the drawing in an element one that can be zoomed and moved. */
+/** Makes the drawing in an element zoomable and movable. */
 export function openView(element: HTMLElement): View | undefined {
   const svg = element.querySelector('svg');
   if (!svg) return undefined;
@@ -24,7 +24,7 @@ export function openView(element: HTMLElement): View | undefined {
   const show = (next: Box) => {
     box = next;
     svg.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`);
-    // While all of it is seen a finger scrolls the page.
+    // While the whole drawing is visible, a finger scrolls the page.
     element.classList.toggle('is-zoomed', getScale(box, whole) > 1);
   };
   const middle = () => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
@@ -61,10 +61,10 @@ export function openView(element: HTMLElement): View | undefined {
   element.addEventListener(
     'wheel',
     (event) => {
-      // Without a key the wheel scrolls the page, unless somebody is at work in the diagram.
+      // Without a key the wheel scrolls the page, unless the diagram has the focus.
       if (!event.ctrlKey && !event.metaKey && !element.contains(document.activeElement)) return;
       event.preventDefault();
-      // A notch of a wheel says a hundred and more, two fingers on a pad say a few.
+      // A mouse wheel reports steps of 100 and more, a touchpad reports small ones.
       const by = Math.min(Math.max(event.deltaY, -40), 40);
       zoomBy(Math.exp(-by * 0.01), at(event.clientX, event.clientY));
     },
@@ -76,7 +76,7 @@ export function openView(element: HTMLElement): View | undefined {
 
 type Point = { x: number; y: number };
 
-/** One pointer drags, two pinch. A press that does not move is a click on what lies there. */
+/** Handles pointers: one drags, two pinch. A press without movement is a click on the element below it. */
 function followPointers(
   element: HTMLElement,
   at: (clientX: number, clientY: number) => Point,

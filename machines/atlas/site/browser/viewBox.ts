@@ -1,4 +1,4 @@
-/** The part of a drawing that is seen, in its own units. */
+/** The visible part of a drawing, in its own units. */
 export interface Box {
   x: number;
   y: number;
@@ -8,12 +8,12 @@ export interface Box {
 
 const most = 12;
 
-/** How many times larger than the whole a part is seen. */
+/** Returns the zoom factor of a part of the drawing. */
 export const getScale = (box: Box, whole: Box): number => whole.width / box.width;
 
 const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** The same size elsewhere, with its middle on the drawing. */
+/** Moves the visible part, and keeps its centre on the drawing. */
 export function moved(box: Box, whole: Box, dx: number, dy: number): Box {
   const [halfWidth, halfHeight] = [box.width / 2, box.height / 2];
   return {
@@ -23,7 +23,7 @@ export function moved(box: Box, whole: Box, dx: number, dy: number): Box {
   };
 }
 
-/** Nearer by a factor, with one point staying where it is; never farther than the whole. */
+/** Zooms the visible part by a factor around a point; never out beyond the whole drawing. */
 export function zoomed(box: Box, whole: Box, factor: number, point: { x: number; y: number }): Box {
   const scale = within(getScale(box, whole) * factor, 1, most);
   if (scale === 1) return whole;

@@ -7,7 +7,7 @@ import { reviewPage } from './review.ts';
 import { statePage } from './state.ts';
 import { statesPage } from './states.ts';
 
-/** Every page of the atlas. A new kind of page is one more line. */
+/** Returns every page of the atlas; add a new kind of page here. */
 export const getPages = (atlas: Atlas): Page[] => [
   overviewPage(atlas),
   statesPage(atlas),

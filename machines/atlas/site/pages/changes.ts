@@ -18,7 +18,7 @@ import { html, type Part } from '../base/markup.ts';
 import type { Page, To } from '../base/page.ts';
 import { trail } from '../parts/trail.ts';
 
-const words: Readonly<Record<Kind, string>> = { added: 'New', removed: 'Gone', changed: 'Changed' };
+const words: Readonly<Record<Kind, string>> = { added: 'New', removed: 'Removed', changed: 'Changed' };
 
 const mark = (kind: Kind): Part => html`<span class="badge ${kind}">${words[kind]}</span>`;
 
@@ -56,7 +56,7 @@ const machinePart = ({ machine, kind, states }: MachineChange, names: Names, to:
     </ul>
   </section>`;
 
-/** How much is otherwise, machine by machine. */
+/** Renders the number of changes for each machine. */
 const sums = (machines: readonly MachineChange[]): Part =>
   machines.length > 0 &&
   html`<ul>
@@ -66,7 +66,7 @@ const sums = (machines: readonly MachineChange[]): Part =>
 const innerPart = (inner: readonly InnerChange[], names: Names): Part =>
   inner.length > 0 &&
   html`<details class="inner-changes">
-    <summary>${counted(inner.length, 'change')} inside machines, which nobody notices who uses them</summary>
+    <summary>${counted(inner.length, 'internal change')} without effect for users</summary>
     <ul>
       ${inner.map(
         ({ what, where }) =>
@@ -82,7 +82,7 @@ const innerPart = (inner: readonly InnerChange[], names: Names): Part =>
     </ul>
   </details>`;
 
-/** Where the pictures of an earlier revision are, and what differs, marked. */
+/** Returns the addresses of the earlier pictures, and of those with marked differences. */
 export const addressOfBefore = (file: string): string => `changes/before/${file}`;
 export const addressOfMarked = (file: string): string => `changes/marked/${file}`;
 
@@ -104,12 +104,12 @@ const pictureRow = ({ before, after, share }: PictureChange, names: Names, to: T
     <div class="side-by-side" data-device="${device}">
       ${shot(to(addressOfBefore(before.file)), 'Before', before)}
       ${shot(to(addressOfPicture(after.file)), 'Now', after)}
-      ${shot(to(addressOfMarked(after.file)), 'What differs', after)}
+      ${shot(to(addressOfMarked(after.file)), 'Differences', after)}
     </div>
   </li>`;
 };
 
-/** What is otherwise than at an earlier revision. */
+/** Renders the page with the differences from an earlier revision. */
 export const changesPage = (product: Product, since: Since): Page => ({
   address: 'changes/',
   entry: 'Changes',
@@ -118,20 +118,20 @@ export const changesPage = (product: Product, since: Since): Page => ({
   body: (to) => html`
     ${trail([['Overview', to('')]])}
     <header class="head">
-      <h1>What is otherwise since ${since.revision}</h1>
+      <h1>Changes since ${since.revision}</h1>
       <p class="lead">${getSummary(since)}</p>
       ${sums(findNoticed(since.machines))}
     </header>
     ${findNoticed(since.machines).map((machine) => machinePart(machine, since.names ?? {}, to))}
     ${innerPart(getInnerChanges(since.machines), since.names ?? {})}
     <section aria-labelledby="looks">
-      <h2 id="looks">What looks otherwise</h2>
+      <h2 id="looks">Changed pictures</h2>
       ${since.note !== '' && html`<p>${since.note}</p>`}
       ${
         since.pictures &&
         (since.pictures.length === 0
-          ? html`<p>Nothing looks otherwise.</p>`
-          : html`<p>${counted(since.pictures.length, 'picture')}, and what differs in each.</p>
+          ? html`<p>No picture has changed.</p>`
+          : html`<p>${counted(since.pictures.length, 'picture')}, with the differences in each.</p>
               <ul class="changes">
                 ${since.pictures.map((change) => pictureRow(change, since.names ?? {}, to))}
               </ul>`)

@@ -10,13 +10,13 @@ import { html, type Part } from '../base/markup.ts';
 import type { Page, To } from '../base/page.ts';
 import { trail } from '../parts/trail.ts';
 
-/** How much of a machine is walked: by paths on the machine, and by tests in a browser. */
+/** The coverage of a machine: by paths on the machine, and by tests in a browser. */
 export interface CoveredMachine {
   paths: PathCoverage;
   unreached: Unreached;
 }
 
-/** A page that somebody's run has left. */
+/** A page that an earlier run has written. */
 export interface RunReport {
   words: string;
   address: string;
@@ -24,7 +24,7 @@ export interface RunReport {
 
 export interface CoverageReport {
   machines: readonly CoveredMachine[];
-  /** How many browser tests have run since the site was built as it is. */
+  /** The number of browser tests that ran with the current build of the site. */
   tests: number;
   runs: readonly RunReport[];
 }
@@ -37,7 +37,7 @@ const inABrowser = (machines: readonly CoveredMachine[]): Coverage[] =>
     addCoverage(machines.map(({ unreached }) => getCoverage(unreached)[what])),
   );
 
-/** Nothing is said of a browser in which no test has run. */
+/** Without a test run, the columns of the browser are empty. */
 const emptyCell: Part = html`<td>–</td>`;
 
 const row = (name: Part, counts: Record<Kind, Coverage>, seen: readonly Part[]): Part =>
@@ -52,16 +52,16 @@ const table = ({ machines, tests }: CoverageReport, to: To): Part => {
   return html`<div class="scrolls" tabindex="0" role="region" aria-labelledby="counted">
     <table>
       <caption id="counted" class="unseen">
-        What is walked of each machine
+        Coverage of each machine
       </caption>
       <thead>
         <tr>
           <th scope="col" rowspan="2">Machine</th>
-          <th scope="colgroup" colspan="${kinds.length}">Walked by paths on the machine</th>
+          <th scope="colgroup" colspan="${kinds.length}">Covered by paths on the machine</th>
           <th scope="colgroup" colspan="3">Reached by tests in Chromium</th>
         </tr>
         <tr>
-          ${[...kinds.map(humanize), 'Transitions', 'Pairs', 'To another screen'].map((name) => html`<th scope="col">${name}</th>`)}
+          ${[...kinds.map(humanize), 'Transitions', 'Pairs', 'Screen changes'].map((name) => html`<th scope="col">${name}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -89,7 +89,7 @@ const pairLine = (machine: string, { state, happening, isSeen }: Pair, to: To): 
   const anchor = `${getSlug(state)}--${happening.name}`;
   return html`<li>
     <a href="${to(`${machine}/${getSlug(page)}/`)}#${anchor}"><code>${state}</code> › ${happening.words}</a>
-    ${isSeen && html`<strong>leads to another screen</strong>`}
+    ${isSeen && html`<strong>changes the screen</strong>`}
   </li>`;
 };
 
@@ -98,7 +98,7 @@ const missing = ({ unreached: { machine, arrows, pairs } }: CoveredMachine, to: 
   html`<details>
     <summary>
       ${humanize(machine)}: ${counted(arrows.length, 'transition')}, ${counted(pairs.length, 'pair')}, of
-      which ${findUnseen({ pairs }).length} lead to another screen
+      which ${findUnseen({ pairs }).length} change the screen
     </summary>
     <ul>
       ${arrows.map(arrowLine)} ${pairs.map((pair) => pairLine(machine, pair, to))}
@@ -116,7 +116,9 @@ const outOfReach = ({ models }: Product): Part =>
     ),
   );
 
-/** How much of all machines is walked, what no browser test has reached, and the pages that runs have left. */
+/**
+ * Renders the coverage of all machines, the pairs that no browser test has reached, and the reports of earlier runs.
+ */
 export const coveragePage = (product: Product, report: CoverageReport): Page => ({
   address: 'coverage/',
   entry: 'Coverage',
@@ -127,39 +129,38 @@ export const coveragePage = (product: Product, report: CoverageReport): Page => 
     <header class="head">
       <h1>Coverage</h1>
       <p class="lead">
-        Counted on the definitions: each guarded branch and each transition of a state around others is one,
-        whether or not anything finds it.
+        The counts refer to the definitions: each guarded branch and each transition of a parent state counts
+        once, whether or not a path reaches it.
       </p>
     </header>
     <section aria-labelledby="machines">
-      <h2 id="machines">Machine by machine</h2>
+      <h2 id="machines">By machine</h2>
       ${table(report, to)}
       <p class="muted">
-        A pair is a state and something that is heard in it: an arrow of its diagram, or what is refused in
-        it. It leads to another screen where the state becomes another, or something else is known in it. In
-        Chromium ${counted(report.tests, 'test')} ran since the site was built as it is; what machines did on
-        the server is not counted.
+        A pair is a state and an event that has a transition there: an arrow of the diagram, or an event that
+        every guard rejects. A pair changes the screen if the state or its data changes. With the current
+        build, ${counted(report.tests, 'test')} ran in Chromium; transitions on the server are not counted.
       </p>
     </section>
     <section aria-labelledby="missing">
-      <h2 id="missing">What no test has reached in Chromium</h2>
+      <h2 id="missing">Not reached by any test in Chromium</h2>
       ${
         report.tests === 0
-          ? html`<p>No browser test has run since the site was built as it is.</p>`
+          ? html`<p>No browser test has run with the current build.</p>`
           : report.machines.map((one) => missing(one, to))
       }
-      <p>What a machine hears and nothing in a browser brings about is not asked for:</p>
+      <p>Pairs that no browser can cause are not required:</p>
       <ul>
         ${outOfReach(product)}
       </ul>
     </section>
     <section aria-labelledby="runs">
-      <h2 id="runs">Last runs</h2>
+      <h2 id="runs">Latest runs</h2>
       ${
         report.runs.length === 0
           ? html`<p>
-              <code>npm run paths -- run</code> and <code>npm run paths -- explore</code> leave pages that are
-              shown here.
+              Reports of <code>npm run paths -- run</code> and <code>npm run paths -- explore</code> are
+              listed here.
             </p>`
           : html`<ul>
               ${report.runs.map(({ words, address }) => html`<li><a href="${to(address)}">${words}</a></li>`)}

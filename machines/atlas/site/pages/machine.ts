@@ -29,7 +29,7 @@ const entry = (machine: Mapped, state: StateInfo, to: To): Part =>
 const getNames = (outer: Mapped | undefined, states: readonly string[]) =>
   states.map((state) => (outer && state !== '' ? getTitle(outer, state) : 'every state')).join(', ');
 
-/** Where machines run in each other; the states are those of the outer one. */
+/** Renders a list of parent or child machines with the parent's states in which they run. */
 const listRelated = (
   words: string,
   machines: Mapped['runs'],
@@ -73,9 +73,9 @@ const facts = ({ machines }: Atlas, machine: Mapped, to: To): Part =>
   </dl>`;
 
 const hint = html`<p class="hint">
-  Choose a folded state to open it, and any other to read its page. Zoom with <kbd>+</kbd> and <kbd>−</kbd>,
-  by pinching or with <kbd>Ctrl</kbd> and the wheel; drag it or use the arrow keys to move; <kbd>0</kbd> shows
-  all of it.
+  Select a folded state to open it, or any other state to see its page. Zoom with <kbd>+</kbd> and
+  <kbd>−</kbd>, by pinching or with <kbd>Ctrl</kbd> and the wheel; drag it or use the arrow keys to move;
+  <kbd>0</kbd> shows the whole diagram.
 </p>`;
 
 const drawn = ({ charts }: Mapped): Part =>
@@ -85,7 +85,7 @@ const drawn = ({ charts }: Mapped): Part =>
     ${diagram(charts, charts.length > 1 && openings(charts))} ${legend()} ${hint}
   </section>`;
 
-/** A machine: its diagram and its states. */
+/** Renders the page of a machine: its diagram and its states. */
 export const machinePage = (atlas: Atlas, machine: Mapped): Page => ({
   address: addressOfMachine(machine.id),
   title: `${humanize(machine.id)} · ${atlas.product.name}: atlas`,

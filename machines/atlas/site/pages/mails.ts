@@ -15,7 +15,7 @@ const causes = ({ machines }: Atlas, { sentAfter }: ProductMail, to: To): Part =
   return (
     arrows.length > 0 &&
     html`<p>
-      What is seen on the site at that time:
+      On the site at that time:
       ${arrows.map(
         ({ machine, arrow }, index) =>
           html`${index > 0 ? ', ' : ''}<a href="${to(addressOfState(machine, arrow.from))}#${arrow.slug}"
@@ -41,9 +41,9 @@ const getLanguages = (atlas: Atlas): Part => {
   );
 };
 
-/** What there is, each with when it goes out, and a way to it. */
+/** Renders the list of e-mails by recipient, with the moment when each is sent, and a link. */
 const contents = (readers: ReadonlyMap<string, readonly ProductMail[]>): Part =>
-  html`<nav class="mail-list" aria-label="Mails">
+  html`<nav class="mail-list" aria-label="E-mails">
     ${[...readers].map(
       ([reader, mails]) =>
         html`<p>To ${reader}</p>
@@ -58,15 +58,15 @@ const contents = (readers: ReadonlyMap<string, readonly ProductMail[]>): Part =>
 
 const byReader = ({ product }: Atlas) => Map.groupBy(product.mails, ({ to }) => to);
 
-/** Every mail that goes out, in each language. */
+/** Renders the page with every e-mail in each language. */
 export const mailsPage = (atlas: Atlas): Page => ({
   address: 'mails/',
   title: `Mails · ${atlas.product.name}: atlas`,
   kind: 'mails',
   body: (to) => html`
     <header class="head">
-      <h1>Mails</h1>
-      <p class="lead">What goes out, after what, and where it leads back.</p>
+      <h1>E-mails</h1>
+      <p class="lead">Every e-mail, the moment when it is sent, and the page that it links to.</p>
       ${contents(byReader(atlas))} ${getLanguages(atlas)}
     </header>
     ${[...byReader(atlas)].map(

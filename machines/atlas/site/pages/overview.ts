@@ -29,7 +29,7 @@ const card = (atlas: Atlas, machine: Mapped, to: To): Part =>
 const sum = (machines: readonly Mapped[], count: (machine: Mapped) => number) =>
   machines.reduce((total, machine) => total + count(machine), 0);
 
-/** What can fail on the way, and in no other machine: of each stage the words of one arrow. */
+/** Returns example questions: for each stage of the main path, one failure that occurs in no other machine. */
 function getQuestions({ product, machines }: Atlas): string[] {
   const isOfOne = (words: string) =>
     machines.filter(({ arrows }) => arrows.some((arrow) => arrow.words === words)).length === 1;
@@ -46,7 +46,7 @@ const hero = (atlas: Atlas): Part => {
   return html`<header class="hero">
     <h1>How ${product.name} works</h1>
     <p class="lead">
-      Every journey, drawn from the statecharts that run it: ${counted(machines.length, 'machine')},
+      Every journey, generated from the statecharts that run the site: ${counted(machines.length, 'machine')},
       ${counted(
         sum(machines, ({ states }) => states.length),
         'state',
@@ -56,7 +56,7 @@ const hero = (atlas: Atlas): Part => {
         sum(machines, ({ arrows }) => arrows.length),
         'arrow',
       )}.
-      What is drawn here is what runs.
+      The diagrams therefore always match the site.
     </p>
     <p class="questions" hidden data-questions>
       What if …
@@ -67,7 +67,7 @@ const hero = (atlas: Atlas): Part => {
   </header>`;
 };
 
-/** How everything hangs together: the first page. */
+/** Renders the first page: the main path, all machines and their connections. */
 export const overviewPage = (atlas: Atlas): Page => ({
   address: '',
   title: `${atlas.product.name}: atlas`,
@@ -75,23 +75,25 @@ export const overviewPage = (atlas: Atlas): Page => ({
   body: (to) => html`
     ${hero(atlas)}
     <section aria-labelledby="way">
-      <h2 id="way">The way, from the first page to the last</h2>
+      <h2 id="way">The main path, from the first page to the last</h2>
       ${film(atlas, to)}
       ${
         !atlas.manifest &&
         html`<p class="muted">
-          No pictures were taken yet: <code>npm run atlas -- pictures</code> walks every state in a browser
-          and takes them.
+          There are no pictures yet: <code>npm run atlas -- pictures</code> takes a picture of every state in
+          a browser.
         </p>`
       }
     </section>
     <section aria-labelledby="whole">
-      <h2 id="whole">How it hangs together</h2>
-      <p class="muted">Which page shows which machine first, and which machines run in it.</p>
+      <h2 id="whole">All machines and their connections</h2>
+      <p class="muted">
+        Each page with the machine that it shows first, and the machines that run in that machine.
+      </p>
       <div class="whole">${diagram([atlas.overview])} ${tree(atlas, to)}</div>
     </section>
     <section aria-labelledby="machines">
-      <h2 id="machines">The machines</h2>
+      <h2 id="machines">Machines</h2>
       <ul class="cards">
         ${atlas.machines.map((machine) => card(atlas, machine, to))}
       </ul>

@@ -7,7 +7,7 @@ import { getThumbnail } from '../parts/film.ts';
 import { getTags } from '../parts/tags.ts';
 import { trail } from '../parts/trail.ts';
 
-/** Where a state leads, each once, with all that leads there. */
+/** Groups the arrows of a state by target. */
 const ways = (machine: Mapped, { out }: StateInfo): [leadsTo: string, words: string][] => {
   const leaving = out.filter(({ stays }) => !stays);
   return [...Map.groupBy(leaving, ({ to }) => getTitle(machine, to))].map(([leadsTo, arrows]) => [
@@ -30,12 +30,12 @@ const row = (atlas: Atlas, machine: Mapped, state: StateInfo, to: To): Part =>
       <p><code>${machine.id} ${state.id}</code></p>
     </div>
     <div class="review-answer">
-      <label><input type="checkbox" data-ticked /> As it should be</label>
+      <label><input type="checkbox" data-ticked /> Approved</label>
       <label>Comment <textarea rows="2" data-comment></textarea></label>
     </div>
   </li>`;
 
-/** A list for a meeting: each state with a box to tick and a line for a comment. */
+/** Renders a list for a meeting: each state with a checkbox and a line for a comment. */
 export const reviewPage = (atlas: Atlas, machine: Mapped): Page => ({
   address: `${machine.id}/review/`,
   title: `Review of ${humanize(machine.id)} · ${atlas.product.name}: atlas`,
@@ -48,7 +48,7 @@ export const reviewPage = (atlas: Atlas, machine: Mapped): Page => ({
     <header class="head">
       <h1>Review: ${humanize(machine.id)}</h1>
       <p class="lead">
-        Each state once, to go through together and to print. What is ticked and written stays in this
+        Each state once, for a review meeting or for printing. Checkmarks and comments are stored in this
         browser.
       </p>
       <p class="review-tools" hidden data-review-tools>

@@ -13,7 +13,7 @@ import { trail } from '../parts/trail.ts';
 import { everyWay, wayHere } from '../parts/routes.ts';
 import { renderActivity } from '../parts/activity.ts';
 
-/** The states around a state, from the outside in. */
+/** Returns the parent states of a state, from the outermost one. */
 const around = ({ states }: Mapped, { within }: StateInfo): StateInfo[] => {
   const outer = states.find(({ id }) => id === within);
   return outer ? [...around({ states } as Mapped, outer), outer] : [];
@@ -38,7 +38,7 @@ const linkStep = (
 const steps = (machine: Mapped, state: StateInfo, to: To): Part => {
   const leaves = machine.states.filter(({ isLeaf }) => isLeaf === state.isLeaf);
   const index = leaves.indexOf(state);
-  return html`<nav class="steps" aria-label="The list of states">
+  return html`<nav class="steps" aria-label="List of states">
     ${linkStep(machine, leaves[index - 1], 'Previous', to)}
     ${linkStep(machine, leaves[index + 1], 'Next', to)}
   </nav>`;
@@ -47,7 +47,7 @@ const steps = (machine: Mapped, state: StateInfo, to: To): Part => {
 const inner = (machine: Mapped, state: StateInfo, to: To): Part =>
   state.states.length > 0 &&
   html`<section aria-labelledby="inner">
-    <h2 id="inner">The states in it</h2>
+    <h2 id="inner">Child states</h2>
     <ul class="states">
       ${machine.states
         .filter(({ id }) => state.states.includes(id))
@@ -68,11 +68,11 @@ const inDiagram = (machine: Mapped, state: StateInfo, to: To): Part => {
   const name = nameOfChart(opened ?? { id: '' });
   return (
     machine.charts.length > 0 &&
-    html`<a href="${to(addressOfMachine(machine.id))}#${name}">See it in the diagram</a>`
+    html`<a href="${to(addressOfMachine(machine.id))}#${name}">Show in the diagram</a>`
   );
 };
 
-/** A state: what is true in it, what can happen, what is seen and heard, and how one comes there. */
+/** Renders the page of a state: its description, events, pictures, screen reader texts and paths. */
 export function statePage(atlas: Atlas, machine: Mapped, state: StateInfo): Page {
   const pictures = getPictures(atlas, machine.id, state.id);
   const stateTexts = getTexts(atlas, machine.id, state.id);
@@ -103,7 +103,7 @@ export function statePage(atlas: Atlas, machine: Mapped, state: StateInfo): Page
           ${
             mails.length > 0 &&
             html`<section aria-labelledby="mails">
-              <h2 id="mails">The mail that goes out</h2>
+              <h2 id="mails">E-mails</h2>
               ${mails.map((mail) => mailPart(atlas, mail, to))}
             </section>`
           }

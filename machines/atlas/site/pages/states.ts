@@ -36,7 +36,7 @@ const machineStates = (atlas: Atlas, machine: Mapped, to: To): Part =>
     </ul>
   </section>`;
 
-/** Every state of every machine on one page: to look through, and where the search leads without scripts. */
+/** Renders every state of every machine on one page, which is also the search page without scripts. */
 export const statesPage = (atlas: Atlas): Page => ({
   address: 'states/',
   title: `All states · ${atlas.product.name}: atlas`,
@@ -44,7 +44,7 @@ export const statesPage = (atlas: Atlas): Page => ({
   body: (to) => html`
     <header class="head">
       <h1>All states</h1>
-      <p class="lead">Every state of every machine, and the words of the failures that they show.</p>
+      <p class="lead">Every state of every machine, with its error texts.</p>
     </header>
     ${atlas.machines.map((machine) => machineStates(atlas, machine, to))}
   `,

@@ -12,18 +12,18 @@ const getLength = (milliseconds: number | undefined): string => {
   return seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
 };
 
-/** What goes on while a state lasts: calls, other machines, delays, and what is done at its beginning and end. */
+/** Renders the activities of a state: calls, other machines, delays, and entry and exit actions. */
 export function renderActivity({ product }: Atlas, state: StateInfo, to: To): Part {
   const facts = [
     fact(
-      'The call that is made',
+      'Call',
       state.calls.map((call) => {
         const { operation, words } = product.calls[call]!;
         return html`<code>${operation}</code> <span class="muted">${words}</span>`;
       }),
     ),
     fact(
-      'Runs meanwhile',
+      'Machines',
       state.runs.map((machine) => html`<a href="${to(addressOfMachine(machine))}">${humanize(machine)}</a>`),
     ),
     fact(
@@ -37,13 +37,13 @@ export function renderActivity({ product }: Atlas, state: StateInfo, to: To): Pa
           html`${humanize(delay)} <span class="muted">${getLength(milliseconds)}</span>`,
       ),
     ),
-    fact('On entering', state.onEntering),
-    fact('On leaving', state.onLeaving),
+    fact('On entry', state.onEntering),
+    fact('On exit', state.onLeaving),
   ].filter((one) => one !== false);
   return (
     facts.length > 0 &&
     html`<section aria-labelledby="goes-on">
-      <h2 id="goes-on">What goes on meanwhile</h2>
+      <h2 id="goes-on">While this state is active</h2>
       <dl class="facts">${facts}</dl>
     </section>`
   );

@@ -5,14 +5,14 @@ import { capital, html, icon, icons, joined, type Part } from '../base/markup.ts
 import type { To } from '../base/page.ts';
 
 const headings: readonly (readonly [ArrowKind, string])[] = [
-  ['done', 'What can be done'],
-  ['answered', 'What can be answered'],
-  ['failed', 'What can fail'],
-  ['time', 'What time does'],
-  ['received', 'What others can tell it'],
+  ['done', 'Actions'],
+  ['answered', 'Answers'],
+  ['failed', 'Failures'],
+  ['time', 'Delays'],
+  ['received', 'Events from other machines and the page'],
 ];
 
-/** A state in words, with a link to its page. */
+/** Renders a link to a state's page with its title. */
 export const stateLink = (machine: Mapped, state: string, to: To): Part => {
   const leaf = state.split(' ').at(-1) ?? state;
   return html`<a href="${to(addressOfState(machine, state))}">${getTitle(machine, leaf)}</a>`;
@@ -20,29 +20,31 @@ export const stateLink = (machine: Mapped, state: string, to: To): Part => {
 
 const target = (machine: Mapped, { from, to: leadsTo, stays }: ArrowInfo, to: To): Part => {
   if (stays) return 'stays';
-  return from === leadsTo ? html`${stateLink(machine, leadsTo, to)}, anew` : stateLink(machine, leadsTo, to);
+  return from === leadsTo
+    ? html`${stateLink(machine, leadsTo, to)}, entered again`
+    : stateLink(machine, leadsTo, to);
 };
 
 const sideNote = (machine: Mapped, { does, isOfAncestor }: ArrowInfo): Part => {
   const around =
     isOfAncestor === undefined
       ? []
-      : [isOfAncestor === '' ? 'in every state' : `everywhere in ${getTitle(machine, isOfAncestor)}`];
+      : [isOfAncestor === '' ? 'in every state' : `in every state of ${getTitle(machine, isOfAncestor)}`];
   const all = [...does, ...around];
   return all.length > 0 && html`<p class="does">${joined(all, ' · ')}</p>`;
 };
 
-/** The mails that go out with what happens, or that tell of the same where it is only heard of. */
+/** Renders the e-mails that are sent with an event, or that report the same event. */
 const renderMails = (atlas: Atlas, machine: Mapped, arrow: ArrowInfo, to: To): Part => {
   const links = atlas.product.mails
     .filter(({ id }) => arrow.mails.includes(id))
     .map(({ id, words, to: reader }) => html`<a href="${to('mails/')}#${id}">${words}</a> (to ${reader})`);
   const words =
     getCause(atlas, machine.id, arrow) === 'received'
-      ? 'A mail tells of it too'
+      ? 'An e-mail reports it too'
       : links.length === 1
-        ? 'Mail'
-        : 'Mails';
+        ? 'E-mail'
+        : 'E-mails';
   return (
     links.length > 0 && html`<p class="arrow-mails">${icon(icons.mail)} ${words}: ${joined(links, ', ')}</p>`
   );
@@ -53,7 +55,7 @@ const item = (atlas: Atlas, machine: Mapped, arrow: ArrowInfo, to: To): Part =>
     <p class="what">
       ${capital(arrow.words)}
       <span class="leads" aria-hidden="true">→</span> ${target(machine, arrow, to)}
-      ${arrow.kind === 'expected' && html`<span class="badge expected">the way that is wanted</span>`}
+      ${arrow.kind === 'expected' && html`<span class="badge expected">main path</span>`}
     </p>
     ${sideNote(machine, arrow)} ${renderMails(atlas, machine, arrow, to)}
     <p class="id">
@@ -64,7 +66,7 @@ const item = (atlas: Atlas, machine: Mapped, arrow: ArrowInfo, to: To): Part =>
     </p>
   </li>`;
 
-/** Everything that can happen in a state, by who or what does it, each with an address of its own. */
+/** Renders all events of a state by cause, each with its own address. */
 export const renderArrows = (atlas: Atlas, machine: Mapped, arrows: readonly ArrowInfo[], to: To): Part =>
   headings.map(([kind, words]) => {
     const ofKind = arrows.filter((arrow) => getCause(atlas, machine.id, arrow) === kind);

@@ -3,7 +3,7 @@ import type { ArrowKind } from '../../about/kinds.ts';
 import { drawSign } from '../../chart/signs.ts';
 import type { Chart } from '../../chart/charts.ts';
 
-/** The name by which an address opens a diagram. */
+/** Returns the name that opens a diagram in the address. */
 export const nameOfChart = ({ id }: Pick<Chart, 'id'>): string => (id === '' ? 'folded' : `open-${id}`);
 
 const tool = (what: string, path: string, words: string) =>
@@ -12,12 +12,12 @@ const tool = (what: string, path: string, words: string) =>
   </button>`;
 
 const kinds: readonly (readonly [ArrowKind, string])[] = [
-  ['expected', 'the way that is wanted'],
-  ['done', 'somebody does it'],
-  ['answered', 'an answer comes'],
-  ['failed', 'something fails'],
-  ['time', 'time passes'],
-  ['received', 'another machine or the page tells it'],
+  ['expected', 'main path'],
+  ['done', 'action of a person'],
+  ['answered', 'answer to a call'],
+  ['failed', 'failure'],
+  ['time', 'delay'],
+  ['received', 'event from another machine or the page'],
 ];
 
 const sample = (kind: ArrowKind): Part =>
@@ -31,7 +31,7 @@ const sample = (kind: ArrowKind): Part =>
     </g>
   </svg>`;
 
-/** What the lines of a diagram mean. */
+/** Renders the meaning of the lines in a diagram. */
 export const legend = (): Part =>
   html`<ul class="legend">
     ${kinds.map(([kind, words]) => html`<li>${sample(kind)} ${words}</li>`)}
@@ -43,7 +43,7 @@ const sheet = (chart: Chart): Part =>
       class="view"
       role="group"
       tabindex="0"
-      aria-label="${chart.title}. Plus and minus zoom, arrow keys move, zero shows all of it."
+      aria-label="${chart.title}. Plus and minus zoom, arrow keys move, zero shows the whole diagram."
       data-view
     >
       ${raw(chart.svg)}
@@ -51,8 +51,8 @@ const sheet = (chart: Chart): Part =>
   </figure>`;
 
 /**
- * The diagrams of one thing: the first is shown, the others where the address names them, so that a link opens a
- * state without a script. Zooming needs one.
+ * Renders the diagrams of a machine. The first one is visible, or the one that the address names, so links open a state
+ * without JavaScript; zooming needs JavaScript.
  */
 export const diagram = (charts: readonly Chart[], more: Part = ''): Part =>
   html`<div class="diagram" data-diagram>
@@ -60,13 +60,13 @@ export const diagram = (charts: readonly Chart[], more: Part = ''): Part =>
       ${more}
       <div class="zooms" hidden data-zooms role="group" aria-label="Zoom">
         ${tool('out', icons.minus, 'Zoom out')} ${tool('in', icons.plus, 'Zoom in')}
-        ${tool('fit', icons.fit, 'Show all of it')}
+        ${tool('fit', icons.fit, 'Show the whole diagram')}
       </div>
     </div>
     <div class="sheets">${charts.map(sheet)}</div>
   </div>`;
 
-/** Which of its diagrams is shown: a link for each. */
+/** Renders the navigation between the diagrams of a machine. */
 export const openings = (charts: readonly Chart[]): Part =>
   html`<nav class="openings" aria-label="Diagram">
     <ul>
@@ -74,7 +74,7 @@ export const openings = (charts: readonly Chart[]): Part =>
     </ul>
   </nav>`;
 
-/** What is open in it, without the name of the whole. */
+/** Returns the title of a diagram without the name of the machine. */
 const shortTitle = ({ id, title }: Chart) => {
   if (id === '') return 'Overview';
   return capital(title.replace(/^[^:]*: /, ''));

@@ -1,6 +1,6 @@
 import { html, type Part } from '../base/markup.ts';
 
-/** An entry of a list of facts: what it tells, and each thing that is so; nothing where there is none. */
+/** Renders an entry of a list of facts: a label and its values; empty without values. */
 export const fact = (words: string, entries: readonly Part[]): Part =>
   entries.length > 0 &&
   html`<div>

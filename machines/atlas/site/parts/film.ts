@@ -3,7 +3,7 @@ import { humanize } from '../../words.ts';
 import { html, icon, icons, type Part } from '../base/markup.ts';
 import type { To } from '../base/page.ts';
 
-/** The small pictures of a state, one for each scheme: the style sheet shows that of the page. */
+/** Renders the thumbnails of a state, one for each colour scheme; the style sheet shows the one of the page. */
 export function getThumbnail(atlas: Atlas, machine: string, state: string, to: To): Part {
   const small = getPictures(atlas, machine, state).flatMap(({ scheme, file: picture }) => {
     const file = atlas.thumbnails.get(picture);
@@ -14,7 +14,8 @@ export function getThumbnail(atlas: Atlas, machine: string, state: string, to: T
     className: small.length === 1 ? '' : `in-${scheme}`,
     address: to(file),
   }));
-  // A browser loads what is far off too, and there is a long way to the side: the script brings what is seen.
+  // Browsers also load lazy images far outside of the viewport of a horizontal strip; a script loads the visible ones
+  // instead.
   return html`<span class="thumbnail">
     ${images.map(
       ({ className, address }) =>
@@ -41,9 +42,9 @@ const frame = (atlas: Atlas, machine: Mapped, id: string, to: To): Part => {
   </li>`;
 };
 
-/** The way through all machines, from the first page to the last, as a strip of states with their pictures. */
+/** Renders the main path through all machines as a strip of states with their pictures. */
 export function film(atlas: Atlas, to: To): Part {
-  return html`<div class="film" role="region" aria-label="The way, state by state" tabindex="0">
+  return html`<div class="film" role="region" aria-label="Main path, state by state" tabindex="0">
     <ol>
       ${atlas.product.way.map(({ machine: id, states, words }, index) => {
         const machine = atlas.machines.find((one) => one.id === id);

@@ -15,7 +15,7 @@ const rendered = (atlas: Atlas, { id }: ProductMail, to: To): Part => {
             <a class="mail-picture" href="${to(addressOfPicture(file))}"
               ><img
                 src="${to(addressOfPicture(picture))}"
-                alt="The mail in ${languageName(atlas, language)}"
+                alt="The e-mail in ${languageName(atlas, language)}"
                 loading="lazy"
             /></a>
             <figcaption>
@@ -26,11 +26,11 @@ const rendered = (atlas: Atlas, { id }: ProductMail, to: To): Part => {
               ${
                 invite !== undefined &&
                 html`<a class="with-icon" href="${to(addressOfPicture(invite))}"
-                  >${icon(icons.calendar)}Invite for a calendar</a
+                  >${icon(icons.calendar)}Calendar entry</a
                 >`
               }
               <details>
-                <summary>As plain text</summary>
+                <summary>Plain text</summary>
                 <pre lang="${language}" tabindex="0">${text}</pre>
               </details>
             </figcaption>
@@ -40,27 +40,27 @@ const rendered = (atlas: Atlas, { id }: ProductMail, to: To): Part => {
   );
 };
 
-/** The page that a mail leads to, by the machine that it shows first. */
+/** Renders a link to the page that an e-mail links to, by the machine that it shows first. */
 const target = ({ product }: Atlas, { leadsTo }: ProductMail, to: To): Part => {
   const page = product.pages.find(({ address }) => address === leadsTo);
   return (
     page &&
     html`<p>
-      Leads to <a href="${to(addressOfMachine(page.machine))}">${humanize(page.machine)}</a>
+      Links to <a href="${to(addressOfMachine(page.machine))}">${humanize(page.machine)}</a>
       <span class="muted">${page.words}: <code>${page.address}</code></span>
     </p>`
   );
 };
 
-/** A mail: when it goes out, where it leads, and what it looks like. */
+/** Renders an e-mail: when it is sent, its target page, and its pictures. */
 export const mailPart = (atlas: Atlas, mail: ProductMail, to: To, more: Part = ''): Part =>
   html`<article class="mail" id="${mail.id}">
     <h3>${icon(icons.mail)} ${capital(mail.words)}</h3>
     <p class="muted"><code>${mail.id}</code> to ${mail.to}</p>
-    <p>Goes out ${mail.when}.</p>
+    <p>Sent ${mail.when}.</p>
     ${target(atlas, mail, to)} ${more} ${rendered(atlas, mail, to)}
   </article>`;
 
-/** The mails of these names, in full. */
+/** Returns the e-mails with these ids. */
 export const getMails = (atlas: Atlas, ids: readonly string[]): ProductMail[] =>
   atlas.product.mails.filter(({ id }) => ids.includes(id));

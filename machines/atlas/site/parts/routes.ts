@@ -6,25 +6,25 @@ import { html, type Part } from '../base/markup.ts';
 import type { To } from '../base/page.ts';
 import { stateLink } from './arrows.ts';
 
-/** A path, step by step. */
+/** Renders a path step by step. */
 const steps = (machine: Mapped, { start, steps: all }: Path, to: To): Part =>
   html`<ol class="way">
-    <li>${stateLink(machine, start, to)} <span class="muted">is where it begins</span></li>
+    <li>${stateLink(machine, start, to)} <span class="muted">initial state</span></li>
     ${all.map(
       ({ happening, state }) =>
         html`<li>${happening.words} <span aria-hidden="true">→</span> ${stateLink(machine, state, to)}</li>`,
     )}
   </ol>`;
 
-/** The way to a state of somebody who comes with nothing, and a shorter one where there is one. */
+/** Renders the path by hand to a state, and a shorter one if it exists. */
 export const wayHere = (machine: Mapped, { walk, shortcut }: StateInfo, to: To): Part =>
   html`<section aria-labelledby="way">
-    <h2 id="way">The way here</h2>
+    <h2 id="way">How to get here</h2>
     ${steps(machine, walk, to)}
     ${
       shortcut &&
       html`<details>
-        <summary>A shorter way, by what is remembered or told</summary>
+        <summary>A shorter path, with events from storage or other pages</summary>
         ${steps(machine, shortcut, to)}
       </details>`
     }
@@ -35,17 +35,17 @@ const renderRoute = (machine: Mapped, arrow: ArrowInfo, to: To): Part =>
     <a href="${to(addressOfState(machine, arrow.from))}#${arrow.slug}">${arrow.words}</a>
     <span class="muted">in ${getTitle(machine, arrow.from)}</span>
     <details>
-      <summary>The path that is tested</summary>
+      <summary>The path that tests it</summary>
       ${steps(machine, arrow.path, to)}
       <p class="muted"><code>npm run paths -- run ${arrow.path.id}</code></p>
     </details>
   </li>`;
 
-/** Everything that leads to a state from others, and the path by which each is tested. */
+/** Renders all arrows from other states into a state, each with the path that tests it. */
 export const everyWay = (machine: Mapped, state: StateInfo, to: To): Part =>
   state.in.length > 0 &&
   html`<section aria-labelledby="in">
-    <h2 id="in">Everything that leads here</h2>
+    <h2 id="in">All transitions to this state</h2>
     <ul class="ways">
       ${state.in.map((arrow) => renderRoute(machine, arrow, to))}
     </ul>

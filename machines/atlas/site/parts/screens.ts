@@ -3,14 +3,14 @@ import { html, icon, icons, type Part } from '../base/markup.ts';
 import type { To } from '../base/page.ts';
 import type { Picture } from '../../pictures.ts';
 
-const devices: Readonly<Record<string, string>> = { phone: 'Phone', desk: 'Desk' };
+const devices: Readonly<Record<string, string>> = { phone: 'Phone', desk: 'Desktop' };
 const schemes: Readonly<Record<string, string>> = { light: 'Light', dark: 'Dark' };
 
 const values = (pictures: readonly Picture[], aspect: 'language' | 'device' | 'scheme') => [
   ...new Set(pictures.map((picture) => picture[aspect])),
 ];
 
-/** One of several, to be chosen. */
+/** Renders a group of radio buttons. */
 export const choice = (
   pane: string,
   aspect: string,
@@ -51,7 +51,7 @@ const choices = (atlas: Atlas, pictures: readonly Picture[], pane: string) =>
     )}
   </form>`;
 
-/** What a picture shows, in words. */
+/** Returns the caption of a picture. */
 const getCaption = (atlas: Atlas, { language, device, scheme }: Picture) =>
   `${languageName(atlas, language)}, ${device}, ${scheme}`;
 
@@ -70,13 +70,16 @@ const pane = (atlas: Atlas, pictures: readonly Picture[], first: Picture, name: 
     </div>
   </div>`;
 
-/** What is seen of a state: a picture by language, device and colours, and another one beside it. */
+/**
+ * Renders the pictures of a state with selectors for language, device and colour scheme, and a second picture for
+ * comparison.
+ */
 export function screens(atlas: Atlas, pictures: readonly Picture[], to: To): Part {
   const [first] = pictures;
   if (!first) return undefined;
   return html`<section class="screens" aria-labelledby="screens" data-screens>
     <div class="section-head">
-      <h2 id="screens">What is seen</h2>
+      <h2 id="screens">Pictures</h2>
       <button class="quiet" type="button" data-compare aria-expanded="false">
         ${icon(icons.picture)}Compare side by side
       </button>
@@ -85,7 +88,7 @@ export function screens(atlas: Atlas, pictures: readonly Picture[], to: To): Par
       ${pane(atlas, pictures, first, 'first', to)} ${pane(atlas, pictures, first, 'second', to)}
     </div>
     <details class="all-pictures">
-      <summary>All pictures of it (${pictures.length})</summary>
+      <summary>All pictures (${pictures.length})</summary>
       <ul>
         ${pictures.map(
           (picture) =>

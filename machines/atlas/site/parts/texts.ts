@@ -6,35 +6,34 @@ import { html, type Part } from '../base/markup.ts';
 import { fact } from './fact.ts';
 
 const inLanguage = (atlas: Atlas, stateText: StateText): Part =>
-  html`<div class="heard" data-in-language="${stateText.language}">
+  html`<div class="spoken" data-in-language="${stateText.language}">
     <h3>${languageName(atlas, stateText.language)}</h3>
     <dl class="facts" lang="${stateText.language}">
-      ${fact('Headings', stateText.headings)} ${fact('At once', getAlerts(stateText))}
-      ${fact('When there is time', stateText.news)} ${fact('Can be pressed', stateText.moves)}
-      ${fact('Can be filled in', stateText.fields)}
-      ${fact('The focus is on', stateText.focus === '' ? [] : [stateText.focus])}
+      ${fact('Headings', stateText.headings)} ${fact('Announced immediately', getAlerts(stateText))}
+      ${fact('Announced when idle', stateText.news)} ${fact('Buttons and links', stateText.moves)}
+      ${fact('Fields', stateText.fields)} ${fact('Focus', stateText.focus === '' ? [] : [stateText.focus])}
     </dl>
     <details>
-      <summary>The whole screen, as it is read out</summary>
+      <summary>The accessibility tree of the whole screen</summary>
       <pre lang="${stateText.language}" tabindex="0">${stateText.tree}</pre>
     </details>
   </div>`;
 
-/** What whoever listens to the screen is told. */
+/** Renders the screen reader texts of a state. */
 export const renderTexts = (atlas: Atlas, stateText: readonly StateText[]): Part =>
   stateText.length > 0 &&
-  html`<section aria-labelledby="heard">
-    <h2 id="heard">What a screen reader says</h2>
+  html`<section aria-labelledby="screen-reader">
+    <h2 id="screen-reader">Screen reader texts</h2>
     <div data-languages>${stateText.map((one) => inLanguage(atlas, one))}</div>
   </section>`;
 
-/** The words of the failure that a state shows, in each language: its row of the catalogue of errors. */
+/** Renders the error texts of a state in each language. */
 export function failureWords(atlas: Atlas, { tags }: StateInfo, stateText: readonly StateText[]): Part {
   const shownTexts = stateText.filter(({ alerts }) => alerts.length > 0 || tags.includes('failed'));
   return (
     shownTexts.length > 0 &&
     html`<section aria-labelledby="words">
-      <h2 id="words">The words of the failure</h2>
+      <h2 id="words">Error texts</h2>
       <table class="failure">
         <tbody>
           ${shownTexts.map(

@@ -1,8 +1,8 @@
 import { html, type Part } from '../base/markup.ts';
 
-/** The pages above this one. */
+/** Renders the breadcrumb navigation. */
 export const trail = (above: readonly (readonly [words: string, href: string])[]): Part =>
-  html`<nav class="trail" aria-label="Above this page">
+  html`<nav class="trail" aria-label="Breadcrumbs">
     <ol>
       ${above.map(([words, href]) => html`<li><a href="${href}">${words}</a></li>`)}
     </ol>

@@ -40,18 +40,18 @@ const root = (atlas: Atlas, machine: Mapped, to: To): Part =>
     ${branches(atlas, machine, to)}
   </li>`;
 
-/** The mails that bring somebody back to a page. */
+/** Renders a link to the e-mails that link to a page. */
 const renderBackLink = ({ product }: Atlas, address: string, to: To): Part => {
   const mails = product.mails.filter(({ leadsTo }) => leadsTo === address);
   return (
     mails.length > 0 &&
     html`<a href="${to('mails/')}#${mails[0]!.id}"
-      >← ${mails.length === 1 ? 'a mail leads' : `${mails.length} mails lead`} here</a
+      >← ${mails.length === 1 ? 'an e-mail links' : `${mails.length} e-mails link`} here</a
     >`
   );
 };
 
-/** Every machine below the pages that show it first, or below the machine that it runs in. */
+/** Renders every machine below the pages that show it first, or below the machine in which it runs. */
 export const tree = (atlas: Atlas, to: To): Part =>
   html`<ul class="tree">
     ${atlas.machines.filter(({ parents }) => parents.length === 0).map((machine) => root(atlas, machine, to))}

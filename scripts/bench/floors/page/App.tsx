@@ -4,7 +4,7 @@ import type { ShownUnit } from './shownUnit.ts';
 
 const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
 
-/** The least that a page of a property can be with React: photo, words, and the platform's own controls. */
+/** A minimal property page in React: photo, texts and native form controls. */
 export function App({ unit }: { unit: ShownUnit }) {
   const [stay, choose] = useState({ startDate: '', endDate: '', guests: 2 });
   const quote = getQuote(stay, unit);

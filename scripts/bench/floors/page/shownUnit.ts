@@ -1,4 +1,4 @@
-/** What the bare page shows of a property. */
+/** The data of a property that the bare page shows. */
 export interface ShownUnit {
   name: string;
   summary: string;
@@ -6,6 +6,6 @@ export interface ShownUnit {
   photo: { src: string; srcSet: string; alt: string };
   highlights: readonly { title: string; text: string }[];
   amenities: readonly string[];
-  /** Cents a night. */
+  /** Cents per night. */
   rate: number;
 }
