@@ -177,18 +177,18 @@ export async function startSite(
   };
 }
 
-async function listRefunds({ dataDir, databaseUrl }: Installation): Promise<{ getRefundedAmount: number }[]> {
+async function listRefunds({ dataDir, databaseUrl }: Installation): Promise<{ refunded: number }[]> {
   if (databaseUrl !== undefined) {
     const payments = `select record from sandbox.record where kind = 'payments'`;
-    const { rows } = await queryDatabase<{ record: { getRefundedAmount: number } }>(databaseUrl, payments);
+    const { rows } = await queryDatabase<{ record: { refunded: number } }>(databaseUrl, payments);
     return rows.map(({ record }) => record);
   }
-  return (await openFileStore<{ getRefundedAmount: number }>(join(dataDir, 'sandbox', 'payments'))).list();
+  return (await openFileStore<{ refunded: number }>(join(dataDir, 'sandbox', 'payments'))).list();
 }
 
 /** Returns the amount that the sandbox's gateway refunded, in cents. */
 export async function getRefundedAmount(place: Installation): Promise<number> {
-  return (await listRefunds(place)).reduce((sum, payment) => sum + payment.getRefundedAmount, 0);
+  return (await listRefunds(place)).reduce((sum, payment) => sum + payment.refunded, 0);
 }
 
 /**
