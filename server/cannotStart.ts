@@ -1,4 +1,4 @@
-/** The site cannot start; the message says why and how to mend it. */
+/** The site cannot start. The message says why and how to fix it. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }

@@ -1,5 +1,5 @@
 import { startCompileCache } from './startCompileCache.ts';
 
-// What is imported from the beginning would be compiled before it is kept.
+// Enable the compile cache before the other imports: static imports would be compiled without it.
 startCompileCache();
 await import('./command.ts');

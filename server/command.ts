@@ -7,14 +7,14 @@ import { createSandboxSidecar } from './sandbox/index.ts';
 import { openGatewayDiagnostics } from './openGatewayDiagnostics.ts';
 import { smtpMailer } from './smtpMailer.ts';
 
-// What a command writes is for nobody else on the machine.
+// Files that a command writes must not be readable by other users of the machine.
 process.umask(0o077);
 
 const { stdin, stdout, stderr } = process;
 
 async function ask(question: string): Promise<boolean> {
   const dialogue = converse();
-  // Whoever ends the dialogue has not said yes.
+  // The end of input counts as "no".
   const reply = await dialogue.ask(`${question} [y/N] `);
   dialogue.end();
   return /^y(es)?$/i.test(reply?.trim() ?? '');
@@ -27,7 +27,7 @@ const terminal: Terminal = {
   converse,
 };
 
-// Whoever reads the answer may have read enough, as `head` does.
+// A reader such as `head` may close the pipe early.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

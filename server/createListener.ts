@@ -7,9 +7,12 @@ interface Site {
   kept: (request: IncomingMessage) => KeptAnswer | undefined;
 }
 
-/** Answers Node's requests: those for a page that is kept past `Request` and `Response`, which cost more than the page. */
+/**
+ * Returns the listener for Node's requests. Cached pages bypass `Request` and `Response`, which cost more than the
+ * page.
+ */
 export function createListener({ fetch, kept }: Site, publicUrl: string): RequestListener {
-  // HTTP/1.0 lets who asks leave out whom they ask, as old health checks do.
+  // HTTP/1.0 clients, such as old health checks, may omit the Host header.
   const listener = getRequestListener(fetch, { hostname: new URL(publicUrl).host });
   return (request, response) => {
     const answer = kept(request);

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline';
 import type { Dialogue } from './commands/index.ts';
 
 /**
- * A conversation on standard input, with what is asked on standard error. Lines that come before they are asked for, as
- * they do where they are piped in, wait for their question.
+ * Opens a dialogue that reads answers from standard input and writes questions to standard error. Lines that arrive
+ * before their question, as piped input does, are queued for it.
  */
 export function converse(): Dialogue {
   const { stdin: input, stderr: output } = process;
@@ -19,7 +19,7 @@ export function converse(): Dialogue {
   return {
     isWithAPerson,
     async ask(question) {
-      // What is piped in is not seen, and may have been read to its end.
+      // Piped input is not echoed, and may have been read completely by now.
       if (isWithAPerson) put(question);
       else output.write(`${question}\n`);
       const next = await lines.next();

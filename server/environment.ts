@@ -5,14 +5,14 @@ import { unknownSettings } from './config/index.ts';
 const file = '.env';
 
 /**
- * Takes in the settings of the file `.env`, where there is one; what is set already stays. Not by Node's own option,
- * which remarks on a file that is not there.
- * @returns what may be misspelt in it, in sentences
+ * Loads settings from the file `.env` if it exists; variables that are already set take precedence. Node's own option
+ * is not used because it prints a warning when the file does not exist.
+ * @returns one sentence for each setting in it that may be misspelt
  */
 export function readEnvironmentFile(): string[] {
   if (!existsSync(file)) return [];
   process.loadEnvFile(file);
   return unknownSettings(Object.keys(parseEnv(readFileSync(file, 'utf8')))).map(
-    ({ typed, meant }) => `${file} sets ${typed}, which is no setting: is ${meant} meant?`,
+    ({ typed, meant }) => `${file} sets ${typed}, which is not a setting: did you mean ${meant}?`,
   );
 }

@@ -4,8 +4,8 @@ import { isThisMachine, type Config } from './config/index.ts';
 import { contentSentence, type ContentMistake } from './host/index.ts';
 
 /**
- * Warns the operator of a public site of what may cost a host money or trouble, and refuses to take real money for the
- * demo or under the name and tax number of an example.
+ * Warns the operator of a public site of content that may cost the host money or cause trouble. Rejects real payments
+ * for the demo or under the name and tax number of an example.
  */
 export const judgeContent =
   ({ publicUrl, stripe }: Pick<Config, 'publicUrl' | 'stripe'>, log: Logger) =>
@@ -13,7 +13,7 @@ export const judgeContent =
     const examples = odd.filter(({ about }) => about === 'examples').map(contentSentence);
     if (stripe && !stripe.isTest && examples.length > 0) {
       const why =
-        'STRIPE_SECRET_KEY is a live key, but guests would pay for an example and read of a host that does not exist. ' +
+        'STRIPE_SECRET_KEY is a live key, but guests would pay for an example property of a host who does not exist. ' +
         'Write your own values, set CONTENT_DIR to the folder of your properties, or use a test key:';
       throw new CannotStart([why, ...examples.map((sentence) => `  ${sentence}`)].join('\n'));
     }

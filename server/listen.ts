@@ -5,15 +5,18 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { CannotStart } from './cannotStart.ts';
 
 const reasons: Record<string, (host: string, port: number) => string> = {
-  EADDRINUSE: (_, port) => `PORT ${port} is taken. Stop what uses it, or set PORT to another.`,
-  EACCES: (_, port) => `PORT ${port} may not be used by this user. Set PORT to one above 1023.`,
-  EADDRNOTAVAIL: (host) => `HOST ${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`,
-  ENOTFOUND: (host) => `HOST ${host} is not known on this machine. Use 127.0.0.1, or 0.0.0.0 for all.`,
+  EADDRINUSE: (_, port) =>
+    `PORT ${port} is in use. Stop the process that uses it, or set PORT to another number.`,
+  EACCES: (_, port) => `This user may not listen on PORT ${port}. Set PORT to a number above 1023.`,
+  EADDRNOTAVAIL: (host) =>
+    `HOST ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all addresses.`,
+  ENOTFOUND: (host) =>
+    `HOST ${host} cannot be resolved on this machine. Use 127.0.0.1, or 0.0.0.0 for all addresses.`,
 };
 
 /**
- * The socket that systemd has opened already and passes on (sd_listen_fds(3)): it outlives the process. Of several
- * processes it is passed to their supervisor, who listens for them.
+ * Returns the socket that systemd has opened and passed on (sd_listen_fds(3)); it outlives the process. With several
+ * processes, systemd passes it to the supervisor, which listens for its workers.
  */
 export function passedSocket(): { fd: number } | undefined {
   const { LISTEN_PID: pid, LISTEN_FDS: sockets } = process.env;
@@ -22,12 +25,12 @@ export function passedSocket(): { fd: number } | undefined {
 }
 
 /**
- * Of several processes each has a queue of its own at the port, and the system gives out who comes: so one that dies
- * takes along nobody who was not its own. Elsewhere than on Linux they share the queue.
+ * Options that give each worker its own accept queue on Linux, where the kernel distributes connections: a worker that
+ * dies loses only the connections in its own queue. On other systems the workers share one queue.
  */
 const portOptions = cluster.isWorker && process.platform === 'linux' ? { reusePort: true } : {};
 
-/** Begins to listen, where it is told to, or at the socket that it is given. */
+/** Starts to listen on the given host and port, or on the socket that systemd passed. */
 export function listen(server: AnyServer, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -39,8 +42,8 @@ export function listen(server: AnyServer, host: string, port: number): Promise<v
 }
 
 /**
- * Looks whether nobody else listens there: processes that listen beside each other would share the port with them.
- * @throws {CannotStart} when somebody does
+ * Checks that no other process listens on the port: workers would share the port with it.
+ * @throws {CannotStart} when another process does
  */
 export async function requireFreePort(host: string, port: number): Promise<void> {
   if (passedSocket()) return;
@@ -49,21 +52,21 @@ export async function requireFreePort(host: string, port: number): Promise<void>
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** How long who has connected and not asked yet is given to begin, in milliseconds. */
+/** The time that a new connection has to send its first byte while the server closes, in milliseconds. */
 const silence = 500;
 
-/** The most callers who wait at a port: Node's backlog, where none is named. */
+/** The maximum number of connections that wait at a port: Node's default backlog. */
 const backlog = 511;
 
 /**
- * Accepts who has connected and waits at the port, whom the system would reset when the port is closed. The event loop
- * accepts one of them a round, so this takes rounds until one of them accepts nobody.
+ * Accepts the connections that wait at the port: the system would reset them when the port closes. The event loop
+ * accepts one connection per round, so this runs until a round accepts none.
  */
 async function acceptWaiting(server: Server): Promise<void> {
   let isEmpty = false;
   const accepted = () => (isEmpty = false);
   server.on('connection', accepted);
-  // The round under way may have looked at the port already.
+  // The current round may have polled the port already.
   for (let round = 0; round <= backlog && !isEmpty; round += 1) {
     isEmpty = round > 0;
     await nextRound();
@@ -72,8 +75,9 @@ async function acceptWaiting(server: Server): Promise<void> {
 }
 
 /**
- * What closes a server: it stops listening, and waits until what was being asked is answered, `milliseconds` at most. Whoever
- * asks more on a connection that is still open is answered, and told to ask no more on it. Call it before the server listens.
+ * Returns a function that closes the server: it stops listening and waits until all pending requests are answered, for
+ * `milliseconds` at most. Requests on connections that are still open get an answer with `Connection: close`. Call it
+ * before the server listens.
  */
 export function getClosing(server: Server): (milliseconds: number) => Promise<void> {
   const open = new Set<Socket>();
@@ -82,7 +86,7 @@ export function getClosing(server: Server): (milliseconds: number) => Promise<vo
     socket.once('close', () => open.delete(socket));
   });
 
-  // Browsers connect ahead of what they ask, and Node takes such a connection for a busy one.
+  // Browsers open connections before they need them, and Node considers such a connection busy.
   function closeSilent() {
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   }

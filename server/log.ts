@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { currentRequestId } from './site/operation/requestId.ts';
 
-/** Field names whose values are never written, wherever they are. */
+/** Names of fields whose values are never logged, at any depth. */
 const secretFields = [
   'authorization',
   'cookie',
@@ -14,7 +14,7 @@ const secretFields = [
   'secretKey',
 ];
 
-/** An error without its other fields: a database's tells of rows, and so of guests. */
+/** Returns an error without its other fields: a database error contains rows, and with them guest data. */
 function errorFields(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack } = error;
@@ -23,7 +23,9 @@ function errorFields(error: unknown): object {
 
 const everywhere = (name: string) => [name, `*.${name}`, `*.*.${name}`, `*.headers["${name}"]`];
 
-/** The process's log: one JSON object a line, without secrets, and with the id of the request it is about. */
+/**
+ * Opens the process's log: one JSON object per line, without secrets, with the id of the request that it belongs to.
+ */
 export const openLog = (level: string, destination: DestinationStream = pino.destination(1)): Logger =>
   pino(
     {

@@ -7,21 +7,21 @@ import { openLog } from './log.ts';
 import { NotBuilt } from './site/index.ts';
 import { summaryInWords, type Summary } from './summary.ts';
 
-/** Errors that say by themselves what is wrong and how to mend it: no stack helps there. */
+/** Errors whose message says what is wrong and how to fix it; they are logged without a stack trace. */
 const speaking = [CannotStart, CannotOpen, ContentRefused, FolderInUse, NotBuilt];
 const speaks = (error: unknown): error is Error => speaking.some((kind) => error instanceof kind);
 
-/** How the process speaks to whoever started it. */
+/** Messages of the process to the operator who started it. */
 export interface Voice {
-  /** What is served, and where. */
+  /** Reports the site's address and settings once it is ready. */
   ready(summary: Summary): void;
-  /** What may be a mistake, and keeps nothing from starting. */
+  /** Reports a possible mistake that does not keep the site from starting. */
   doubt(sentence: string): void;
-  /** Why nothing is served, and how to mend it. */
+  /** Reports why the site cannot start, and how to fix it. */
   cannotStart(error: unknown): void;
 }
 
-/** Words, for people in front of a terminal. */
+/** Plain sentences, for a terminal. */
 const inWords: Voice = {
   ready(summary) {
     console.log(summaryInWords(summary));
@@ -30,14 +30,14 @@ const inWords: Voice = {
   cannotStart(error) {
     if (error instanceof WrongSettings) {
       const lines = error.mistakes.map(({ setting, problem }) => `  ${setting} ${problem}`);
-      console.error(['The site cannot start. To be mended:', ...lines].join('\n'));
+      console.error(['The site cannot start. Correct these settings:', ...lines].join('\n'));
     } else {
       console.error(speaks(error) ? `The site cannot start. ${error.message}` : error);
     }
   },
 };
 
-/** A line of the log for each, whatever LOG_LEVEL says: without them nobody knows whether the site runs. */
+/** Log lines, written at every LOG_LEVEL: without them the operator cannot see whether the site runs. */
 const inLines = (log: Logger): Voice => ({
   ready({ productName, facts, milliseconds }) {
     const entry = Object.fromEntries(facts.map(({ key, value }) => [key, value]));
@@ -57,7 +57,7 @@ const inLines = (log: Logger): Voice => ({
   },
 });
 
-// At once, for the process may end with the next step.
+// Synchronous, because the process may exit directly after the message.
 const atOnce = () => pino.destination({ dest: 1, sync: true });
 
 export const voiceFor = (people: boolean): Voice => (people ? inWords : inLines(openLog('info', atOnce())));
@@ -72,8 +72,8 @@ const levels = {
 } as const;
 
 /**
- * Has Node and the packages say in the log what they would write between its lines: warnings, what is written to the
- * console, and the error that ends the process.
+ * Routes all other output of Node and the packages to the log: warnings, console output, and the uncaught exception
+ * that ends the process.
  */
 export function logEverything(log: Logger): void {
   for (const [name, level] of Object.entries(levels)) {
@@ -83,7 +83,7 @@ export function logEverything(log: Logger): void {
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => log.warn({ warning: name }, message));
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'a mistake that nobody caught: the process ends');
+    log.fatal({ err: error }, 'uncaught exception, exiting');
     process.exit(1);
   });
 }

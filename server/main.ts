@@ -1,6 +1,6 @@
 import { startCompileCache } from './startCompileCache.ts';
 
-// What is imported from the beginning would be compiled before it is kept.
+// Enable the compile cache before the other imports: static imports would be compiled without it.
 startCompileCache();
 const { serve } = await import('./serve.ts');
 await serve();

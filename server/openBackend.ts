@@ -18,16 +18,16 @@ import {
   type SharedCounts,
 } from './site/index.ts';
 
-/** The host API behind the site, with what stands in for the outside world. */
+/** The host API behind the site, with the sandbox that replaces external services. */
 export interface OpenedBackend {
   backend: Backend;
   ownCredentials: ClientCredentials;
   sandbox: Sandbox | undefined;
-  /** The host's own commands; undefined where API_URL has the reservations. */
+  /** The host's own commands; undefined when API_URL is set. */
   commands: HostCommands | undefined;
-  /** Where all processes of the site count who calls; undefined where this one is alone. */
+  /** Rate limit counters that all processes of the site share; undefined with a single process. */
   sharedCounts: SharedCounts | undefined;
-  /** Begins what the host and the sandbox do by themselves, some of it by calling the site. */
+  /** Starts the background work of the host and the sandbox; some of it calls the site. */
   work: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -36,8 +36,8 @@ const deriveClientSecret = (secretKey: string) =>
   derive(secretKey, 'client secret', 24).toString('base64url');
 
 /**
- * The sandbox of a site on this machine, which is told nothing under another name: a page elsewhere could have a
- * name of its own lead a browser here, and read the mailbox.
+ * Restricts the sandbox of a site on this machine to this machine's names. Otherwise a foreign page could use DNS
+ * rebinding to read the mailbox through the visitor's browser.
  */
 function underItsName(sandbox: Sandbox, publicUrl: string): Sandbox {
   if (!isThisMachine(new URL(publicUrl).hostname)) return sandbox;
@@ -52,14 +52,14 @@ function underItsName(sandbox: Sandbox, publicUrl: string): Sandbox {
 
 interface Options {
   config: Config;
-  /** What must be sound before data that was there is changed. */
+  /** The build, which must have succeeded before existing data is migrated. */
   sound?: Promise<unknown>;
   secretKey: string;
   events: SecurityEvents;
   log: Logger;
 }
 
-/** Where nobody pays by it, its client is not even loaded. */
+/** Loads Stripe's client on demand: sites without Stripe do not load it. */
 async function openStripeGateway(account: NonNullable<Config['stripe']>): Promise<PaymentGateway> {
   const { openStripe } = await import('./stripe/index.ts');
   return openStripe(account);
@@ -115,14 +115,14 @@ async function openEmbedded({ config, sound, secretKey, events, log }: Options):
   };
 }
 
-/** Says how the host at API_URL stands to the site; that it refuses the site's credentials says the backend itself. */
+/** Logs whether the host at API_URL is ready; the backend itself logs that the host rejects the site's credentials. */
 async function logStatus(backend: Backend, log: Logger): Promise<void> {
   const readiness = await backend.ready();
-  if (readiness.ready) log.info('the host at API_URL lets the site in');
+  if (readiness.ready) log.info('the host at API_URL accepts the site');
   else log.warn({ because: readiness.because }, 'the site cannot serve properties yet');
 }
 
-/** Opens the embedded host, or the way to the one at API_URL. */
+/** Opens the embedded host, or the connection to the host at API_URL. */
 export async function openBackend(options: Options): Promise<OpenedBackend> {
   const { config, log } = options;
   if (config.api === undefined) return openEmbedded(options);

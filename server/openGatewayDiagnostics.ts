@@ -1,6 +1,9 @@
 import type { StripeDiagnostics, StripeAccount } from './stripe/index.ts';
 
-/** Opens the account at Stripe for `doctor` and the start. Stripe's client is big, so it is loaded only then. */
+/**
+ * Opens the Stripe account for `doctor` and for the check at start-up. Stripe's client is large, so it is loaded on
+ * demand.
+ */
 export async function openGatewayDiagnostics(account: StripeAccount): Promise<StripeDiagnostics> {
   const { openStripeDiagnostics } = await import('./stripe/index.ts');
   return openStripeDiagnostics(account);

@@ -12,7 +12,10 @@ interface Of {
   log: Logger;
 }
 
-/** The daily backups of the embedded database; undefined where there is none, or none are wanted. */
+/**
+ * Schedules the daily backups of the embedded database. Returns undefined with PostgreSQL, and when backups are turned
+ * off.
+ */
 export function ownBackups(config: Config, { commands, secretKey, log }: Of): DailyBackups | undefined {
   const { dataDir, backupDays: days, databaseUrl } = config;
   if (!commands || databaseUrl !== undefined || days === 0) return undefined;
@@ -20,7 +23,7 @@ export function ownBackups(config: Config, { commands, secretKey, log }: Of): Da
   return scheduleBackups({ dataDir, days, make, log });
 }
 
-/** The host with what is known of its backups among its figures. */
+/** Adds the state of the backups to the host's figures. */
 export function withBackups({ observe, ...backend }: Backend, backups: DailyBackups | undefined): Backend {
   if (!observe) return backend;
   if (!backups) return { ...backend, observe };

@@ -25,13 +25,16 @@ async function startSingleProcess(config: Config, log: Logger, building: Buildin
   return { summary, stop: () => announceStop().then(stop) };
 }
 
-/** Several processes are started once the site is built: each reads that for itself. */
+/** Starts several processes after the build: each of them reads the built files itself. */
 const startMany = async (config: Config, log: Logger, building: Building) => {
   await building;
   return startWorkers(config, log);
 };
 
-/** Warns of what keeps guests from paying at Stripe, as `doctor` does. The site serves meanwhile. */
+/**
+ * Warns of problems that keep guests from paying at Stripe, with the same check as `doctor`. The site serves while the
+ * check runs.
+ */
 async function warnOfGateway(config: Config, log: Logger): Promise<void> {
   if (config.stripe === undefined) return;
   const problem = await findGatewayProblem(config, config.stripe, openGatewayDiagnostics);
@@ -41,24 +44,24 @@ async function warnOfGateway(config: Config, log: Logger): Promise<void> {
 async function startSite(config: Config, log: Logger, building: Building): Promise<void> {
   const begin = live || config.workers === 1 ? startSingleProcess : startMany;
   const { summary, stop } = await begin(config, log, building);
-  // Whoever reads that it is ready may end it at once.
+  // Install the signal handlers first: a supervisor may stop the site as soon as it reports that it is ready.
   stopOnSignal(stop, log);
   logVoice.ready(summary);
   for (const doubt of findDoubts(config)) log.warn(doubt);
   void warnOfGateway(config, log);
 }
 
-/** Serves the site, which may still be being built, and ends the process where it cannot. */
+/** Serves the site, whose build may still be running. Ends the process when the site cannot start. */
 export async function serve(building?: Promise<void>): Promise<void> {
-  // What this process writes is for nobody else on the machine.
+  // Files that this process writes must not be readable by other users of the machine.
   process.umask(0o077);
-  // React reads it when the pages are loaded; its other build takes ten times as long.
+  // React reads it when the pages are loaded; its development build renders ten times slower.
   process.env['NODE_ENV'] ??= live ? 'development' : 'production';
   try {
     const doubts = readEnvironmentFile();
     if (!supervisor) for (const sentence of doubts) logVoice.doubt(sentence);
     const log = openLog(readConfig(process.env).logLevel).child(supervisor ? { pid: process.pid } : {});
-    // Before the first file is read: whatever speaks meanwhile is a line of JSON too.
+    // Before any other file is read, so that all output is JSON.
     if (!forPeople) logEverything(log);
     const config = await readNamedConfig(process.env, readSiteName);
     if (supervisor) {

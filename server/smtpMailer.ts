@@ -4,15 +4,16 @@ import { isThisMachine } from './config/index.ts';
 import { inviteFile, type Mailer } from './host/ports/mailer.ts';
 import { requireSoundMail } from './host/ports/requireSoundMail.ts';
 
-/** The server of an address such as `smtps://user:secret@mail.example.com`, without what is secret in it. */
+/** Returns the server of an address such as `smtps://user:secret@mail.example.com`, without user and password. */
 const createServer = (smtpUrl: string) => new URL(smtpUrl).host;
 
-/** Connections that mails wait for; those that somebody waits for have their own. */
+/** Numbers of connections to the mail server: urgent e-mails, which guests wait for, have their own. */
 const connections = { urgent: 2, other: 3 } as const;
 
 /**
- * Hands mails to a mail server; `smtpUrl` is the setting SMTP_URL. What leaves this machine leaves it encrypted:
- * whoever sits on the way could say that the server cannot (RFC 3207 §6), and read password and mails.
+ * Creates a mailer that sends e-mails through the mail server at `smtpUrl`, the setting SMTP_URL. Connections to other
+ * machines must be encrypted: otherwise an attacker on the way could strip STARTTLS (RFC 3207 §6) and read the password
+ * and e-mails.
  */
 export function smtpMailer(smtpUrl: string): Mailer & MailServerDiagnostics {
   const open = (maxConnections: number) =>
@@ -21,7 +22,7 @@ export function smtpMailer(smtpUrl: string): Mailer & MailServerDiagnostics {
       requireTLS: !isThisMachine(new URL(smtpUrl).hostname),
       pool: true,
       maxConnections,
-      // Whoever has a mail sent tries again later: others do not wait for that meanwhile.
+      // The job retries later; other e-mails must not wait for this one.
       maxRequeues: 0,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
@@ -44,15 +45,15 @@ export function smtpMailer(smtpUrl: string): Mailer & MailServerDiagnostics {
           headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
           ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
           ...(messageId !== undefined && { messageId }),
-          // Beside text and page, so that mail programs offer it, and as a file for those that do not.
+          // As an alternative part, so that mail programs offer it, and as an attachment for those that do not.
           ...(invite !== undefined && { icalEvent: { ...invite, filename: inviteFile } }),
         });
       } catch (error) {
-        // A server's refusal often repeats whom the mail was for.
+        // Mail servers often repeat the recipient's address in their errors.
         const reason = (error instanceof Error ? error.message : String(error)).replaceAll(/\S+@\S+/g, '…');
         const server = createServer(smtpUrl);
         throw new Error(
-          `the mail server ${server} did not take a mail (${reason}): check SMTP_URL and MAIL_FROM`,
+          `the mail server ${server} did not accept an e-mail (${reason}): check SMTP_URL and MAIL_FROM`,
           {
             cause: error,
           },
@@ -63,8 +64,8 @@ export function smtpMailer(smtpUrl: string): Mailer & MailServerDiagnostics {
       await other.verify();
     },
     async sendTest(to, from) {
-      const text = 'Somebody who runs this site has had it send a mail to you, to see that its mails arrive.';
-      await other.sendMail({ to: { name: '', address: to }, from, subject: 'A test mail', text });
+      const text = 'The operator of this site sent you this e-mail to check that the site’s e-mails arrive.';
+      await other.sendMail({ to: { name: '', address: to }, from, subject: 'A test e-mail', text });
     },
     close() {
       urgent.close();

@@ -23,26 +23,26 @@ import { getSummary, type Summary } from './summary.ts';
 const root = resolve(import.meta.dirname, '..');
 
 /**
- * How long answers under way may take once the process was asked to stop, in milliseconds. Supervisors such as
- * `docker stop` kill after ten seconds, and jobs want to end too.
+ * The maximum time for pending answers after the process receives the signal to stop, in milliseconds. Supervisors such
+ * as `docker stop` kill after ten seconds, and jobs need time to end too.
  */
 const stopTimeout = 8_000;
 
 export interface Running {
-  /** What is served, and where. */
+  /** The site's address and settings, for the operator. */
   summary: Summary;
-  /** Says to load balancers that it stops, and gives those who look the time to see it. */
+  /** Fails the health check, and waits until load balancers have noticed. */
   announceStop: () => Promise<void>;
-  /** Answers what is being asked, then lets go of everything. */
+  /** Answers the pending requests, then closes everything. */
   stop: () => Promise<void>;
 }
 
 interface Options {
-  /** Serves the sources as they are now. */
+  /** Whether to serve the sources with hot reload instead of the built site. */
   live: boolean;
-  /** Keeps when the site is built that is served; left out where it is already. */
+  /** Resolves when the site is built; omitted when it is built already. */
   building?: Promise<void> | undefined;
-  /** Where other processes serve the site too, reads the metrics of all of them. */
+  /** Reads the metrics of all processes; omitted with a single process. */
   gatherMetrics?: GatherMetrics;
 }
 
@@ -51,11 +51,11 @@ function requireFeatured({ featuredUnits, api }: Config, { unitIds }: Backend): 
   const unknown = api ? [] : featuredUnits.filter((id) => !unitIds.includes(id));
   if (unknown.length === 0) return featuredUnits;
   throw new CannotStart(
-    `FEATURED_UNITS names ${unknown.join(', ')}, but CONTENT_DIR has only ${unitIds.join(', ')}.`,
+    `FEATURED_UNITS contains ${unknown.join(', ')}, but CONTENT_DIR has only ${unitIds.join(', ')}.`,
   );
 }
 
-/** Opens what a site consists of and begins to serve it. */
+/** Opens all parts of the site and starts to serve it. */
 export async function start(config: Config, log: Logger, options: Options): Promise<Running> {
   const { live, building, gatherMetrics } = options;
   const began = performance.now();
@@ -63,14 +63,15 @@ export async function start(config: Config, log: Logger, options: Options): Prom
   const server: Server = createServer((request, response) => answer(request, response));
   const close = getClosing(server);
 
-  // Longer than reverse proxies keep theirs, so that none asks on a connection that is being closed.
+  // Longer than the keep-alive of reverse proxies, so that none sends a request on a connection that the server is
+  // closing.
   server.keepAliveTimeout = 65_000;
 
   const vite = live ? await liveBuild(root, server) : undefined;
   const whole = vite
     ? Promise.resolve(vite)
     : (building ?? Promise.resolve()).then(() => finishedBuild(root));
-  // What is still being built may fail long before it is awaited.
+  // The build may fail long before it is awaited.
   whole.catch(() => undefined);
   if (!building) await whole;
   await privateFolder(config.dataDir);
@@ -121,7 +122,7 @@ export async function start(config: Config, log: Logger, options: Options): Prom
     ? (request, response) => vite.middlewares(request, response, () => respond(request, response))
     : respond;
   await listen(server, config.host, config.port);
-  // With a PostgreSQL server the command line opens the database by itself.
+  // With PostgreSQL, the command line connects to the database directly.
   const socket =
     commands && config.databaseUrl === undefined
       ? await serveCommands({ dataDir, secretKey, commands, log })
@@ -131,7 +132,10 @@ export async function start(config: Config, log: Logger, options: Options): Prom
   const compressing = build
     .compressRest(stopping.signal)
     .catch((error: unknown) =>
-      log.warn({ error: String(error) }, 'built files are sent larger than they need be'),
+      log.warn(
+        { error: String(error) },
+        'compressing built files failed: they are sent larger than necessary',
+      ),
     );
 
   return {

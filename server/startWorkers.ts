@@ -8,19 +8,19 @@ import { passedSocket, requireFreePort } from './listen.ts';
 import type { Summary } from './summary.ts';
 import { startWorker, type Ended, type StartedWorker } from './startedWorker.ts';
 
-/** A worker has said by itself why the site cannot start. */
+/** The site cannot start, and the worker has already logged why. */
 export class WorkerError extends Error {
   override readonly name = 'SaidByWorker';
 }
 
-/** The wait before another takes the place of one that died; each more that dies soon doubles it. Milliseconds. */
+/** The wait before a dead worker is replaced, in milliseconds; it doubles with each quick death in a row. */
 const [firstWait, longestWait] = [250, 30_000];
-/** One that served as long did not die soon, in milliseconds. */
+/** The minimum time that a worker serves before its death no longer counts as quick, in milliseconds. */
 const steadyAfter = 60_000;
-/** How long they may take to stop, in milliseconds: whoever looks after the service kills after thirty seconds. */
+/** The maximum time for workers to stop, in milliseconds: service managers kill after thirty seconds. */
 const stopTimeout = 27_000;
 
-/** Looks after the processes that serve the site. */
+/** Creates the supervisor of the processes that serve the site. */
 function openSupervisor(log: Logger) {
   const metrics = new AggregatorRegistry();
   const workers = new Set<StartedWorker>();
@@ -33,24 +33,24 @@ function openSupervisor(log: Logger) {
     workers.add(worker);
     void worker.ended.then(() => workers.delete(worker));
     void worker.ready.then(
-      (summary) => summary && log.info({ pid: worker.pid }, 'a process serves the site'),
+      (summary) => summary && log.info({ pid: worker.pid }, 'worker is serving the site'),
     );
     return worker;
   }
 
-  /** Starts another in its place when it dies. */
+  /** Replaces a worker when it dies. */
   async function keep(worker: StartedWorker, quickDeaths = 0): Promise<void> {
     const { served, ...how } = await worker.ended;
     if (stopping) return;
-    // A socket that was passed on is closed with the last one that listens at it.
+    // A socket from systemd is closed with the last process that listens on it.
     const isOver = served === undefined || passedSocket() !== undefined;
     if (isOver && serving().length === 0) {
-      log.fatal(how, 'no process serves the site any more: it ends');
+      log.fatal(how, 'no worker is left, exiting');
       process.exit(1);
     }
     const soon = (served ?? 0) < steadyAfter ? quickDeaths + 1 : 1;
     const milliseconds = Math.min(firstWait * 2 ** (soon - 1), longestWait);
-    log.error({ ...how, milliseconds }, 'a process of the site died; another one takes its place');
+    log.error({ ...how, milliseconds }, 'worker died, starting a replacement');
     await sleep(milliseconds);
     if (!stopping) void keep(begin(), soon);
   }
@@ -58,7 +58,7 @@ function openSupervisor(log: Logger) {
   return {
     begin,
     keep,
-    /** Has them say that they stop, and answer what is being asked; sets the exit code. */
+    /** Makes the workers announce the stop, answer pending requests and end; sets the exit code. */
     async stop(): Promise<void> {
       stopping = true;
       const all = serving();
@@ -67,7 +67,8 @@ function openSupervisor(log: Logger) {
       };
       const giveUp = setTimeout(killLeft, stopTimeout);
       for (const worker of workers) if (!all.includes(worker)) worker.kill();
-      // None stops before all are done with it: else a load balancer would be told so by some alone.
+      // All workers announce the stop before the first one stops: otherwise only some answers would report it to the
+      // load balancer.
       await Promise.all(all.map((worker) => worker.announceStop()));
       for (const worker of all) worker.stop();
       const ends = await Promise.all(all.map(({ ended }) => ended));
@@ -82,8 +83,8 @@ const getReason = ({ code, signal }: Ended): Error =>
   code === 1
     ? new WorkerError()
     : new CannotStart(
-        `One of the processes that WORKERS asks for ended while it started (${signal ?? `exit code ${code}`}). ` +
-          'Has the machine memory for all of them? Each takes as much as a site of one process.',
+        `One of the processes that WORKERS sets ended during start-up (${signal ?? `exit code ${code}`}). ` +
+          'Check that the machine has enough memory: each process needs as much as a site with one process. Otherwise lower WORKERS.',
       );
 
 interface Site {
@@ -93,14 +94,16 @@ interface Site {
 }
 
 /**
- * Serves the site by several processes, and serves nothing here. They start one after the other, so that each finds
- * made what the first one makes.
- * @throws {WorkerError} and {CannotStart} when one cannot start; then none is left
+ * Serves the site with several worker processes; this process only supervises them. The workers start one after the
+ * other, so that later ones find the database and files that the first one creates.
+ * @throws {WorkerError} and {CannotStart} when a worker cannot start; all workers are stopped then
  */
 export async function startWorkers({ host, port, workers }: Site, log: Logger) {
-  // Where they share a queue, none of them gets who comes from here: on its way they would be lost with a process.
+  // Workers with a shared queue must accept connections themselves: connections passed on by this process would be lost
+  // when a worker dies.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  // Whatever this process was started by, such as what builds the site first.
+  // Workers always run main.ts, even when another script, such as the one that builds the site first, started this
+  // process.
   cluster.setupPrimary({ exec: join(import.meta.dirname, 'main.ts') });
   await requireFreePort(host, port);
   const supervisor = openSupervisor(log);

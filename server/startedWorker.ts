@@ -4,7 +4,10 @@ import type { AggregatorRegistry, RegistryContentType } from 'prom-client';
 import type { Summary } from './summary.ts';
 import type { FromWorker, ToWorker } from './workerMessages.ts';
 
-/** How a worker ended, and how long it had served, in milliseconds: undefined where it never did. */
+/**
+ * The exit code or signal of a worker, and how long it had served in milliseconds; `served` is undefined if it never
+ * did.
+ */
 export interface Ended {
   pid: number | undefined;
   code: number | null;
@@ -12,14 +15,14 @@ export interface Ended {
   served: number | undefined;
 }
 
-/** A process of several that serve the site together. */
+/** One of several processes that serve the site. */
 export interface StartedWorker {
   pid: number | undefined;
-  /** What it serves; undefined where it ended before it did. */
+  /** The summary of the site that it serves; undefined if it ended before it was ready. */
   ready: Promise<Summary | undefined>;
   isServing: () => boolean;
   ended: Promise<Ended>;
-  /** Has it say to load balancers that it stops, and waits until those have seen it. */
+  /** Makes the worker fail its health check, and waits until load balancers have noticed. */
   announceStop: () => Promise<unknown>;
   stop: () => void;
   kill: () => void;
@@ -29,7 +32,7 @@ function sendToWorker(worker: Worker, message: ToWorker): void {
   if (worker.isConnected()) worker.send(message);
 }
 
-/** Starts one. */
+/** Starts a worker. */
 export function startWorker(metrics: AggregatorRegistry<RegistryContentType>): StartedWorker {
   const worker = cluster.fork();
   const { pid } = worker.process;

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 
-/** For how long npm may pass on a signal that this process has heard from the terminal already, in milliseconds. */
+/** The time in which npm may repeat a signal that the terminal has sent to this process already, in milliseconds. */
 const echo = 1_000;
 
 /**
- * Stops once a signal says so, or the end of npm, and ends the process: with exit code 0, or 1 where something did not
- * end as it should, or a second signal wants it to end at once.
+ * Stops the site on SIGTERM, SIGINT or the end of npm, and ends the process with exit code 0. The exit code is 1 if a
+ * part did not stop cleanly, or if a second signal ends the process immediately.
  */
 export function stopOnSignal(stop: () => Promise<void>, log: Logger): void {
   const isUnderNpm = process.env['npm_lifecycle_event'] !== undefined;
@@ -21,11 +21,11 @@ export function stopOnSignal(stop: () => Promise<void>, log: Logger): void {
     process.exit();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void begin(signal));
-  // npm passes a signal on to a shell that ends without telling anybody; some shells leave their place to this process.
+  // npm sends the signal to a shell that ends without passing it on; some shells replace themselves with this process.
   if (isUnderNpm) {
     const parent = process.ppid;
     const look = () => {
-      // Where it has been told so too, that is no second signal.
+      // A signal that arrived before the end of npm has started the stop already.
       if (process.ppid !== parent && began === undefined) void begin('the end of npm');
     };
     setInterval(look, 250).unref();

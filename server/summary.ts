@@ -3,17 +3,17 @@ import type { SiteSettings } from '../src/entry-server.tsx';
 import { isThisMachine, type Config } from './config/index.ts';
 
 interface Fact {
-  /** As a line of the log has it, and as people read it. */
+  /** The name of the field in log lines; `name` is for people. */
   key: string;
   name: string;
   value: string;
 }
 
-/** What an operator is told once everything is served. */
+/** The site's address and settings, which the operator reads when it is ready. */
 export interface Summary {
   productName: string;
   facts: readonly Fact[];
-  /** How long the start took. */
+  /** The duration of the start. */
   milliseconds: number;
 }
 
@@ -22,8 +22,8 @@ const fact = (key: string, name: string, value: string): Fact => ({ key, name, v
 const isPublic = ({ publicUrl }: Config) => !isThisMachine(new URL(publicUrl).hostname);
 
 /**
- * Whether all guests would be one caller, who soon meets every limit: they come from elsewhere to an address of this
- * machine alone, so by way of a proxy, of which TRUST_PROXY says that there is none.
+ * Whether all guests count as one caller and soon hit every rate limit: a public site that listens only on this machine
+ * is behind a proxy, but TRUST_PROXY is off.
  */
 export const allCountAsOne = (config: Config): boolean =>
   isPublic(config) && config.proxies === 0 && isThisMachine(config.host);
@@ -32,14 +32,14 @@ function getCallers(config: Config): Fact[] {
   if (!isPublic(config)) return [];
   const { host, proxies } = config;
   const notices = allCountAsOne(config)
-    ? `ALL COUNT AS ONE: only a proxy reaches HOST ${host}, and TRUST_PROXY=off trusts none. Set TRUST_PROXY=1`
+    ? `ALL COUNT AS ONE: only a proxy can reach HOST ${host}, but TRUST_PROXY=off trusts none. Set TRUST_PROXY=1`
     : proxies === 0
-      ? 'as they connect'
-      : `as X-Forwarded-For tells, behind ${proxies} reverse ${proxies === 1 ? 'proxy' : 'proxies'}`;
+      ? 'identified by the address of their connection'
+      : `identified by X-Forwarded-For, behind ${proxies} reverse ${proxies === 1 ? 'proxy' : 'proxies'}`;
   return [fact('callers', 'Callers', notices)];
 }
 
-/** Whether everybody who reaches the site can read its mails: there is no mail server, and not only this machine does. */
+/** Whether every visitor can read the site's e-mails: no mail server is set, and other machines can reach the site. */
 export const everybodyReadsMails = (config: Config): boolean =>
   config.api === undefined &&
   config.smtpUrl === undefined &&
@@ -49,7 +49,7 @@ function getMails(config: Config): string {
   const { publicUrl, smtpUrl } = config;
   if (smtpUrl !== undefined) return `through ${new URL(smtpUrl).host} (SMTP_URL)`;
   const mailbox = `${publicUrl}/sandbox/mailbox`;
-  return everybodyReadsMails(config) ? `EVERYBODY CAN READ THEM at ${mailbox}. Set SMTP_URL` : mailbox;
+  return everybodyReadsMails(config) ? `EVERYONE CAN READ THEM at ${mailbox}. Set SMTP_URL` : mailbox;
 }
 
 function getPayments({ stripe }: Config): string {
@@ -73,7 +73,7 @@ function getFacts(config: Config, { featured }: SiteSettings): Fact[] {
   const database = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : `embedded, in ${dataDir}`;
   return [
     ...common,
-    fact('mails', 'Mails', getMails(config)),
+    fact('mails', 'E-mails', getMails(config)),
     fact('payments', 'Payments', getPayments(config)),
     fact('hostApi', 'Host API', publicUrl + apiDocumentPath),
     fact('database', 'Database', database),
@@ -81,16 +81,20 @@ function getFacts(config: Config, { featured }: SiteSettings): Fact[] {
   ];
 }
 
-/** What may be a mistake, and keeps nothing from starting. */
+/** Returns sentences about possible mistakes that do not keep the site from starting. */
 export const findDoubts = (config: Config): string[] => [
   ...(allCountAsOne(config)
-    ? ['TRUST_PROXY=off, but only a proxy reaches HOST: all guests count as one caller. Set TRUST_PROXY=1']
+    ? ['TRUST_PROXY=off, but only a proxy can reach HOST: all guests count as one caller. Set TRUST_PROXY=1']
     : []),
   ...(everybodyReadsMails(config)
-    ? ['SMTP_URL is not set: everybody can read all mails in the sandbox’s mailbox, codes and links included']
+    ? [
+        'SMTP_URL is not set: everyone can read all e-mails in the sandbox’s mailbox, including codes and links',
+      ]
     : []),
   ...(isPublic(config) && config.stripe?.isTest
-    ? ['STRIPE_SECRET_KEY is a test key: guests book, and no money moves. Set the live key to be paid']
+    ? [
+        'STRIPE_SECRET_KEY is a test key: guests can book, but no money moves. Set the live key to receive payments',
+      ]
     : []),
 ];
 
@@ -100,7 +104,7 @@ export const getSummary = (config: Config, settings: SiteSettings, milliseconds:
   milliseconds,
 });
 
-/** The same for people. */
+/** Formats the summary for a terminal. */
 export function summaryInWords({ productName, facts, milliseconds }: Summary): string {
   const lines = facts.map(({ name, value }) => `  ${name.padEnd(11)}${value}`);
   const seconds = (milliseconds / 1000).toFixed(1);

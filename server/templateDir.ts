@@ -1,4 +1,7 @@
 import { resolve } from 'node:path';
 
-/** Where the empty database lies that sites of tests begin with: what the set-up for developers makes, and may lose. */
+/**
+ * The folder of the empty database that test sites start from. The developers' set-up creates it, and it can be
+ * deleted.
+ */
 export const templateDir = resolve(import.meta.dirname, '../node_modules/.cache/estadia');

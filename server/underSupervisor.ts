@@ -4,7 +4,7 @@ import type { FromWorker, ToWorker } from './workerMessages.ts';
 
 const sendToSupervisor = (message: FromWorker) => void process.send?.(message);
 
-/** What is asked of the supervisor, by numbers that tell answers apart. */
+/** Opens requests to the supervisor, numbered to match the answers. */
 function openQuestions() {
   const waiting = new Map<number, (text: string | undefined) => void>();
   let lastRequest = 0;
@@ -16,18 +16,18 @@ function openQuestions() {
       sendToSupervisor({ metricsRequest: id });
       const text = await answer;
       waiting.delete(id);
-      if (text === undefined) throw new Error('a process of the site did not tell its metrics in time');
+      if (text === undefined) throw new Error('a worker did not report its metrics before the time-out');
       return text;
     },
     take: (id: number, text: string | undefined) => waiting.get(id)?.(text),
   };
 }
 
-/** What this process, one of several, has to do with the one that looks after them. */
+/** Connects this worker process to its supervisor. */
 export function underSupervisor() {
-  // Listens for whoever gathers metrics, and has to before anybody else listens.
+  // Registers prom-client's listener for metric requests, which must be the first listener.
   void new AggregatorRegistry();
-  // Whoever stops a service may tell all of its processes; when each of them ends the supervisor says.
+  // A service manager may signal all processes; the supervisor decides when each worker ends.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
   const questions = openQuestions();
 
@@ -35,7 +35,7 @@ export function underSupervisor() {
     if ('metrics' in message) {
       questions.take(message.metrics, message.text);
     } else if (!('please' in message)) {
-      // It is for whoever gathers metrics.
+      // A message for prom-client's listener.
     } else if (message.please === 'stop') {
       await running.stop();
       process.exit(0);
@@ -50,7 +50,7 @@ export function underSupervisor() {
       AggregatorRegistry.setRegistries(register);
       return () => questions.readMetrics();
     },
-    /** Serves until it is told to stop. */
+    /** Serves until the supervisor stops this worker. */
     serve(running: Running): void {
       process.on('message', (message: ToWorker) => void obey(message, running));
       sendToSupervisor({ isReady: running.summary });

@@ -1,9 +1,12 @@
 import type { Summary } from './summary.ts';
 
-/** What a worker tells its supervisor. */
+/** A message from a worker to its supervisor. */
 export type FromWorker = { isReady: Summary } | { hasAnnouncedStop: true } | { metricsRequest: number };
 
-/** What a supervisor tells a worker. `text` is undefined where a worker did not tell its own in time. */
+/**
+ * A message from the supervisor to a worker. `text` is undefined when a worker did not report its metrics before the
+ * time-out.
+ */
 export type ToWorker =
   | { please: 'announce the stop' | 'stop' }
   | { metrics: number; text: string | undefined };

@@ -1,7 +1,6 @@
 /**
- * The host's command line, `npm run host -- …`. The host's commands themselves are in
- * `server/host/commands`: `connection/connectToHost.ts` finds the database they work on, in this process or in the
- * running site's, through a socket.
+ * The host's command line, `npm run host -- …`. The commands themselves are in `server/host/commands`:
+ * `connection/connectToHost.ts` runs them on the database in this process, or in the running site through a socket.
  */
 export { runCommandLine } from './line/runCommandLine.ts';
 export { scheduleBackups } from './backup/dailyBackups.ts';

@@ -7,30 +7,32 @@ import { stripeRules } from './stripeRules.ts';
 import { isThisMachine } from './thisMachine.ts';
 
 /**
- * The start is refused rather than warned about. A site behind a proxy that it does not know of takes all its guests
- * for one, who soon meets the limits; one that believes a header which no proxy wrote has no limits. Nobody but the
- * operator knows which it is, and a warning is read by nobody on the day when it matters.
+ * The site does not start without TRUST_PROXY, because neither default is safe: behind an unknown proxy all guests
+ * count as one caller and soon hit the rate limits, and with a header that no proxy wrote there are no limits. Only the
+ * operator knows which case applies, and a warning in the log is easily missed.
  */
 const missingProxies: Rule = [
   'TRUST_PROXY',
   ({ TRUST_PROXY, PUBLIC_URL }) =>
     TRUST_PROXY === undefined && PUBLIC_URL !== undefined && !isThisMachine(new URL(PUBLIC_URL).hostname)
-      ? `is not set, but PUBLIC_URL ${PUBLIC_URL} is not this machine, and calls are limited by who makes them. ` +
-        'Set TRUST_PROXY=1 behind one reverse proxy that adds to X-Forwarded-For, to their number behind several, ' +
-        'or TRUST_PROXY=off where guests connect to this process directly.'
+      ? `is not set, but PUBLIC_URL ${PUBLIC_URL} is not this machine, and rate limits apply per caller. ` +
+        'Behind one reverse proxy that adds to X-Forwarded-For, set TRUST_PROXY=1; behind several, set their number; ' +
+        'if guests connect to this process directly, set TRUST_PROXY=off.'
       : undefined,
 ];
 
-/** One process is alone with the embedded database; and what several count of callers, they count in one of a server. */
+/**
+ * Only one process can open the embedded database, and several processes count callers together on a PostgreSQL server.
+ */
 const manyWithoutServer: Rule = [
   'WORKERS',
   ({ WORKERS, DATABASE_URL, API_URL }) => {
     if (WORKERS === 1) return undefined;
     if (API_URL !== undefined) {
-      return `asks for ${WORKERS} processes, but API_URL is set: one process serves a site without a database. Set WORKERS=1.`;
+      return `is ${WORKERS}, but API_URL is set: a site without a database runs in one process. Set WORKERS=1.`;
     }
     return DATABASE_URL === undefined
-      ? `asks for ${WORKERS} processes, but the embedded database can be open in one alone. ` +
+      ? `is ${WORKERS}, but only one process can open the embedded database. ` +
           'Set DATABASE_URL to a PostgreSQL server, or WORKERS=1.'
       : undefined;
   },
@@ -46,21 +48,21 @@ const rules: readonly Rule[] = [
     'CLIENT_SECRET',
     ({ API_URL, CLIENT_SECRET }) =>
       API_URL !== undefined && CLIENT_SECRET === undefined
-        ? 'is not set, but API_URL is. Set CLIENT_ID and CLIENT_SECRET to what that host gave you.'
+        ? 'is not set, but API_URL is. Set CLIENT_ID and CLIENT_SECRET to the values from that host.'
         : undefined,
   ],
   [
     'FEATURED_UNITS',
     ({ API_URL, FEATURED_UNITS }) =>
       API_URL !== undefined && FEATURED_UNITS === undefined
-        ? 'is not set, but API_URL is. Name the units of the landing page, such as casa-azul,casa-verde.'
+        ? 'is not set, but API_URL is. Set it to the units of the landing page, such as casa-azul,casa-verde.'
         : undefined,
   ],
   [
     'SECRET_KEY_PREVIOUS',
     ({ SECRET_KEY, SECRET_KEY_PREVIOUS }) =>
       SECRET_KEY_PREVIOUS !== undefined && SECRET_KEY_PREVIOUS === SECRET_KEY
-        ? 'is the same as SECRET_KEY. Set SECRET_KEY to a new one, such as from "openssl rand -hex 32", or remove this.'
+        ? 'is the same as SECRET_KEY. Set SECRET_KEY to a new key, for example from "openssl rand -hex 32", or remove SECRET_KEY_PREVIOUS.'
         : undefined,
   ],
   [
@@ -74,13 +76,13 @@ const rules: readonly Rule[] = [
     'GATEWAY_HOSTS',
     ({ API_URL, GATEWAY_HOSTS, STRIPE_SECRET_KEY }) =>
       API_URL === undefined && STRIPE_SECRET_KEY === undefined && GATEWAY_HOSTS !== undefined
-        ? 'is set, but neither API_URL nor STRIPE_SECRET_KEY is, and guests pay at the sandbox of this site. ' +
+        ? 'is set, but neither API_URL nor STRIPE_SECRET_KEY is: guests pay at this site’s sandbox. ' +
           'Set one of them too, or remove it.'
         : undefined,
   ],
 ];
 
-/** What is wrong between settings that are right by themselves; those that are not are left out. */
+/** Finds errors between settings that are valid on their own; `wrong` lists invalid settings, which are skipped. */
 export const findCrossErrors = (read: Read, wrong: ReadonlySet<SettingName>): SettingError[] =>
   rules.flatMap(([setting, findProblem, others = []]) => {
     const problem = [setting, ...others].some((one) => wrong.has(one)) ? undefined : findProblem(read);

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/language.ts';
 import { propertyPage, successPage, takenUnitIds, reservationLink } from '../../contract/rules/addresses.ts';
 
-/** Where guests find the pages of the site at PUBLIC_URL. */
+/** Returns the addresses of the guests' pages below PUBLIC_URL. */
 export function guestPages(publicUrl: string) {
   const site = publicUrl.replace(/\/+$/, '');
   return {

@@ -13,14 +13,14 @@ const asTable = (rows: readonly (readonly string[])[]) => {
   return [line(head!), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
 };
 
-/** The table of settings in `docs/settings.md`. */
+/** Formats the table of settings for `docs/settings.md`. */
 export const settingsTable = (): string =>
   asTable([
-    ['Setting', 'Default', 'What it is'],
+    ['Setting', 'Default', 'Description'],
     ...settingNames.map((name) => [`\`${name}\``, getDefault(name), settings[name].about]),
   ]);
 
-/** The settings as `.env.example` lists them: every line is a comment until somebody sets it. */
+/** Formats the settings for `.env.example`: every line is a comment until an operator sets it. */
 export const settingsFile = (): string => {
   const entries = settingNames.map((name) => {
     const setting = settings[name];
@@ -28,5 +28,5 @@ export const settingsFile = (): string => {
     const otherwise = 'fallback' in setting ? '' : ` Default: ${setting.otherwise}.`;
     return `# ${setting.about}${otherwise}\n# ${name}=${value}\n`;
   });
-  return `# Copy this file to .env and set what should differ from its default.\n\n${entries.join('\n')}`;
+  return `# Copy this file to .env and set the values that differ from their defaults.\n\n${entries.join('\n')}`;
 };

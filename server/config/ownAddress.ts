@@ -1,5 +1,5 @@
 import type { Config } from './readConfig.ts';
 
-/** How the process is reached from this machine. */
+/** Returns the address of this process on this machine. */
 export const ownAddress = ({ host, port }: Pick<Config, 'host' | 'port'>): string =>
   `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;

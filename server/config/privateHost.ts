@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { isThisMachine } from './thisMachine.ts';
 
-/** What the internet does not route (RFC 1918, 3927, 6598; for IPv6 RFC 4193, 4291). */
+/** Networks that are not routed on the internet (RFC 1918, 3927, 6598; for IPv6 RFC 4193, 4291). */
 const privateNetworks = new BlockList();
 for (const [network, bits, family] of [
   ['10.0.0.0', 8, 'ipv4'],
@@ -15,12 +15,12 @@ for (const [network, bits, family] of [
   privateNetworks.addSubnet(network, bits, family);
 }
 
-/** Names that no public authority gives away, and no certificate is issued for (RFC 6762, 8375). */
+/** Names that no public registry assigns and no authority issues certificates for (RFC 6762, 8375). */
 const ofTheHouse = /^[^.]+$|\.(local|internal|home\.arpa)$/;
 
 /**
- * Whether a host is reached on this machine or a private network alone: by such an address, or by a name that
- * means nothing elsewhere, as those of a compose file.
+ * Whether a host is on this machine or a private network, by its address or by a name that only resolves there, such as
+ * a service in a compose file.
  */
 export function isPrivateHost(hostname: string): boolean {
   if (isThisMachine(hostname)) return true;

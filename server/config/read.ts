@@ -6,7 +6,7 @@ type HasFallback<Name extends SettingName> = (typeof settings)[Name] extends { f
   ? true
   : false;
 
-/** The settings as they are read, before defaults that depend on others. */
+/** The parsed settings, before defaults that depend on other settings. */
 export type Read = {
   [Name in SettingName]: HasFallback<Name> extends true ? Value<Name> : Value<Name> | undefined;
 };

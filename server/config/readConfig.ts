@@ -8,7 +8,7 @@ import type { Read } from './read.ts';
 import { settingNames, settings, type SettingName } from './settings.ts';
 import { stripeApi } from './values.ts';
 
-/** The name of a site that has no name of its own. */
+/** The name of a site without a name of its own. */
 export const softwareName = 'Estadia';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,8 +25,8 @@ function readOne(name: SettingName, environment: Environment): { value: unknown 
 }
 
 /**
- * Reads one setting, whatever the others are.
- * @throws {WrongSettings} naming it
+ * Reads one setting, regardless of the others.
+ * @throws {WrongSettings} if it is invalid
  */
 export function readSetting<Name extends SettingName>(name: Name, environment: Environment): Read[Name] {
   const result = readOne(name, environment);
@@ -34,7 +34,7 @@ export function readSetting<Name extends SettingName>(name: Name, environment: E
   return result.value as Read[Name];
 }
 
-/** A sender with a name in quotes, in which commas and the like are part of the name (RFC 5322). */
+/** Formats a sender with a quoted name, in which commas and similar characters are allowed (RFC 5322). */
 const sender = (name: string, address: string) => `"${name.replace(/[<>"\\\r\n]/g, '')}" <${address}>`;
 
 function getStripe(read: Read) {
@@ -47,7 +47,7 @@ function getStripe(read: Read) {
   return { secretKey, webhookSecrets, apiUrl, isTest: /^[sr]k_test_/.test(secretKey) };
 }
 
-/** Stripe's own pages; what stands in for Stripe has them where it has its API. */
+/** Returns the host of Stripe's checkout pages; a test double serves them at its API's address. */
 const getCheckoutHost = (apiUrl: string) =>
   apiUrl === stripeApi ? 'checkout.stripe.com' : new URL(apiUrl).host;
 
@@ -57,7 +57,7 @@ function getGatewayHosts(read: Read, publicUrl: string): string[] {
   return named ?? [publicUrl, API_URL ?? publicUrl].map((address) => new URL(address).host);
 }
 
-/** The page with the host's own address, which the embedded host always has. RFC 9116 wants it over TLS. */
+/** Returns the page with the host's own address, which the embedded host always has. RFC 9116 requires https. */
 const getImprint = ({ API_URL, LANGUAGES }: Read, publicUrl: string) =>
   API_URL === undefined && publicUrl.startsWith('https:')
     ? publicUrl + legalPage(LANGUAGES[0]!, 'imprint')
@@ -75,12 +75,12 @@ function complete(read: Read, siteName = softwareName) {
     productName,
     dataDir: read.DATA_DIR,
     contentDir: read.CONTENT_DIR,
-    /** The languages that the site offers, its first one first. */
+    /** The languages that the site offers; the first one is the fallback. */
     languages: read.LANGUAGES,
     secretKey: read.SECRET_KEY,
     secretKeyPrevious: read.SECRET_KEY_PREVIOUS,
     databaseUrl: read.DATABASE_URL,
-    /** How many processes serve the site. */
+    /** The number of processes that serve the site. */
     workers: read.WORKERS,
     api: foreign
       ? {
@@ -91,22 +91,22 @@ function complete(read: Read, siteName = softwareName) {
     clientId: read.CLIENT_ID,
     clientSecret: read.CLIENT_SECRET,
     featuredUnits: read.FEATURED_UNITS,
-    /** Where a guest may be sent to pay. */
+    /** The hosts that guests may be sent to for payment. */
     gatewayHosts: getGatewayHosts(read, publicUrl),
-    /** The account at Stripe that guests pay to; undefined where they pay at the sandbox, or at the host of API_URL. */
+    /** The Stripe account that guests pay to; undefined with the sandbox or API_URL. */
     stripe: getStripe(read),
-    /** Where calendars may be that are not on the internet. */
+    /** Hosts of calendars that may be outside the public internet. */
     calendarHosts: read.CALENDAR_HOSTS ?? [],
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? sender(productName, `bookings@${hostname}`),
-    /** Where a weakness of the site is told, as URI; undefined where nobody would read of it. */
+    /** The URI for reports of security vulnerabilities; undefined without one. */
     securityContact: read.SECURITY_CONTACT ?? getImprint(read, publicUrl),
     registrationRetentionDays: read.REGISTRATION_RETENTION_DAYS,
     backupDays: read.BACKUP_DAYS,
     reservationRetentionDays: read.RESERVATION_RETENTION_DAYS,
-    /** How many reverse proxies add to X-Forwarded-For. */
+    /** The number of reverse proxies that add to X-Forwarded-For. */
     proxies: read.TRUST_PROXY ?? 0,
-    /** The folder of the atlas, from the root of the project; undefined where it is not shown. */
+    /** The folder of the atlas, relative to the project's root; undefined if it is not shown. */
     atlas: read.ATLAS,
     metricsToken: read.METRICS_TOKEN,
     logLevel: read.LOG_LEVEL,
@@ -116,8 +116,8 @@ function complete(read: Read, siteName = softwareName) {
 export type Config = ReturnType<typeof complete>;
 
 /**
- * Reads every setting. `siteName` is the name of the site without PRODUCT_NAME.
- * @throws {WrongSettings} naming all that are wrong, each with its value and how to mend it
+ * Reads all settings. `siteName` is the name of the site without PRODUCT_NAME.
+ * @throws {WrongSettings} naming every invalid setting with its value and how to fix it
  */
 export function readConfig(environment: Environment, siteName?: string): Config {
   const results = settingNames.map((name) => [name, readOne(name, environment)] as const);
@@ -133,8 +133,7 @@ export function readConfig(environment: Environment, siteName?: string): Config 
 type ReadSiteName = (contentDir: string, offered: readonly Language[]) => Promise<string | undefined>;
 
 /**
- * Reads every setting, and the name of the site from the content folder unless PRODUCT_NAME is set or the content
- * is that of the host at API_URL.
+ * Reads all settings, with the name of the site from the content folder unless PRODUCT_NAME or API_URL is set.
  * @throws {WrongSettings} as {@link readConfig}
  */
 export async function readNamedConfig(environment: Environment, readSiteName: ReadSiteName): Promise<Config> {

@@ -1,8 +1,8 @@
 import type { Config } from './readConfig.ts';
 
 /**
- * Whether a site only rehearses: its guests pay nothing, or get no mails. Of a host elsewhere that is not known here, and it
- * is taken at its word.
+ * Whether a site is only a demonstration: guests pay nothing, or receive no e-mails. With API_URL this is unknown, and
+ * the site is assumed to be real.
  */
 export const rehearses = ({ api, smtpUrl, stripe }: Pick<Config, 'api' | 'smtpUrl' | 'stripe'>): boolean =>
   api === undefined && (smtpUrl === undefined || stripe === undefined || stripe.isTest);

@@ -5,7 +5,7 @@ import { isThisMachine } from './thisMachine.ts';
 const needsGateway = ({ STRIPE_SECRET_KEY }: Read) => STRIPE_SECRET_KEY === undefined;
 const needsMailbox = ({ SMTP_URL }: Read) => SMTP_URL === undefined;
 
-/** Whether the sandbox stands in for something, and nobody has said that it shall. */
+/** Whether the site uses the sandbox although SANDBOX is not set. */
 const isUnset = (read: Read) =>
   read.API_URL === undefined && read.SANDBOX === undefined && (needsGateway(read) || needsMailbox(read));
 
@@ -15,30 +15,30 @@ const onTheInternet = (read: Read): string | undefined => {
     return undefined;
   const itIs = `is not set, but PUBLIC_URL ${PUBLIC_URL} is not this machine, and `;
   return needsGateway(read)
-    ? `${itIs}there is no other payment gateway than the sandbox: guests would pay, and no money would move. ` +
-        'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to be paid, SANDBOX=on to show the site with pretended ' +
-        'payments, or leave PUBLIC_URL out.'
-    : `${itIs}there is no mail server: everybody could read all mails in the mailbox of the sandbox. ` +
-        'Set SMTP_URL and MAIL_FROM, or SANDBOX=on if that is meant.';
+    ? `${itIs}the sandbox is the only payment gateway: guests would pay, but no money would move. ` +
+        'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to receive payments, set SANDBOX=on to show the site with simulated ' +
+        'payments, or remove PUBLIC_URL.'
+    : `${itIs}no mail server is set: everyone could read all e-mails in the sandbox’s mailbox. ` +
+        'Set SMTP_URL and MAIL_FROM, or set SANDBOX=on if this is intended.';
 };
 
 const onTheNetwork = (read: Read): string | undefined =>
   isUnset(read) && read.PUBLIC_URL === undefined && !isThisMachine(read.HOST)
-    ? `is not set, but HOST ${read.HOST} lets others than this machine in: they could read the mailbox of the ` +
-      'sandbox, with every code and link in it. Set SANDBOX=on if that is meant, or HOST=127.0.0.1.'
+    ? `is not set, but HOST ${read.HOST} is reachable from other machines: they could read the sandbox’s mailbox, ` +
+      'including all codes and links. Set HOST=127.0.0.1, or set SANDBOX=on if this is intended.'
     : undefined;
 
 const switchedOff = (read: Read): string | undefined => {
   if (read.API_URL !== undefined || read.SANDBOX !== false) return undefined;
   if (needsGateway(read)) {
-    return 'is "off", but there is no other payment gateway. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or remove it.';
+    return 'is "off", but no other payment gateway is set. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or remove SANDBOX.';
   }
   return needsMailbox(read)
-    ? 'is "off", but there is no mail server. Set SMTP_URL and MAIL_FROM, or remove it.'
+    ? 'is "off", but no mail server is set. Set SMTP_URL and MAIL_FROM, or remove SANDBOX.'
     : undefined;
 };
 
-/** What stands in for the world is shown to others than this machine only where it is said that it shall be. */
+/** The sandbox is reachable from other machines only if the operator has allowed it. */
 export const sandboxRules: readonly Rule[] = [
   ['SANDBOX', onTheInternet, ['STRIPE_SECRET_KEY', 'SMTP_URL']],
   ['SANDBOX', onTheNetwork, ['HOST', 'PUBLIC_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL']],

@@ -2,11 +2,11 @@ import { settings, type SettingName } from './settings.ts';
 
 export interface SettingError {
   setting: SettingName;
-  /** Finishes the sentence "SETTING …" and says how to mend it. */
+  /** Completes the sentence "SETTING …" and says how to fix it. */
   problem: string;
 }
 
-/** Settings that the site cannot start with: all of them, not only the first. */
+/** All invalid settings, which keep the site from starting. */
 export class WrongSettings extends Error {
   override readonly name = 'WrongSettings';
   readonly mistakes: readonly SettingError[];
@@ -19,13 +19,13 @@ export class WrongSettings extends Error {
 
 const isSecret = (name: SettingName) => 'secret' in settings[name];
 
-/** A value as it may be shown to an operator: secrets are not repeated. */
+/** Quotes a value for an operator; secrets are hidden. */
 export const quoted = (name: SettingName, value: string): string =>
   isSecret(name) ? '(not shown)' : JSON.stringify(value);
 
-/** What stands in a setting's place when it is removed. */
+/** Suggests to remove a setting, with the default that then applies. */
 export function withoutIt(name: SettingName): string {
   const setting = settings[name];
   const instead = 'fallback' in setting ? setting.fallback : setting.otherwise;
-  return `or remove it (then: ${instead})`;
+  return `or remove it (default: ${instead})`;
 }

@@ -5,15 +5,15 @@ import * as values from './values.ts';
 
 interface Setting {
   schema: v.GenericSchema<string, unknown>;
-  /** What holds when it is not set; undefined where nothing does. */
+  /** The default value; omitted if there is none. */
   fallback?: string;
-  /** The fallback in words, where it depends on others. */
+  /** A description of a default that depends on other settings. */
   otherwise?: string;
   about: string;
   secret?: true;
 }
 
-/** Every setting there is, in the order in which `docs/settings.md` and `.env.example` list them. */
+/** All settings, in the order of `docs/settings.md` and `.env.example`. */
 export const settings = {
   PORT: { schema: values.port, fallback: '3000', about: 'Port to listen on.' },
   HOST: {
@@ -24,41 +24,41 @@ export const settings = {
   PUBLIC_URL: {
     schema: values.origin('https://stay.example.com'),
     otherwise: 'http://localhost:PORT',
-    about: 'Address under which guests reach the site. Links in mails begin with it.',
+    about: 'Address at which guests reach the site. Links in e-mails start with it.',
   },
   PRODUCT_NAME: {
     schema: values.text,
     otherwise: 'siteName in host.yaml',
     about:
-      'Name of the site. Without siteName it is that of the only property, or of the host; with API_URL, Estadia.',
+      'Name of the site. Without siteName, the name of the only property or of the host; with API_URL, Estadia.',
   },
   DATA_DIR: {
     schema: values.text,
     fallback: './data',
-    about: 'Folder of the embedded database, the sandbox, sized pictures and the generated secret key.',
+    about: 'Folder of the embedded database, the sandbox, resized pictures and the generated secret key.',
   },
   CONTENT_DIR: {
     schema: values.text,
     fallback: './content',
-    about: 'Folder with one folder for each property.',
+    about: 'Folder of the properties, with one subfolder for each.',
   },
   LANGUAGES: {
     schema: values.offeredLanguages,
     fallback: languages.join(','),
-    about:
-      'Languages that the site offers, separated by commas; the first is that of who wishes none of them.',
+    about: 'Languages that the site offers, separated by commas; the first one is the fallback.',
   },
   SECRET_KEY: {
     schema: values.secretKey,
     otherwise: 'generated in DATA_DIR',
     about:
-      'Secret that links, tokens and seals are made with. To change it, name the old one in SECRET_KEY_PREVIOUS.',
+      'Secret that signs links and tokens and encrypts data. To change it, set SECRET_KEY_PREVIOUS to the old key.',
     secret: true,
   },
   SECRET_KEY_PREVIOUS: {
     schema: values.secretKeyPrevious,
     otherwise: 'none',
-    about: 'The secret key before SECRET_KEY: what it made is taken and opened, and nothing is made with it.',
+    about:
+      'Previous secret key. Existing links and data remain valid; nothing new is signed or encrypted with it.',
     secret: true,
   },
   DATABASE_URL: {
@@ -71,128 +71,126 @@ export const settings = {
     schema: values.workers,
     fallback: '1',
     about:
-      "Processes that serve the site together: a number, or auto for the machine's cores. More than one need DATABASE_URL.",
+      "Number of processes that serve the site, or auto for the number of the machine's cores. More than one requires DATABASE_URL.",
   },
   API_URL: {
     schema: values.base('https://api.example.com'),
     otherwise: 'embedded host',
-    about:
-      'Host API elsewhere that the site stands in front of. With it, this process keeps no reservations.',
+    about: 'Address of another host API that this site uses. With it, this process stores no reservations.',
   },
   TOKEN_URL: {
     schema: values.base(`https://api.example.com${tokenPath}`),
     otherwise: `API_URL${tokenPath}`,
-    about: 'Where the site asks for its token when API_URL is set.',
+    about: 'Address at which the site requests its token when API_URL is set.',
   },
   CLIENT_ID: {
     schema: values.text,
     fallback: 'estadia-site',
-    about: "The site's own client id at the host API.",
+    about: "The site's client id at the host API.",
   },
   CLIENT_SECRET: {
     schema: values.clientSecret,
-    otherwise: 'made from the secret key',
-    about: "The site's own client secret. Needed when API_URL is set.",
+    otherwise: 'derived from the secret key',
+    about: "The site's client secret at the host API. Required with API_URL.",
     secret: true,
   },
   FEATURED_UNITS: {
     schema: values.unitIds,
-    otherwise: 'all of CONTENT_DIR',
-    about: 'Units on the landing page, separated by commas. Needed when API_URL is set.',
+    otherwise: 'all properties in CONTENT_DIR',
+    about: 'Properties on the landing page, separated by commas. Required with API_URL.',
   },
   GATEWAY_HOSTS: {
     schema: values.hosts,
-    otherwise: 'this site, and the host of API_URL',
+    otherwise: 'this site and the host of API_URL',
     about:
-      'Hosts where guests may be sent to pay when API_URL is set, or at a domain of yours at Stripe. Separated by commas.',
+      'Hosts that guests may be sent to for payment, separated by commas: with API_URL, or with a custom domain at Stripe.',
   },
   STRIPE_SECRET_KEY: {
     schema: values.stripeSecretKey,
-    otherwise: 'sandbox gateway, where no money moves',
-    about: 'Secret key of a Stripe account, to which guests pay. Its test key works too, and moves no money.',
+    otherwise: 'sandbox gateway, no money moves',
+    about: 'Secret key of the Stripe account that receives payments. With a test key, no money moves.',
     secret: true,
   },
   STRIPE_WEBHOOK_SECRET: {
     schema: values.stripeWebhookSecrets,
     otherwise: 'none',
     about:
-      'Signing secret of the webhook endpoint at Stripe; two, separated by a comma, while it is rotated. Needed with STRIPE_SECRET_KEY.',
+      'Signing secret of the webhook endpoint at Stripe, or two separated by a comma during rotation. Required with STRIPE_SECRET_KEY.',
     secret: true,
   },
   STRIPE_API_URL: {
     schema: values.stripeAddress,
     fallback: values.stripeApi,
-    about: 'Address of Stripe’s API. Another one is for tests.',
+    about: 'Address of Stripe’s API. Change it only for tests.',
   },
   CALENDAR_HOSTS: {
     schema: values.hosts,
-    otherwise: 'none: the internet alone, over https',
-    about:
-      'Hosts of other calendars that may be in a private network, and asked by http, separated by commas.',
+    otherwise: 'none: only the public internet over https',
+    about: 'Hosts of imported calendars that may be in a private network or use http, separated by commas.',
   },
   SMTP_URL: {
     schema: values.mailServer,
     otherwise: 'sandbox mailbox',
-    about: 'Mail server that mails are handed to.',
+    about: 'Mail server that sends the site’s e-mails.',
     secret: true,
   },
   MAIL_FROM: {
     schema: values.mailFrom,
     otherwise: 'bookings@ the host of PUBLIC_URL',
-    about: 'Sender of mails. The default has the name of the site.',
+    about: 'Sender of e-mails. The default contains the name of the site.',
   },
   SECURITY_CONTACT: {
     schema: values.securityContact,
     otherwise: 'imprint over https; none with API_URL',
     about:
-      'Where somebody who finds a weakness of the site tells you of it, for /.well-known/security.txt: an e-mail address or a page.',
+      'Contact for reports of security vulnerabilities in /.well-known/security.txt: an e-mail address or a page.',
   },
   REGISTRATION_RETENTION_DAYS: {
     schema: values.days,
     fallback: '365',
     about:
-      "Days after departure for which guests' identity documents are kept, encrypted. Portuguese law asks for a year.",
+      "Days after departure until guests' encrypted identity documents are deleted. Portuguese law requires one year.",
   },
   BACKUP_DAYS: {
     schema: values.backupDays,
     fallback: '7',
-    about: 'How many daily backups of the embedded database are kept in DATA_DIR/backups; 0 for none.',
+    about: 'Number of daily backups of the embedded database to keep in DATA_DIR/backups; 0 turns them off.',
   },
   RESERVATION_RETENTION_DAYS: {
     schema: values.daysOfReservation,
     fallback: '365',
     about:
-      'Days after departure for which a reservation names its guest, 90 or more. Amounts and nights stay.',
+      'Days after departure until the guest’s data is erased from a reservation, 90 or more. Amounts and nights remain.',
   },
   SANDBOX: {
     schema: values.onOff,
-    otherwise: 'on where only this machine can ask',
+    otherwise: 'on if only this machine can reach the site',
     about:
-      'Stand-ins for mail server and payment gateway. Where PUBLIC_URL or HOST lets others in they must be switched on where they are needed.',
+      'Whether the sandbox replaces a missing mail server or payment gateway: on or off. Required if PUBLIC_URL or HOST makes the site reachable from other machines.',
   },
   TRUST_PROXY: {
     schema: values.proxies,
-    otherwise: 'off where PUBLIC_URL is this machine',
+    otherwise: 'off if PUBLIC_URL is this machine',
     about:
-      'Reverse proxies that add to X-Forwarded-For: their number (on: 1), or off. Needed with a public PUBLIC_URL.',
+      'Number of reverse proxies that add to X-Forwarded-For (on: 1), or off. Required with a public PUBLIC_URL.',
   },
   ATLAS: {
     schema: values.atlas,
     fallback: 'off',
     about:
-      'Whether /atlas shows the flows of the site to who reviews them, once `npm run atlas` has built it: on, off, or the folder it is in.',
+      'Whether /atlas shows the flows of the site to reviewers after `npm run atlas` has built it: on, off, or the folder of the atlas.',
   },
   METRICS_TOKEN: {
     schema: values.metricsToken,
-    otherwise: 'only this machine may ask',
+    otherwise: 'only this machine has access',
     about:
-      'What a Prometheus sends to read /metrics, as "Authorization: Bearer …". Once it is set, nobody reads them without it.',
+      'Token with which Prometheus reads /metrics ("Authorization: Bearer …"). If set, all requests without it are rejected.',
     secret: true,
   },
   LOG_LEVEL: {
     schema: values.logLevel,
     fallback: 'info',
-    about: 'Least severity that is logged: trace, debug, info, warn, error, fatal or silent.',
+    about: 'Minimum severity of log lines: trace, debug, info, warn, error, fatal or silent.',
   },
 } as const satisfies Record<string, Setting>;
 

@@ -1,14 +1,14 @@
 import type { Rule } from './rule.ts';
 import { stripeApi } from './values.ts';
 
-/** Both keys of Stripe or neither; and a live one is shown to Stripe alone. */
+/** Either both Stripe keys are set or neither, and a live key is sent to Stripe only. */
 export const stripeRules: readonly Rule[] = [
   [
     'STRIPE_WEBHOOK_SECRET',
     ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) =>
       STRIPE_SECRET_KEY !== undefined && STRIPE_WEBHOOK_SECRET === undefined
-        ? 'is not set, but STRIPE_SECRET_KEY is: the site could not tell Stripe’s notices from others. ' +
-          'Set it to the signing secret of the webhook endpoint (docs/operating.md says how to make one).'
+        ? 'is not set, but STRIPE_SECRET_KEY is: the site could not verify Stripe’s webhook events. ' +
+          'Set it to the signing secret of the webhook endpoint (docs/operating.md explains how to create one).'
         : undefined,
     ['STRIPE_SECRET_KEY'],
   ],
@@ -16,7 +16,7 @@ export const stripeRules: readonly Rule[] = [
     'STRIPE_SECRET_KEY',
     ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) =>
       STRIPE_SECRET_KEY === undefined && STRIPE_WEBHOOK_SECRET !== undefined
-        ? 'is not set, but STRIPE_WEBHOOK_SECRET is. Set it to the secret key of the same account, or remove the other.'
+        ? 'is not set, but STRIPE_WEBHOOK_SECRET is. Set it to the secret key of the same account, or remove STRIPE_WEBHOOK_SECRET.'
         : undefined,
     ['STRIPE_WEBHOOK_SECRET'],
   ],
@@ -24,15 +24,15 @@ export const stripeRules: readonly Rule[] = [
     'STRIPE_SECRET_KEY',
     ({ STRIPE_SECRET_KEY, API_URL }) =>
       STRIPE_SECRET_KEY !== undefined && API_URL !== undefined
-        ? 'is set, but the host at API_URL takes the payments. Remove STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, ' +
-          'and name its gateway in GATEWAY_HOSTS, such as checkout.stripe.com.'
+        ? 'is set, but the host at API_URL collects the payments. Remove STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, ' +
+          'and set GATEWAY_HOSTS to its gateway, such as checkout.stripe.com.'
         : undefined,
   ],
   [
     'STRIPE_API_URL',
     ({ STRIPE_SECRET_KEY, STRIPE_API_URL }) =>
       STRIPE_SECRET_KEY?.includes('_live_') && STRIPE_API_URL !== stripeApi
-        ? `is ${STRIPE_API_URL}, but STRIPE_SECRET_KEY is a live key, which only Stripe may see. ` +
+        ? `is ${STRIPE_API_URL}, but STRIPE_SECRET_KEY is a live key, which may be sent to Stripe only. ` +
           'Remove STRIPE_API_URL, or use a test key.'
         : undefined,
     ['STRIPE_SECRET_KEY'],

@@ -6,7 +6,7 @@ const withoutOne = (text: string) => Array.from(text, (_, at) => text.slice(0, a
 const withTwoSwapped = (text: string) =>
   Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1, at + 2) + text[at] + text.slice(at + 2));
 
-/** Whether two names are one slip of a finger apart: a letter too many, too few, another one, or two swapped. */
+/** Whether two names differ by one typing error: an additional, missing or wrong letter, or two swapped ones. */
 function isTypingError(typed: string, name: string): boolean {
   const [shorter, longer] = [withoutOne(name), withoutOne(typed)];
   if (typed === name || longer.includes(name) || shorter.includes(typed)) return true;
@@ -14,7 +14,7 @@ function isTypingError(typed: string, name: string): boolean {
   return withTwoSwapped(typed).includes(name) || longer.some((rest, at) => rest === shorter[at]);
 }
 
-/** Names that are no setting but look much like one, each with the one that may be meant. */
+/** Returns unknown names that resemble a setting, each with the setting that is probably meant. */
 export const unknownSettings = (names: readonly string[]): { typed: string; meant: SettingName }[] =>
   names
     .filter((typed) => !settingNames.some((name) => name === typed))

@@ -6,7 +6,7 @@ import { unitId } from '../../contract/primitives.ts';
 import { isPrivateHost } from './privateHost.ts';
 import { isThisMachine } from './thisMachine.ts';
 
-/** How values of settings are read from text. Messages finish the sentence "SETTING is …". */
+/** Parsers for the values of settings. Messages complete the sentence "SETTING is …". */
 const wholeNumber = (from: number, to: number) => {
   const message = `not a whole number from ${from} to ${to}`;
   return v.pipe(
@@ -21,11 +21,11 @@ const wholeNumber = (from: number, to: number) => {
 export const port = wholeNumber(1, 65_535);
 export const days = wholeNumber(1, 3650);
 export const backupDays = wholeNumber(0, 3650);
-// A link opens its reservation for 90 days after the stay: as long, somebody is named in it.
+// A link opens its reservation for 90 days after the stay, so the guest's data must exist at least as long.
 export const daysOfReservation = wholeNumber(90, 3650);
 export const text = v.string();
 
-/** How many processes serve the site. */
+/** The number of processes that serve the site. */
 export const workers = v.pipe(
   v.string(),
   v.regex(/^(auto|[1-9]\d?)$/, 'neither auto nor a number of processes from 1 to 99'),
@@ -58,22 +58,23 @@ const getParts = (value: string) => {
   return { pathname, more: search + hash + username };
 };
 
-// What is sent there in clear can be read and changed on the way; for a private network nobody issues certificates.
+// Whether the address uses https where it is needed: plain http can be read and changed on the way, but no authority
+// issues certificates for private networks.
 const isEncryptedWhereItMatters = (value: string) => {
   const { protocol, hostname = '' } = parsed(value) ?? {};
   return protocol !== 'http:' || isPrivateHost(hostname);
 };
 
-/** An address below which paths are added. */
+/** A base address that paths are appended to. */
 export const base = (example: string) =>
   v.pipe(
     address(['http:', 'https:'], example),
     v.check(
       isEncryptedWhereItMatters,
-      'not encrypted: use https://, for http:// is only for this machine and for a private network ' +
+      'not encrypted: use https://; http:// is only allowed for this machine and for a private network ' +
         '(such as localhost, 10.0.0.5, or a name without a dot)',
     ),
-    v.check((value) => getParts(value).more === '', `more than an address such as ${example}`),
+    v.check((value) => getParts(value).more === '', `longer than an address such as ${example}`),
     withoutSlash,
   );
 
@@ -81,59 +82,59 @@ export const base = (example: string) =>
 export const origin = (example: string) =>
   v.pipe(
     base(example),
-    v.check((value) => getParts(value).pathname === '/', `more than an address such as ${example}`),
+    v.check((value) => getParts(value).pathname === '/', `longer than an address such as ${example}`),
   );
 
 export const stripeApi = 'https://api.stripe.com';
 
-/** Where Stripe's API is, or what stands in for it: over TLS, or on this machine. */
+/** The address of Stripe's API or of a test double: https, or on this machine. */
 export const stripeAddress = v.pipe(
   origin(stripeApi),
   v.check((value) => {
     const { protocol, hostname = '' } = parsed(value) ?? {};
     return protocol !== 'http:' || isThisMachine(hostname);
-  }, 'not encrypted: use https://, for http:// is only for this machine'),
+  }, 'not encrypted: use https://; http:// is only allowed for this machine'),
 );
 
 const requiresTls = ({ searchParams }: URL) =>
   /^(require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '');
 
-/** A database, by a socket or on a private network in clear, and else over TLS. */
+/** A database on a socket or private network, or with TLS. */
 export const database = v.pipe(
   address(['postgres:', 'postgresql:'], 'postgres://user:password@127.0.0.1/estadia'),
   v.check((value) => {
     const url = parsed(value);
     return url === undefined || url.hostname === '' || isPrivateHost(url.hostname) || requiresTls(url);
-  }, 'on another machine, and not encrypted: add ?sslmode=verify-full, for the password and guests’ data go there'),
+  }, 'on another machine, and not encrypted: add ?sslmode=verify-full to protect the password and guests’ data'),
 );
 export const mailServer = address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com');
 
-/** Whether a text is a shorter one over and over: then it stands in its own double before the middle. */
+/** Whether a text is a repeated shorter text: then it occurs in its own double before the middle. */
 const isRepeated = (text: string) => (text + text).indexOf(text, 1) < text.length;
 
-const suggestCommand = (length: number) => `such as from "openssl rand -hex ${length}"`;
+const suggestCommand = (length: number) => `for example from "openssl rand -hex ${length}"`;
 
 const longText = (length: number) =>
   v.pipe(
     v.string(),
     v.minLength(
       length,
-      `too short to be a secret: give ${length} characters or more, ${suggestCommand(length)}`,
+      `too short for a secret: use ${length} characters or more, ${suggestCommand(length)}`,
     ),
   );
 
-/** A secret of at least so many characters: none that repeats itself, and none of a few characters only. */
+/** A secret with a minimum length, without repetition and with enough different characters. */
 const secret = (length: number) =>
   v.pipe(
     longText(length),
     v.check(
       (text) => new Set(text).size >= 8 && !isRepeated(text),
-      `too easy to guess: it repeats itself. Give one made by chance, ${suggestCommand(length)}`,
+      `too easy to guess, because it repeats itself. Use a random one, ${suggestCommand(length)}`,
     ),
   );
 
 export const secretKey = secret(32);
-// One that is too easy to guess can be left for a better one.
+// A previous key may be weak, so that it can be replaced by a better one.
 export const secretKeyPrevious = longText(32);
 export const clientSecret = secret(16);
 
@@ -151,27 +152,27 @@ const startsWith = (prefixes: readonly string[], message: string) =>
   v.pipe(
     v.string(),
     v.check((key) => prefixes.some((prefix) => key.startsWith(prefix)), message),
-    v.regex(/^\w{20,}$/, 'cut short, or has more in it than letters, digits and _'),
+    v.regex(/^\w{20,}$/, 'incomplete, or contains characters other than letters, digits and _'),
   );
 
-// A publishable key (pk_) can do nothing that is needed here.
+// Publishable keys (pk_) cannot be used on the server.
 export const stripeSecretKey = startsWith(
   ['sk_live_', 'sk_test_', 'rk_live_', 'rk_test_'],
-  'not a secret key of Stripe: those begin with sk_live_ or sk_test_, restricted ones with rk_live_ or rk_test_',
+  'not a secret key of Stripe: these begin with sk_live_ or sk_test_, restricted ones with rk_live_ or rk_test_',
 );
 export const stripeWebhookSecrets = v.pipe(
   separated,
   v.nonEmpty('empty'),
-  v.maxLength(2, 'more than two secrets: give the one in use, and the one that replaces it'),
-  v.array(startsWith(['whsec_'], 'not the signing secret of a webhook endpoint: those begin with whsec_')),
+  v.maxLength(2, 'more than two secrets: use the current one and its replacement'),
+  v.array(startsWith(['whsec_'], 'not the signing secret of a webhook endpoint: these begin with whsec_')),
 );
 
 export const metricsToken = v.pipe(
   v.string(),
-  v.regex(/^[\w.~+/=-]*$/, 'not a token: use letters, digits and - . _ ~ + / = alone'),
+  v.regex(/^[\w.~+/=-]*$/, 'not a token: use only letters, digits and - . _ ~ + / ='),
   v.minLength(
     16,
-    'too short to be a secret: give 16 characters or more, such as from "openssl rand -hex 16"',
+    'too short for a secret: use 16 characters or more, for example from "openssl rand -hex 16"',
   ),
 );
 
@@ -183,7 +184,7 @@ export const mailFrom = v.pipe(
   ),
 );
 
-/** Where somebody can be told something, as RFC 9116 writes it: a page over TLS, or an e-mail address. */
+/** A contact as defined in RFC 9116: an https page or an e-mail address. */
 export const securityContact = v.pipe(
   v.string(),
   v.regex(
@@ -203,14 +204,14 @@ export const unitIds = v.pipe(
   ),
 );
 
-/** A host as it stands in an https address; undefined where the text says more, or less. */
+/** Parses a host as in an https address; returns undefined if the text is not exactly a host. */
 function parseHost(text: string): string | undefined {
   const { host = '', href } = parsed(`https://${text}`) ?? {};
   return href === `https://${host}/` && !host.includes('*') ? host : undefined;
 }
 
 const notHosts =
-  'not a list of hosts such as pay.example.com,checkout.example.com:8443, each in full and without https://';
+  'not a list of complete hosts without https://, such as pay.example.com,checkout.example.com:8443';
 
 export const hosts = v.pipe(
   separated,
@@ -218,9 +219,9 @@ export const hosts = v.pipe(
   v.array(v.pipe(v.string(), v.transform(parseHost), v.string(notHosts))),
 );
 
-const notLanguages = `not a list of languages such as pt,en, of ${languages.join(', ')}, each once`;
+const notLanguages = `not a list of different languages such as pt,en; available: ${languages.join(', ')}`;
 
-/** The languages that a site offers, its first one first. */
+/** The languages that a site offers; the first one is the fallback. */
 export const offeredLanguages = v.pipe(
   separated,
   v.minLength(1, notLanguages),
@@ -233,14 +234,14 @@ export const onOff = v.pipe(
   v.transform((value) => value === 'on'),
 );
 
-/** The folder of the atlas; undefined where it is not shown. */
+/** The folder of the atlas; undefined if it is not shown. */
 export const atlas = v.pipe(
   v.string(),
   v.regex(/^(on|off)$|\//, 'neither on, off nor a folder such as ./dist/atlas'),
   v.transform((value) => (value === 'off' ? undefined : value === 'on' ? 'dist/atlas' : value)),
 );
 
-/** How many reverse proxies stand in front. */
+/** The number of reverse proxies in front of the site. */
 export const proxies = v.pipe(
   v.string(),
   v.regex(/^(on|off|\d)$/, 'neither on, off nor a number of proxies from 0 to 9'),
@@ -248,4 +249,4 @@ export const proxies = v.pipe(
 );
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-export const logLevel = v.picklist(logLevels, `none of ${logLevels.join(', ')}`);
+export const logLevel = v.picklist(logLevels, `not one of ${logLevels.join(', ')}`);

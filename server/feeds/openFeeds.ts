@@ -7,16 +7,19 @@ import { retryAfter } from './retryAfter.ts';
 import { wordsFor } from './words.ts';
 
 interface Options {
-  /** Hosts that may be in a private network, and asked in clear. */
+  /** Hosts that may be in a private network or use http. */
   hosts: readonly string[];
   lookup?: Lookup;
-  /** For all of one reading, redirects included. */
+  /** The time-out of one reading in milliseconds, including redirects. */
   milliseconds?: number;
-  /** The longest file that is read. */
+  /** The maximum size of a file. */
   bytes?: number;
 }
 
-/** A year of a large property is some ten thousand bytes; a shared calendar of years with long descriptions is more. */
+/**
+ * The default maximum size in bytes. One year of a large property needs about ten thousand; shared calendars with
+ * several years and long descriptions need more.
+ */
 const longestFile = 8 * 1024 * 1024;
 const feedTimeout = 20_000;
 const mostRedirects = 3;
@@ -29,10 +32,10 @@ const isNamed = ({ host, hostname, port, protocol }: URL, hosts: readonly string
 function requireUrl(address: string, base?: URL): URL {
   const url = URL.parse(address, base);
   if (url && ['http:', 'https:'].includes(url.protocol)) return url;
-  throw new FeedUnreachable('it leads to what is no address of the web');
+  throw new FeedUnreachable('it redirects to an address that is not on the web');
 }
 
-/** Connects to nobody but whom was looked at. */
+/** Returns a DNS lookup that only yields the addresses that were checked. */
 const only =
   (pinned: readonly Pinned[]): RequestOptions['lookup'] =>
   (_, { all }, answer) => {
@@ -57,7 +60,7 @@ const createHeaders = ({ etag, lastModified }: FeedRequest) => ({
   ...(lastModified !== null && { 'If-Modified-Since': lastModified }),
 });
 
-/** Reads calendars on the internet: over TLS, from public addresses alone, in bounded time and size. */
+/** Creates a reader of calendars on the internet: https only, public addresses only, with limits of time and size. */
 export function openFeeds({ hosts, ...options }: Options): Feeds {
   const { lookup = systemLookup, milliseconds = feedTimeout, bytes = longestFile } = options;
 
@@ -65,7 +68,7 @@ export function openFeeds({ hosts, ...options }: Options): Feeds {
     const anywhere = isNamed(url, hosts);
     if (url.protocol === 'http:' && !anywhere) {
       throw new FeedUnreachable(
-        'it is not encrypted: it begins with http://. Where that is meant, name its host in CALENDAR_HOSTS',
+        'it is not encrypted, because it begins with http://. If this is intended, add its host to CALENDAR_HOSTS',
       );
     }
     const pinned = await findMachine(url, { allowsPrivate: anywhere, lookup });
@@ -81,7 +84,7 @@ export function openFeeds({ hosts, ...options }: Options): Feeds {
       answer.destroy();
       url = requireUrl(answer.headers.location ?? '', url);
     }
-    throw new FeedUnreachable('it leads from one address to another, and to no end');
+    throw new FeedUnreachable('it redirects too many times');
   }
 
   async function take(answer: IncomingMessage, request: FeedRequest): Promise<FeedAnswer> {
@@ -91,7 +94,7 @@ export function openFeeds({ hosts, ...options }: Options): Feeds {
       answer.resume();
       return { changed: false };
     }
-    // A proxy that changed something of the answer says 203.
+    // Proxies that modify an answer send 203.
     if (statusCode !== 200 && statusCode !== 203) {
       answer.destroy();
       throw new FeedUnreachable(wordsFor(statusCode), {
@@ -114,12 +117,14 @@ export function openFeeds({ hosts, ...options }: Options): Feeds {
         const late = new Promise<never>((_, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
         });
-        // A name server that does not answer cannot be told that nobody waits any more.
+        // A DNS lookup that does not answer cannot be aborted.
         return await Promise.race([follow(request, signal).then((answer) => take(answer, request)), late]);
       } catch (error) {
         if (error instanceof FeedUnreachable) throw error;
         throw new FeedUnreachable(
-          signal.aborted ? 'it does not answer in time' : wordsFor((error as NodeJS.ErrnoException).code),
+          signal.aborted
+            ? 'its server does not answer in time'
+            : wordsFor((error as NodeJS.ErrnoException).code),
           { cause: error },
         );
       }

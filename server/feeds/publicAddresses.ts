@@ -3,7 +3,10 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { FeedUnreachable } from '../host/ports/feeds.ts';
 
-/** An address that was looked at, and is connected to as it is: a name could lead elsewhere a moment later. */
+/**
+ * An address that was checked. The connection uses it directly, because the name could resolve differently a moment
+ * later.
+ */
 export interface Pinned {
   address: string;
   family: number;
@@ -11,16 +14,16 @@ export interface Pinned {
 
 export type Lookup = (hostname: string) => Promise<Pinned[]>;
 
-/** Asks the system, as any program does. */
+/** Looks up a name with the operating system. */
 export const systemLookup: Lookup = (hostname) => ask(hostname, { all: true });
 
-/** Answers as if it were of the internet, and is the machine below: the platform of Azure. */
+/** Azure's platform service, which is internal but has a public address. */
 const ofTheMachineBelow = '168.63.129.16';
 const ofTheInternet = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether everybody reaches the same under an address: no private network, no neighbour, not this machine, no cloud's
- * own, also where IPv6 says it of IPv4 (the registries of RFC 6890).
+ * Whether an address is public: not this machine, a private or local network, or a cloud's internal service, including
+ * IPv4 addresses in IPv6 notation (the registries of RFC 6890).
  */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
@@ -35,13 +38,13 @@ async function find(hostname: string, lookup: Lookup): Promise<Pinned[]> {
   try {
     return await lookup(hostname);
   } catch (error) {
-    throw new FeedUnreachable('nobody knows the name of its machine', { cause: error });
+    throw new FeedUnreachable('the name of its server cannot be resolved', { cause: error });
   }
 }
 
 /**
- * Where the machine of an address is.
- * @throws {FeedUnreachable} where it is none of the internet, and `anywhere` is not said
+ * Resolves the addresses of a URL's host.
+ * @throws {FeedUnreachable} if none of them is public and `allowsPrivate` is false
  */
 export async function findMachine(
   { hostname }: URL,
@@ -51,6 +54,6 @@ export async function findMachine(
   const usable = allowsPrivate ? found : found.filter(({ address }) => isPublic(address));
   if (usable.length > 0) return usable;
   throw new FeedUnreachable(
-    'it leads to this machine or a private network. Where that is meant, name its host in CALENDAR_HOSTS',
+    'its server is this machine or in a private network. If this is intended, add its host to CALENDAR_HOSTS',
   );
 }

@@ -11,7 +11,7 @@ const decoders: Readonly<Record<string, () => Transform>> = {
   zstd: createZstdDecompress,
 };
 
-/** Some send what they call "deflate" without its two first bytes (RFC 9110, 8.4.1.2). */
+/** Creates a decoder for "deflate", which some servers send without its two header bytes (RFC 9110, 8.4.1.2). */
 const inflate = (first: Buffer) =>
   first.length > 1 && (first[0]! & 0x0f) === 8 && first.readUInt16BE(0) % 31 === 0
     ? createUnzip()
@@ -19,11 +19,11 @@ const inflate = (first: Buffer) =>
 
 function createDecoder(coding: string, first: Buffer): Transform {
   const create = coding === 'deflate' ? () => inflate(first) : decoders[coding];
-  if (!create) throw new FeedUnreachable('it is compressed in a way that is not known here');
+  if (!create) throw new FeedUnreachable('its compression method is not supported');
   return create();
 }
 
-/** How a body was compressed, the last step first. */
+/** Returns the compression methods of a body, the last one first. */
 const getCodings = ({ headers }: IncomingMessage) =>
   (headers['content-encoding'] ?? '')
     .split(',')
@@ -33,13 +33,13 @@ const getCodings = ({ headers }: IncomingMessage) =>
 
 const mostCodings = 3;
 
-/** Reads a stream to its end, and counts it meanwhile. */
+/** Reads a stream to its end, up to a maximum size. */
 async function collect(stream: AsyncIterable<Buffer>, bytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of stream) {
     length += part.length;
-    if (length > bytes) throw new FeedUnreachable(`it is longer than ${Math.floor(bytes / 1024)} kB`);
+    if (length > bytes) throw new FeedUnreachable(`it is larger than ${Math.floor(bytes / 1024)} kB`);
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -57,12 +57,12 @@ async function decode(body: Buffer, coding: string, bytes: number): Promise<Buff
     );
   } catch (error) {
     if (error instanceof FeedUnreachable) throw error;
-    throw new FeedUnreachable('it comes compressed, and cannot be unpacked', { cause: error });
+    throw new FeedUnreachable('its compressed data is damaged', { cause: error });
   }
   return text!;
 }
 
-/** How a file is written: calendars are in UTF-8, but for those that begin like another form of Unicode. */
+/** Returns the encoding of a file: calendars are in UTF-8 unless they begin like UTF-16. */
 function getEncoding(body: Buffer): string {
   const start = body.subarray(0, 2).toString('latin1');
   if (start === '\u00FF\u00FE' || start === 'B\0') return 'utf-16le';
@@ -70,15 +70,15 @@ function getEncoding(body: Buffer): string {
 }
 
 /**
- * The body of an answer, counted while it is read and while it is unpacked. Nobody asks for a compressed one, but some
- * servers send no other.
- * @throws {FeedUnreachable} when it is longer than `bytes`, or cannot be unpacked
+ * Reads the body of an answer, with a size limit before and after decompression. The request accepts no compression,
+ * but some servers compress anyway.
+ * @throws {FeedUnreachable} when it is longer than `bytes`, or cannot be decompressed
  */
 export async function readText(answer: IncomingMessage, bytes: number): Promise<string> {
   let body = await collect(answer, bytes);
   const codings = getCodings(answer);
-  if (codings.length > mostCodings) throw new FeedUnreachable('it is compressed too often');
-  // A body without a byte is none, whatever it is said to be.
+  if (codings.length > mostCodings) throw new FeedUnreachable('it is compressed too many times');
+  // An empty body is not decompressed, whatever its headers say.
   if (body.length > 0) for (const coding of codings) body = await decode(body, coding, bytes);
   return new TextDecoder(getEncoding(body)).decode(body);
 }

@@ -1,7 +1,7 @@
-/** A channel that asks for patience gets some hours of it: nights that are sold there are not known meanwhile. */
+/** The maximum wait in seconds: during it, new bookings at the channel are unknown here. */
 const longest = 4 * 3600;
 
-/** How many seconds a machine asks to be left alone (RFC 9110, 10.2.3): as a number, or until a date. */
+/** Returns the seconds that a server asks to wait (RFC 9110, 10.2.3); the header is a number or a date. */
 export function retryAfter(header: string | undefined, now: number): number | undefined {
   if (header === undefined) return undefined;
   const seconds = /^\s*\d{1,10}\s*$/.test(header)

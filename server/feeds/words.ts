@@ -1,20 +1,19 @@
 const summaries: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'its machine takes no connections',
-  ECONNRESET: 'its machine hangs up',
-  EHOSTUNREACH: 'there is no way to its machine',
-  ENETUNREACH: 'there is no way to its machine',
-  ETIMEDOUT: 'its machine does not answer',
+  ECONNREFUSED: 'its server refuses connections',
+  ECONNRESET: 'its server closed the connection',
+  EHOSTUNREACH: 'its server cannot be reached',
+  ENETUNREACH: 'its server cannot be reached',
+  ETIMEDOUT: 'its server does not answer',
 };
 
-/** Why a calendar cannot be had, in words: by the status of an answer, or by the code of an error. */
+/** Describes why a calendar cannot be read, from the status of an answer or the code of an error. */
 export function wordsFor(reason: number | string | undefined): string {
-  if (reason === 401 || reason === 403)
-    return `it is closed to us (${reason}): its address may have been changed`;
-  if (reason === 404 || reason === 410) return `it is gone (${reason}): its address may have been changed`;
-  if (reason === 304) return 'its machine says that nothing has changed (304), and was not asked that';
-  if (reason === 429) return 'its machine asks to be left alone for a while (429)';
-  if (typeof reason === 'number') return `its machine answers with ${reason}`;
-  if (reason === undefined) return 'its machine does not speak as the web does';
-  if (/CERT|SSL|TLS/.test(reason)) return `its certificate cannot be trusted (${reason})`;
+  if (reason === 401 || reason === 403) return `access denied (${reason}): its address may have changed`;
+  if (reason === 404 || reason === 410) return `not found (${reason}): its address may have changed`;
+  if (reason === 304) return 'its server answered "not modified" (304) to an unconditional request';
+  if (reason === 429) return 'its server received too many requests (429)';
+  if (typeof reason === 'number') return `its server answered with status ${reason}`;
+  if (reason === undefined) return 'its server did not send a valid HTTP answer';
+  if (/CERT|SSL|TLS/.test(reason)) return `its certificate is not trusted (${reason})`;
   return summaries[reason] ?? `it cannot be reached (${reason})`;
 }

@@ -13,43 +13,46 @@ import { openMailbox } from './mailbox/mailbox.ts';
 import { mailboxRoutes } from './mailbox/routes.ts';
 
 export interface SandboxOptions {
-  /** The sandbox keeps its state in the folder `sandbox` of it, unless there is a PostgreSQL server. */
+  /** The data folder; the sandbox uses its subfolder `sandbox` unless a PostgreSQL server is set. */
   dataDir: string;
   /** A PostgreSQL server; the sandbox's tables are in the schema `sandbox`. */
   databaseUrl?: string | undefined;
-  /** Where guests find the site: the gateway's pages are below it. */
+  /** The address of the site for guests; the gateway's pages are below it. */
   publicUrl: string;
-  /** Who is paid, as the checkout page calls them. */
+  /** The payee's name on the checkout page. */
   productName: string;
   secretKey: string;
-  /** Where the gateway tells the host of payments, as this process reaches it. */
+  /** The address of the host's payment webhook, as this process reaches it. */
   webhookUrl: string;
   log: Logger;
-  /** Whether mails end here; false where a mail server is set. */
+  /** Whether the sandbox receives e-mails; false with a mail server. */
   mailbox?: boolean;
-  /** Whether guests pay here; false where another gateway is set. */
+  /** Whether guests pay at the sandbox; false with another gateway. */
   checkout?: boolean;
-  /** How notices reach the webhook: over the network unless a test stands in for it. */
+  /** Sends webhook events; the network by default, replaced in tests. */
   post?: (request: Request) => Promise<Response>;
-  /** The gateway is somebody else, with a clock of its own. */
+  /** The gateway's own clock, as an independent service would have. */
   now?: () => Date;
 }
 
-/** Stand-ins for the outside world: a mailbox, and a payment gateway that moves no money. */
+/** Replacements for external services: a mailbox, and a payment gateway that moves no money. */
 export interface Sandbox {
   /** Answers `/sandbox/*`. */
   fetch(request: Request): Promise<Response>;
   mailer: Mailer;
   gateway: PaymentGateway;
-  /** Takes up what an earlier process left, and looks through what is kept from now on; once the webhook can be reached. */
+  /**
+   * Delivers events that an earlier process left and starts the periodic clean-up. Call it when the webhook can be
+   * reached.
+   */
   resume(): Promise<void>;
-  /** Tells the host nothing more. Mails and payments that it is about still end here. */
+  /** Stops sending webhook events. E-mails and payments that the host is still processing are accepted. */
   stop: () => Promise<void>;
-  /** To be called once nobody uses it any more. */
+  /** Closes the store; call it last. */
   close: () => Promise<void>;
 }
 
-/** How often what is kept is looked through, for what expired and for what is past its term, in milliseconds. */
+/** The interval in milliseconds at which sessions expire and old records are deleted. */
 const ageEvery = 10_000;
 
 async function fileAnswer(file: string, contentType: string) {
@@ -58,7 +61,7 @@ async function fileAnswer(file: string, contentType: string) {
   return (context: Context) => context.body(text, 200, headers);
 }
 
-/** Opens mailbox and gateway, with what they kept. */
+/** Opens the mailbox and the gateway with their stored records. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { publicUrl, productName, secretKey, webhookUrl, log } = options;
   const {
@@ -80,7 +83,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (hasMailbox) app.route('/mailbox', mailboxRoutes(mailbox));
   if (hasCheckout) app.route('/checkout', checkoutRoutes({ processor, webhooks: notices, productName, now }));
   app.onError((error, context) => {
-    log.error({ error: error.message, route: context.req.routePath }, 'sandbox: a page failed');
+    log.error({ error: error.message, route: context.req.routePath }, 'sandbox: page failed');
     return context.text('The sandbox failed; its log says why.', 500);
   });
 

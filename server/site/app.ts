@@ -39,12 +39,12 @@ export interface AppParts extends Operation {
   images: ReturnType<typeof openImages>;
   sharePictures: SharePictures;
   locators: ReturnType<typeof openLocators>;
-  /** Stand-ins for the outside world, where they are on. */
+  /** The sandbox that replaces external services, if it is on. */
   sandbox: { fetch(request: Request): Promise<Response> } | undefined;
-  /** The folder of the built atlas, where it is shown. */
+  /** The folder of the built atlas, if it is shown. */
   atlas: string | undefined;
   settings: SiteSettings;
-  /** Where somebody tells of a weakness of the site, as URI; undefined where the host has not said it. */
+  /** The URI for reports of security vulnerabilities; undefined if the host has set none. */
   securityContact: string | undefined;
   ownCredentials: ClientCredentials;
   seal: Seal;
@@ -56,7 +56,7 @@ export interface AppParts extends Operation {
   log: Logger;
 }
 
-/** Every address that a browser can ask this process for. */
+/** Creates the routes of all addresses that this process answers. */
 export function openApp(parts: AppParts): Hono {
   const { build, backend, pages, sandbox, settings, metrics, log } = parts;
   const { publicUrl } = settings;
@@ -76,7 +76,7 @@ export function openApp(parts: AppParts): Hono {
   });
   app.use(parts.callers.limit, boundedBody);
 
-  // Whoever is of another version hears it with the next thing that they ask.
+  // A client of another version learns about the new one with its next request.
   for (const path of ['/api/*', '/token', '/health']) {
     app.use(path, async (c, next) => {
       if (build.version !== undefined) c.header('Site-Version', build.version);
@@ -91,7 +91,7 @@ export function openApp(parts: AppParts): Hono {
   const forward = (c: Context, answer: Response) => c.newResponse(answer.body, answer);
   const toBackend = async (c: Context) => forward(c, await backend.fetch(c.req.raw, c.get('caller')));
   app.get('/api/*', compress(), toBackend);
-  // Nothing of it is secret: what is compressed beside a secret tells of it by its length.
+  // Prices may be compressed, because they contain no secret whose content the compressed length could reveal.
   app.post(apiBase + operations.previewPrice.path, compress(), toBackend);
   app.all('/api/*', toBackend);
   app.get(`${mediaBase}/*`, toBackend);
@@ -110,13 +110,13 @@ export function openApp(parts: AppParts): Hono {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' });
     }
-    // Nobody reads a page in the place of a picture, and to render one costs more than the picture.
+    // Missing files get a short text: no person reads it, and rendering an error page costs more than the file.
     if (getKind(c.req.method, c.req.path) === 'file') return c.text('Not Found', 404);
     const { status, encoded } = await pages.get(c.req.path, languageOfVisitor(c, settings));
     return answerFile(c, encoded, status === 200 ? 404 : status);
   });
   app.onError(async (error, c) => {
-    log.error({ err: error, path: c.req.routePath }, 'A request failed');
+    log.error({ err: error, path: c.req.routePath }, 'request failed');
     try {
       const { encoded } = await pages.makeErrorPage(c.req.path, languageOfVisitor(c, settings));
       return answerFile(c, encoded, 500);

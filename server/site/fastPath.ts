@@ -16,7 +16,7 @@ interface Options {
   noteAnswer: NoteAnswer;
 }
 
-/** A request as Node has it. */
+/** The parts of Node's request that are needed. */
 export type Incoming = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & Calling;
 
 const comesFromHere = ({ headers }: Incoming) =>
@@ -24,20 +24,20 @@ const comesFromHere = ({ headers }: Incoming) =>
     ? headers.referer !== undefined
     : headers['sec-fetch-site'] === 'same-origin';
 
-/** What a proxy calls its requests, where it does; whatever else is said there is looked at on the full path. */
+/** The format of a proxy's request id; other values are handled on the full path. */
 const usualId = /^[\w-]{1,64}$/;
 
 const isUsual = (id: string | string[] | undefined) =>
   id === undefined || (typeof id === 'string' && usualId.test(id));
 
-/** Whether the answer depends on nothing but the address: no condition, and no language to remember. */
+/** Whether the answer depends on the address only: the request has no conditions and no language to remember. */
 const isPlainRequest = (request: Incoming) =>
   request.method === 'GET' &&
   request.headers['if-none-match'] === undefined &&
   isUsual(request.headers['x-request-id']) &&
   !comesFromHere(request);
 
-/** An answer as Node writes it: names and values of headers in turns. */
+/** An answer for Node's `writeHead`: header names and values alternate. */
 export interface KeptAnswer {
   status: number;
   headers: string[];

@@ -36,32 +36,32 @@ export interface SiteOptions {
   build: Build;
   backend: Backend;
   sandbox: { fetch(request: Request): Promise<Response> } | undefined;
-  /** The folder of the built atlas, where it is shown. */
+  /** The folder of the built atlas, if it is shown. */
   atlas: string | undefined;
   settings: SiteSettings;
-  /** Whether it only rehearses: guests pay nothing, or get no mails, so that nobody stays. */
+  /** Whether the site is only a demonstration: guests pay nothing or receive no e-mails, so there are no real stays. */
   rehearses: boolean;
-  /** Where somebody tells of a weakness of the site, as URI; undefined where the host has not said it. */
+  /** The URI for reports of security vulnerabilities; undefined if the host has set none. */
   securityContact: string | undefined;
   /** The site's own credentials at the host API. */
   ownCredentials: ClientCredentials;
   seal: Seal;
-  /** Tells it from other sites. */
+  /** A mark that identifies this site. */
   instance: string;
-  /** What "doctor" shows itself by. */
+  /** The token that authenticates "doctor". */
   doctorToken: string;
-  /** What opens its metrics to who asks from elsewhere. */
+  /** The token for the metrics from other machines. */
   metricsToken: string | undefined;
-  /** Reads the metrics of all processes of the site; undefined where this one is alone. */
+  /** Reads the metrics of all processes; undefined with a single process. */
   gatherMetrics: GatherMetrics | undefined;
   callers: CallerOptions;
   events: SecurityEvents;
-  /** Where the site keeps what it can make again. */
+  /** The folder of the site's caches. */
   dataDir: string;
   log: Logger;
 }
 
-/** What a browser gets: pages, their files and pictures, tokens, and the host API behind them. */
+/** Opens everything that a browser receives: pages with their files and pictures, tokens, and the host API. */
 export async function openSite({ dataDir, ...options }: SiteOptions) {
   const { build, backend, settings } = options;
   const entry = await build.load();
@@ -111,7 +111,7 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
   });
   return {
     fetch: app.fetch,
-    /** The answer to a request for a page that is kept; undefined where `fetch` is to answer. */
+    /** Answers a request for a cached page; undefined if `fetch` must answer. */
     kept: openFastPath({ pages, callers, common, metrics, noteAnswer }),
     announceStop: () => readiness.announceStop(),
     close: () => pages.close(),

@@ -1,6 +1,6 @@
 /**
- * Styles that react-aria puts into the page by script: `usePress` and, on iOS, `usePreventScroll`.
- * A test compares them with what the library does.
+ * Styles that react-aria adds to the page by script: `usePress` and, on iOS, `usePreventScroll`. A test compares them
+ * with the library.
  */
 export const injectedStyles: readonly string[] = [
   `@layer {

@@ -8,15 +8,15 @@ import { isOfTheApi } from './callers/limits.ts';
 import type { Refused } from './callers/openCallers.ts';
 import { languageOfVisitor } from './visitor/language.ts';
 
-/** Seconds after which a database that could not count may be back. */
+/** The wait in seconds when the database could not count. */
 const soon = '5';
 
-/** Answers who asks for too much: a program with a problem, a reader in a sentence of their language. */
+/** Rejects callers beyond a limit: with a problem for programs, or a page in the visitor's language. */
 export const refuseCaller =
   ({ build, settings, log }: { build: Build; settings: SiteSettings; log: Logger }) =>
   async (c: Context, refused: Refused): Promise<Response> => {
     if ('error' in refused) {
-      log.error({ err: refused.error, kind: refused.kind }, 'The database cannot count who calls');
+      log.error({ err: refused.error, kind: refused.kind }, 'the database cannot count callers');
       const answer = problemAnswer(503, 'unavailable', { 'Retry-After': soon });
       return c.newResponse(answer.body, answer);
     }

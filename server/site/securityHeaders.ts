@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 interface Allowed {
-  /** Scripts that stand in the page itself, and never change. */
+  /** Scripts in the page itself, which never change. */
   inlineScripts: readonly string[];
   inlineStyles: readonly string[];
-  /** Whether photos come from elsewhere. */
+  /** Whether photos are on another host. */
   foreignPhotos: boolean;
   publicUrl: string;
 }
@@ -14,7 +14,7 @@ const hashed = (texts: readonly string[]) =>
 
 const isSecure = (publicUrl: string) => publicUrl.startsWith('https:');
 
-/** What a page may load and who may hold it. Styles and scripts in the page are allowed by their hash. */
+/** Returns the content security policy of pages. Inline styles and scripts are allowed by their hashes. */
 export const contentPolicy = ({ inlineScripts, inlineStyles, foreignPhotos, publicUrl }: Allowed): string =>
   [
     "default-src 'self'",
@@ -25,13 +25,13 @@ export const contentPolicy = ({ inlineScripts, inlineStyles, foreignPhotos, publ
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // No text becomes HTML or a script in the browser; the worker's address is the only one that a page passes on.
+    // Scripts cannot convert strings to HTML or code; the only exception is the address of the worker.
     "require-trusted-types-for 'script'",
     'trusted-types worker',
     ...(isSecure(publicUrl) ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
-/** Headers of every answer; a page has a policy of its own instead. */
+/** Returns the headers of every answer; pages replace the policy with their own. */
 export const commonHeaders = (publicUrl: string): Record<string, string> => ({
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',

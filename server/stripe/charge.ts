@@ -3,24 +3,24 @@ import type { ChargeRequest, ChargeResult } from '../host/ports/gateway.ts';
 import { isRefused, unreachable } from './failures.ts';
 import { getParts } from './savedCard.ts';
 
-/** Why a card was not charged; an error that is not about the card is thrown. */
+/** Returns the reason why a card was not charged; throws errors that are not about the card. */
 function toRefusal(error: unknown): ChargeResult {
   if (error instanceof Stripe.errors.StripeCardError) {
     const needsGuest =
       error.code === 'authentication_required' || error.decline_code === 'authentication_required';
     return { status: needsGuest ? 'authentication-required' : 'declined' };
   }
-  // The card, or the customer it is kept for, was taken away in the dashboard.
+  // The card or its customer was deleted in the dashboard.
   if (isRefused(error, 'resource_missing')) return { status: 'declined' };
   throw unreachable(error);
 }
 
-/** How many payments of one customer are looked through: far more than a stay has instalments. */
+/** The maximum number of a customer's payments to search: far more than a stay has instalments. */
 const limit = 100;
 
 /**
- * The payment that an earlier try of a charge made. Stripe forgets an idempotency key after a day, and a charge is
- * tried for a week: its key is on the payment too, for as long as that is kept.
+ * Finds the payment of an earlier attempt at a charge. Stripe forgets an idempotency key after a day, but a charge is
+ * retried for a week; therefore the payment stores its key.
  */
 async function findEarlier(stripe: Stripe, customer: string, key: string): Promise<string | undefined> {
   const { data } = await stripe.paymentIntents.list({ customer, limit });
@@ -47,7 +47,7 @@ async function pay(stripe: Stripe, { savedCard, amount, description, idempotency
   );
 }
 
-/** Charges a saved card while its holder is away. */
+/** Charges a saved card without its holder. */
 export async function charge(stripe: Stripe, request: ChargeRequest): Promise<ChargeResult> {
   try {
     const { id, status } = await pay(stripe, request);

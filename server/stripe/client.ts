@@ -1,22 +1,22 @@
 import { Stripe } from 'stripe';
 
-/** What an account at Stripe is reached with. */
+/** The access to a Stripe account. */
 export interface StripeAccount {
   /** The setting STRIPE_SECRET_KEY. */
   secretKey: string;
-  /** The setting STRIPE_API_URL: Stripe itself, or what stands in for it. */
+  /** The setting STRIPE_API_URL: the address of Stripe or of a test double. */
   apiUrl: string;
-  /** Whether the key is one of test mode, in which no money moves. */
+  /** Whether the key is a test key, with which no money moves. */
   isTest: boolean;
 }
 
-/** The version of Stripe's API that all calls are made in: the one whose shapes this version of the SDK knows. */
+/** The version of Stripe's API for all calls; it matches the types of this SDK version. */
 const apiVersion = '2026-10-28.endive';
 
-/** How long one try may take, in milliseconds: a guest who opens a checkout waits for two of them at most. */
+/** The time-out of one attempt in milliseconds: a guest who opens a checkout waits for two attempts at most. */
 const timeout = 3_500;
 
-/** Stripe's own client. It tells Stripe nothing but the calls themselves. */
+/** Creates Stripe's client, without telemetry. */
 export function openClient({ secretKey, apiUrl }: Omit<StripeAccount, 'isTest'>): Stripe {
   const { protocol, hostname, port } = new URL(apiUrl);
   const isEncrypted = protocol === 'https:';

@@ -2,8 +2,8 @@ import type { Stripe } from 'stripe';
 import { isRefused, unreachable } from './failures.ts';
 
 /**
- * Deletes the customer that a session made, with the cards kept for them. What Stripe must keep of payments it keeps;
- * a session of another gateway, and a customer who is gone, are nobody.
+ * Deletes the customer of a session, with their saved cards. Stripe keeps the payment data that it must keep. Sessions
+ * of another gateway and deleted customers are ignored.
  * @throws {GatewayUnreachable}
  */
 export async function deleteGuest(stripe: Stripe, sessionId: string): Promise<void> {

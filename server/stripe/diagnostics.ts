@@ -4,25 +4,28 @@ import { getAnswer } from './failures.ts';
 import { rehearse, type RehearsedStep } from './rehearse.ts';
 import { handledEvents } from './webhook.ts';
 
-/** What Stripe knows of a webhook endpoint; `inOtherMode` where it is one of live mode and the key of test mode, or the reverse. */
+/**
+ * The state of a webhook endpoint at Stripe; `inOtherMode` if the endpoint is in live mode and the key in test mode, or
+ * the reverse.
+ */
 export type KnownEndpoint =
   | { known: false; inOtherMode: boolean }
   | { known: true; missing: readonly string[] };
 
-/** What the account and its webhook endpoint look like to the key; undefined what the key may not read. */
+/** The account and its webhook endpoint; parts that the key may not read are undefined. */
 export interface VerifiedAccount {
   account: { id: string; mayCharge: boolean } | undefined;
   endpoint: KnownEndpoint | undefined;
 }
 
-/** An account at Stripe, as it is asked whether guests could pay to it. */
+/** Checks of a Stripe account. */
 export interface StripeDiagnostics {
   /**
-   * Asks with the key for the account, and for the webhook endpoint at this address.
-   * @throws {GatewayUnreachable} when Stripe does not take the key, or is not reached
+   * Reads the key's account, and the webhook endpoint at this address.
+   * @throws {GatewayUnreachable} when Stripe rejects the key or cannot be reached
    */
   verify(webhookAddress: string): Promise<VerifiedAccount>;
-  /** Goes through all that money can do, with test cards; says what happened at each step. */
+  /** Rehearses everything that can happen to a payment, with test cards, and yields the result of each step. */
   rehearse(): AsyncIterable<RehearsedStep>;
 }
 
@@ -46,7 +49,7 @@ export function openStripeDiagnostics(account: StripeAccount): StripeDiagnostics
   return {
     async verify(webhookAddress) {
       await getAnswer(stripe.checkout.sessions.list({ limit: 1 }));
-      // A restricted key may be without these permissions, and is as good.
+      // A restricted key may lack these permissions and still work.
       const [own, endpoints] = await Promise.all([
         stripe.accounts.retrieve(null).catch(() => undefined),
         stripe.webhookEndpoints.list({ limit: 100 }).catch(() => undefined),

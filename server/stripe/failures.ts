@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { GatewayUnreachable } from '../host/ports/gateway.ts';
 
-/** What Stripe says of a failure, without keys and addresses: it repeats what it was sent. */
+/** Hides keys and addresses in Stripe's error messages, which repeat their input. */
 const tamed = (message: string) => message.replaceAll(/\b[sr]k_\w+|\S+@\S+/g, '…');
 
 function getReason(error: unknown): string {
@@ -9,31 +9,34 @@ function getReason(error: unknown): string {
     return 'Stripe does not accept STRIPE_SECRET_KEY: set it to the secret key that Stripe’s dashboard shows';
   }
   if (error instanceof Stripe.errors.StripePermissionError) {
-    return `Stripe does not let STRIPE_SECRET_KEY do this, give the key the permission: ${tamed(error.message)}`;
+    return `Stripe does not allow STRIPE_SECRET_KEY to do this; give the key the permission: ${tamed(error.message)}`;
   }
   if (error instanceof Stripe.errors.StripeConnectionError) {
     const { detail } = error;
     const why = detail instanceof Error ? detail.message : '';
-    return `Stripe was not reached: ${tamed(why || error.message)}`;
+    return `Stripe could not be reached: ${tamed(why || error.message)}`;
   }
   if (!(error instanceof Stripe.errors.StripeError)) return tamed(String(error));
   const { type, code = 'no code', statusCode, requestId } = error;
   return `Stripe answered ${statusCode} (${type}, ${code}, request ${requestId}): ${tamed(error.message)}`;
 }
 
-/** A failed call as the host reads it: which setting to mend where it is one, and safe to try again. */
+/**
+ * Converts a failed call into an error for the host, which names the setting to correct, if any. The call is safe to
+ * retry.
+ */
 export const unreachable = (error: unknown): GatewayUnreachable =>
   new GatewayUnreachable(getReason(error), { cause: error });
 
 /**
- * Whether Stripe refused a call for what it asked of one object, such as a session that has ended.
- * @param code Stripe's error code, where one alone is meant
+ * Whether Stripe rejected a call because of an object's state, such as a session that has ended.
+ * @param code restricts the check to one of Stripe's error codes
  */
 export const isRefused = (error: unknown, code?: string): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && (code === undefined || error.code === code);
 
 /**
- * What a call to Stripe answers.
+ * Returns the answer of a call to Stripe.
  * @throws {GatewayUnreachable} when it fails
  */
 export async function getAnswer<T>(call: Promise<T>): Promise<T> {

@@ -6,7 +6,7 @@ import { deleteGuest } from './deleteGuest.ts';
 import { readPayment } from './readPayment.ts';
 import { getSessions } from './sessions.ts';
 
-/** All that is asked of Stripe; what Stripe tells by itself is in `webhook.ts`. */
+/** Creates the calls to Stripe; events from Stripe are read in `webhook.ts`. */
 export function createGateway(
   stripe: Stripe,
   now: () => Date = () => new Date(),

@@ -10,7 +10,7 @@ interface StripeOptions extends StripeAccount, WebhookAccount {
   now?: () => Date;
 }
 
-/** Stripe as the host's payment gateway: its hosted checkout, cards that are charged later, refunds. */
+/** Opens Stripe as the host's payment gateway: hosted checkout, later charges of saved cards, refunds. */
 export function openStripe({ webhookSecrets, now, ...account }: StripeOptions): PaymentGateway {
   const verified = { webhookSecrets, isTest: account.isTest };
   const stripe = openClient(account);

@@ -5,7 +5,7 @@ import { isRefused, unreachable } from './failures.ts';
 const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const;
 const instant = (seconds: number) => new Date(seconds * 1000);
 
-/** How many refunds and disputes of one payment are read: there are never as many. */
+/** The maximum number of refunds and disputes of one payment to read, far more than occur. */
 const limit = 100;
 
 const refundStatuses: Readonly<Record<string, RefundState['status']>> = {
@@ -38,7 +38,7 @@ const getDispute = (dispute: Stripe.Dispute): DisputeState => {
     id,
     amount: euros(amount),
     reason,
-    // Whatever else it is called, the bank has the money.
+    // In all other statuses the bank has taken the money back.
     status: disputeStatuses[status] ?? 'open',
     answerBy: dueBy === null ? undefined : instant(dueBy),
     madeAt: instant(created),
@@ -48,14 +48,14 @@ const getDispute = (dispute: Stripe.Dispute): DisputeState => {
 const opened = <T extends { id: string }>(object: string | T | null | undefined) =>
   typeof object === 'string' ? undefined : (object ?? undefined);
 
-/** What Stripe keeps, in euros; it says so a while after the charge, and in the currency that it pays out. */
+/** Returns Stripe's fee in euros. Stripe reports it some time after the charge, in the currency of its payouts. */
 function getFee(charge: Stripe.Charge | undefined) {
   const cost = opened(charge?.balance_transaction);
   return cost?.currency === 'eur' ? euros(cost.fee) : undefined;
 }
 
 /**
- * What became of a payment; undefined for one that Stripe does not know, such as the sandbox's.
+ * Reads the state of a payment; undefined if Stripe does not know it, such as one of the sandbox.
  * @throws {GatewayUnreachable}
  */
 export async function readPayment(stripe: Stripe, id: string): Promise<PaymentState | undefined> {

@@ -5,7 +5,7 @@ import { getAnswer } from './failures.ts';
 import { createGateway } from './gateway.ts';
 import { getSavedCard } from './savedCard.ts';
 
-/** One step of a rehearsal, and what came of it. */
+/** One step of a rehearsal with its result. */
 export interface RehearsedStep {
   step: string;
   isAsExpected: boolean;
@@ -27,7 +27,7 @@ async function tried(step: string, work: Work): Promise<RehearsedStep> {
 const describeResult = (result: ChargeResult) =>
   result.status === 'paid' ? `paid as ${result.paymentId}` : result.status;
 
-/** The steps in their order, for one customer that is made for them. */
+/** Returns the steps in order, for one new customer. */
 function createSteps(stripe: Stripe, customer: string): [step: string, work: Work][] {
   const run = crypto.randomUUID();
   const gateway = createGateway(stripe);
@@ -63,10 +63,10 @@ function createSteps(stripe: Stripe, customer: string): [step: string, work: Wor
   };
 
   return [
-    ['a checkout that takes money is opened and ended', () => opened('payment')],
-    ['a checkout that keeps a card is opened and ended', () => opened('setup')],
+    ['open and end a checkout with a payment', () => opened('payment')],
+    ['open and end a checkout that saves a card', () => opened('setup')],
     [
-      'a card is set up for later',
+      'save a card for later charges',
       async () => {
         const { id, status, payment_method } = await getAnswer(
           stripe.setupIntents.create({
@@ -82,7 +82,7 @@ function createSteps(stripe: Stripe, customer: string): [step: string, work: Wor
       },
     ],
     [
-      'it is charged 10.00 € while its holder is away',
+      'charge 10.00 € to it without its holder',
       async () => {
         const result = await chargeCard(kept.card, 'charge');
         if (result.status === 'paid') kept.payment = result.paymentId;
@@ -90,7 +90,7 @@ function createSteps(stripe: Stripe, customer: string): [step: string, work: Wor
       },
     ],
     [
-      'asked again with the same key, Stripe charges it once',
+      'repeat the charge with the same key: Stripe charges once',
       async () => {
         const result = await chargeCard(kept.card, 'charge');
         return {
@@ -100,7 +100,7 @@ function createSteps(stripe: Stripe, customer: string): [step: string, work: Wor
       },
     ],
     [
-      '4.00 € of it are refunded',
+      'refund 4.00 € of it',
       async () => {
         const idempotencyKey = `rehearsal:${run}:refund`;
         const { id } = await gateway.refund({ paymentId: kept.payment, amount: euros(400), idempotencyKey });
@@ -113,14 +113,14 @@ function createSteps(stripe: Stripe, customer: string): [step: string, work: Wor
       },
     ],
     [
-      'a card that is declined later is told apart',
+      'recognise a card that is declined later',
       async () => {
         const result = await chargeCard(await attached('pm_card_chargeCustomerFail'), 'declined');
         return { isAsExpected: result.status === 'declined', happened: describeResult(result) };
       },
     ],
     [
-      'a card whose bank asks its holder is told apart',
+      'recognise a card whose bank requires a confirmation',
       async () => {
         const result = await chargeCard(await attached('pm_card_authenticationRequired'), 'asks');
         return {
@@ -132,7 +132,10 @@ function createSteps(stripe: Stripe, customer: string): [step: string, work: Wor
   ];
 }
 
-/** Goes through all that money can do at an account, with Stripe's test cards. Leaves its payments, and no customer. */
+/**
+ * Rehearses everything that can happen to a payment, with Stripe's test cards. Its payments remain in the account; its
+ * customer is deleted.
+ */
 export async function* rehearse(stripe: Stripe): AsyncGenerator<RehearsedStep> {
   const made = await getAnswer(stripe.customers.create({ metadata: { rehearsal: 'yes' } }));
   try {

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { SessionState, SessionStatus } from '../host/ports/gateway.ts';
 import { getSavedCard } from './savedCard.ts';
 
-/** What a session is read with, so that one answer says all of it. */
+/** The objects to include when a session is read. */
 export const expandSession = ['payment_intent', 'setup_intent'];
 
 const opened = <T extends { id: string }>(object: string | T | null) =>
@@ -19,7 +19,7 @@ function getStatus({
   if (status === 'open') return wasRefused ? 'failed' : 'open';
   if (status === 'expired') return 'expired';
   if (payment_status !== 'unpaid') return 'complete';
-  // The guest was sent back before the money came; where it never does, nobody can pay this session any more.
+  // The guest returned before the payment completed; if it fails, this session cannot be paid any more.
   return payment?.status === 'processing' ? 'processing' : 'expired';
 }
 
@@ -31,7 +31,7 @@ function getCard({ payment_intent, setup_intent }: Stripe.Checkout.Session): str
     : undefined;
 }
 
-/** A session of Stripe, read with {@link expandSession}, as the host knows sessions. */
+/** Converts a Stripe session, read with {@link expandSession}, into the host's session state. */
 export function getState(session: Stripe.Checkout.Session): SessionState {
   const status = getStatus(session);
   const isComplete = status === 'complete';

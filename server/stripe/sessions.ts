@@ -11,8 +11,8 @@ import { expandSession, getState } from './sessionState.ts';
 type Params = Stripe.Checkout.SessionCreateParams;
 
 /**
- * Stripe keeps a session open for half an hour at least, and a hold has often less left. So it is told an end that is
- * as much later, and whoever reads the session after its true end ends it. Milliseconds.
+ * The additional lifetime of sessions at Stripe, in milliseconds. Stripe requires at least half an hour, but a hold
+ * often has less time left. Reading a session after its own expiry ends it.
  */
 const longer = 30 * 60_000;
 
@@ -37,14 +37,14 @@ const whatIsPaid = ({ amount, description, reservationId, keepsCard }: SessionRe
       ...(keepsCard && { setup_future_usage: 'off_session' }),
     },
     customer_creation: keepsCard ? 'always' : 'if_required',
-    // Guests pay what the price says, in its currency.
+    // Guests pay the displayed price in its currency.
     adaptive_pricing: { enabled: false },
   };
 };
 
 const getParams = (request: SessionRequest): Params => ({
   ...whatIsPaid(request),
-  // Money that comes days later would come for nights that were given to others meanwhile.
+  // Only cards: a payment that arrives days later could be for nights that are already booked by other guests.
   allowed_payment_method_types: ['card'],
   customer_email: request.guestEmail,
   locale: request.language,
@@ -54,11 +54,11 @@ const getParams = (request: SessionRequest): Params => ({
   metadata: { reservation: request.reservationId },
 });
 
-/** Checkout sessions at Stripe. */
+/** Creates the calls for checkout sessions at Stripe. */
 export function getSessions({ checkout: { sessions } }: Stripe, now: () => Date) {
   const read = (id: string) => getAnswer(sessions.retrieve(id, { expand: expandSession }));
 
-  /** Ends a session; one that has ended already, or that is being paid, stays as it is. */
+  /** Ends a session; one that has ended or is being paid does not change. */
   async function end(id: string): Promise<void> {
     try {
       await sessions.expire(id);

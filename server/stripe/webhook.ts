@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { isRecord } from '../../contract/isRecord.ts';
 import { WebhookRefused, type WebhookEvent } from '../host/ports/gateway.ts';
 
-/** The events that the site has to hear of (docs/operating.md). */
+/** The events that the site must receive (docs/operating.md). */
 export const handledEvents = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -17,18 +17,18 @@ export const handledEvents = [
   'charge.dispute.closed',
 ] as const;
 
-/** The largest difference in seconds between the time of a signature and the clock, in either direction. */
+/** The maximum difference in seconds between the time of a signature and the clock, in either direction. */
 const tolerance = 300;
 
-/** What a webhook event is verified with. */
+/** The data for the verification of webhook events. */
 export interface WebhookAccount {
-  /** One secret, or two while the endpoint's secret is rotated. */
+  /** One secret, or two during a rotation. */
   webhookSecrets: readonly string[];
   /** Whether STRIPE_SECRET_KEY is a key of test mode. */
   isTest: boolean;
 }
 
-const malformed = () => new WebhookRefused('it is signed, but is not an event of Stripe');
+const malformed = () => new WebhookRefused('it is signed, but is not a Stripe event');
 
 function readIdentifier(value: unknown): string {
   if (typeof value !== 'string' || !/^[\w-]{1,255}$/.test(value)) throw malformed();
@@ -39,7 +39,7 @@ interface SignedEvent {
   id: string;
   type: string;
   livemode: boolean | undefined;
-  /** The connected account that it is about; undefined where it is about the account of the endpoint. */
+  /** The connected account of the event; undefined for the endpoint's own account. */
   account: string | undefined;
   object: Readonly<Record<string, unknown>>;
 }
@@ -47,7 +47,7 @@ interface SignedEvent {
 const isOptional = (value: unknown, type: 'boolean' | 'string') =>
   value === undefined || value === null || typeof value === type;
 
-/** Reads what was signed. Whichever version of the API the endpoint is of, these names are in it. */
+/** Reads a signed event. These fields exist in every version of the API. */
 function parseEvent(value: unknown): SignedEvent {
   if (!isRecord(value) || !isRecord(value['data'])) throw malformed();
   const { type, livemode, account } = value;
@@ -67,10 +67,10 @@ function parseEvent(value: unknown): SignedEvent {
 const modeName = (isTest: boolean) => (isTest ? 'test mode' : 'live mode');
 
 /**
- * Reads a webhook event of Stripe; undefined for an event of another account, and for one that is about neither a
- * checkout session nor a payment.
- * @throws {WebhookRefused} when no secret made its signature, when its time is more than five minutes off, when it is
- * malformed, or when it is of the other mode than the secret key
+ * Reads a webhook event of Stripe. Returns undefined for events of other accounts, and for events that concern neither
+ * a checkout session nor a payment.
+ * @throws {WebhookRefused} when no secret matches its signature, its time is more than five minutes off, it is
+ *   malformed, or it is in another mode than the secret key
  */
 export function readEvent(
   stripe: Stripe,
@@ -83,7 +83,7 @@ export function readEvent(
   if (account !== undefined) return undefined;
   if (livemode === isTest) {
     throw new WebhookRefused(
-      `the event is of Stripe’s ${modeName(!isTest)}, but STRIPE_SECRET_KEY is a key of its ${modeName(isTest)}: ` +
+      `the event is in Stripe’s ${modeName(!isTest)}, but STRIPE_SECRET_KEY is a key in ${modeName(isTest)}: ` +
         'set STRIPE_WEBHOOK_SECRET to the signing secret of the endpoint in the same mode',
     );
   }
@@ -94,7 +94,10 @@ export function readEvent(
     : undefined;
 }
 
-/** Stripe's library compares a signature's age only, so that one of tomorrow would be valid until then. */
+/**
+ * Whether the signature's time is in the future: Stripe's library only checks its age, so that a signature of tomorrow
+ * would be valid until then.
+ */
 function isFromFuture(signature: string): boolean {
   const times = [...signature.matchAll(/(?:^|,)t=([^,]*)/g)].map(([, time]) => Number(time));
   return !times.every((time) => time * 1000 <= Date.now() + tolerance * 1000);
@@ -107,13 +110,13 @@ function verify(stripe: Stripe, secrets: readonly string[], body: string, signat
       try {
         return stripe.webhooks.constructEvent(body, signature, secret, tolerance);
       } catch (error) {
-        // Some headers and bodies are errors of other kinds than a wrong signature.
+        // Some headers and bodies cause errors other than a signature error.
         errors.push(error);
       }
     }
   }
   throw new WebhookRefused(
-    'it is not signed by Stripe with STRIPE_WEBHOOK_SECRET, or not within the last five minutes',
+    'it was not signed by Stripe with STRIPE_WEBHOOK_SECRET in the last five minutes',
     { cause: errors[0] },
   );
 }

@@ -248,11 +248,11 @@ test('the doctor names calendars that cannot be read, and stays that meet a rese
     return `${finding?.outcome}: ${finding?.found}`;
   };
   await read(getCalendar(createChannelStay('2031-08-01', '2031-08-03'), ['UID:1', 'DTSTART:never']));
-  expect(await judged()).toBe('warning: cannot be read, or only in part: 1 event of Airbnb of casa');
+  expect(await judged()).toBe('warning: cannot be read completely: 1 event of Airbnb of casa');
   await read(airbnb);
-  expect(await judged()).toBe('ok: those of other channels can be read: 1');
+  expect(await judged()).toBe('ok: calendars of other channels that can be read: 1');
   await createStay(still, { status: 'confirmed' });
-  expect(await judged()).toBe('warning: stays elsewhere that meet a reservation: 1');
+  expect(await judged()).toBe('warning: stays at other channels that overlap a reservation: 1');
   await read(new FeedUnreachable('it is gone (404)'));
   expect(await judged()).toBe('warning: cannot be read: Airbnb of casa (it is gone (404))');
   expect(judgeCalendars([], 0)).toEqual([]);

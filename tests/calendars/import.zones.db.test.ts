@@ -222,7 +222,7 @@ describe('a calendar elsewhere', () => {
     still.context = withoutLetting(still.context);
     await still.clock.stopAt(new Date('2031-05-01T13:00:00Z'));
     await readDueCalendars(still.context);
-    expect(await runCommand(still.context, 'calendars.fetch', {})).toEqual({ asked: 1 });
+    expect(await runCommand(still.context, 'calendars.fetch', {})).toEqual({ requested: 1 });
     const jobs = still.jobs.taken();
     expect(jobs.map(([name]) => name)).toEqual(['calendar.read', 'calendar.read']);
     await read((jobs[0]![1] as { calendarId: string }).calendarId, airbnb);
@@ -311,7 +311,7 @@ describe('nights that are taken elsewhere', () => {
     expect((await bookings.post('/reservation', bookings.wish('casa', 22))).status).toBe(409);
 
     host.feeds.publish(address, getCalendar(createChannelStay(dayFromNow(30), dayFromNow(32))));
-    expect(await host.commands.run('calendars.fetch', { unit: 'casa' })).toEqual({ asked: 1 });
+    expect(await host.commands.run('calendars.fetch', { unit: 'casa' })).toEqual({ requested: 1 });
     await expect
       .poll(listNights, soon)
       .toEqual([{ start: dayFromNow(30), end: dayFromNow(32), reason: 'booked' }]);

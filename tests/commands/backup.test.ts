@@ -52,7 +52,7 @@ test('a backup that the running site wrote brings back what was there then', asy
   expect((await stat(kept)).mode & 0o777).toBe(0o600);
   expect(await runCommand(place, ['backup', kept])).toMatchObject({
     code: 1,
-    err: expect.stringContaining('is there already'),
+    err: expect.stringContaining('already exists'),
   });
 
   await runCommand(place, ['reservations', 'cancel', number, '--yes']);
@@ -102,7 +102,7 @@ describe('a restore is refused, and nothing is lost, when the file', () => {
     {
       name: 'is of a newer version',
       file: () => altered('estadia-backup.json', (text) => text.replace('"001-', '"999-later",\n    "001-')),
-      says: 'of a newer version',
+      says: 'a newer version',
     },
     {
       name: 'was made with another secret key',
@@ -112,7 +112,7 @@ describe('a restore is refused, and nothing is lost, when the file', () => {
     {
       name: 'holds what no backup has',
       file: () => altered('secret-key', (text) => text, '../escaped'),
-      says: 'which no backup has',
+      says: 'which is not part of a backup',
     },
     {
       name: 'is not there',

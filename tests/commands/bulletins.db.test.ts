@@ -18,9 +18,9 @@ test('arrived guests are listed, exported into a file for the host alone, and li
     (await runCommand(place, ['bulletins', 'due', '--json'])).json() as ListedBulletins[];
   expect(await listed()).toMatchObject([{ number: arrived.number, guests: 'missing' }]);
   const early = await runCommand(place, ['bulletins', 'export', '--yes']);
-  expect(early).toMatchObject({ code: 0, out: 'Nobody is ready to be reported.\n' });
+  expect(early).toMatchObject({ code: 0, out: 'No guests are ready to be reported.\n' });
   const named = await runCommand(place, ['bulletins', 'export', coming.number, '--yes']);
-  expect(named).toMatchObject({ code: 1, err: expect.stringContaining('has nobody to report') });
+  expect(named).toMatchObject({ code: 1, err: expect.stringContaining('has no guests to report') });
 
   await site.register(arrived, [german, portuguese]);
   expect(await listed()).toMatchObject([{ number: arrived.number, bulletins: 1, isLate: false }]);

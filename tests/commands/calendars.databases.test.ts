@@ -18,7 +18,7 @@ describe('the address of a property’s calendar', () => {
     expect(before.out).toMatch(/^https:\/\/stay\.example\.com\/calendars\/casa\/[\w-]{43}\.ics\n$/);
     const declined = await runAddress(false, 'newaddress', 'casa');
     expect(declined).toMatchObject({ code: 1, out: '', err: 'Nothing was changed.\n' });
-    expect(declined.questions[0]).toContain('Every channel has to be given the new one');
+    expect(declined.questions[0]).toContain('Until you give the new one to every channel');
     expect((await runAddress(undefined, 'newaddress', 'casa')).code).toBe(2);
     await site.stop();
 
@@ -44,7 +44,7 @@ describe('a calendar of another channel', () => {
       runCommand(place, ['calendars', ...args], { settings, ...(says !== undefined && { says }) });
     site.feeds.publish(address, feed);
     const added = await line(['add', 'casa', 'Airbnb', address]);
-    expect(added).toMatchObject({ code: 0, out: 'Airbnb is added to casa.\n' });
+    expect(added).toMatchObject({ code: 0, out: 'Airbnb was added to casa.\n' });
     const listed = async () => (await line(['list'])).out;
     await expect
       .poll(listed, soon)
@@ -57,12 +57,12 @@ describe('a calendar of another channel', () => {
     expect(closed.out).toMatch(/calendar +Airbnb/);
 
     site.feeds.publish(address, new FeedUnreachable('it is gone (404)'));
-    expect((await line(['fetch', 'casa'])).out).toBe('Calendars that are read: 1.\n');
+    expect((await line(['fetch', 'casa'])).out).toBe('Calendars to read: 1.\n');
     await expect.poll(listed, soon).toMatch(/ 1 .*it is gone \(404\)\n$/);
 
     expect((await line(['remove', 'casa', 'airbnb'], false)).err).toBe('Nothing was changed.\n');
-    expect((await line(['remove', 'casa', 'airbnb'], true)).out).toBe('Airbnb is removed from casa.\n');
-    expect(await listed()).toBe('No calendar of another channel is read. "calendars add" adds one.\n');
+    expect((await line(['remove', 'casa', 'airbnb'], true)).out).toBe('Airbnb was removed from casa.\n');
+    expect(await listed()).toBe('No calendars of other channels are set up. "calendars add" adds one.\n');
     for (const text of [added.out, added.err, closed.out, site.log.join('')])
       expect(text).not.toContain('s3cret');
   });
@@ -80,7 +80,7 @@ describe('a calendar of another channel', () => {
 
   test.each([
     ['http://calendar.test/1.ics', {}, /begins with http:.*CALENDAR_HOSTS=calendar\.test/],
-    ['https://stay.example.com/calendars/casa/x.ics', {}, /calendar of this site itself/],
+    ['https://stay.example.com/calendars/casa/x.ics', {}, /this site’s own calendar/],
     ['calendar.test', {}, /is no address of a calendar/],
   ])('a calendar is not added with the address %s, and the host reads why', async (at, more, why) => {
     const place = await createInstallation();

@@ -91,7 +91,7 @@ describe('the site keeps backups by itself', () => {
     expect(JSON.parse(log.at(-1)!)).toMatchObject({
       level: 50,
       reason: 'no space left on device',
-      msg: expect.stringContaining('see that there is space'),
+      msg: expect.stringContaining('check the free disk space'),
     });
     fails = false;
     await look(at(2, 6));

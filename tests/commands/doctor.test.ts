@@ -190,8 +190,8 @@ test('texts in all languages of the site are complete', async () => {
   const found = async (...offered: Language[]) =>
     (await checkContent({ contentDir, languages: offered })).findings[0]!.found;
   // It has one photo, which is small; of five languages three are missing, which is one line.
-  expect(await found('es', 'en')).toContain('what looks odd (4)');
-  expect(await found(...languages)).toContain('what looks odd (5)');
+  expect(await found('es', 'en')).toContain('lists 4 warnings');
+  expect(await found(...languages)).toContain('lists 5 warnings');
 });
 
 test('a secret key is told that others can read, or that is not where the data is', async () => {
@@ -221,12 +221,12 @@ describe('where guests are told to come', () => {
 
   test.each([
     ['another site of Estadia', says({ ...health, instance: 'other' }), /another Estadia answers/],
-    ['something else', says({ hello: 'there' }), /something else answers/],
+    ['something else', says({ hello: 'there' }), /something other than the site answers/],
     [
       'a way on',
       ((_, response) =>
         void response.writeHead(301, { Location: 'https://www.stay.example/' }).end()) as RequestListener,
-      /leads on to https:\/\/www\.stay\.example/,
+      /redirects to https:\/\/www\.stay\.example/,
     ],
   ])('%s answers', async (_, answer, found) => {
     const { findings, health: answered } = await at(answer);

@@ -18,11 +18,11 @@ test('a guest is mailed a new link, and the earlier ones stop working', async ()
   expect((await newlink()).code).toBe(2);
   const declined = await runCommand(place, ['reservations', 'newlink', number], { says: false });
   expect(declined).toMatchObject({ code: 1, err: 'Nothing was changed.\n' });
-  expect(declined.questions[0]).toMatch(/^Mail a•••\S+@guests\.test a new link/);
+  expect(declined.questions[0]).toMatch(/^E-mail a•••\S+@guests\.test a new link/);
   expect(await site.follow(id, token)).toBe(200);
 
   const sent = await newlink('--yes', '--json');
-  expect(sent).toMatchObject({ code: 0, err: 'The mail with it is on its way.\n' });
+  expect(sent).toMatchObject({ code: 0, err: 'The e-mail with the new link is being sent.\n' });
   expect(sent.json()).toMatchObject({ number, worksUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
   expect(await site.follow(id, token)).toBe(404);
   await expect.poll(() => site.subjectsTo(guest.email), soon).toHaveLength(3);
@@ -50,7 +50,7 @@ describe('what is kept of a guest', () => {
 
     const again = await runCommand(place, ['guests', 'export', stay.number]);
     expect(again.code).toBe(1);
-    expect(again.err).toContain('is there already');
+    expect(again.err).toContain('already exists');
     const otherFile = join(place.folder, 'elsewhere.json');
     expect((await runCommand(place, ['guests', 'export', stay.number, '--out', otherFile])).out).toContain(
       otherFile,
@@ -70,11 +70,11 @@ describe('what is kept of a guest', () => {
     expect((await erase()).code).toBe(2);
     const declined = await runCommand(place, ['guests', 'erase', number], { says: false });
     expect(declined).toMatchObject({ code: 1, err: 'Nothing was changed.\n' });
-    expect(declined.questions[0]).toContain(`the guest of ${number} are erased`);
+    expect(declined.questions[0]).toContain(`the guest of ${number} will be erased`);
     const erased = await erase('--yes', '--json');
     expect(erased).toMatchObject({ code: 0, err: '' });
     expect(erased.json()).toMatchObject({ number, documentsUntil: null } satisfies Partial<Erasure>);
-    expect((await erase()).out).toContain(`The guest of reservation ${number} is erased`);
+    expect((await erase()).out).toContain(`The guest of reservation ${number} was erased`);
     expect(await site.follow(id, token)).toBe(404);
 
     const shown = await runCommand(place, ['reservations', 'show', number]);

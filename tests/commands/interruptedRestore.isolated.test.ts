@@ -81,7 +81,7 @@ describe('a restore that was killed', () => {
     await rm(join(dataDir, 'database'), { recursive: true });
     await rename(draft, join(dataDir, 'restore-ready'));
     const listed = await runCommand({ dataDir, contentDir: 'nowhere' }, ['reservations', 'list']);
-    expect(listed.err).toContain('A restore was interrupted: it is finished now');
+    expect(listed.err).toContain('An interrupted restore was completed');
     expect(await getContent(dataDir)).toEqual(after);
   });
 });

@@ -27,7 +27,7 @@ async function bookedPlace() {
 describe('a mail that failed', () => {
   test('a permanently failed e-mail is listed with its reservation and reason, without personal data, and sent again', async () => {
     const { place, number, guest, failedJobs } = await bookedPlace();
-    expect((await runCommand(place, ['jobs', 'failed'])).out).toBe('Nothing failed.\n');
+    expect((await runCommand(place, ['jobs', 'failed'])).out).toBe('No failed jobs.\n');
     const failure = JSON.stringify({ message: `mailbox of ${guest.email} is full` });
     const failedForGood = `state = 'failed', output = '${failure}', retry_count = retry_limit`;
     await note(place, `${failedForGood} where name = 'mail.confirmed'`);
@@ -45,7 +45,7 @@ describe('a mail that failed', () => {
 
     const retried = await runCommand(place, ['jobs', 'retry', job!.id]);
     const doneWhen = isEmbedded ? 'when the site starts' : 'by the running site';
-    expect(retried).toMatchObject({ code: 0, out: `Tried again ${doneWhen}: 1.\n` });
+    expect(retried).toMatchObject({ code: 0, out: `Jobs retried ${doneWhen}: 1.\n` });
     const running = await startSite(place);
     await expect.poll(() => running.subjectsTo(guest.email), soon).toHaveLength(3);
     expect(await failedJobs()).toEqual([]);

@@ -26,7 +26,7 @@ test('documents go over to another secret key while the site runs, and what no k
   const lost = await reencrypt();
   expect(lost).toMatchObject({ code: 1, told: { hasPrevious: false } });
   expect(lost.told.documents).toEqual({ again: 0, already: 0, unreadable: [stay.number, stay.number] });
-  expect(lost.err).toContain(`What was sealed of ${stay.number} opens neither`);
+  expect(lost.err).toContain(`Encrypted data of ${stay.number} can be read neither`);
   expect(lost.err).toContain('Set SECRET_KEY_PREVIOUS');
   await early.stop();
 
@@ -40,7 +40,7 @@ test('documents go over to another secret key while the site runs, and what no k
   expect(done.told.linksUntil).toBe(lastDay);
   const { out } = await runCommand(place, ['keys', 'seal-again']);
   expect(out).toMatch(/^documents +0 +2 +0$/m);
-  expect(out).toContain(`SECRET_KEY_PREVIOUS may be removed after ${lastDay}`);
+  expect(out).toContain(`You can remove SECRET_KEY_PREVIOUS after ${lastDay}`);
 });
 
 test('a key that is lost for good is replaced: its documents and links are gone, and told; all else stays', async () => {

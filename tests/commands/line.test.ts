@@ -116,7 +116,7 @@ test.each([
 
 describe('settings are named', () => {
   test.each([
-    { settings: { DATA_DIR: '/nowhere' }, says: 'DATA_DIR /nowhere holds no database' },
+    { settings: { DATA_DIR: '/nowhere' }, says: 'DATA_DIR /nowhere contains no database' },
     { settings: { PORT: 'x' }, says: 'PORT is "x"' },
     {
       settings: { API_URL: 'https://api.test', CLIENT_SECRET: '0f9a1b8c2d7e3f64', FEATURED_UNITS: 'casa' },
@@ -137,7 +137,7 @@ describe('content check', () => {
       runCommand({ ...nowhere, contentDir }, ['content', 'check', ...more]);
     expect(await check()).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^2 properties without a mistake: casa, villa\n/),
+      out: expect.stringMatching(/^2 properties, no errors: casa, villa\n/),
     });
 
     await writeFile(join(contentDir, 'casa', 'de.yaml'), 'name: [\n');
@@ -145,7 +145,7 @@ describe('content check', () => {
     const inWords = await check();
     expect(inWords).toMatchObject({ code: 1, out: '' });
     expect(inWords.err).toMatch(
-      /casa\/de\.yaml:\d+: [^]*villa\/property\.yaml: the file is missing[^]*mistakes in /,
+      /casa\/de\.yaml:\d+: [^]*villa\/property\.yaml: the file is missing[^]*errors in /,
     );
     const result = await check('--json');
     expect(result.code).toBe(1);
@@ -166,7 +166,7 @@ describe('content check', () => {
     const { code, out } = await check();
     expect(code).toBe(0);
     expect(out).toMatch(
-      /\n2 things look odd:\n {2}.*property\.yaml:\d+: photos names 1: .*\n {2}.*photos\[1\] "01-front\.webp" is 96 by 64/,
+      /\n2 warnings:\n {2}.*property\.yaml:\d+: photos names 1: .*\n {2}.*photos\[1\] "01-front\.webp" is 96 by 64/,
     );
     const { warnings } = (await check('--json')).json() as { warnings: unknown[] };
     const file = join(contentDir, 'casa', 'property.yaml');
@@ -241,7 +241,7 @@ describe('the process', () => {
     expect(help.stdout).toContain('Usage: npm run host --');
     const refused = run('reservations', 'list');
     expect([refused.status, refused.stdout]).toEqual([1, '']);
-    expect(refused.stderr).toContain('DATA_DIR /nowhere holds no database');
+    expect(refused.stderr).toContain('DATA_DIR /nowhere contains no database');
   });
 
   test('does not ask where there is no terminal', () => {

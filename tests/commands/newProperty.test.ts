@@ -43,7 +43,7 @@ async function newFolder() {
   return { contentDir, make, read, names: () => readdir(contentDir) };
 }
 
-/** The odd sentences that "content check" has of a folder of properties, without their folder. */
+/** Returns the warnings of "content check" for a folder of properties, with relative paths. */
 async function checked(contentDir: string) {
   const { code, json } = await runCommand({ dataDir: 'no-such-folder', contentDir }, [
     'content',
@@ -71,7 +71,7 @@ test('a property that options say all of is written without a question, and the 
     ...getOptions(),
   ]);
   expect([code, questions]).toEqual([0, []]);
-  expect(out).toContain('casa-do-rio is written: property.yaml, en.yaml.');
+  expect(out).toContain('casa-do-rio: property.yaml, en.yaml.');
   expect(out).toMatch(
     /1\. Photos: [^]*copy en\.yaml to pt\.yaml, fr\.yaml, de\.yaml, es\.yaml[^]*content check/,
   );
@@ -149,7 +149,7 @@ describe('answers are heard', () => {
     await chmod(contentDir, 0o755);
     const { status, stdout } = run(contentDir, piped);
     expect([status, await names()]).toEqual([0, ['casa-do-rio', 'host.yaml']]);
-    expect(stdout).toContain('is written: property.yaml, pt.yaml, es.yaml.');
+    expect(stdout).toContain('casa-do-rio: property.yaml, pt.yaml, es.yaml.');
     expect(stdout).toContain('The site is called "Casas do Rio, Lda."');
     expect(await read('host.yaml')).toBe('siteName: Casas do Rio, Lda.\n');
     const property = await read('casa-do-rio/property.yaml');
@@ -182,7 +182,7 @@ describe('answers are heard', () => {
     const { contentDir, names } = await newFolder();
     const { status, stderr } = run(contentDir, piped.slice(0, 12));
     expect([status, await names()]).toEqual([2, []]);
-    expect(stderr).toContain('Nothing was written: no answer came to "Price of a night');
+    expect(stderr).toContain('Nothing was written: "Price per night');
     expect(stderr).toContain('--price');
   });
 });
@@ -227,8 +227,8 @@ describe('with a person', () => {
       '',
     ];
     const { code, err } = await make(['casa-do-rio', ...getOptions()], { types });
-    expect(err).toMatch(/This will be written:\n {2}name +Casa do Rio\n[^]* {2}summary +A granite house/);
-    expect(err).toContain('→ Nothing above is called "prices".');
+    expect(err).toMatch(/Your answers:\n {2}name +Casa do Rio\n[^]* {2}summary +A granite house/);
+    expect(err).toContain('→ The list above has no "prices".');
     expect(code).toBe(0);
     expect(await read('casa-do-rio/property.yaml')).toContain('rate: 150 #');
     expect(await read('casa-do-rio/de.yaml')).toContain('Zwei Zimmer.');
@@ -256,7 +256,7 @@ describe('the name of the site', () => {
     const { code, out } = await make(['casa-do-rio', '--yes', ...getOptions(), ...args], {
       settings: { PRODUCT_NAME: 'Other' },
     });
-    expect([code, out]).toEqual([0, expect.stringContaining('PRODUCT_NAME names the site "Other"')]);
+    expect([code, out]).toEqual([0, expect.stringContaining('PRODUCT_NAME overrides it with "Other"')]);
     const others = before.split('\n').filter((line) => line !== '' && !line.startsWith('siteName'));
     const after = (await read('host.yaml')).trimEnd().split('\n');
     expect(after).toHaveLength(others.length + 1);
@@ -297,7 +297,7 @@ describe('nothing is written, and everything that is wrong is told at once,', ()
       ...getOptions({ price: undefined, about: undefined }),
     ]);
     expect([code, await names()]).toEqual([2, []]);
-    expect(err).toContain('Still to be given: --price, --about en=….');
+    expect(err).toContain('These options are missing: --price, --about en=….');
   });
 
   test('an address that the site uses itself writes nothing', async () => {
@@ -315,11 +315,11 @@ test('a folder that is there is never written over, not even where it is empty o
   for (const name of ['casa', 'villa']) {
     const { code, err } = await make([name, ...getOptions()], { types: enters(20) });
     expect(code).toBe(2);
-    expect(err).toContain('is there already in ');
+    expect(err).toContain('already exists in ');
   }
   // A person is asked for another name.
   const { code, err } = await make(getOptions({ name: 'Casa' }), { types: ['', 'casa-2', ...enters(20)] });
-  expect([code, err]).toEqual([0, expect.stringContaining('→ This is there already in ')]);
+  expect([code, err]).toEqual([0, expect.stringContaining('→ This already exists in ')]);
   expect(await names()).toEqual(['casa', 'casa-2', 'host.yaml', 'villa']);
   expect(await readdir(join(contentDir, 'casa'))).toEqual([]);
 });
@@ -330,7 +330,7 @@ test('a folder of properties that cannot be written is named, with its setting',
   const place = { dataDir: 'no-such-folder', contentDir: join(contentDir, 'file') };
   const { code, err } = await runCommand(place, ['content', 'new', 'casa', '--yes', ...getOptions()]);
   expect(code).toBe(1);
-  expect(err).toMatch(/file cannot be written \(.*\)\. CONTENT_DIR names the folder/);
+  expect(err).toMatch(/file cannot be written \(.*\)\. CONTENT_DIR is the folder/);
 });
 
 test('whatever a host writes, the site can read it, word for word', async () => {

@@ -36,7 +36,7 @@ test('nights are closed, listed and opened in part beside the running site, and 
   );
   expect(closed).toMatchObject({
     code: 0,
-    out: `The nights from ${dayFromNow(20)} to ${dayFromNow(30)} of casa are closed: the next stay can begin on ${dayFromNow(30)}.\n`,
+    out: `Closed: ${dayFromNow(20)} to ${dayFromNow(30)} of casa. The next stay can begin on ${dayFromNow(30)}.\n`,
   });
   await site.stop();
 

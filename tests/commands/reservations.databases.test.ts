@@ -69,7 +69,7 @@ describe('while the site runs, a host', () => {
     const declined = await runCommand(place, ['reservations', 'cancel', number], { says: false });
     expect(declined).toMatchObject({ code: 1, err: 'Nothing was changed.\n' });
     // Ten days before, the policy gives half.
-    expect(declined.questions[0]).toMatch(/Refund +165\.00 EUR \(50 %\)[^]*promise everything back/);
+    expect(declined.questions[0]).toMatch(/Refund +165\.00 EUR \(50 %\)[^]*promise a full refund/);
     const unasked = await runCommand(place, ['reservations', 'cancel', number]);
     expect(unasked.code).toBe(2);
     expect(unasked.err).toContain('--yes');
@@ -103,7 +103,7 @@ describe('while the site runs, a host', () => {
     const { number, guest } = await site.book(50);
     const resent = await runCommand(place, ['mails', 'resend', number, 'confirmed']);
     expect(resent.code).toBe(0);
-    expect(resent.out).toContain(isEmbedded ? 'is on its way' : 'is sent by the running site');
+    expect(resent.out).toContain(isEmbedded ? 'is being sent' : 'is sent by the running site');
     await expect.poll(() => site.subjectsTo(guest.email), soon).toHaveLength(3);
     const [latest, earlier] = await site.subjectsTo(guest.email);
     expect(latest).toBe(earlier);
@@ -131,7 +131,7 @@ describe('while the site runs, a host', () => {
       expect(tooMuch).toBeInstanceOf(CommandRefused);
       const unknown = await callSocket(socket, '/run/toString', {}).catch((error: unknown) => error);
       expect(unknown).toBeInstanceOf(CommandRefused);
-      expect(String(unknown)).toContain('start it again');
+      expect(String(unknown)).toContain('restart it');
     },
   );
 
@@ -162,7 +162,7 @@ test('a command without the site changes the data folder, and the remaining work
     'none',
     '--yes',
   ]);
-  expect(withheld.err).toMatch(/^Nothing is refunded\. The (mail|running site sends the mail)/);
+  expect(withheld.err).toMatch(/^Nothing is refunded\. The (e-mail|running site sends the e-mail)/);
   const stays = (await runCommand(place, ['reservations', 'list'])).out;
   expect([stays.includes(number), stays.includes(other.number)]).toEqual([false, false]);
   expect(withheld.code).toBe(0);

@@ -33,7 +33,7 @@ test('a data folder with too long a path does not keep the site from starting', 
   await mkdir(dataDir);
   const { log, lines } = createTestLog();
   const socket = await serveCommands({ dataDir, secretKey: 'x', commands, log });
-  expect(lines.join('')).toContain('Choose a DATA_DIR of 90 characters at most');
+  expect(lines.join('')).toContain('Choose a DATA_DIR of at most 90 characters');
   await socket.close();
 });
 

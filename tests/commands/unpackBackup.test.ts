@@ -63,7 +63,7 @@ describe('of a backup nothing is written but files that it may hold:', () => {
     ['no device', ['database.tar', '', { type: 'character-device' }]],
   ])('%s', async (_, file) => {
     const { told: message, files } = await unpacked(gzipSync(await createArchive([first, file])));
-    expect(message).toContain('which no backup has');
+    expect(message).toContain('which is not part of a backup');
     expect(files).toEqual([]);
   });
 
@@ -80,13 +80,13 @@ describe('a backup is refused that', () => {
   const block = 512;
 
   test.each<[string, () => Promise<Uint8Array>, string]>([
-    ['does not begin with what it is', () => createArchive([['secret-key', 'x'], first]), 'it is no backup'],
+    ['does not begin with what it is', () => createArchive([['secret-key', 'x'], first]), 'it is not a backup'],
     [
       'says too much of what it is',
       () => createArchive([[parts.manifest, ' '.repeat(70_000)]]),
-      'it is no backup',
+      'it is not a backup',
     ],
-    ['is of a format to come', () => createArchive([[parts.manifest, '{"format":2}']]), 'not known here'],
+    ['is of a format to come', () => createArchive([[parts.manifest, '{"format":2}']]), 'does not know its format'],
     ['holds nothing', () => createArchive([]), 'it is empty'],
     ['has lost its end between two files', async () => (await whole()).subarray(0, 2 * block), 'truncated'],
     ['has lost its end within one', async () => (await whole()).subarray(0, 3 * block + 1), 'truncated'],

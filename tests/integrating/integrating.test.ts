@@ -57,7 +57,7 @@ test('the page is short enough to be read', () => {
 
 test('the instructions lead to a site that shows the property of the host and a price', async () => {
   const { site, address } = await followThePage();
-  await site.says(/API_URL lets the site in/);
+  await site.says(/API_URL accepts the site/);
   expect((await fetch(`${address}/ready`)).status).toBe(200);
   const { name } = examples.getRentalUnit.answer as { name: string };
   const shown = await fetch(`${address}/en/casa-do-limoeiro`);

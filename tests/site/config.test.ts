@@ -70,7 +70,7 @@ describe('settings', () => {
       'LOG_LEVEL',
     ]);
     expect(mistakes['PORT']).toBe(
-      'is "70000": not a whole number from 1 to 65535. Correct it, or remove it (then: 3000).',
+      'is "70000": not a whole number from 1 to 65535. Correct it, or remove it (default: 3000).',
     );
     expect(mistakes['TRUST_PROXY']).toContain('neither on, off nor a number of proxies');
   });
@@ -87,7 +87,7 @@ describe('settings', () => {
     ['CLIENT_SECRET', 'f3a98c72d10b5e6'],
   ])('%s is refused where it is too short to be a secret', (name, value) => {
     expect(mistakesIn({ [name]: value })[name]).toMatch(
-      /too short to be a secret: give \d+ characters.*openssl/,
+      /too short for a secret: use \d+ characters.*openssl/,
     );
   });
 
@@ -218,7 +218,7 @@ describe('processes that serve together', () => {
   test('need a database that more than one process can have open', () => {
     expect(mistakesIn({ WORKERS: '2' })).toEqual({
       WORKERS:
-        'asks for 2 processes, but the embedded database can be open in one alone. ' +
+        'is 2, but only one process can open the embedded database. ' +
         'Set DATABASE_URL to a PostgreSQL server, or WORKERS=1.',
     });
     const foreignHost = { API_URL: 'https://api.example', CLIENT_SECRET, FEATURED_UNITS: 'casa' };
@@ -379,9 +379,9 @@ describe('guests pay', () => {
   ])('not at %s, and the start is refused with what to write instead', (GATEWAY_HOSTS) => {
     expect(mistakesIn({ ...foreignHost, GATEWAY_HOSTS })).toEqual({
       GATEWAY_HOSTS:
-        `is ${JSON.stringify(GATEWAY_HOSTS)}: not a list of hosts such as ` +
-        'pay.example.com,checkout.example.com:8443, each in full and without https://. ' +
-        'Correct it, or remove it (then: this site, and the host of API_URL).',
+        `is ${JSON.stringify(GATEWAY_HOSTS)}: not a list of complete hosts without https://, ` +
+        'such as pay.example.com,checkout.example.com:8443. ' +
+        'Correct it, or remove it (default: this site and the host of API_URL).',
     });
   });
 });

@@ -36,6 +36,6 @@ test('credentials that the host refuses are told when the site starts, by the na
 
 test('accepted credentials are not mentioned', async () => {
   const site = await startInFront(200, { access_token: 'a', token_type: 'Bearer', expires_in: 3600 });
-  await site.says(/API_URL lets the site in/);
+  await site.says(/API_URL accepts the site/);
   expect(site.output()).not.toContain('CLIENT_SECRET');
 });

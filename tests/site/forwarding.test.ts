@@ -119,7 +119,7 @@ describe('a host API elsewhere', () => {
       const { backend, ownCredentials, log } = await openForeignHost((path) =>
         refuses && path === '/api/token' ? { status } : {},
       );
-      const refused = { ready: false, because: 'API_URL refuses CLIENT_ID and CLIENT_SECRET' };
+      const refused = { ready: false, because: 'API_URL rejects CLIENT_ID and CLIENT_SECRET' };
       expect([await backend.ready(), await backend.ready()]).toEqual([refused, refused]);
       await backend.requestToken(ownCredentials, caller);
       expect(log.filter((line) => line.includes('CLIENT_ID and CLIENT_SECRET'))).toHaveLength(1);

@@ -91,7 +91,7 @@ describe('a drawing', () => {
     expect(await locator()).toBeUndefined();
     expect(times).toBe(1);
     expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0]!)).toMatchObject({ msg: 'A locator could not be drawn', address });
+    expect(JSON.parse(lines[0]!)).toMatchObject({ msg: 'locator map could not be drawn', address });
   });
 });
 

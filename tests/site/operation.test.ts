@@ -36,7 +36,7 @@ test('an operator can see how a request arrived, and nobody else can', async () 
 
 describe('a process that is about to stop', () => {
   const able = () => Promise.resolve<Readiness>({ ready: true });
-  const stopping = { ready: false, because: 'the process stops' };
+  const stopping = { ready: false, because: 'the process is stopping' };
 
   test('says so for a while to a load balancer that looks, before it does', async () => {
     const readiness = openReadiness(able, { looksWithin: 60_000, drain: 50 });

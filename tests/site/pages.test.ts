@@ -90,7 +90,7 @@ describe('the words of error pages', () => {
     expect(answer.status).toBe(500);
     expect(page).toMatch(/<h1[^>]*>Internal Server Error</);
     expect(page).not.toMatch(/TypeError|at .*\.js/);
-    expect(log.join()).toContain('A page could not be rendered');
+    expect(log.join()).toContain('page could not be rendered');
   });
 
   test('a host that fails: 503, and the next visitor asks again', async () => {

@@ -218,7 +218,7 @@ describe('the process', () => {
     onTestFinished(site.end);
     expect(await site.ended).toBe(1);
     expect(getLines(site).map(({ msg }) => msg)).toEqual([
-      '.env sets PORRT, which is no setting: is PORT meant?',
+      '.env sets PORRT, which is not a setting: did you mean PORT?',
       expect.stringContaining('PORT is "x"'),
     ]);
   });
@@ -227,7 +227,7 @@ describe('the process', () => {
     const { port, release } = await openPort();
     const site = startSite({ PORT: String(port), DATA_DIR: await createTestFolder() });
     expect(await site.ended).toBe(1);
-    expect(site.output()).toContain(`PORT ${port} is taken`);
+    expect(site.output()).toContain(`PORT ${port} is in use`);
     await release();
   });
 
@@ -238,13 +238,13 @@ describe('the process', () => {
     await writeFile(join(dataDir, 'restore-ready', 'secret-key'), key);
     const site = startSite({ FEATURED_UNITS: 'no-such-unit', DATA_DIR: dataDir });
     await site.ended;
-    expect(site.output()).toContain('A restore was interrupted: it is finished now');
+    expect(site.output()).toContain('An interrupted restore was completed');
     expect(await readFile(join(dataDir, 'secret-key'), 'utf8')).toBe(key);
   });
 
   test('names units on the landing page that it does not have', async () => {
     const site = startSite({ FEATURED_UNITS: 'no-such-unit', DATA_DIR: await createTestFolder() });
     expect(await site.ended).toBe(1);
-    expect(site.output()).toContain('FEATURED_UNITS names no-such-unit');
+    expect(site.output()).toContain('FEATURED_UNITS contains no-such-unit');
   });
 });

@@ -58,9 +58,9 @@ describe('where guests come from elsewhere, the summary says how they are told a
     )?.[1];
 
   test.each([
-    [{ TRUST_PROXY: '1' }, 'as X-Forwarded-For tells, behind 1 reverse proxy'],
-    [{ TRUST_PROXY: '2' }, 'as X-Forwarded-For tells, behind 2 reverse proxies'],
-    [{ TRUST_PROXY: 'off', HOST: '0.0.0.0' }, 'as they connect'],
+    [{ TRUST_PROXY: '1' }, 'identified by X-Forwarded-For, behind 1 reverse proxy'],
+    [{ TRUST_PROXY: '2' }, 'identified by X-Forwarded-For, behind 2 reverse proxies'],
+    [{ TRUST_PROXY: 'off', HOST: '0.0.0.0' }, 'identified by the address of their connection'],
   ])('%o', (environment, expected) => {
     expect(calling(environment)).toBe(expected);
   });
@@ -83,7 +83,7 @@ describe('a host reads at each start', () => {
   test.each([onTheInternet, { HOST: '0.0.0.0', SANDBOX: 'on' }])(
     'warns that everybody can read the e-mails: %o',
     (environment) => {
-      expect(summaryWith(environment)).toMatch(/Mails {6}EVERYBODY CAN READ THEM at .*SMTP_URL/);
+      expect(summaryWith(environment)).toMatch(/E-mails {4}EVERYONE CAN READ THEM at .*SMTP_URL/);
       expect(everybodyReadsMails(readConfig(environment))).toBe(true);
     },
   );
@@ -91,7 +91,7 @@ describe('a host reads at each start', () => {
   test.each([{}, { ...onTheInternet, SMTP_URL: 'smtps://mail.example' }, foreignHost])(
     'the summary contains no warning if nobody can read the e-mails: %o',
     (environment) => {
-      expect(summaryWith(environment)).not.toContain('EVERYBODY');
+      expect(summaryWith(environment)).not.toContain('EVERYONE');
       expect(everybodyReadsMails(readConfig(environment))).toBe(false);
     },
   );

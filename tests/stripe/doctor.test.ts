@@ -34,7 +34,7 @@ describe('doctor', () => {
     expect(finding).toMatchObject({
       outcome: 'failed',
       found: expect.stringContaining('does not accept STRIPE_SECRET_KEY'),
-      mend: expect.stringContaining('STRIPE_SECRET_KEY'),
+      fix: expect.stringContaining('STRIPE_SECRET_KEY'),
     });
     expect(JSON.stringify(finding)).not.toContain('ofSomebodyElse');
   });
@@ -55,7 +55,7 @@ describe('doctor', () => {
     createEndpoint(stripe.account, url, handledEvents);
     expect(await judge(stripe)).toMatchObject({
       outcome: 'warning',
-      mend: expect.stringContaining('live key'),
+      fix: expect.stringContaining('live key'),
     });
     stripe.account.endpoints.clear();
     createEndpoint(stripe.account, url, ['*']);
@@ -70,8 +70,8 @@ describe('doctor', () => {
     createEndpoint(stripe.account, onTheInternet.PUBLIC_URL + paymentWebhookPath, handledEvents, true);
     expect(await judge(stripe)).toMatchObject({
       outcome: 'failed',
-      found: expect.stringMatching(/endpoint at .* is not of the test mode/),
-      mend: expect.stringMatching(/in the test mode .*STRIPE_WEBHOOK_SECRET/),
+      found: expect.stringMatching(/endpoint at .* belongs to another mode than test mode/),
+      fix: expect.stringMatching(/in the test mode .*STRIPE_WEBHOOK_SECRET/),
     });
   });
 
@@ -85,7 +85,7 @@ describe('doctor', () => {
     stripe.account.mayCharge = false;
     expect(await checkGateway(settings, open)).toMatchObject({
       outcome: 'failed',
-      found: expect.stringContaining('acct_standIn may not take payments'),
+      found: expect.stringContaining('acct_standIn cannot accept payments'),
     });
   });
 
@@ -105,7 +105,7 @@ describe('doctor --gateway', () => {
     const lines = out.trim().split('\n');
     expect(lines).toHaveLength(8);
     expect(lines.filter((line) => line.startsWith('ok '))).toHaveLength(8);
-    expect(out).toMatch(/refunded: re_\w+ succeeded/);
+    expect(out).toMatch(/refund 4\.00 € of it: re_\w+ succeeded/);
     const charges = [...stripe.account.charges.values()];
     expect(charges.map(({ amount, amount_refunded }) => [amount, amount_refunded])).toEqual([[1_000, 400]]);
     expect(stripe.account.customers.size).toBe(0);
@@ -118,7 +118,7 @@ describe('doctor --gateway', () => {
       settings: getSettings(stripe),
     });
     expect(code).toBe(1);
-    expect(out).toMatch(/failed +rehearsal +4\.00 € of it are refunded: Stripe answered 500/);
+    expect(out).toMatch(/failed +rehearsal +refund 4\.00 € of it: Stripe answered 500/);
   });
 
   test.each([
@@ -129,7 +129,7 @@ describe('doctor --gateway', () => {
       },
       /live key/,
     ],
-    [{}, /no gateway/],
+    [{}, /No gateway/],
   ])('never moves real money, nor none: %o', async (settings, why) => {
     const opened: unknown[] = [];
     const steps = rehearseGateway(readConfig(settings), (account) => {

@@ -84,7 +84,7 @@ describe('a refund', () => {
       idempotencyKey: 'refund:1',
     };
     stripe.fail(/^POST .*refunds$/, 'unheard', 2);
-    await expect(gateway.refund(request)).rejects.toThrow(/Stripe was not reached/);
+    await expect(gateway.refund(request)).rejects.toThrow(/Stripe could not be reached/);
     expect(await gateway.refund(request)).toEqual(await gateway.refund(request));
     expect([...stripe.account.refunds.values()].map(({ amount }) => amount)).toEqual([10_000]);
   });

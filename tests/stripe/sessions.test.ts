@@ -192,6 +192,6 @@ describe('an operator reads', () => {
     stripe.fail(/sessions/, 'error', 2);
     await expect(gateway.openSession(sessionRequest())).rejects.toThrow(/Stripe answered 500/);
     stripe.fail(/sessions/, 'unanswered', 2);
-    await expect(gateway.openSession(sessionRequest())).rejects.toThrow(/Stripe was not reached: /);
+    await expect(gateway.openSession(sessionRequest())).rejects.toThrow(/Stripe could not be reached: /);
   });
 });

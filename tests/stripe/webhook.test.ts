@@ -145,8 +145,8 @@ describe('a webhook event of Stripe', () => {
   });
 
   test.each([
-    [true, true, /live mode, but STRIPE_SECRET_KEY is a key of its test mode.*STRIPE_WEBHOOK_SECRET/],
-    [false, false, /test mode, but STRIPE_SECRET_KEY is a key of its live mode.*STRIPE_WEBHOOK_SECRET/],
+    [true, true, /live mode, but STRIPE_SECRET_KEY is a key in test mode.*STRIPE_WEBHOOK_SECRET/],
+    [false, false, /test mode, but STRIPE_SECRET_KEY is a key in live mode.*STRIPE_WEBHOOK_SECRET/],
   ])('an event of the other mode than the key is rejected: livemode %s', async (livemode, isTest, why) => {
     const text = getEvent('checkout.session.completed', session, { livemode });
     await expect(gatewayWith({ isTest }).readWebhook(text, signed(text))).rejects.toThrow(why);

@@ -5,17 +5,17 @@ import type { Logger } from 'pino';
 import { draftEnding, writeWhole } from './writeWhole.ts';
 
 const minute = 60_000;
-/** How long a start is left alone: whoever tries something out makes no backups. */
+/** The wait after a start, in milliseconds: a site that only runs for a trial makes no backups. */
 const settles = 5 * minute;
-/** After a backup failed. */
+/** The wait after a failed backup, in milliseconds. */
 const nextTry = 60 * minute;
-/** The hour, by this machine's clock, when fewest guests are about. */
+/** The hour with the fewest guests, by this machine's clock. */
 const quietHour = 4;
 
 const backupName = /^estadia-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/;
 const getFileName = (now: Date) => `estadia-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
 
-/** When a backup was made, by its name; undefined for other files. */
+/** Returns the time in a backup's name; undefined for other files. */
 function getTime(name: string): Date | undefined {
   const [, hour, minutes, seconds] = backupName.exec(name) ?? [];
   return hour === undefined ? undefined : new Date(`${hour}:${minutes}:${seconds}Z`);
@@ -28,10 +28,10 @@ function latestQuietHour(now: Date): Date {
   return quiet;
 }
 
-/** Where the site keeps its own backups. */
+/** Returns the folder of the automatic backups. */
 const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
 
-/** The backups that the site made by itself, the newest first. */
+/** Lists the automatic backups, the newest first. */
 export async function listBackups(dataDir: string): Promise<{ file: string; madeAt: Date }[]> {
   const folder = backupFolder(dataDir);
   const names = await readdir(folder).catch(() => []);
@@ -45,23 +45,23 @@ export async function listBackups(dataDir: string): Promise<{ file: string; made
 
 interface Options {
   dataDir: string;
-  /** How many are kept; none are made where it is 0. */
+  /** The number of backups to keep; 0 turns backups off. */
   days: number;
   make: () => Promise<Readable>;
   log: Logger;
 }
 
-/** How the backups of a running site stand. */
+/** The state of a running site's backups. */
 interface BackupState {
-  /** When the newest that is whole was made. */
+  /** The time of the newest complete backup. */
   newest: Date | undefined;
-  /** How many failed since the process began. */
+  /** The number of failures since the process started. */
   failures: number;
 }
 
 /**
- * Keeps a backup of each day, made at a quiet hour, or once the site has run for a while where it did not run then. An
- * older one is removed when a newer one is whole.
+ * Makes a backup every day at a quiet hour, or shortly after the start if the site did not run then. The oldest backup
+ * is deleted after a newer one is complete.
  */
 export function scheduleBackups({ dataDir, days, make, log }: Options) {
   const folder = backupFolder(dataDir);
@@ -72,13 +72,13 @@ export function scheduleBackups({ dataDir, days, make, log }: Options) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, getFileName(now));
     const bytes = await writeWhole(file, await make());
-    log.info({ file, bytes }, 'a backup is made');
+    log.info({ file, bytes }, 'backup written');
     for (const { file: old } of (await listBackups(dataDir)).slice(days)) await rm(old);
     const drafts = (await readdir(folder)).filter((name) => name.endsWith(draftEnding));
     for (const draft of drafts) await rm(join(folder, draft));
   }
 
-  /** Makes one if it is time for it. */
+  /** Makes a backup if one is due. */
   async function look(now: Date): Promise<void> {
     if (days === 0 || now.getTime() < notBefore) return;
     const [newest] = await listBackups(dataDir);
@@ -91,7 +91,7 @@ export function scheduleBackups({ dataDir, days, make, log }: Options) {
       const reason = error instanceof Error ? error.message : String(error);
       log.error(
         { reason, folder },
-        'no backup could be made: see that there is space and that DATA_DIR can be written to; it is tried again in an hour',
+        'backup failed, next try in an hour: check the free disk space and that DATA_DIR is writable',
       );
     }
   }
@@ -113,7 +113,7 @@ export function scheduleBackups({ dataDir, days, make, log }: Options) {
       const [newest] = await listBackups(dataDir);
       return { newest: newest?.madeAt, failures };
     },
-    /** Lets one that is being made become whole. */
+    /** Stops the schedule, and waits for a backup that is being written. */
     async stop(): Promise<void> {
       clearTimeout(timer);
       await looking;

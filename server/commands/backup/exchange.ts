@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { lockFolder } from '../../host/index.ts';
 import { parts } from './manifest.ts';
 
-// What a restore puts into the data folder on its way. From the moment at which the draft is called `ready`,
-// in one step, it is to be done, by whoever comes next if need be: until then, nothing has happened.
+// Temporary folders of a restore in the data folder. Renaming the draft to `ready` is atomic and commits the restore:
+// from then on the next start or command completes it; before, nothing has changed.
 const drafts = /^restoring-/;
 const ready = 'restore-ready';
 const before = 'before-restore';
 
-/** An empty folder to make ready in what is to be restored. */
+/** Creates an empty folder in which a restore is prepared. */
 export const makeDraft = (dataDir: string): Promise<string> => mkdtemp(join(dataDir, 'restoring-'));
 
 const moveInto = async (folder: string, from: string, name: string) => {
@@ -18,7 +18,7 @@ const moveInto = async (folder: string, from: string, name: string) => {
   await rename(join(from, name), join(folder, name));
 };
 
-// Each step leaves a state from which the next one is found, wherever it stops.
+// An interruption after any step leaves a state from which the next step can continue.
 async function putInPlace(dataDir: string): Promise<void> {
   const [draft, previous] = [join(dataDir, ready), join(dataDir, before)];
   for (const name of await readdir(draft)) {
@@ -36,14 +36,14 @@ async function putBack(dataDir: string): Promise<void> {
   }
 }
 
-// In this order: what was set aside is a rest only where nothing is ready any more.
+// In this order: the previous data is needed for as long as `ready` exists.
 async function clearAway(dataDir: string): Promise<void> {
   for (const name of [ready, before]) await rm(join(dataDir, name), { recursive: true, force: true });
 }
 
-/** Puts all that a draft holds in the place of what is in the data folder; where that fails, nothing. */
+/** Replaces the contents of the data folder with those of a draft; if that fails, restores the previous contents. */
 export async function exchange(dataDir: string, draft: string): Promise<void> {
-  // Where the backup has no sandbox, that of today goes too.
+  // A backup without a sandbox also replaces today's sandbox.
   await mkdir(join(draft, parts.sandbox), { recursive: true, mode: 0o700 });
   await rename(draft, join(dataDir, ready));
   try {
@@ -56,7 +56,10 @@ export async function exchange(dataDir: string, draft: string): Promise<void> {
   await clearAway(dataDir);
 }
 
-/** Ends a restore that was interrupted, by whoever has the folder's lock; says what it did, if anything. */
+/**
+ * Completes or discards an interrupted restore; the caller holds the folder's lock. Returns a sentence about what it
+ * did, if anything.
+ */
 export async function endRestore(dataDir: string): Promise<string | undefined> {
   const names = await readdir(dataDir);
   for (const name of names.filter((each) => drafts.test(each))) {
@@ -65,19 +68,19 @@ export async function endRestore(dataDir: string): Promise<string | undefined> {
   if (names.includes(ready)) {
     await putInPlace(dataDir);
     await clearAway(dataDir);
-    return `A restore was interrupted: it is finished now, and DATA_DIR ${dataDir} holds what the backup held.`;
+    return `An interrupted restore was completed: DATA_DIR ${dataDir} now holds the data of the backup.`;
   }
   await clearAway(dataDir);
   if (!names.some((name) => drafts.test(name))) return undefined;
-  return `A restore was interrupted before it changed anything: DATA_DIR ${dataDir} holds what it held before.`;
+  return `A restore was interrupted before it changed anything: DATA_DIR ${dataDir} holds the same data as before.`;
 }
 
 const isOfARestore = (name: string) => drafts.test(name) || name === ready || name === before;
 
 /**
- * Ends a restore that was interrupted, before anything in the data folder is opened; says what it did, if
- * there was one.
- * @throws {FolderInUse} when the restore is still going on
+ * Completes or discards an interrupted restore before anything in the data folder is opened. Returns a sentence about
+ * what it did, if anything.
+ * @throws {FolderInUse} while the restore is still running
  */
 export async function endInterruptedRestore(dataDir: string): Promise<string | undefined> {
   const names = await readdir(dataDir).catch(() => []);

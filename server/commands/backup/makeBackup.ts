@@ -8,7 +8,7 @@ import { createManifest, parts } from './manifest.ts';
 
 interface Source {
   dataDir: string;
-  /** The one in use, from SECRET_KEY or from the data folder. */
+  /** The secret key in use, from SECRET_KEY or from the data folder. */
   secretKey: string;
   dump: () => Promise<Blob>;
 }
@@ -20,7 +20,7 @@ interface Entry {
 
 const getEntry = (name: string, text: string): Entry => ({ name, content: new Blob([text]) });
 
-// A file that is gone by the time it is read was being replaced or removed.
+// A file may have been replaced or removed since it was listed.
 async function readEntry(dataDir: string, path: string): Promise<Entry[]> {
   try {
     return [getEntry(relative(dataDir, path), await readFile(path, 'utf8'))];
@@ -49,7 +49,7 @@ async function* readEntries({ dataDir, secretKey }: Source, database: Blob): Asy
   yield getEntry(parts.manifest, `${JSON.stringify(createManifest(secretKey), undefined, 2)}\n`);
   if ((await readKey(dataDir)) === secretKey) yield getEntry(parts.secretKey, `${secretKey}\n`);
   yield { name: parts.database, content: database };
-  // After the database: the gateway may know of a payment that the host does not, never the other way round.
+  // After the database: the gateway may have a payment that the host does not know yet, but never the reverse.
   for (const path of await listSandboxFiles(dataDir)) yield* await readEntry(dataDir, path);
 }
 
@@ -65,15 +65,15 @@ async function pack(entries: AsyncIterable<Entry>, archive: TarPackController): 
 }
 
 /**
- * The embedded database as it is at this moment, with what is needed to read it: the secret key where the
- * data folder holds one, and the files of the sandbox. A `.tar.gz`.
+ * Makes a `.tar.gz` of the embedded database as it is now, with everything that is needed to read it: the secret key if
+ * the data folder holds one, and the sandbox's files.
  */
 export async function makeBackup(source: Source): Promise<Readable> {
   const database = await source.dump();
   const { readable, controller } = createTarPacker();
   void pack(readEntries(source, database), controller);
   const archive = createGzip({ level: 4 });
-  // Whoever reads the archive is told.
+  // The reader of the archive receives the error.
   pipeline(readable, archive).catch(() => undefined);
   return archive;
 }

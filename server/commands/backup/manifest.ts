@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { getKeyPrint, migrationNames } from '../../host/index.ts';
 
-/** The first file of a backup: what it is, and what is needed to read it. */
+/** The first file of a backup: its format, and the versions and key that are needed to read it. */
 export const manifest = v.object({
   product: v.literal('estadia'),
   format: v.literal(1),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** The migrations that made its schema, in their order. */
+  /** The migrations that created its schema, in order. */
   migrations: v.array(v.string()),
-  /** Tells whether a secret key is the one that links were made and documents encrypted with. */
+  /** A fingerprint of the secret key that signed the links and encrypted the documents. */
   keyPrint: v.string(),
 });
 export type Manifest = v.InferOutput<typeof manifest>;
 
-/** What is in a backup. */
+/** The files and folders in a backup. */
 export const parts = {
   manifest: 'estadia-backup.json',
   database: 'database.tar',

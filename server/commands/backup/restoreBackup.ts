@@ -10,7 +10,7 @@ import { unpackBackup } from './unpackBackup.ts';
 type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKey' | 'secretKeyPrevious'>;
 
 export interface Restored {
-  /** When the backup was made. */
+  /** The time at which the backup was made. */
   createdAt: string;
   reservations: number;
 }
@@ -28,22 +28,22 @@ async function refuseOtherKey(where: Where, draft: string, { keyPrint }: Manifes
   const known = [await readKeyAfterwards(where, draft), where.secretKeyPrevious ?? ''];
   if (known.some((key) => getKeyPrint(key) === keyPrint)) return;
   throw new CommandRefused(
-    'The backup was made with another secret key: links in mails would stop working, and what is encrypted ' +
-      'could not be read. Set SECRET_KEY, or SECRET_KEY_PREVIOUS, to the one it was made with.',
+    'The backup was made with another secret key: links in e-mails would stop working, and encrypted data ' +
+      'could not be read. Set SECRET_KEY or SECRET_KEY_PREVIOUS to the key that the backup was made with.',
   );
 }
 
 async function loadDatabase(draft: string): Promise<number> {
   const dump = join(draft, parts.database);
-  if (!existsSync(dump)) throw new CommandRefused('The backup holds no database.');
+  if (!existsSync(dump)) throw new CommandRefused('The backup contains no database.');
   const { reservations } = await loadDump(draft, await openAsBlob(dump));
   await rm(dump);
   return reservations;
 }
 
 /**
- * Puts a backup in the place of the embedded database. What was there is kept aside until it has succeeded.
- * @throws {CommandRefused} when it cannot be read here, {FolderInUse} when a site has the data folder
+ * Replaces the embedded database with a backup. The previous data is deleted only after the restore has succeeded.
+ * @throws {CommandRefused} when the backup cannot be read here, {FolderInUse} when a site uses the data folder
  */
 export async function restoreBackup(where: Where, file: string): Promise<Restored> {
   const { dataDir } = where;

@@ -16,19 +16,19 @@ const isKnown = (name: string) =>
   name === parts.database || name === parts.secretKey || sandboxFile.test(name);
 
 async function readManifest({ header, body }: ParsedTarEntry): Promise<Manifest> {
-  if (header.name !== parts.manifest || header.size > longestManifest) throw new Error('it is no backup');
+  if (header.name !== parts.manifest || header.size > longestManifest) throw new Error('it is not a backup');
   const parsed = v.safeParse(manifest, await json(body));
-  if (!parsed.success) throw new Error('its format is not known here');
+  if (!parsed.success) throw new Error('this version does not know its format');
   const unknownMigrations = parsed.output.migrations.filter((name) => !migrationNames.includes(name));
   if (unknownMigrations.length === 0) return parsed.output;
   throw new CommandRefused(
-    'The backup is of a newer version of the site. Restore it with that version, or a later one.',
+    'The backup was made by a newer version of the site. Restore it with that version or a later one.',
   );
 }
 
 async function write(folder: string, { header: { name, type }, body }: ParsedTarEntry): Promise<void> {
   if (type !== 'file' || !isKnown(name)) {
-    throw new Error(`it holds ${JSON.stringify(name)}, which no backup has`);
+    throw new Error(`it contains ${JSON.stringify(name)}, which is not part of a backup`);
   }
   const path = join(folder, name);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -49,7 +49,7 @@ async function unpackInto(folder: string, file: string): Promise<Manifest> {
 
 /**
  * Unpacks a backup into an empty folder.
- * @throws {CommandRefused} when it is no backup, is damaged, or is of a newer version
+ * @throws {CommandRefused} when the file is not a backup, is damaged, or was made by a newer version
  */
 export async function unpackBackup(folder: string, file: string): Promise<Manifest> {
   try {

@@ -4,11 +4,12 @@ import { open, rename, rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** What a file is called until it is whole. */
+/** The ending of a file's name until the file is complete. */
 export const draftEnding = '.part';
 
 /**
- * Writes a file that nobody else can read, whole or not at all: a backup that was interrupted must not look like one.
+ * Writes a file that only its owner can read. It gets its name only when it is complete, so that an interrupted backup
+ * does not look like a backup.
  * @returns its size in bytes
  */
 export async function writeWhole(file: string, content: Readable): Promise<number> {

@@ -18,12 +18,12 @@ import { makeBackup } from '../backup/makeBackup.ts';
 import { callSocket, NotListening } from '../socket/callSocket.ts';
 import { socketPath, withoutSocket } from '../socket/socketPath.ts';
 
-/** The host's commands, wherever they are done. */
+/** A connection for the host's commands, to this process's database or to the running site. */
 export interface HostConnection {
   run<N extends CommandName>(name: N, input: CommandInput<N>): Promise<CommandAnswer<N>>;
-  /** The database with what is needed to read it, as a `.tar.gz`. */
+  /** Returns a `.tar.gz` of the database with everything that is needed to read it. */
   backup(): Promise<Readable>;
-  /** When mails are sent and refunds paid that a command asks for. */
+  /** The time at which the e-mails and refunds of a command are sent. */
   jobsAreDone: 'now' | 'by the site' | 'when the site starts';
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ function throughTheSite(path: string): HostConnection {
   };
 }
 
-/** The running site that has the data folder. */
+/** Connects to the running site that uses the data folder. */
 function connectToSite(dataDir: string, inUse: FolderInUse): HostConnection {
   const path = socketPath(dataDir);
   if (path === undefined) throw new CommandRefused(withoutSocket, { cause: inUse });
@@ -58,7 +58,7 @@ function connectToSite(dataDir: string, inUse: FolderInUse): HostConnection {
   const reportInUse = (error: unknown) => {
     if (!(error instanceof NotListening)) throw error;
     throw new CommandRefused(
-      `${inUse.message}\nA site that is just starting or stopping takes no commands: then try again in a moment.`,
+      `${inUse.message}\nA site that is starting or stopping accepts no commands: try again in a moment.`,
       { cause: error },
     );
   };
@@ -69,30 +69,30 @@ function connectToSite(dataDir: string, inUse: FolderInUse): HostConnection {
   };
 }
 
-/** @throws {CommandRefused} when another host keeps this site's reservations */
+/** @throws {CommandRefused} when another host stores this site's reservations */
 export function requireOwnHost({ api }: Config): void {
   if (api) {
     throw new CommandRefused(
-      `API_URL is set: reservations are kept by the host at ${api.url}. Use its own tools.`,
+      `API_URL is set: the host at ${api.url} stores the reservations. Use that host’s own tools.`,
     );
   }
 }
 
-/** @throws {CommandRefused} when this site keeps no reservations of its own, or none yet */
+/** @throws {CommandRefused} when this site stores no reservations, or has no database yet */
 export function requireOwnDatabase(config: Config): void {
   requireOwnHost(config);
   const { databaseUrl, dataDir } = config;
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'database'))) {
     throw new CommandRefused(
-      `DATA_DIR ${dataDir} holds no database. Start the site once, or set DATA_DIR to the folder it uses.`,
+      `DATA_DIR ${dataDir} contains no database. Start the site once, or set DATA_DIR to the folder that it uses.`,
     );
   }
 }
 
 /**
- * Finds the database: the PostgreSQL server of DATABASE_URL, the folder DATA_DIR, or the running site that
- * has that folder open.
- * @throws {CommandRefused} when there is none
+ * Connects to the PostgreSQL server of DATABASE_URL, to the database in DATA_DIR, or to the running site that uses that
+ * folder.
+ * @throws {CommandRefused} when no database exists
  */
 export async function connectToHost(config: Config, log: Logger): Promise<HostConnection> {
   requireOwnDatabase(config);

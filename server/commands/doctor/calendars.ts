@@ -5,19 +5,24 @@ import { createFindings, type Finding } from './finding.ts';
 
 const { ok, warning } = createFindings('calendars');
 
-/** Whether the calendars of other channels can be read; nothing is told where there are none. */
+/** Judges whether the calendars of other channels can be read; finds nothing if none are set up. */
 export function judgeCalendars(calendars: readonly ListedCalendar[], conflicts: number): Finding[] {
   if (calendars.length === 0) return [];
   const failing = calendars.filter(({ failure }) => failure !== null);
   if (failing.length > 0) {
     const names = failing.map(({ unitId, name, failure }) => `${name} of ${unitId} (${failure})`).join(', ');
-    return [warning(`cannot be read: ${names}`, 'Copy the address from the channel again, and add it anew.')];
+    return [
+      warning(
+        `cannot be read: ${names}`,
+        'Copy the address from the channel again, then remove the calendar and add it with that address.',
+      ),
+    ];
   }
   if (conflicts > 0) {
     return [
       warning(
-        `stays elsewhere that meet a reservation: ${conflicts}`,
-        'Settle what "calendars conflicts" lists.',
+        `stays at other channels that overlap a reservation: ${conflicts}`,
+        'Resolve the conflicts that "calendars conflicts" lists.',
       ),
     ];
   }
@@ -28,15 +33,15 @@ export function judgeCalendars(calendars: readonly ListedCalendar[], conflicts: 
     );
     return [
       warning(
-        `cannot be read, or only in part: ${names.join(', ')}`,
-        'Compare what "calendars list" shows with the bookings there, and close missing nights with "nights close".',
+        `cannot be read completely: ${names.join(', ')}`,
+        'Compare the output of "calendars list" with the bookings at the channel, and close missing nights with "nights close".',
       ),
     ];
   }
-  return [ok(`those of other channels can be read: ${calendars.length}`)];
+  return [ok(`calendars of other channels that can be read: ${calendars.length}`)];
 }
 
-/** Asks the running site of them: nothing is opened for it that a start has not opened. */
+/** Asks the running site for its calendars, so that doctor does not open a database that has not been started. */
 export async function checkCalendars(connect: () => Promise<HostConnection>): Promise<Finding[]> {
   const host = await connect();
   try {

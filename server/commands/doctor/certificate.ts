@@ -5,16 +5,16 @@ const { ok, warning, failed } = createFindings('certificate');
 
 const day = 86_400_000;
 
-/** What the end of a certificate says. */
+/** Judges the expiry date of a certificate. */
 export function judgeCertificate(end: Date, now: Date): Finding {
   const days = Math.floor((end.getTime() - now.getTime()) / day);
-  const found = `good for ${days} more days`;
-  const fix = 'See that whatever renews it (certbot, Caddy) runs, and reload the proxy.';
+  const found = `valid for ${days} more days`;
+  const fix = 'Check that the program that renews it (certbot, Caddy) runs, and reload the proxy.';
   if (days < 3) return failed(found, fix);
   return days < 14 ? warning(found, fix) : ok(found);
 }
 
-/** How long the certificate at an https address is good for. */
+/** Checks the certificate of an https address, and how long it is valid. */
 export const checkCertificate = ({ hostname, port }: URL): Promise<Finding> =>
   new Promise((done) => {
     const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname }, () => {
@@ -22,8 +22,13 @@ export const checkCertificate = ({ hostname, port }: URL): Promise<Finding> =>
       socket.end();
       done(judgeCertificate(new Date(end), new Date()));
     });
-    socket.setTimeout(10_000, () => socket.destroy(new Error('it does not answer')));
+    socket.setTimeout(10_000, () => socket.destroy(new Error('the server does not answer')));
     socket.on('error', ({ message }) =>
-      done(failed(`browsers do not trust it: ${message}`, 'Have one signed for this name, with its chain.')),
+      done(
+        failed(
+          `browsers do not trust it: ${message}`,
+          'Install a certificate for this name, with its full chain, from an authority that browsers trust.',
+        ),
+      ),
     );
   });

@@ -14,28 +14,28 @@ import { createFindings, type Finding } from './finding.ts';
 const { ok, failed } = createFindings('content');
 
 const fixes: Readonly<Record<Topic, string>> = {
-  prices: 'Guests are charged what is written there. Correct it, then start the site again.',
-  examples: 'Guests and authorities read it. Write your own, then start the site again.',
+  prices: 'Guests are charged these amounts. Correct them, then restart the site.',
+  examples: 'Guests and authorities read these texts. Write your own, then restart the site.',
   suspects:
-    'It may be yours, or left from an example. If it is not yours, write your own, then start the site again.',
+    'The values may be yours, or left over from an example. If they are not yours, write your own, then restart the site.',
 };
 
-/** What may cost money or trouble, each topic as one warning that names the first of it. */
+/** Returns one warning per topic that may cost money or cause trouble; each shows the first instance. */
 const getWarnings = (odd: readonly ContentMistake[]): Finding[] =>
   (Object.keys(fixes) as Topic[]).flatMap((topic) => {
     const [first, ...more] = odd.filter(({ about }) => about === topic);
     if (!first) return [];
-    const others = more.length === 0 ? '' : ` (and ${more.length} more, which "content check" names)`;
+    const others = more.length === 0 ? '' : ` (and ${more.length} more, listed by "content check")`;
     return [createFindings(topic).warning(`${contentSentence(first)}${others}`, fixes[topic])];
   });
 
 interface CheckedContent {
   findings: Finding[];
-  /** Tells these properties from others; undefined where they cannot be read. */
+  /** A fingerprint of these properties; undefined if they cannot be read. */
   print: string | undefined;
 }
 
-/** Whether the properties are as they should be, in the languages that the site offers. */
+/** Checks the properties in all languages that the site offers. */
 export async function checkContent({
   contentDir,
   languages,
@@ -43,14 +43,17 @@ export async function checkContent({
   try {
     const loaded = await loadContent(contentDir, takenUnitIds, undefined, languages);
     const { units, warnings } = loaded;
-    const sound = `${[...units.keys()].join(', ')}, without a mistake`;
+    const sound = `${[...units.keys()].join(', ')}: no errors`;
     const summary =
-      warnings.length === 0 ? sound : `${sound}; what looks odd (${warnings.length}), "content check" names`;
+      warnings.length === 0 ? sound : `${sound}; "content check" lists ${warnings.length} warnings`;
     return { findings: [ok(summary), ...getWarnings(warnings)], print: contentPrint(loaded) };
   } catch (error) {
     if (!(error instanceof ContentRefused)) throw error;
     const findings = [
-      failed(`${error.mistakes.length} mistakes in ${contentDir}`, 'Mend what "content check" names.'),
+      failed(
+        `${error.mistakes.length} errors in ${contentDir}`,
+        'Correct the errors that "content check" lists.',
+      ),
     ];
     return { findings, print: undefined };
   }

@@ -15,44 +15,44 @@ import { judgeKeyPrint } from './secretKey.ts';
 const database = createFindings('database');
 const clock = createFindings('clock');
 
-/** What an examined database says of itself and of the time. */
+/** Judges an examined database: its version, its clock. */
 export function judgeDatabase(examined: ExaminedDatabase, where: string): Finding[] {
   const { version, missing, unknown, clockAhead } = examined;
   const found = `PostgreSQL ${version}, ${where}`;
   const schema =
     unknown.length > 0
       ? database.failed(
-          `${found}: of a newer version of the site (${unknown.join(', ')})`,
-          'Start that version.',
+          `${found}: created by a newer version of the site (${unknown.join(', ')})`,
+          'Install and start that version.',
         )
       : missing.length > 0
-        ? database.warning(
-            `${found}: ${missing.length} migrations are left to do`,
-            'The next start does them.',
-          )
+        ? database.warning(`${found}: ${missing.length} migrations are pending`, 'The next start runs them.')
         : database.ok(found);
   const seconds = Math.round(Math.abs(clockAhead) / 1000);
   const time = differs(clockAhead)
     ? clock[Math.abs(clockAhead) > maxClockDifference ? 'failed' : 'warning'](
         `the database’s clock is ${seconds} seconds ${clockAhead > 0 ? 'ahead of' : 'behind'} this machine’s`,
-        'Have both set their clocks by the network (NTP): holds and checkouts end by them.',
+        'Synchronise both clocks over the network (NTP): holds and checkouts expire by them.',
       )
-    : clock.ok('this machine and the database agree on the time');
+    : clock.ok('the clocks of this machine and the database agree');
   return [schema, time];
 }
 
-/** Whether the sites that run on the database have the properties of this machine. */
+/** Judges whether the sites that run on the database have the same properties as this machine. */
 const judgeProperties = (otherPrints: readonly string[]): Finding[] =>
   otherPrints.length === 0
     ? []
     : [
         createFindings('properties').warning(
-          'a running site has other properties than CONTENT_DIR here: the same nights may have two prices',
-          'Copy the same properties to CONTENT_DIR of each machine, then start the site again on each.',
+          'a running site has other properties than CONTENT_DIR on this machine: the same nights may have two prices',
+          'Copy the same properties to CONTENT_DIR on each machine, then restart the site on each.',
         ),
       ];
 
-/** Whether the database answers, as whom it is asked for, what it knows, and whether its secret key is one of these. */
+/**
+ * Checks the connection to the database, its version and clock, and whether it was created with one of these secret
+ * keys.
+ */
 export async function checkDatabase(
   { databaseUrl, dataDir }: Config,
   keys: readonly string[],
@@ -69,7 +69,7 @@ export async function checkDatabase(
       ];
     }
     if (!existsSync(join(dataDir, 'database'))) {
-      return [database.warning(`there is none in ${dataDir} yet`, 'The first start makes one.')];
+      return [database.warning(`none in ${dataDir} yet`, 'The first start creates it.')];
     }
     const host = await connect();
     try {

@@ -6,22 +6,22 @@ const { ok, warning, failed } = createFindings('disk');
 const gigabyte = 1e9;
 const inWords = (bytes: number) => `${(bytes / gigabyte).toFixed(1)} GB free`;
 
-/** What free space, in bytes, means for a site. */
+/** Judges the free disk space, in bytes. */
 export function judgeSpace(free: number, where: string): Finding {
   const found = `${inWords(free)} at ${where}`;
-  if (free < 0.2 * gigabyte) return failed(found, 'Make space: without it no booking can be written.');
-  if (free < 2 * gigabyte) return warning(found, 'Make space, or move DATA_DIR to a larger disk.');
+  if (free < 0.2 * gigabyte) return failed(found, 'Free some space: bookings fail when the disk is full.');
+  if (free < 2 * gigabyte) return warning(found, 'Free some space, or move DATA_DIR to a larger disk.');
   return ok(found);
 }
 
-/** Whether there is space left for data. */
+/** Checks the free disk space for data. */
 export async function checkDiskSpace(dataDir: string): Promise<Finding> {
   try {
     const { bavail, bsize } = await statfs(dataDir);
     return judgeSpace(bavail * bsize, dataDir);
   } catch (error) {
     return warning(
-      `DATA_DIR ${dataDir} cannot be looked at (${getReason(error)})`,
+      `DATA_DIR ${dataDir} cannot be read (${getReason(error)})`,
       'Start the site once, or correct DATA_DIR.',
     );
   }

@@ -22,7 +22,7 @@ interface Means {
   connect: () => Promise<HostConnection>;
   openMailServer: (smtpUrl: string) => MailServerDiagnostics;
   openGateway: OpenGateway;
-  /** Who is sent a mail; nobody where it is undefined. */
+  /** The recipient of a test e-mail; none is sent if it is undefined. */
   testAddress: string | undefined;
 }
 
@@ -56,11 +56,11 @@ async function ofTheHost(config: Config, means: Means): Promise<Finding[]> {
   ];
 }
 
-/** Looks at all that a site stands on, changes nothing, and says how to mend what is wrong. */
+/** Checks everything that a site depends on without changing anything, and says how to fix each problem. */
 export async function examine(config: Config, means: Means): Promise<Finding[]> {
   const site = await checkSite(config);
   return [
-    createFindings('settings').ok('can all be used'),
+    createFindings('settings').ok('all valid'),
     await checkDiskSpace(config.dataDir),
     await checkSecretKey(config),
     ...(config.api ? [] : await ofTheHost(config, means)),
@@ -68,7 +68,7 @@ export async function examine(config: Config, means: Means): Promise<Finding[]> 
     ...(config.api || site.outcome !== 'ok' ? [] : await checkUnpaidNights(means.connect)),
     await checkGateway(config, means.openGateway),
     site,
-    // Where the site does not run, nothing can be told of the way to it.
+    // The public address cannot be checked while the site does not run.
     ...(site.outcome === 'warning' ? [] : await checkFromOutside(config)),
   ];
 }

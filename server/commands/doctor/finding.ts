@@ -1,14 +1,14 @@
-/** What a check found. */
+/** The result of a check. */
 export interface Finding {
-  /** What was looked at. */
+  /** The subject of the check. */
   check: string;
   outcome: 'ok' | 'warning' | 'failed';
   found: string;
-  /** What to do about it; null where nothing is to be done. */
+  /** The way to fix the problem; null if there is none. */
   fix: string | null;
 }
 
-/** What the findings of one check are written by. */
+/** Returns functions that create the findings of one check. */
 export const createFindings = (check: string) => ({
   ok: (found: string): Finding => ({ check, outcome: 'ok', found, fix: null }),
   warning: (found: string, fix: string): Finding => ({ check, outcome: 'warning', found, fix }),
@@ -17,6 +17,6 @@ export const createFindings = (check: string) => ({
 
 export const getReason = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  // `fetch` says why in the error's cause.
+  // `fetch` puts the reason into the error's cause.
   return error.cause instanceof Error ? error.cause.message : error.message;
 };

@@ -5,11 +5,11 @@ import { createFindings, getReason, type Finding } from './finding.ts';
 
 const { ok, warning, failed } = createFindings('gateway');
 
-/** Stripe, as it is asked whether guests could pay there. */
+/** Checks of a Stripe account. */
 export interface GatewayDiagnostics {
   /**
-   * Asks with the key for the account, for the webhook endpoint at an address, and for events that the endpoint lacks;
-   * undefined what the key may not read.
+   * Reads the key's account, the webhook endpoint at an address, and the events that the endpoint lacks; parts that the
+   * key may not read are undefined.
    */
   verify(webhookAddress: string): Promise<{
     account: { id: string; mayCharge: boolean } | undefined;
@@ -18,11 +18,11 @@ export interface GatewayDiagnostics {
       | { known: true; missing: readonly string[] }
       | undefined;
   }>;
-  /** Goes through all that money can do, with test cards. */
+  /** Rehearses everything that can happen to a payment, with test cards. */
   rehearse(): AsyncIterable<{ step: string; isAsExpected: boolean; happened: string }>;
 }
 
-/** An account at Stripe, of the settings. */
+/** The Stripe account in the settings. */
 export type GatewayAccount = NonNullable<Config['stripe']>;
 export type OpenGateway = (account: GatewayAccount) => Promise<GatewayDiagnostics>;
 
@@ -30,7 +30,10 @@ const isPublic = ({ publicUrl }: Config) => !isThisMachine(new URL(publicUrl).ho
 
 const getMode = ({ isTest }: GatewayAccount) => (isTest ? 'test mode' : 'live mode');
 
-/** What keeps guests from paying, or the site from hearing of it; undefined where nothing does. */
+/**
+ * Returns the problem that keeps guests from paying, or the site from receiving payment events; undefined if there is
+ * none.
+ */
 async function findProblem(
   config: Config,
   account: GatewayAccount,
@@ -41,17 +44,17 @@ async function findProblem(
   const keys = getKeys(account);
   if (!account.isTest && own?.mayCharge === false) {
     return failed(
-      `${keys}, but its account ${own.id} may not take payments yet`,
-      'Complete the account in Stripe’s dashboard. Until then nobody can pay.',
+      `${keys}, but its account ${own.id} cannot accept payments yet`,
+      'Complete the account in Stripe’s dashboard. Guests cannot pay until then.',
     );
   }
   if (isPublic(config) && endpoint?.known === false) {
     const what = endpoint.inOtherMode
-      ? `the endpoint at ${address} is not of the ${getMode(account)}`
-      : `no endpoint of the ${getMode(account)} is enabled at ${address}`;
+      ? `the endpoint at ${address} belongs to another mode than ${getMode(account)}`
+      : `no endpoint in ${getMode(account)} is enabled at ${address}`;
     return failed(
-      `${keys}, but would not tell the site of payments: ${what}`,
-      `Add it in the ${getMode(account)} of Stripe’s dashboard (docs/operating.md says how), and set ` +
+      `${keys}, but does not send payment events to the site: ${what}`,
+      `Add the endpoint in the ${getMode(account)} of Stripe’s dashboard (see docs/operating.md), and set ` +
         'STRIPE_WEBHOOK_SECRET to its signing secret.',
     );
   }
@@ -65,15 +68,15 @@ async function findProblem(
 }
 
 const getKeys = ({ isTest }: GatewayAccount) =>
-  isTest ? 'Stripe takes the test key: no money moves' : 'Stripe takes the live key';
+  isTest ? 'Stripe accepts the test key: no money moves' : 'Stripe accepts the live key';
 
-/** The same, where Stripe not taking the key, or not answering, is a problem as well. */
+/** Returns the same problem, and also reports a rejected key and a failed connection to Stripe. */
 export const findGatewayProblem = (config: Config, account: GatewayAccount, open: OpenGateway) =>
   findProblem(config, account, open).catch((error: unknown) =>
     failed(
-      // Its cause is in Stripe's words, which name no setting.
+      // The cause is Stripe's own message, which names no setting.
       error instanceof GatewayUnreachable ? error.message : getReason(error),
-      'Correct STRIPE_SECRET_KEY, or see to the way to Stripe. Until then nobody can pay.',
+      'Correct STRIPE_SECRET_KEY, or check the connection to Stripe. Guests cannot pay until then.',
     ),
   );
 
@@ -81,17 +84,17 @@ async function checkStripe(config: Config, account: GatewayAccount, open: OpenGa
   const problem = await findGatewayProblem(config, account, open);
   if (problem !== undefined) return problem;
   return account.isTest && isPublic(config)
-    ? warning(getKeys(account), 'Set STRIPE_SECRET_KEY to the live key to be paid.')
+    ? warning(getKeys(account), 'Set STRIPE_SECRET_KEY to the live key to receive payments.')
     : ok(getKeys(account));
 }
 
-/** Where guests pay, and whether they can. */
+/** Checks the gateway that guests pay at. */
 export async function checkGateway(config: Config, open: OpenGateway): Promise<Finding> {
   const { api, gatewayHosts, stripe } = config;
-  if (api) return ok(`of the host at ${api.url}; guests may be sent to ${gatewayHosts.join(', ')}`);
+  if (api) return ok(`provided by the host at ${api.url}; guests may be sent to ${gatewayHosts.join(', ')}`);
   if (stripe) return checkStripe(config, stripe, open);
-  const sandbox = 'the sandbox: test cards, and no money moves';
+  const sandbox = 'sandbox: test cards only, no money moves';
   return isPublic(config)
-    ? warning(sandbox, 'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to be paid.')
+    ? warning(sandbox, 'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to receive payments.')
     : ok(sandbox);
 }

@@ -3,8 +3,8 @@ import { derive } from '../../host/index.ts';
 const deriveMark = (secretKey: string, purpose: string) =>
   derive(secretKey, purpose, 18).toString('base64url');
 
-/** What tells this site from others, in all of its processes; nothing of the key can be told from it. */
+/** Derives a mark that identifies this site in all of its processes; it reveals nothing about the key. */
 export const getInstanceMark = (secretKey: string): string => deriveMark(secretKey, 'instance');
 
-/** What "doctor" shows the site by, so that it is told how its request arrived. */
+/** Derives the token that authenticates "doctor" to the site. */
 export const getDoctorToken = (secretKey: string): string => deriveMark(secretKey, 'doctor');

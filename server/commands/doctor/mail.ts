@@ -4,24 +4,24 @@ import { createFindings, getReason, type Finding } from './finding.ts';
 
 const { ok, warning, failed } = createFindings('mail');
 
-/** A mail server, as it is asked whether it would take mails. */
+/** Checks of a mail server. */
 export interface MailServerDiagnostics {
-  /** Connects, encrypted unless it is on this machine, and logs in. */
+  /** Connects and logs in, with encryption unless the server is on this machine. */
   verify(): Promise<void>;
-  /** Sends a mail that says no more than that it was sent. */
+  /** Sends a test e-mail. */
   sendTest(to: string, from: string): Promise<void>;
   close(): void;
 }
 
-/** Whether mails get out; sends one where an address is given. */
+/** Checks whether the mail server accepts e-mails; sends a test e-mail if an address is given. */
 export async function checkMail(
   { smtpUrl, mailFrom, publicUrl }: Config,
   open: (smtpUrl: string) => MailServerDiagnostics,
   testAddress: string | undefined,
 ): Promise<Finding> {
   if (smtpUrl === undefined) {
-    if (isThisMachine(new URL(publicUrl).hostname)) return ok('they end in the sandbox’s mailbox');
-    return warning('everybody can read them in the sandbox’s mailbox', 'Set SMTP_URL and MAIL_FROM.');
+    if (isThisMachine(new URL(publicUrl).hostname)) return ok('e-mails go to the sandbox’s mailbox');
+    return warning('everyone can read the e-mails in the sandbox’s mailbox', 'Set SMTP_URL and MAIL_FROM.');
   }
   const { host } = new URL(smtpUrl);
   const server = open(smtpUrl);
@@ -30,12 +30,12 @@ export async function checkMail(
     if (testAddress !== undefined) await server.sendTest(testAddress, mailFrom);
   } catch (error) {
     return failed(
-      `${host} does not take mails: ${getReason(error)}`,
-      'Correct SMTP_URL, and MAIL_FROM if it names the sender.',
+      `${host} does not accept e-mails: ${getReason(error)}`,
+      'Correct SMTP_URL; if the message names the sender, correct MAIL_FROM.',
     );
   } finally {
     server.close();
   }
-  const sent = testAddress === undefined ? '' : `; a mail to ${testAddress} is on its way`;
-  return ok(`${host} takes mails${sent}`);
+  const sent = testAddress === undefined ? '' : `; a test e-mail to ${testAddress} was sent`;
+  return ok(`${host} accepts e-mails${sent}`);
 }

@@ -11,12 +11,12 @@ interface Expected {
   token: string;
 }
 
-/** Whether who asks by http is led to https. */
+/** Checks whether http requests are redirected to https. */
 async function checkRedirect({ host }: URL): Promise<Finding | undefined> {
   const answer = await fetchUrl(`http://${host}/`).catch(() => undefined);
   if (answer === undefined) return undefined;
   if (answer.headers.get('Location')?.startsWith(`https://${host}/`)) return undefined;
-  return warning(`http://${host} does not lead to https`, 'Have the proxy redirect (301) to https.');
+  return warning(`http://${host} does not redirect to https`, 'Make the proxy redirect (301) to https.');
 }
 
 async function judge(
@@ -26,21 +26,27 @@ async function judge(
   const to = answer.headers.get('Location');
   if (to !== null) {
     return [
-      failed(`${publicUrl} leads on to ${to}`, 'Set PUBLIC_URL to the address where guests end up.'),
+      failed(
+        `${publicUrl} redirects to ${to}`,
+        'Set PUBLIC_URL to the address that guests are redirected to.',
+      ),
       undefined,
     ];
   }
   const health = await readHealth(answer);
   if (health === undefined) {
-    const found = `something else answers at ${publicUrl} (${answer.status})`;
-    return [failed(found, 'Have the proxy pass that name on to HOST and PORT, /health too.'), undefined];
+    const found = `something other than the site answers at ${publicUrl} (${answer.status})`;
+    return [
+      failed(found, 'Make the proxy forward that name to HOST and PORT, including /health.'),
+      undefined,
+    ];
   }
-  if (health.instance === instance) return [ok(`${publicUrl} leads here`), health];
+  if (health.instance === instance) return [ok(`${publicUrl} reaches this site`), health];
   const found = `another Estadia answers at ${publicUrl}, or this one with another secret key`;
-  return [failed(found, 'Correct PUBLIC_URL, or give both the same SECRET_KEY.'), undefined];
+  return [failed(found, 'Correct PUBLIC_URL, or give both sites the same SECRET_KEY.'), undefined];
 }
 
-/** Whether guests reach this site where PUBLIC_URL says, and how a request arrives that way. */
+/** Checks whether guests reach this site at PUBLIC_URL, and with which headers their requests arrive. */
 export async function checkPublicAddress(
   expected: Expected,
 ): Promise<{ findings: Finding[]; health: Health | undefined }> {
@@ -53,13 +59,14 @@ export async function checkPublicAddress(
     const findings = [finding, ...more.filter((each) => each !== undefined)];
     if (!isSecure && !isThisMachine(address.hostname)) {
       findings.push(
-        warning('what guests write crosses the net in clear', 'Set PUBLIC_URL to an https:// address.'),
+        warning('guests’ data crosses the network unencrypted', 'Set PUBLIC_URL to an https:// address.'),
       );
     }
     return { findings, health };
   } catch (error) {
     const found = `${expected.publicUrl} cannot be reached (${getReason(error)})`;
-    const fix = 'Start the site, and see that the name leads to the proxy, and the proxy to HOST and PORT.';
+    const fix =
+      'Start the site, and check that the name resolves to the proxy, and that the proxy forwards to HOST and PORT.';
     return { findings: [failed(found, fix)], health: undefined };
   }
 }

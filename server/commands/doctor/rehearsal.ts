@@ -6,13 +6,14 @@ import type { OpenGateway } from './gateway.ts';
 const { ok, failed } = createFindings('rehearsal');
 
 /**
- * Goes through all that money can do at Stripe with a test key: what came of each step, as it comes.
- * @throws {CommandRefused} without a test key: nobody's real money is rehearsed with
+ * Rehearses everything that can happen to a payment at Stripe, with a test key; yields each step's result when the step
+ * is done.
+ * @throws {CommandRefused} without a test key, because a rehearsal must not move real money
  */
 export async function* rehearseGateway({ stripe }: Config, open: OpenGateway): AsyncGenerator<Finding> {
   if (stripe === undefined) {
     throw new CommandRefused(
-      'There is no gateway to rehearse with. Set STRIPE_SECRET_KEY to a test key, and STRIPE_WEBHOOK_SECRET.',
+      'No gateway is set for a rehearsal. Set STRIPE_SECRET_KEY to a test key, and STRIPE_WEBHOOK_SECRET.',
     );
   }
   if (!stripe.isTest) {

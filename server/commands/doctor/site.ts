@@ -6,13 +6,17 @@ import { fetchUrl } from './health.ts';
 const { ok, warning, failed } = createFindings('site');
 const unready = v.object({ because: v.string() });
 
-/** Whether the site runs here, and can answer. */
+/** Checks whether the site runs on this machine and is ready. */
 export async function checkSite(config: Config): Promise<Finding> {
   const address = ownAddress(config);
   const answer = await fetchUrl(`${address}/ready`).catch(() => undefined);
-  if (answer === undefined) return warning(`nothing listens at ${address}`, 'Start it, and ask again.');
-  if (answer.status === 200) return ok(`runs at ${address}, and is ready`);
+  if (answer === undefined)
+    return warning(`nothing listens at ${address}`, 'Start the site, then run this command again.');
+  if (answer.status === 200) return ok(`runs at ${address} and is ready`);
   const body: unknown = await answer.json().catch(() => undefined);
   const because = v.is(unready, body) ? body.because : `it answers ${answer.status}`;
-  return failed(`runs at ${address}, and is not ready: ${because}`, 'Mend that; its log says more.');
+  return failed(
+    `runs at ${address} but is not ready: ${because}`,
+    'Fix this problem; the site’s log has details.',
+  );
 }

@@ -4,10 +4,10 @@ import { createFindings, type Finding } from './finding.ts';
 
 const { ok, warning } = createFindings('unpaid nights');
 
-/** Whether many of the next nights of a property are held by guests who have not paid. */
+/** Judges whether unpaid holds block many of a property's next nights. */
 export function judgeUnpaidNights(holds: readonly UnpaidNights[]): Finding {
   const alarming = holds.filter(({ isAlarming }) => isAlarming);
-  if (alarming.length === 0) return ok('few or none of the next 90 are held');
+  if (alarming.length === 0) return ok('few or none of the next 90 nights are held');
   const found = alarming.map(({ unitId, nights, networks }) => {
     const from = networks.length === 0 ? '' : `, most of them by network ${networks[0]}`;
     return `${nights} of the next 90 at ${unitId}${from}`;
@@ -18,7 +18,7 @@ export function judgeUnpaidNights(holds: readonly UnpaidNights[]): Finding {
   );
 }
 
-/** Asks the running site. */
+/** Asks the running site for its unpaid holds. */
 export async function checkUnpaidNights(connect: () => Promise<HostConnection>): Promise<Finding[]> {
   const host = await connect();
   try {

@@ -31,63 +31,60 @@ async function writeBackup(file: string, content: Readable): Promise<number> {
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 const contents =
-  'the database, what the sandbox keeps (mails, payments), and the secret key where it was generated in ' +
-  'DATA_DIR. Whoever has the file has your guests’ data: keep it where nobody else can read it. Where ' +
-  'SECRET_KEY is set, the key is not in it: keep it too, for without it a backup cannot be restored. ' +
-  'Properties (CONTENT_DIR) and settings (.env) are not in it.';
+  'the database, the sandbox’s e-mails and payments, and the secret key if it was generated in DATA_DIR. ' +
+  'The file contains your guests’ data: store it so that only you can read it. If SECRET_KEY is set, the ' +
+  'backup does not contain the key: store that as well, because a backup cannot be restored without it. ' +
+  'The backup does not contain properties (CONTENT_DIR) or settings (.env).';
 
 /** Writes a backup. */
 export const backup = (shell: Shell): Command =>
   commandAbout('backup', {
     summary: 'write the embedded database to a file',
-    description: `Writes a backup, while the site runs or not: ${contents}`,
+    description: `Writes a backup while the site runs or is stopped: ${contents}`,
     example: 'backup ../estadia-2027-05-14.tar.gz',
   })
-    .argument('<file>', 'the .tar.gz to write; it must not be there yet')
+    .argument('<file>', 'the .tar.gz file to write; it must not exist yet')
     .addOption(jsonOption('{ file, bytes }'))
     .action(async (named: string, options: { json?: true }) => {
       const file = getPath(shell, named);
       if (existsSync(file))
-        throw new CommandRefused(`${file} is there already. Choose another name, or remove it.`);
+        throw new CommandRefused(`${file} already exists. Choose another name, or remove it.`);
       const bytes = await withHost(shell, async (host) => writeBackup(file, await host.backup()));
-      answer(shell, options, { file, bytes }, () => `${file} is written (${megabytes(bytes)}).`);
+      answer(shell, options, { file, bytes }, () => `Backup written to ${file} (${megabytes(bytes)}).`);
       const { secretKey } = readSettings(shell);
-      if (secretKey !== undefined) shell.terminal.err('SECRET_KEY is not in it: keep that too.\n');
+      if (secretKey !== undefined)
+        shell.terminal.err('The backup does not contain SECRET_KEY: store that as well.\n');
     });
 
-/** Puts a backup back. */
+/** Restores a backup. */
 export const restore = (shell: Shell): Command =>
   commandAbout('restore', {
-    summary: 'put a backup in the place of the embedded database',
+    summary: 'replace the embedded database with a backup',
     description:
-      'Puts a backup in the place of the database, the sandbox and the generated secret key in DATA_DIR. Stop the ' +
-      'site first. What is there now is kept aside until the backup has been opened, and then removed. Mails and ' +
-      'refunds that waited when the backup was made are done when the site starts. If it is interrupted, the next ' +
-      'start of the site or the next command finishes it.',
+      'Replaces the database, the sandbox and the generated secret key in DATA_DIR with a backup. Stop the ' +
+      'site first. The current data is deleted only after the backup has been opened. E-mails and refunds that ' +
+      'were waiting when the backup was made are sent when the site starts. If the restore is interrupted, the next ' +
+      'start of the site or the next command completes it.',
     example: 'restore ../estadia-2027-05-14.tar.gz',
   })
-    .argument('<file>', 'a file that "backup" wrote, or the site by itself in DATA_DIR/backups')
+    .argument('<file>', 'a file that "backup" wrote, or an automatic backup in DATA_DIR/backups')
     .addOption(yesOption())
     .addOption(jsonOption('{ createdAt, reservations }'))
     .action(async (named: string, options: { yes?: true; json?: true }) => {
       const file = getPath(shell, named);
       const config = readSettings(shell);
       if (config.databaseUrl !== undefined) {
-        throw new CommandRefused('DATABASE_URL names a PostgreSQL server. Use pg_dump and pg_restore.');
+        throw new CommandRefused('DATABASE_URL is set to a PostgreSQL server. Use pg_dump and pg_restore.');
       }
       if (!existsSync(file))
-        throw new CommandRefused(`${file} cannot be read. Give a file that "backup" wrote.`);
-      await makeSure(
-        shell,
-        options,
-        `Everything in DATA_DIR ${config.dataDir} is replaced by ${file}. Go on?`,
-      );
+        throw new CommandRefused(`${file} cannot be read. Choose a file that "backup" wrote.`);
+      await makeSure(shell, options, `Replace everything in DATA_DIR ${config.dataDir} with ${file}?`);
       const restored = await restoreBackup(config, file);
       answer(
         shell,
         options,
         restored,
         ({ createdAt, reservations }) =>
-          `Restored as of ${createdAt} (reservations: ${reservations}). Start the site.`,
+          `Restored the backup of ${createdAt} (reservations: ${reservations}). Start the site.`,
       );
     });

@@ -17,10 +17,10 @@ import { writeBulletins } from './writeBulletins.ts';
 const isReady = ({ bulletins }: ListedBulletins) => bulletins > 0;
 
 const getStatus = ({ exportedAt, isLate, guests, isToBeCorrected }: ListedBulletins) => {
-  if (guests === 'reopened') return 'is being registered anew';
-  if (isToBeCorrected) return `exported ${exportedAt!.slice(0, 10)}, to be corrected`;
+  if (guests === 'reopened') return 'guests are registering again';
+  if (isToBeCorrected) return `exported ${exportedAt!.slice(0, 10)}, needs correction`;
   if (exportedAt !== null) return `exported ${exportedAt.slice(0, 10)}`;
-  return isLate ? 'late' : guests === 'missing' ? 'waits for its guests' : 'due';
+  return isLate ? 'late' : guests === 'missing' ? 'guests not registered' : 'due';
 };
 
 const inWords = (stays: readonly ListedBulletins[]) =>
@@ -40,14 +40,17 @@ const inWords = (stays: readonly ListedBulletins[]) =>
 
 const due = (shell: Shell) =>
   commandAbout('due', {
-    summary: 'list stays whose guests are to be reported',
+    summary: 'list stays whose guests must be reported',
     description:
-      'Lists stays whose guests have arrived and are still to be reported to SIBA, with the last day for it: three ' +
+      'Lists stays whose guests have arrived and must still be reported to SIBA, with the last day to do so: three ' +
       'working days after arrival.',
     example: 'bulletins due --unit casa-do-limoeiro',
   })
-    .option('--unit <id>', 'of one property alone', asUnitId)
-    .option('--all', 'also those that are reported, that have nobody to report, or whose forms were deleted')
+    .option('--unit <id>', 'only this property', asUnitId)
+    .option(
+      '--all',
+      'include stays that are reported, that have no guests to report, or whose registrations were deleted',
+    )
     .addOption(
       jsonOption(
         '[{ reservationId, number, unitId, startDate, endDate, guestCount, guests, bulletins, dueBy, isLate, exportedAt, isToBeCorrected }]',
@@ -57,12 +60,15 @@ const due = (shell: Shell) =>
       withHost(shell, async (host) => {
         const stays = await host.run('bulletins.list', { ...(unit !== undefined && { unit }) });
         answer(shell, options, all ? stays : stays.filter(isLeftToReport), (left) =>
-          left.length === 0 ? 'Nobody is to be reported.' : inWords(left),
+          left.length === 0 ? 'No guests must be reported.' : inWords(left),
         );
       }),
     );
 
-/** The stays that are named, reported before or not; where none is, those that are ready to be reported. */
+/**
+ * Returns the stays with the given names, even if they were reported before; without names, all stays that are ready to
+ * be reported.
+ */
 function choose(stays: readonly ListedBulletins[], names: readonly string[]): ListedBulletins[] {
   const ready = stays.filter(isReady);
   if (names.length === 0) {
@@ -74,7 +80,7 @@ function choose(stays: readonly ListedBulletins[], names: readonly string[]): Li
     );
     if (stay) return stay;
     throw new CommandRefused(
-      `Reservation ${plain(name)} has nobody to report: "bulletins due --all" tells how it stands.`,
+      `Reservation ${plain(name)} has no guests to report: "bulletins due --all" shows its state.`,
     );
   });
 }
@@ -90,14 +96,14 @@ const exportFiles = (shell: Shell) =>
   commandAbout('export', {
     summary: 'write the files for SIBA',
     description:
-      'Writes the files that report arrived guests to SIBA, one for each property, and notes that they were ' +
-      'exported. The files hold your guests’ documents: only you can read them. File them at ' +
+      'Writes the files that report arrived guests to SIBA, one for each property, and marks the stays as ' +
+      'exported. The files contain your guests’ documents, and only you can read them. Submit them at ' +
       'https://siba.ssi.gov.pt, then delete them.',
     example: 'bulletins export --unit casa-do-limoeiro --out ~/siba',
   })
-    .argument('[reservations...]', 'only these, by number or id, exported before or not')
-    .option('--unit <id>', 'of one property alone', asUnitId)
-    .option('--out <folder>', 'where to write; "bulletins" in DATA_DIR where it is left out')
+    .argument('[reservations...]', 'only these, by number or id, even if they were exported before')
+    .option('--unit <id>', 'only this property', asUnitId)
+    .option('--out <folder>', 'the folder for the files (default: "bulletins" in DATA_DIR)')
     .addOption(yesOption())
     .addOption(
       jsonOption('[{ file, unitId, guests, reservationIds, warnings: [{ number, guest, field, message }] }]'),
@@ -106,8 +112,13 @@ const exportFiles = (shell: Shell) =>
       withHost(shell, async (host) => {
         const arrived = await host.run('bulletins.list', { ...(unit !== undefined && { unit }) });
         const stays = choose(arrived, names);
-        if (stays.length === 0) return answer(shell, options, [], () => 'Nobody is ready to be reported.');
-        await makeSure(shell, options, `${inWords(stays)}\nWrite these, and note them as exported?`);
+        if (stays.length === 0)
+          return answer(shell, options, [], () => 'No guests are ready to be reported.');
+        await makeSure(
+          shell,
+          options,
+          `${inWords(stays)}\nWrite the files for these stays, and mark them as exported?`,
+        );
         const reservationIds = stays.map(({ reservationId }) => reservationId);
         const files = await host.run('bulletins.make', { reservationIds });
         const written = await writeBulletins(getOutputPath(shell, out, 'bulletins'), files);
@@ -119,15 +130,15 @@ const exportFiles = (shell: Shell) =>
           shell.terminal.err(`${plain(number)}, guest ${guest}, ${field}: ${message}\n`);
         }
         shell.terminal.err(
-          'File this at https://siba.ssi.gov.pt, then delete it: it holds your guests’ documents.\n',
+          'Submit this at https://siba.ssi.gov.pt, then delete it: it contains your guests’ documents.\n',
         );
       }),
     );
 
-/** Reports of foreign guests to the authorities. */
+/** Lists and exports reports of foreign guests to the authorities. */
 export const bulletins = (shell: Shell): Command =>
   new Command('bulletins')
     .summary('report arrived guests to SIBA')
-    .description('Lists stays whose foreign guests are to be reported to SIBA, and writes the files for it.')
+    .description('Lists stays whose foreign guests must be reported to SIBA, and writes the files for it.')
     .addCommand(due(shell))
     .addCommand(exportFiles(shell));

@@ -20,15 +20,15 @@ const whole = (shell: Shell, { unitId, path }: { unitId: string; path: string })
 };
 
 const onProperty = (command: Command) =>
-  command.argument('<property>', 'the name of its folder in CONTENT_DIR', asUnitId);
+  command.argument('<property>', 'the name of the property’s folder in CONTENT_DIR', asUnitId);
 
 const address = (shell: Shell) =>
   onProperty(
     commandAbout('address', {
-      summary: 'the address of a property’s calendar',
+      summary: 'print the address of a property’s calendar',
       description:
-        'Tells the address at which other channels read which nights of a property are taken here. Whoever has it can ' +
-        'read that, and nothing else.',
+        'Prints the address at which other channels read the booked nights of a property. Everyone who has the address ' +
+        'can read these nights, and nothing else.',
       example: 'calendars address casa-do-limoeiro',
     }),
   )
@@ -43,10 +43,10 @@ const address = (shell: Shell) =>
 const newAddress = (shell: Shell) =>
   onProperty(
     commandAbout('newaddress', {
-      summary: 'give a property’s calendar another address',
+      summary: 'give a property’s calendar a new address',
       description:
-        'Gives the calendar of a property another address: the one before stops working at once, for every channel ' +
-        'that has it. Asks first.',
+        'Gives the calendar of a property a new address. The old address stops working immediately for every channel ' +
+        'that uses it. Asks for confirmation.',
       example: 'calendars newaddress casa-do-limoeiro',
     }),
   )
@@ -58,21 +58,19 @@ const newAddress = (shell: Shell) =>
         await makeSure(
           shell,
           options,
-          `Make the address of the calendar of ${unit} stop working? Every channel has to be given the new one, and sells ` +
-            'nights that are taken here until it has it.',
+          `Replace the address of the calendar of ${unit}? The old address stops working. Until you give the new one to every ` +
+            'channel, the channels can sell nights that are booked here.',
         );
         const result = whole(shell, await host.run('calendars.newaddress', { unit }));
         answer(shell, options, result, (calendar) => calendar.address);
       }),
     );
 
-/** What other channels and this site tell each other of nights that are taken. */
+/** Manages the exchange of booked nights with other channels. */
 export const calendars = (shell: Shell): Command =>
   new Command('calendars')
-    .summary('calendars of other channels, and the one they read')
-    .description(
-      'What other channels (Airbnb, Booking.com, Vrbo …) and this site tell each other of nights that are taken.',
-    )
+    .summary('import calendars of other channels, and export the site’s own')
+    .description('Exchanges booked nights with other channels (Airbnb, Booking.com, Vrbo …).')
     .addCommand(list(shell))
     .addCommand(add(shell))
     .addCommand(remove(shell))

@@ -9,16 +9,16 @@ function getState({ failure, unreadable, readAt, missing, staysOnly }: ListedCal
   if (readAt === null) return 'not read yet';
   const states = [
     staysOnly ? 'ok, stays only' : 'ok',
-    ...(unreadable === 0 ? [] : [`but for ${countEvents(unreadable)} that cannot be read, or only in part`]),
+    ...(unreadable === 0 ? [] : [`except ${countEvents(unreadable)} that cannot be read completely`]),
     ...(missing === 0
       ? []
-      : ['most nights are gone there: they stay taken until a second reading says so too']),
+      : ['most nights disappeared there: they stay blocked until a second reading confirms it']),
   ];
   return states.join(', ');
 }
 
 const nightsInWords = (nights: ListedCalendar['problems'][number]['nights']) =>
-  nights ? `${nights.start} to ${nights.end} taken as a precaution` : 'no night taken';
+  nights ? `${nights.start} to ${nights.end} blocked as a precaution` : 'no nights blocked';
 
 const problemsInWords = (rows: readonly ListedCalendar[]) =>
   rows.flatMap(({ unitId, name, problems }) =>
@@ -30,7 +30,7 @@ const problemsInWords = (rows: readonly ListedCalendar[]) =>
 
 const getTable = (rows: readonly ListedCalendar[]) =>
   table(
-    ['PROPERTY', 'NAME', 'AT', 'TAKEN', 'READ (UTC)', 'STATE'],
+    ['PROPERTY', 'NAME', 'SERVER', 'NIGHTS', 'READ (UTC)', 'STATE'],
     rows.map((row) => [
       row.unitId,
       row.name,
@@ -41,6 +41,6 @@ const getTable = (rows: readonly ListedCalendar[]) =>
     ]),
   );
 
-/** Calendars of other channels, and the events in them that cannot be read. */
+/** Formats calendars of other channels, and the events in them that cannot be read. */
 export const calendarsInWords = (rows: readonly ListedCalendar[]): string =>
   [getTable(rows), ...problemsInWords(rows)].join('\n');

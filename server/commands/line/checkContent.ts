@@ -4,16 +4,16 @@ import { ContentRefused, contentSentence, loadContent } from '../../host/index.t
 
 type ContentErrors = ContentRefused['found'];
 
-/** What there is to say of a folder of properties. */
+/** The result of checking a folder of properties. */
 export interface Checked {
   folder: string;
   properties: string[];
   errors: ContentErrors;
-  /** What is probably not meant as it is written; it keeps nothing from starting. */
+  /** Values that are probably mistakes, but do not keep the site from starting. */
   warnings: ContentErrors;
 }
 
-/** Reads a folder of properties as the site does when it starts. */
+/** Reads a folder of properties with the checks of the site's start. */
 export async function checkFolder(folder: string, offered: readonly Language[]): Promise<Checked> {
   try {
     const { units, warnings } = await loadContent(folder, takenUnitIds, undefined, offered);
@@ -24,9 +24,9 @@ export async function checkFolder(folder: string, offered: readonly Language[]):
   }
 }
 
-/** What looks odd, in lines. */
+/** Formats warnings, one per line. */
 export function formatWarnings(warnings: ContentErrors): string[] {
   if (warnings.length === 0) return [];
-  const looks = warnings.length === 1 ? 'One thing looks odd' : `${warnings.length} things look odd`;
+  const looks = warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`;
   return [`${looks}:`, ...warnings.map((one) => `  ${contentSentence(one)}`)];
 }

@@ -2,22 +2,22 @@ import type { Command } from 'commander';
 import { table } from './print.ts';
 import { answer, commandAbout, jsonOption, withHost, type Shell } from './shell.ts';
 
-/** Stays elsewhere that meet a reservation. */
+/** Lists stays at other channels that overlap a reservation. */
 export const conflicts = (shell: Shell): Command =>
   commandAbout('conflicts', {
-    summary: 'list stays elsewhere that meet a reservation',
+    summary: 'list stays at other channels that overlap a reservation',
     description:
-      'Lists stays that the calendar of another channel and a reservation have in the same nights. You were mailed each ' +
-      'of them once, but for those that a channel has probably read of this site. No reservation is changed by it.',
+      'Lists stays in the calendars of other channels that have nights in common with a reservation. You received one e-mail ' +
+      'about each, except those that the channel probably imported from this site. Reservations are not changed.',
     example: 'calendars conflicts',
   })
     .addOption(jsonOption('[{ unitId, number, startDate, endDate, calendar, start, end, isEcho }]'))
     .action((options: { json?: true }) =>
       withHost(shell, async (host) => {
         answer(shell, options, await host.run('calendars.conflicts', {}), (rows) => {
-          if (rows.length === 0) return 'No stay elsewhere meets a reservation.';
+          if (rows.length === 0) return 'No stay at another channel overlaps a reservation.';
           return table(
-            ['PROPERTY', 'RESERVATION', 'CHECK-IN', 'CHECK-OUT', 'CALENDAR', 'FROM', 'TO', 'WHAT IT IS'],
+            ['PROPERTY', 'RESERVATION', 'CHECK-IN', 'CHECK-OUT', 'CALENDAR', 'FROM', 'TO', 'CONFLICT'],
             rows.map((row) => [
               row.unitId,
               row.number,
@@ -26,7 +26,7 @@ export const conflicts = (shell: Shell): Command =>
               row.calendar,
               row.start,
               row.end,
-              row.isEcho ? 'probably your own stay, which the channel repeats' : 'sold twice',
+              row.isEcho ? 'probably your own stay, imported by the channel' : 'sold twice',
             ]),
           );
         });

@@ -8,7 +8,7 @@ import { answer, commandAbout, jsonOption, getPath, type Shell } from './shell.t
 const counted = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 function inWords({ properties, warnings }: Checked): string {
-  const sound = `${counted(properties.length, 'property', 'properties')} without a mistake: ${properties.join(', ')}`;
+  const sound = `${counted(properties.length, 'property', 'properties')}, no errors: ${properties.join(', ')}`;
   return [sound, ...formatWarnings(warnings)].join('\n');
 }
 
@@ -16,15 +16,15 @@ const check = (shell: Shell) =>
   commandAbout('check', {
     summary: 'check the folder of properties',
     description:
-      'Checks a folder of properties as the start of the site does, and names every mistake with its file and ' +
-      'line. What is probably not meant as it is written looks odd, and keeps nothing from starting. Nothing is opened ' +
+      'Runs the same checks on a folder of properties as the start of the site, and lists every error with its file and ' +
+      'line. Warnings are values that are probably mistakes but do not keep the site from starting. Nothing is opened ' +
       'or changed.',
     example: 'content check ./content',
   })
-    .argument('[folder]', 'the folder; CONTENT_DIR where it is left out')
+    .argument('[folder]', 'the folder (default: CONTENT_DIR)')
     .addOption(
       jsonOption(
-        '{ folder, properties, errors: [{ file, line, text }], warnings: [{ file, line, text }] }; written with exit code 1 too',
+        '{ folder, properties, errors: [{ file, line, text }], warnings: [{ file, line, text }] }; also written with exit code 1',
       ),
     )
     .action(async (given: string | undefined, options: { json?: true }) => {
@@ -36,16 +36,16 @@ const check = (shell: Shell) =>
         answer(shell, options, found, inWords);
       }
       if (errors.length > 0) {
-        const sum = `${counted(errors.length, 'mistake', 'mistakes')} in ${folder}.`;
+        const sum = `${counted(errors.length, 'error', 'errors')} in ${folder}.`;
         const lines = options.json ? [] : new ContentRefused(errors).mistakes;
         throw new CommandRefused([...lines, sum].join('\n'));
       }
     });
 
-/** The host's folder of properties. */
+/** Writes and checks the host's folder of properties. */
 export const content = (shell: Shell): Command =>
   new Command('content')
-    .summary('write a new property, check those there are')
+    .summary('write a new property, check all properties')
     .description('Writes the folder of a new property, and checks the folder of properties.')
     .addCommand(newContent(shell))
     .addCommand(check(shell));

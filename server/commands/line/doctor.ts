@@ -24,7 +24,7 @@ function refuseFailed(findings: readonly Finding[]): void {
   if (failed > 0) throw new CommandRefused(`Failed: ${failed}.`);
 }
 
-/** Each step is written as soon as it is over: some take seconds. */
+/** Prints each step as soon as it is done, because some take seconds. */
 async function rehearse(shell: Shell, config: Config, { json }: { json?: true }): Promise<void> {
   const findings: Finding[] = [];
   for await (const finding of rehearseGateway(config, shell.openGateway)) {
@@ -35,19 +35,21 @@ async function rehearse(shell: Shell, config: Config, { json }: { json?: true })
   refuseFailed(findings);
 }
 
-/** Examines a site. */
+/** Checks a site. */
 export const doctor = (shell: Shell): Command =>
   commandAbout('doctor', {
-    summary: 'say what is wrong with the site, and how to mend it',
+    summary: 'check the site and say how to fix each problem',
     description:
-      'Looks at settings, disk, secret key, properties, database, clock, mail server, backups, gateway, the running ' +
-      'site, its public address as guests reach it, certificate and proxy. Changes nothing; --gateway leaves ' +
+      'Checks settings, disk, secret key, properties, database, clock, mail server, backups, gateway, the running ' +
+      'site, its public address as guests reach it, certificate and proxy. Changes nothing; only --gateway leaves ' +
       'payments in the account’s test mode.',
     example: 'doctor --send-test you@example.com',
   })
-    .option('--send-test <address>', 'send a mail there, to see that it arrives')
-    .option('--gateway', 'rehearse payments, refunds and refusals with a test key of Stripe instead')
-    .addOption(jsonOption('[{ check, outcome: ok | warning | failed, found, mend }]; with exit code 1 too'))
+    .option('--send-test <address>', 'send a test e-mail to this address')
+    .option('--gateway', 'instead, rehearse payments, refunds and declined cards with a Stripe test key')
+    .addOption(
+      jsonOption('[{ check, outcome: ok | warning | failed, found, fix }]; also written with exit code 1'),
+    )
     .action(async ({ sendTest, gateway, ...options }: DoctorOptions) => {
       const config = await readNamedSettings(shell);
       if (gateway) return rehearse(shell, config, options);

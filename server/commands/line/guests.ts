@@ -16,20 +16,20 @@ import { writePrivateFile } from './writePrivateFile.ts';
 const printOthers = ({ terminal }: Shell, others: readonly string[], done: string) => {
   if (others.length === 0) return;
   terminal.err(
-    `The same e-mail address is on ${plain(others.join(', '))}: each is ${done} by its own number.\n`,
+    `Other reservations with the same e-mail address: ${plain(others.join(', '))}. Each must be ${done} separately, by its number.\n`,
   );
 };
 
 const exportOne = (shell: Shell) =>
   commandAbout('export', {
-    summary: 'write all that is kept of a guest to a file',
+    summary: 'write all stored data of a guest to a file',
     description:
-      'Writes all that is kept of the guest of a reservation as JSON: reservation, payments, the documents of everybody ' +
-      'who stays, messages. Only you can read the file: give it to the guest, and delete it.',
+      'Writes all stored data of a reservation’s guest as JSON: reservation, payments, the documents of everyone ' +
+      'who stays, and messages. Only you can read the file: give it to the guest, then delete it.',
     example: 'guests export K7M2-9QXR --out ~/guest.json',
   })
-    .argument('<reservation>', 'its number or its id')
-    .option('--out <file>', 'what to write; "exports/guest-NUMBER.json" in DATA_DIR where it is left out')
+    .argument('<reservation>', 'the reservation’s number or id')
+    .option('--out <file>', 'the file to write (default: "exports/guest-NUMBER.json" in DATA_DIR)')
     .addOption(jsonOption('{ file, number, otherReservations }'))
     .action((reservation: string, { out, ...options }: { out?: string; json?: true }) =>
       withHost(shell, async (host) => {
@@ -41,22 +41,20 @@ const exportOne = (shell: Shell) =>
           shell,
           options,
           { file, number, otherReservations },
-          () => `${file}: all that is kept of the guest of ${plain(number)}`,
+          () => `${file}: all stored data of the guest of ${plain(number)}`,
         );
         printOthers(shell, otherReservations, 'exported');
       }),
     );
 
 const losses = ({ number, unpaid }: Erasure) => [
-  `Name, e-mail, phone and requests of the guest of ${plain(number)} are erased, and cannot be had back.`,
-  ...(unpaid.amount > 0
-    ? [`${amount(unpaid)} could not be charged, and nobody can be asked for it any more.`]
-    : []),
+  `Name, e-mail address, phone number and requests of the guest of ${plain(number)} will be erased. This cannot be undone.`,
+  ...(unpaid.amount > 0 ? [`${amount(unpaid)} could not be charged, and cannot be requested any more.`] : []),
 ];
 
 const erasedInWords = ({ number, erasedAt, documentsUntil }: Erasure) =>
   [
-    `The guest of reservation ${plain(number)} is erased (${erasedAt}).`,
+    `The guest of reservation ${plain(number)} was erased (${erasedAt}).`,
     ...(documentsUntil === null ? [] : [`The guests’ documents are deleted after ${documentsUntil}.`]),
   ].join('\n');
 
@@ -68,15 +66,18 @@ interface Erasing {
 
 const eraseOne = (shell: Shell) =>
   commandAbout('erase', {
-    summary: 'erase the guest of a reservation that is over',
+    summary: 'erase the guest of a past reservation',
     description:
-      'Erases name, e-mail, phone and requests of a guest, and messages from their e-mail address; amounts and nights ' +
-      'stay, for your accounts. It is refused while the stay is not over, and while the law asks you for documents; ' +
-      'it says until when. What is elsewhere (mails, backups, files that were exported) stays there.',
+      'Erases the name, e-mail address, phone number and requests of a guest, and messages from their e-mail address. Amounts ' +
+      'and nights remain, for your accounts. Refused until the stay is over and while the law requires you to store the ' +
+      'documents; the message gives the date. Copies in e-mails, backups and exported files remain.',
     example: 'guests erase K7M2-9QXR --except-documents',
   })
-    .argument('<reservation>', 'its number or its id')
-    .option('--except-documents', 'leave the documents of everybody who stayed to the term that the law sets')
+    .argument('<reservation>', 'the reservation’s number or id')
+    .option(
+      '--except-documents',
+      'erase everything except the documents, which are deleted at the end of the legal retention period',
+    )
     .addOption(yesOption())
     .addOption(
       jsonOption('{ number, id, erasedAt, unpaid, documentsUntil, otherReservations } (unpaid in cents)'),
@@ -86,7 +87,7 @@ const eraseOne = (shell: Shell) =>
         const input = { reservation, exceptDocuments };
         const erasure = await host.run('guests.erasure', input);
         if (erasure.erasedAt === null) {
-          await makeSure(shell, options, [...losses(erasure), 'Go on?'].join('\n'));
+          await makeSure(shell, options, [...losses(erasure), 'Continue?'].join('\n'));
         }
         const erased = await host.run('guests.erase', input);
         answer(shell, options, erased, erasedInWords);
@@ -94,12 +95,12 @@ const eraseOne = (shell: Shell) =>
       }),
     );
 
-/** What is kept of a guest. */
+/** Exports and erases guest data. */
 export const guests = (shell: Shell): Command =>
   new Command('guests')
-    .summary('export or erase what is kept of a guest')
+    .summary('export or erase all stored data of a guest')
     .description(
-      'Exports or erases what is kept of a guest. docs/privacy.md says what that is, and for how long.',
+      'Exports or erases the stored data of a guest. docs/privacy.md lists the data and the retention periods.',
     )
     .addCommand(exportOne(shell))
     .addCommand(eraseOne(shell));

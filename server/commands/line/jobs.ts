@@ -8,7 +8,7 @@ const getMinute = (instant: string) => instant.slice(0, 16).replace('T', ' ');
 
 const inWords = (jobs: readonly ListedJob[]) =>
   table(
-    ['ID', 'SINCE (UTC)', 'RESERVATION', 'WHAT', 'TRIES', 'NEXT TRY (UTC)', 'WHY'],
+    ['ID', 'SINCE (UTC)', 'RESERVATION', 'JOB', 'TRIES', 'NEXT TRY (UTC)', 'REASON'],
     jobs.map((job) => [
       job.id,
       getMinute(job.since),
@@ -22,36 +22,36 @@ const inWords = (jobs: readonly ListedJob[]) =>
 
 const failed = (shell: Shell) =>
   commandAbout('failed', {
-    summary: 'list mails, charges and refunds that failed',
+    summary: 'list e-mails, charges and refunds that failed',
     description:
-      'Lists what failed outside: mails, charges, refunds. Most wait for their next try; those with none have failed ' +
-      'for good, and are forgotten after a week.',
+      'Lists failed e-mails, charges and refunds. Most are waiting for their next try; those without a next try have failed ' +
+      'permanently, and are deleted after a week.',
     example: 'jobs failed',
   })
     .addOption(jsonOption('[{ id, queue, about, reservation, since, tries, nextTry, why }]'))
     .action((options: { json?: true }) =>
       withHost(shell, async (host) => {
         answer(shell, options, await host.run('jobs.failed', {}), (jobs) =>
-          jobs.length === 0 ? 'Nothing failed.' : inWords(jobs),
+          jobs.length === 0 ? 'No failed jobs.' : inWords(jobs),
         );
       }),
     );
 
 const whenTried = {
-  now: 'Tried again now',
-  'by the site': 'Tried again by the running site',
-  'when the site starts': 'Tried again when the site starts',
+  now: 'Jobs retried now',
+  'by the site': 'Jobs retried by the running site',
+  'when the site starts': 'Jobs retried when the site starts',
 } as const;
 
 const retry = (shell: Shell) =>
   commandAbout('retry', {
-    summary: 'try again now what failed',
+    summary: 'retry failed jobs now',
     description:
-      'Tries again now what failed, also for good. Nothing is paid, charged or given back twice by it.',
+      'Retries failed jobs now, including those that failed permanently. Nothing is paid, charged or refunded twice.',
     example: 'jobs retry --all',
   })
-    .addArgument(new Argument('[id]', 'one alone, as "jobs failed" shows it'))
-    .option('--all', 'all that "jobs failed" lists')
+    .addArgument(new Argument('[id]', 'the id of a single job, as "jobs failed" shows it'))
+    .option('--all', 'all jobs that "jobs failed" lists')
     .addOption(jsonOption('{ retried }'))
     .action((id: string | undefined, { all, ...options }: { all?: true; json?: true }) => {
       if ((id === undefined) === (all === undefined)) throw new WrongUsage('Give the id of a job, or --all.');
@@ -66,10 +66,10 @@ const retry = (shell: Shell) =>
       });
     });
 
-/** What is to be done outside, and failed. */
+/** Lists and retries failed jobs. */
 export const jobs = (shell: Shell): Command =>
   new Command('jobs')
-    .summary('list what failed outside, and try it again')
-    .description('Lists mails, charges and refunds that failed, and tries them again.')
+    .summary('list failed e-mails, charges and refunds, and retry them')
+    .description('Lists e-mails, charges and refunds that failed, and retries them.')
     .addCommand(failed(shell))
     .addCommand(retry(shell));

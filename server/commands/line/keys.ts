@@ -24,7 +24,7 @@ const kinds = ['documents', 'messages', 'passwords', 'calendars'] as const;
 
 const counted = (keys: KeysInUse) =>
   table(
-    ['', 'SEALED AGAIN', 'WERE ALREADY', 'UNREADABLE'],
+    ['', 'RE-ENCRYPTED', 'UP TO DATE', 'UNREADABLE'],
     kinds.map((kind) => {
       const { again, already, unreadable } = keys[kind];
       return [kind, String(again), String(already), String(unreadable.length)];
@@ -32,11 +32,11 @@ const counted = (keys: KeysInUse) =>
   );
 
 function nextStep({ hasPrevious, linksUntil }: KeysInUse): string {
-  if (!hasPrevious) return 'SECRET_KEY_PREVIOUS is not set where this was done: nothing needs it.';
-  if (linksUntil === null) return 'SECRET_KEY_PREVIOUS may be removed in a quarter of an hour.';
+  if (!hasPrevious) return 'SECRET_KEY_PREVIOUS is not set for this command: no data needs it.';
+  if (linksUntil === null) return 'You can remove SECRET_KEY_PREVIOUS in a quarter of an hour.';
   return (
-    `SECRET_KEY_PREVIOUS may be removed after ${linksUntil}: until then it opens links that guests have from before. ` +
-    'If it has leaked, remove it now, and mail new links ("reservations newlink").'
+    `You can remove SECRET_KEY_PREVIOUS after ${linksUntil}: until then guests’ earlier links need it. ` +
+    'If it has leaked, remove it now, and e-mail new links ("reservations newlink").'
   );
 }
 
@@ -46,17 +46,17 @@ function refuseUnreadable(keys: KeysInUse): void {
   const unreadable = kinds.flatMap((kind) => keys[kind].unreadable);
   if (unreadable.length === 0) return;
   throw new CommandRefused(
-    `What was sealed of ${plain([...new Set(unreadable)].join(', '))} opens neither with SECRET_KEY nor with ` +
-      'SECRET_KEY_PREVIOUS. Set SECRET_KEY_PREVIOUS to the key that it was sealed with, and do this again.',
+    `Encrypted data of ${plain([...new Set(unreadable)].join(', '))} can be read neither with SECRET_KEY nor with ` +
+      'SECRET_KEY_PREVIOUS. Set SECRET_KEY_PREVIOUS to the key that encrypted it, and run this command again.',
   );
 }
 
 const reencrypt = (shell: Shell) =>
   commandAbout('seal-again', {
-    summary: 'seal what is kept with the newest secret key',
+    summary: 're-encrypt stored data with the new secret key',
     description:
-      'Seals guests’ documents, addresses of other channels’ calendars, and messages and one-time passwords whose mail ' +
-      'waits, again with SECRET_KEY, and says when SECRET_KEY_PREVIOUS may be removed. It can be done while the site runs, and more than once.',
+      'Re-encrypts guests’ documents, addresses of other channels’ calendars, and waiting messages and one-time passwords ' +
+      'with SECRET_KEY, and says when you can remove SECRET_KEY_PREVIOUS. You can run it while the site runs, and more than once.',
     example: 'keys seal-again',
   })
     .addOption(
@@ -74,37 +74,37 @@ const reencrypt = (shell: Shell) =>
 
 const lostInWords = ({ documents, messages, passwords, calendars, links }: LostWithKey) =>
   facts([
-    ['Links in mails that stop working', `of ${links.length} reservations`],
+    ['Links in e-mails that stop working', `of ${links.length} reservations`],
     [
       'Documents that are deleted',
       `of ${documents.length} guests, of ${new Set(documents).size} reservations`,
     ],
-    ['Messages to you that are not mailed', String(messages)],
-    ['One-time passwords that are not mailed', String(passwords)],
-    ['Calendars to be added again', calendars.length === 0 ? 'none' : calendars.join(', ')],
-    ['Besides', 'all cookies and tokens end'],
+    ['Messages to you that are not sent', String(messages)],
+    ['One-time passwords that are not sent', String(passwords)],
+    ['Calendars that you must add again', calendars.length === 0 ? 'none' : calendars.join(', ')],
+    ['Cookies and tokens', 'all become invalid'],
   ]);
 
 const afterwards = ({ documents, links }: LostWithKey) => [
   'Start the site.',
   ...(links.length === 0
     ? []
-    : [`Mail these a new link ("reservations newlink NUMBER"): ${plain(links.join(', '))}`]),
+    : [`E-mail these guests a new link ("reservations newlink NUMBER"): ${plain(links.join(', '))}`]),
   ...(documents.length === 0
     ? []
     : [
-        `Guests of these have to be registered anew, with that link, unless they were reported: ${plain([...new Set(documents)].join(', '))}`,
+        `Guests of these reservations must register again with that link, unless they were reported: ${plain([...new Set(documents)].join(', '))}`,
       ]),
 ];
 
 const replaceLost = (shell: Shell) =>
   commandAbout('replace-lost', {
-    summary: 'have SECRET_KEY take the place of a key that is lost for good',
+    summary: 'replace a permanently lost secret key with SECRET_KEY',
     description:
-      'For when the secret key that the database was made with is lost for good, and the site does not start with ' +
-      'another. Has SECRET_KEY, or the one generated in DATA_DIR, take its place, and deletes what nobody can read any ' +
-      'more: guests’ documents, addresses of calendars, messages and one-time passwords whose mail waits. Links that were mailed stop working. ' +
-      'Reservations and payments stay. Stop the site first, on each machine, and make a backup.',
+      'For a database whose secret key is lost permanently: the site does not start with another key. ' +
+      'Replaces the lost key with SECRET_KEY, or the key generated in DATA_DIR, and deletes data that cannot be read any ' +
+      'more: guests’ documents, addresses of calendars, waiting messages and one-time passwords. Links in e-mails stop working. ' +
+      'Reservations and payments remain. First stop the site on every machine, and make a backup.',
     example: 'keys replace-lost',
   })
     .addOption(yesOption())
@@ -116,7 +116,7 @@ const replaceLost = (shell: Shell) =>
       const host = await openWithoutKey({ ...config, secretKey, log: shell.log, pages: { takenUnitIds } });
       try {
         const lost = await host.lost();
-        const question = `${lostInWords(lost)}\nIf the key may still be found, look for it first. Take SECRET_KEY in its place?`;
+        const question = `${lostInWords(lost)}\nIf you may still find the key, look for it first. Replace it with SECRET_KEY?`;
         await makeSure(shell, options, question);
         await host.replace();
         answer(shell, options, lost, (keys) => [lostInWords(keys), ...afterwards(keys)].join('\n'));
@@ -125,10 +125,10 @@ const replaceLost = (shell: Shell) =>
       }
     });
 
-/** What secret keys protect. */
+/** Changes the secret key. */
 export const keys = (shell: Shell): Command =>
   new Command('keys')
-    .summary('go over to another secret key')
-    .description('Helps to go over to another secret key, as docs/security.md tells.')
+    .summary('change the secret key')
+    .description('Changes the secret key, as docs/security.md describes.')
     .addCommand(reencrypt(shell))
     .addCommand(replaceLost(shell));

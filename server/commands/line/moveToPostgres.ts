@@ -27,35 +27,33 @@ function requireTarget(config: Config): string {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl === undefined) {
     throw new CommandRefused(
-      'DATABASE_URL is not set. Set it, as the site will have it, to an empty database of your PostgreSQL server.',
+      'DATABASE_URL is not set. Set it to an empty database on your PostgreSQL server, with the same value that the site will use.',
     );
   }
   if (!existsSync(join(dataDir, 'database'))) {
-    throw new CommandRefused(
-      `DATA_DIR ${dataDir} holds no database: there is nothing to move. Start the site.`,
-    );
+    throw new CommandRefused(`DATA_DIR ${dataDir} contains no database to move. Start the site.`);
   }
   return databaseUrl;
 }
 
 const keyInWords = ({ secretKey, dataDir }: Config) =>
   secretKey === undefined
-    ? `The secret key stays in ${join(dataDir, parts.secretKey)}, and is in no pg_dump: set SECRET_KEY to what is in ` +
-      'that file, and keep it somewhere else.'
-    : 'SECRET_KEY stays as it is, and is in no pg_dump: keep it somewhere else.';
+    ? `The secret key stays in ${join(dataDir, parts.secretKey)}, and pg_dump does not include it: set SECRET_KEY to the content of ` +
+      'that file, and store a copy somewhere else.'
+    : 'SECRET_KEY does not change. pg_dump does not include it: store a copy somewhere else.';
 
 function inWords(config: Config, { to, tables }: Arrived): string {
   const { dataDir } = config;
   return [
     table(
-      ['TABLE', 'ROWS', 'SHA-256, HERE AND THERE'],
+      ['TABLE', 'ROWS', 'SHA-256 (SAME ON BOTH SIDES)'],
       tables.map(({ name, rows, checksum }) => [name, String(rows), checksum.slice(0, 16)]),
     ),
-    `All of it has arrived at ${to}.`,
-    'Start the site, with DATABASE_URL as it is.',
+    `All data was moved to ${to}.`,
+    'Start the site with the same DATABASE_URL.',
     keyInWords(config),
-    `What is in DATA_DIR ${dataDir} was left as it is, and is not used any more. It holds guests’ data, whose terms end ` +
-      `at the server alone: once you have a pg_dump, delete ${join(dataDir, 'database')}, ${join(dataDir, parts.sandbox)} ` +
+    `The data in DATA_DIR ${dataDir} is unchanged, and the site does not use it any more. It contains guests’ data, which is now ` +
+      `deleted automatically on the server only: once you have a pg_dump, delete ${join(dataDir, 'database')}, ${join(dataDir, parts.sandbox)} ` +
       `and ${join(dataDir, 'backups')}.`,
   ].join('\n');
 }
@@ -65,10 +63,10 @@ export const moveToPostgres = (shell: Shell): Command =>
   commandAbout('move-to-postgres', {
     summary: 'move the embedded database to the PostgreSQL server of DATABASE_URL',
     description:
-      'Moves everything that the site keeps in DATA_DIR to the empty database of DATABASE_URL: reservations, payments, ' +
-      'guests’ documents, jobs that wait, and the mails and payments of the sandbox. Stop the site, set DATABASE_URL, do ' +
-      'this, start the site. All arrives or nothing, which counts and checksums of each table prove. What is in DATA_DIR ' +
-      'stays, and the site does not start on it any more without DATABASE_URL. If it is interrupted, do it again.',
+      'Moves all data that the site stores in DATA_DIR to the empty database of DATABASE_URL: reservations, payments, ' +
+      'guests’ documents, waiting jobs, and the sandbox’s e-mails and payments. Stop the site, set DATABASE_URL, run ' +
+      'this command, then start the site. Either all data is moved or none; counts and checksums of each table prove it. The data ' +
+      'in DATA_DIR remains, but the site no longer starts on it without DATABASE_URL. If the move is interrupted, run the command again.',
     example: 'move-to-postgres',
   })
     .addOption(yesOption())
@@ -80,7 +78,7 @@ export const moveToPostgres = (shell: Shell): Command =>
       await makeSure(
         shell,
         options,
-        `All that the site keeps in DATA_DIR ${dataDir} moves to PostgreSQL at ${serverInWords(databaseUrl)}.\nGo on?`,
+        `Move all data in DATA_DIR ${dataDir} to PostgreSQL at ${serverInWords(databaseUrl)}?`,
       );
       const arrived = await moveToServer({
         dataDir,

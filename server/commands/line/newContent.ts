@@ -29,25 +29,25 @@ const withOptions = (command: Command): Command => {
     command.addOption(new Option(`--${getFlag(name)} <answer>`, about));
   }
   for (const name of textNames) {
-    const about = `${textQuestions[name].question}; in another language than the first as pt=…, and once for each`;
+    const about = `${textQuestions[name].question}; repeat it for other languages, prefixed by the language: pt=…`;
     const option = new Option(`--${name} <text>`, about);
     command.addOption(option.argParser((text, before: string[] | undefined) => [...(before ?? []), text]));
   }
   return command;
 };
 
-/** What the system says of a folder that cannot be written, in words. */
+/** Explains why a folder cannot be written. */
 function refuseUnwritable(error: unknown, contentDir: string, folder: string): never {
   const { code, syscall, message } = error as NodeJS.ErrnoException;
   if (code === undefined) throw error;
   const why =
     syscall === 'rename'
-      ? `${join(contentDir, folder)} is there already, and is not written over. Give it another name.`
-      : `${contentDir} cannot be written (${message}). CONTENT_DIR names the folder of properties.`;
+      ? `${join(contentDir, folder)} already exists, and is not overwritten. Choose another name.`
+      : `${contentDir} cannot be written (${message}). CONTENT_DIR is the folder of properties.`;
   throw new CommandRefused(why, { cause: error });
 }
 
-/** What was written, and what is said of it. */
+/** The written property and the result of checking it. */
 interface Written extends Checked {
   property: string;
   files: string[];
@@ -59,13 +59,13 @@ export const newContent = (shell: Shell): Command =>
     commandAbout('new', {
       summary: 'write the folder of a new property',
       description:
-        'Asks what a property needs to be let, and writes its folder in CONTENT_DIR: all of it, or nothing. Each answer ' +
-        'can be an option instead, and is not asked for then; answers can be piped in too, a line for each question. ' +
-        'What is there already is never written over, except for the name of the site in host.yaml.',
+        'Asks for everything that a new property needs, and writes its folder in CONTENT_DIR: all of it, or nothing. You can ' +
+        'also give answers as options, which skips their questions, or pipe them in, one line for each question. ' +
+        'Existing files are never overwritten, except for the name of the site in host.yaml.',
       example: 'content new casa-do-rio --name "Casa do Rio" --price 120',
-    }).argument('[folder]', 'the name of its folder: lower-case letters, digits and hyphens'),
+    }).argument('[folder]', 'the name of the new folder: lower-case letters, digits and hyphens'),
   )
-    .option('-y, --yes', 'ask nothing: take what is proposed for what is not given')
+    .option('-y, --yes', 'ask no questions: use the suggested answers for all missing options')
     .addOption(jsonOption('{ property, files, folder, properties, errors, warnings }'))
     .action(
       async (
@@ -82,7 +82,7 @@ export const newContent = (shell: Shell): Command =>
           inColumns: facts,
           dialogue,
           offered,
-          // The demo has the name of the software, which is no host's.
+          // The demo uses the software's name, which is not a host's site name.
           siteName: current === softwareName ? undefined : current,
           contentDir,
           isTaken: (name: string) => isThere(contentDir, name),

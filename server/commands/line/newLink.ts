@@ -3,27 +3,27 @@ import { plain } from './print.ts';
 import { answer, commandAbout, jsonOption, makeSure, withHost, yesOption, type Shell } from './shell.ts';
 
 const whenDone = {
-  now: 'The mail with it is on its way.',
-  'by the site': 'The running site sends the mail with it.',
-  'when the site starts': 'The mail with it is sent when the site starts.',
+  now: 'The e-mail with the new link is being sent.',
+  'by the site': 'The running site sends the e-mail with the new link.',
+  'when the site starts': 'The e-mail with the new link is sent when the site starts.',
 } as const;
 
-/** Mails a guest a new link in the place of those they have. */
+/** E-mails a guest a new link that replaces all earlier ones. */
 export const newLink = (shell: Shell): Command =>
   commandAbout('newlink', {
-    summary: 'mail a guest a new link',
+    summary: 'e-mail a guest a new link',
     description:
-      'Makes the links to a reservation stop working that were mailed before, for whoever has one, and mails its guest ' +
-      'a new one. Asks first.',
+      'Invalidates all links to a reservation that were e-mailed before, for everyone who has one, and e-mails its guest ' +
+      'a new one. Asks for confirmation.',
     example: 'reservations newlink K7M2-9QXR',
   })
-    .argument('<reservation>', 'its number or its id')
+    .argument('<reservation>', 'the reservation’s number or id')
     .addOption(yesOption())
     .addOption(jsonOption('{ number, sentTo, worksUntil } (most of the address is masked)'))
     .action((reservation: string, options: { yes?: true; json?: true }) =>
       withHost(shell, async (host) => {
         const { number, sentTo } = await host.run('reservations.link', { reservation });
-        const question = `Mail ${plain(sentTo)} a new link to ${plain(number)}, and make all earlier ones stop working?`;
+        const question = `E-mail ${plain(sentTo)} a new link to ${plain(number)}, and invalidate all earlier links?`;
         await makeSure(shell, options, question);
         const link = await host.run('reservations.newlink', { reservation });
         answer(
@@ -31,7 +31,7 @@ export const newLink = (shell: Shell): Command =>
           options,
           link,
           ({ worksUntil }) =>
-            `Earlier links to ${plain(number)} have stopped working. The new one works until ${worksUntil}.`,
+            `Earlier links to ${plain(number)} no longer work. The new one works until ${worksUntil}.`,
         );
         shell.terminal.err(`${whenDone[host.jobsAreDone]}\n`);
       }),

@@ -5,14 +5,14 @@ import { contentSentence, findFallbacks } from '../../host/index.ts';
 import { formatWarnings, type Checked } from './checkContent.ts';
 
 interface About {
-  /** The languages that its texts are in. */
+  /** The languages of the property's texts. */
   languages: readonly Language[];
   offered: readonly Language[];
-  /** The name of the site as it was written. */
+  /** The name of the site in host.yaml. */
   siteName: string;
-  /** PRODUCT_NAME, which takes precedence. */
+  /** PRODUCT_NAME, which takes precedence over that name. */
   overridden: string | undefined;
-  /** What FEATURED_UNITS names. */
+  /** The properties in FEATURED_UNITS. */
   featured: readonly string[] | undefined;
 }
 
@@ -21,7 +21,7 @@ interface Written extends Checked {
   files: readonly string[];
 }
 
-/** What is left to do, each begun with what it is about. */
+/** Returns the host's next steps, each starting with its topic. */
 function getSteps(
   { property, folder, warnings }: Written,
   { languages, offered, siteName, overridden, featured }: About,
@@ -31,50 +31,50 @@ function getSteps(
   const others = offered.filter((language) => !languages.includes(language));
   const place = join(folder, property);
   return [
-    `Photos: put them into ${join(place, 'photos')}, name them in property.yaml, and say in ${first}.yaml what each shows.`,
-    'Look through the files: remarks show what else there is, such as seasons, a tourist tax, the way in and amenities.',
+    `Photos: put them into ${join(place, 'photos')}, list them in property.yaml, and describe each one in ${first}.yaml.`,
+    'Optional values: comments in the files show more of them, such as seasons, tourist tax, directions and amenities.',
     ...(others.length === 0
       ? []
       : [
           `Other languages: copy ${first}.yaml to ${others.map((language) => `${language}.yaml`).join(', ')} and translate it. Until then ` +
-            `the texts of ${instead}.yaml are shown there. To offer only what you write, set LANGUAGES=${languages.join(',')} in .env.`,
+            `the site shows the texts of ${instead}.yaml there. To offer only the languages that you write, set LANGUAGES=${languages.join(',')} in .env.`,
         ]),
     ...(warnings.some(({ file }) => file === join(folder, 'host.yaml'))
       ? [
-          `Say in ${join(folder, 'host.yaml')} who lets, as the law asks: content/README.md#host-details-and-legal-texts`,
+          `Host: the law requires your details in ${join(folder, 'host.yaml')}: content/README.md#host-details-and-legal-texts`,
         ]
       : []),
     ...(overridden === undefined || overridden === siteName
       ? []
-      : [`PRODUCT_NAME names the site "${overridden}": remove it from .env, so that it is "${siteName}".`]),
+      : [
+          `Site name: PRODUCT_NAME overrides it with "${overridden}". Remove it from .env to use "${siteName}".`,
+        ]),
     ...(featured === undefined || featured.includes(property)
       ? []
-      : [`FEATURED_UNITS names what is on the landing page: add ${property} to it.`]),
-    `Check it with "npm run host -- content check", then start the site again: the page is ${propertyPage(offered[0] ?? 'en', property)}.`,
+      : [`Landing page: FEATURED_UNITS lists its properties. Add ${property} to it.`]),
+    `Check: run "npm run host -- content check", then restart the site. The property’s page is ${propertyPage(offered[0] ?? 'en', property)}.`,
   ];
 }
 
-/** What was found, of the new property and of what else keeps the site from starting. */
+/** Returns the warnings of the new property, and the errors of others that keep the site from starting. */
 function describeErrors({ property, folder, errors, warnings }: Written): string[] {
   const own = join(folder, property, 'property.yaml');
   const ownWarnings = warnings.filter(({ file, text }) => file === own && !text.startsWith('photos '));
   return [
-    'It was read as the site reads it, and is without a mistake.',
+    'The new property has no errors.',
     ...formatWarnings(ownWarnings),
-    ...(errors.length === 0
-      ? []
-      : ['The site does not start before this is mended, which was there before:']),
+    ...(errors.length === 0 ? [] : ['The site cannot start until you correct these earlier errors:']),
     ...errors.map((one) => `  ${contentSentence(one)}`),
   ];
 }
 
-/** What was written, and what its host does next. */
+/** Lists the written files and the host's next steps. */
 export const nextSteps = (written: Written, about: About): string =>
   [
-    `${join(written.folder, written.property)} is written: ${written.files.join(', ')}.`,
-    `The site is called "${about.siteName}": siteName in ${join(written.folder, 'host.yaml')}.`,
+    `Written to ${join(written.folder, written.property)}: ${written.files.join(', ')}.`,
+    `The site is called "${about.siteName}" (siteName in ${join(written.folder, 'host.yaml')}).`,
     ...describeErrors(written),
     '',
-    'What is next:',
+    'Next steps:',
     ...getSteps(written, about).map((step, index) => `${index + 1}. ${step}`),
   ].join('\n');

@@ -8,45 +8,50 @@ type Options = { json?: true };
 
 const inWords = (rows: readonly ListedNights[]) =>
   table(
-    ['PROPERTY', 'FROM', 'TO', 'CLOSED BY', 'WHY'],
+    ['PROPERTY', 'FROM', 'TO', 'CLOSED BY', 'NOTE'],
     rows.map(({ unitId, start, end, closedBy, why }) => [unitId, start, end, closedBy, why ?? '-']),
   );
 
 const list = (shell: Shell) =>
   commandAbout('list', {
-    summary: 'list the nights that are closed',
+    summary: 'list closed nights',
     description:
-      'Lists the nights that you have closed, by command or in property.yaml, or that a calendar of another channel ' +
-      'takes, and that are not over.',
+      'Lists current and future nights that you closed, by command or in property.yaml, or that the calendar of another ' +
+      'channel blocks.',
     example: 'nights list casa-do-limoeiro',
   })
-    .argument('[property]', 'of one property alone', asUnitId)
+    .argument('[property]', 'only this property', asUnitId)
     .addOption(jsonOption('[{ unitId, start, end, closedBy, why }]'))
     .action((unit: string | undefined, options: Options) =>
       withHost(shell, async (host) => {
         const found = await host.run('nights.list', unit === undefined ? {} : { unit });
-        answer(shell, options, found, (rows) => (rows.length === 0 ? 'No night is closed.' : inWords(rows)));
+        answer(shell, options, found, (rows) =>
+          rows.length === 0 ? 'No nights are closed.' : inWords(rows),
+        );
       }),
     );
 
 const dates = (command: Command) =>
   command
-    .argument('<property>', 'the name of its folder in CONTENT_DIR', asUnitId)
+    .argument('<property>', 'the name of the property’s folder in CONTENT_DIR', asUnitId)
     .argument('<from>', 'the first night', asDate)
-    .argument('<to>', 'the first night after them, as a check-out is', asDate);
+    .argument('<to>', 'the day after the last night, like a check-out date', asDate);
 
 const close = (shell: Shell) =>
   dates(
     commandAbout('close', {
       summary: 'close nights',
       description:
-        'Closes nights of a property at once: nobody can book them any more. Where a reservation has some of them it ' +
-        'says which, and changes nothing.',
+        'Closes nights of a property immediately: guests can no longer book them. If reservations include some of them, the ' +
+        'command lists these and changes nothing.',
       example: 'nights close casa-do-limoeiro 2027-02-01 2027-02-15 --why "new kitchen"',
     }),
   )
-    .option('--why <note>', 'a note for yourself; guests never read it, and it is to name nobody')
-    .option('--keep-reservations', 'close them although reservations have some, which stay as they are')
+    .option('--why <note>', 'a note for yourself; guests never see it. Do not name anyone in it')
+    .option(
+      '--keep-reservations',
+      'close them even if reservations include some of them; the reservations do not change',
+    )
     .addOption(jsonOption('{ unitId, start, end, why, reservations: [number] }'))
     .action(
       (
@@ -59,9 +64,9 @@ const close = (shell: Shell) =>
           const closed = await host.run('nights.close', { unit, from, to, ...how });
           answer(shell, { ...(json && { json }) }, closed, ({ start, end, reservations }) =>
             [
-              `The nights from ${start} to ${end} of ${unit} are closed: the next stay can begin on ${end}.`,
+              `Closed: ${start} to ${end} of ${unit}. The next stay can begin on ${end}.`,
               ...(reservations.length > 0
-                ? [`These stay as they are: ${plain(reservations.join(', '))}.`]
+                ? [`These reservations do not change: ${plain(reservations.join(', '))}.`]
                 : []),
             ].join('\n'),
           );
@@ -70,15 +75,15 @@ const close = (shell: Shell) =>
 
 const opened = ({ unitId, opened: nights, stillClosed }: OpenedNights) =>
   [
-    ...nights.map(({ start, end }) => `Open again: ${start} to ${end} of ${unitId}.`),
+    ...nights.map(({ start, end }) => `Opened: ${start} to ${end} of ${unitId}.`),
     ...stillClosed.map(({ start, end }) => `Still closed: ${start} to ${end}.`),
   ].join('\n');
 
 const open = (shell: Shell) =>
   dates(
     commandAbout('open', {
-      summary: 'open nights that were closed',
-      description: 'Opens nights of a property again that were closed by command; a part of them, too.',
+      summary: 'open closed nights again',
+      description: 'Opens nights of a property again that were closed by command, or a part of them.',
       example: 'nights open casa-do-limoeiro 2027-02-10 2027-02-15',
     }),
   )
@@ -89,11 +94,11 @@ const open = (shell: Shell) =>
       }),
     );
 
-/** Nights that a host closes, and opens again. */
+/** Closes nights and opens them again. */
 export const nights = (shell: Shell): Command =>
   new Command('nights')
     .summary('close nights and open them again')
-    .description('Closes nights of a property and opens them again. The site knows at once.')
+    .description('Closes nights of a property and opens them again. Takes effect immediately.')
     .addCommand(list(shell))
     .addCommand(close(shell))
     .addCommand(open(shell));

@@ -21,16 +21,16 @@ type Options = { json?: true; yes?: true };
 
 const json =
   '[{ id, unitId, name, at, nights, readAt, triedAt, failingSince, failure, unreadable, problems, missing, staysOnly }]';
-const none = 'No calendar of another channel is read. "calendars add" adds one.';
+const none = 'No calendars of other channels are set up. "calendars add" adds one.';
 
 export const list = (shell: Shell): Command =>
   commandAbout('list', {
-    summary: 'list the calendars of other channels that are read here',
+    summary: 'list the calendars of other channels',
     description:
-      'Lists the calendars of other channels that are read here, and what came of it. Of an address it shows the machine alone.',
+      'Lists the calendars of other channels that the site reads, with the result of the last reading. Shows only the server of each address.',
     example: 'calendars list',
   })
-    .argument('[property]', 'of one property alone', asUnitId)
+    .argument('[property]', 'only this property', asUnitId)
     .addOption(jsonOption(json))
     .action((unit: string | undefined, options: Options) =>
       withHost(shell, async (host) => {
@@ -40,15 +40,17 @@ export const list = (shell: Shell): Command =>
     );
 
 const whenRead = {
-  now: 'The site reads it now: "calendars list" shows what came of it.',
-  'by the site': 'The running site reads it: "calendars list" shows what came of it.',
+  now: 'The site is reading it: "calendars list" shows the result.',
+  'by the site': 'The running site reads it: "calendars list" shows the result.',
   'when the site starts': 'It is read when the site starts.',
 } as const;
 
-/** Milliseconds between two looks, and how many: as long as a channel may take to answer. */
+/**
+ * The time between two checks in milliseconds, and their number: together, the maximum time for a channel to answer.
+ */
 const [betweenLooks, looks] = [250, 100];
 
-/** What came of reading a calendar that was just added; undefined where nobody reads it now. */
+/** Waits for the first reading of a new calendar. Returns undefined if the calendar is read later. */
 async function awaitReading(
   host: HostConnection,
   unit: string,
@@ -66,37 +68,37 @@ async function awaitReading(
 function requireOther({ publicUrl, calendarHosts }: ReturnType<typeof readSettings>, address: string): void {
   if (address.startsWith(`${publicUrl}/calendars/`)) {
     throw new WrongUsage(
-      'This is the calendar of this site itself. Give it the address that the other channel tells.',
+      'This is the address of this site’s own calendar. Enter the address that the other channel shows.',
     );
   }
   const url = URL.parse(address);
   if (url?.protocol === 'http:' && !calendarHosts.includes(url.host)) {
     throw new WrongUsage(
-      'The address begins with http://, so anybody on the way could change what it says. Channels give one with https://. ' +
-        `For a machine of your own, set CALENDAR_HOSTS=${url.host}.`,
+      'The address begins with http://, so anyone on the network could change its content. Use the channel’s https:// address. ' +
+        `If the server is your own, set CALENDAR_HOSTS=${url.host}.`,
     );
   }
 }
 
 const onProperty = (command: Command) =>
   command
-    .argument('<property>', 'the name of its folder in CONTENT_DIR', asUnitId)
-    .argument('<name>', 'what you call it, such as Airbnb');
+    .argument('<property>', 'the name of the property’s folder in CONTENT_DIR', asUnitId)
+    .argument('<name>', 'your name for the calendar, such as Airbnb');
 
 export const add = (shell: Shell): Command =>
   onProperty(
     commandAbout('add', {
-      summary: 'take over the nights that are taken at another channel',
+      summary: 'import the booked nights of another channel',
       description:
-        'Adds the calendar of another channel to a property: it is read every 15 to 30 minutes, and nights that are ' +
-        'taken there cannot be booked here. The address is a secret: it is kept sealed, and never shown again.\n' +
-        'With --stays-only, nights that the channel blocks without a booking ("Not available", "Blocked") stay free here: ' +
-        'use it where a channel blocks what lies beyond its booking window, and close by hand what you block there.',
+        'Adds the calendar of another channel to a property. The site reads it every 15 to 30 minutes, and guests cannot book ' +
+        'nights that are taken there. The address is a secret: it is stored encrypted, and never shown again.\n' +
+        'With --stays-only, nights that the channel blocks without a booking ("Not available", "Blocked") stay free here. ' +
+        'Use it if a channel blocks all nights beyond its booking window, and close your own blocked nights with "nights close".',
       example: 'calendars add casa-do-limoeiro Airbnb "https://www.airbnb.com/calendar/ical/…"',
     }),
   )
-    .argument('<address>', 'the address that the channel tells under "export calendar"')
-    .option('--stays-only', 'leave out what the channel blocks without a booking')
+    .argument('<address>', 'the address that the channel shows under "export calendar"')
+    .option('--stays-only', 'ignore nights that the channel blocks without a booking')
     .addOption(jsonOption('{ id }'))
     .action((unit: string, name: string, address: string, options: Options & { staysOnly?: true }) => {
       requireOther(readSettings(shell), address);
@@ -107,7 +109,7 @@ export const add = (shell: Shell): Command =>
           address,
           staysOnly: options.staysOnly ?? false,
         });
-        answer(shell, options, added, () => `${plain(name)} is added to ${unit}.`);
+        answer(shell, options, added, () => `${plain(name)} was added to ${unit}.`);
         const read = await awaitReading(host, unit, added.id);
         shell.terminal.err(`${read ? calendarsInWords([read]) : whenRead[host.jobsAreDone]}\n`);
       });
@@ -116,9 +118,9 @@ export const add = (shell: Shell): Command =>
 export const remove = (shell: Shell): Command =>
   onProperty(
     commandAbout('remove', {
-      summary: 'read a calendar of another channel no more',
+      summary: 'stop reading a calendar of another channel',
       description:
-        'Removes the calendar of another channel: nights that are taken there can be booked here. Asks first.',
+        'Removes the calendar of another channel: guests can then book nights that are taken there. Asks for confirmation.',
       example: 'calendars remove casa-do-limoeiro Airbnb',
     }),
   )
@@ -126,13 +128,13 @@ export const remove = (shell: Shell): Command =>
     .addOption(jsonOption('{ removed }'))
     .action((unit: string, name: string, options: Options) =>
       withHost(shell, async (host) => {
-        const question = `Read ${plain(name)} no more, and let guests book the nights of ${unit} that are taken there?`;
+        const question = `Stop reading ${plain(name)}, and allow guests to book the nights of ${unit} that are taken there?`;
         await makeSure(shell, options, question);
         answer(
           shell,
           options,
           await host.run('calendars.remove', { unit, name }),
-          ({ removed }) => `${plain(removed)} is removed from ${unit}.`,
+          ({ removed }) => `${plain(removed)} was removed from ${unit}.`,
         );
       }),
     );
@@ -141,16 +143,16 @@ export const fetchNow = (shell: Shell): Command =>
   commandAbout('fetch', {
     summary: 'read the calendars of other channels now',
     description:
-      'Has the calendars of other channels read now, which happens every 15 to 30 minutes by itself.',
+      'Reads the calendars of other channels now. The site also reads them automatically every 15 to 30 minutes.',
     example: 'calendars fetch',
   })
-    .argument('[property]', 'of one property alone', asUnitId)
-    .addOption(jsonOption('{ asked }'))
+    .argument('[property]', 'only this property', asUnitId)
+    .addOption(jsonOption('{ requested }'))
     .action((unit: string | undefined, options: Options) =>
       withHost(shell, async (host) => {
         const result = await host.run('calendars.fetch', unit === undefined ? {} : { unit });
         answer(shell, options, result, ({ requested }) =>
-          requested === 0 ? none : `Calendars that are read: ${requested}.`,
+          requested === 0 ? none : `Calendars to read: ${requested}.`,
         );
         if (result.requested > 0) shell.terminal.err(`${whenRead[host.jobsAreDone]}\n`);
       }),

@@ -1,9 +1,9 @@
 import type { Money } from '../../../contract/primitives.ts';
 
-// Guests choose their names: none may steer the terminal of whoever reads them.
+// Control characters: guests choose their names, which must not control the operator's terminal.
 const steering = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** A text as it may be written to a terminal, on one line. */
+/** Returns a text that is safe to print on a terminal, on one line. */
 export const plain = (text: string): string => text.replaceAll(steering, ' ');
 
 const aligned = (rows: readonly (readonly string[])[]) => {
@@ -16,14 +16,14 @@ const aligned = (rows: readonly (readonly string[])[]) => {
   );
 };
 
-/** Rows below their headings, in columns that line up. */
+/** Formats rows in aligned columns below their headings. */
 export const table = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
   aligned([headings, ...rows].map((row) => row.map(plain))).join('\n');
 
-/** Values behind their names, in two columns. */
+/** Formats names and values in two columns. */
 export const facts = (rows: readonly (readonly [name: string, value: string])[]): string =>
   aligned(rows.map((row) => row.map(plain))).join('\n');
 
-/** An amount, such as `123.45 EUR`. */
+/** Formats an amount, such as `123.45 EUR`. */
 export const amount = ({ amount: cents, currency }: Money): string =>
   `${(cents / 100).toFixed(2)} ${currency}`;

@@ -3,31 +3,31 @@ import { plain } from './print.ts';
 import { answer, commandAbout, jsonOption, makeSure, withHost, yesOption, type Shell } from './shell.ts';
 
 const whenDone = {
-  now: 'The mail that asks the guest for it is on its way.',
-  'by the site': 'The running site sends the mail that asks the guest for it.',
-  'when the site starts': 'The mail that asks the guest for it is sent when the site starts.',
+  now: 'The e-mail that asks the guests to register is being sent.',
+  'by the site': 'The running site sends the e-mail that asks the guests to register.',
+  'when the site starts': 'The e-mail that asks the guests to register is sent when the site starts.',
 } as const;
 
 const reopen = (shell: Shell) =>
   commandAbout('reopen', {
-    summary: 'let the guests of a stay register anew',
+    summary: 'allow the guests of a stay to register again',
     description:
-      'Lets the guests of a stay register anew, such as after a mistyped passport number, and mails their link to ' +
-      'them. What they filed stays, sealed, until they have. Bulletins that were exported already are yours to ' +
-      'correct: you get a mail when the guests are done. Asks first.',
+      'Allows the guests of a stay to register again, for example after a mistyped passport number, and e-mails them ' +
+      'their link. Their first registration stays stored, encrypted, until they have registered again. You must correct ' +
+      'bulletins that were exported already: you receive an e-mail when the guests have registered. Asks for confirmation.',
     example: 'registrations reopen K7M2-9QXR',
   })
-    .argument('<reservation>', 'its number or its id')
+    .argument('<reservation>', 'the reservation’s number or id')
     .addOption(yesOption())
     .addOption(
       jsonOption(
-        '{ number, sentTo, worksUntil, exportedAt } (most of the address is masked; exportedAt or null)',
+        '{ number, sentTo, worksUntil, exportedAt } (most of the address is masked; exportedAt may be null)',
       ),
     )
     .action((reservation: string, options: { yes?: true; json?: true }) =>
       withHost(shell, async (host) => {
         const reopening = await host.run('registrations.reopening', { reservation });
-        const question = `Ask ${plain(reopening.sentTo)} to register all guests of ${plain(reopening.number)} anew?`;
+        const question = `Ask ${plain(reopening.sentTo)} to register all guests of ${plain(reopening.number)} again?`;
         await makeSure(shell, options, question);
         const reopened = await host.run('registrations.reopen', { reservation });
         const number = plain(reopened.number);
@@ -36,21 +36,21 @@ const reopen = (shell: Shell) =>
           options,
           reopened,
           ({ worksUntil }) =>
-            `The guests of ${number} can register anew until ${worksUntil}. What they filed stays until then.`,
+            `The guests of ${number} can register again until ${worksUntil}. Their first registration stays stored until they do.`,
         );
         if (reopened.exportedAt !== null) {
           shell.terminal.err(
-            `Their bulletins were exported on ${reopened.exportedAt.slice(0, 10)}. Once they have registered, write the ` +
-              `new file ("bulletins export ${number}"), and correct what you filed at https://siba.ssi.gov.pt.\n`,
+            `Their bulletins were exported on ${reopened.exportedAt.slice(0, 10)}. When the guests have registered, write the ` +
+              `new file ("bulletins export ${number}"), and correct your submission at https://siba.ssi.gov.pt.\n`,
           );
         }
         shell.terminal.err(`${whenDone[host.jobsAreDone]}\n`);
       }),
     );
 
-/** Registrations of guests that are to be corrected. */
+/** Reopens registrations of guests for correction. */
 export const registrations = (shell: Shell): Command =>
   new Command('registrations')
-    .summary('let guests register anew')
-    .description('Lets the guests of a stay register anew, so that what they mistyped is corrected.')
+    .summary('allow guests to register again')
+    .description('Allows the guests of a stay to register again, to correct mistyped details.')
     .addCommand(reopen(shell));

@@ -65,11 +65,11 @@ const formatArrival = (time: string, { unit: { checkInAfter = '' } }: ShownReser
 function getDetails(reservation: ShownReservation): [string, string][] {
   const { arrivalTime = null, invoice = null } = reservation.details ?? {};
   return [
-    ['Arrival', arrivalTime === null ? 'not said' : formatArrival(arrivalTime, reservation)],
+    ['Arrival', arrivalTime === null ? 'not given' : formatArrival(arrivalTime, reservation)],
     [
       'Invoice',
       invoice === null
-        ? 'not asked for'
+        ? 'not requested'
         : [
             invoice.name,
             invoice.taxNumber || 'no tax number',
@@ -101,7 +101,7 @@ const getGuests = ({ guestCount, party }: ShownReservation) =>
 const getTouristTax = ({ quote: { touristTax } }: ShownReservation): [string, string][] =>
   touristTax === undefined ? [] : [['Tourist tax', `about ${amount(touristTax.total)}, paid on arrival`]];
 
-/** One reservation, for people. */
+/** Formats one reservation for people. */
 export function reservationInWords(reservation: ShownReservation): string {
   const { cancellation, registration } = reservation;
   const rows: [string, string][] = [

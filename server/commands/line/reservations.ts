@@ -18,12 +18,14 @@ interface Listing {
   json?: true;
 }
 
-/** Statuses as they are typed, with commas or spaces between. */
+/** Parses statuses that are separated by commas or spaces. */
 function asStatuses(typed: string, before: Listing['status'] = []): Listing['status'] {
   const names = typed.split(/[\s,]+/).filter((name) => name !== '');
   const wrong = names.find((name) => !(listedStatuses as readonly string[]).includes(name));
   if (wrong !== undefined || names.length === 0) {
-    throw new InvalidArgumentError(`Give one or more of ${listedStatuses.join(', ')}, with commas between.`);
+    throw new InvalidArgumentError(
+      `Choose one or more of ${listedStatuses.join(', ')}, separated by commas.`,
+    );
   }
   return [...before, ...(names as Listing['status'] & {})];
 }
@@ -32,23 +34,23 @@ const list = (shell: Shell) =>
   commandAbout('list', {
     summary: 'list arrivals or departures',
     description:
-      'Lists reservations by check-in, or with --departures by check-out: without --status, all but those that are ' +
-      'cancelled and holds that expired.',
+      'Lists reservations by check-in, or with --departures by check-out. Without --status, lists all except cancelled ' +
+      'reservations and expired holds.',
     example: 'reservations list --unit casa-do-limoeiro --from 2027-05-01 --to 2027-05-31',
   })
-    .option('--unit <id>', 'of one property alone', asUnitId)
+    .option('--unit <id>', 'only this property', asUnitId)
     .addOption(
       new Option(
         '--status <statuses>',
-        `of these alone, with commas between: ${listedStatuses.join(', ')}`,
+        `only these, separated by commas: ${listedStatuses.join(', ')}`,
       ).argParser(asStatuses),
     )
     .option('--from <date>', 'check-in on this date or later', asDate)
     .option('--to <date>', 'check-in on this date or earlier', asDate)
-    .option('--departures', 'by check-out: --from and --to are about it then')
+    .option('--departures', 'list by check-out; --from and --to then apply to check-out')
     .option(
       '--unpaid',
-      'those that are verified and not paid yet, with the network each came from; with --unit alone',
+      'only verified reservations that are not paid yet, with the network of each; combines only with --unit',
     )
     .addOption(
       jsonOption(
@@ -82,13 +84,13 @@ const list = (shell: Shell) =>
 const show = (shell: Shell) =>
   commandAbout('show', {
     summary: 'show one reservation',
-    description: 'Shows one reservation: everything but its link and its guests’ documents.',
+    description: 'Shows one reservation: everything except its link and its guests’ documents.',
     example: 'reservations show K7M2-9QXR',
   })
-    .argument('<reservation>', 'its number or its id')
+    .argument('<reservation>', 'the reservation’s number or id')
     .addOption(
       jsonOption(
-        'the reservation of /api/1/openapi.json without calendar; createdAt, confirmedAt, endedAt, guestErasedAt; ' +
+        'the reservation as in /api/1/openapi.json without calendar; createdAt, confirmedAt, endedAt, guestErasedAt; ' +
           'gatewayPayments: [{ id, chargeId, amount, fee, refunds, disputes }]',
       ),
     )
@@ -112,40 +114,43 @@ const termsInWords = ({ paid, refund, policyRefund }: CancellationTerms) =>
     ['Agreed policy', `${amount(policyRefund.total)} (${policyRefund.percentage} %)`],
   ]);
 
-/** What to think of before a guest gets less back than they paid. */
+/** Returns a reminder if the refund is less than the guest paid. */
 const getReminder = ({ paid, refund }: CancellationTerms) =>
   refund.total.amount < paid.amount
-    ? 'The terms of the site promise everything back, unless the guest gave cause: that is --refund full.\n'
+    ? 'The site’s terms promise a full refund (--refund full), unless the guest gave cause for the cancellation.\n'
     : '';
 
 const whenDone = {
-  now: ['The refund and the mail to the guest are on their way.', 'The mail to the guest is on its way.'],
+  now: ['The refund and the e-mail to the guest are being sent.', 'The e-mail to the guest is being sent.'],
   'by the site': [
-    'The running site pays the refund and sends the mail to the guest.',
-    'The running site sends the mail to the guest.',
+    'The running site pays the refund and sends the e-mail to the guest.',
+    'The running site sends the e-mail to the guest.',
   ],
   'when the site starts': [
-    'The refund is paid and the mail sent to the guest when the site starts.',
-    'The mail is sent to the guest when the site starts.',
+    'The refund is paid and the e-mail to the guest is sent when the site starts.',
+    'The e-mail to the guest is sent when the site starts.',
   ],
 } as const;
 
-/** What happens next: nothing is refunded where the refund is 0. */
+/** Says what happens next; without a refund, only the e-mail is sent. */
 const nextInWords = (when: keyof typeof whenDone, { refund }: CancellationTerms) =>
   refund.total.amount > 0 ? whenDone[when][0] : `Nothing is refunded. ${whenDone[when][1]}`;
 
 const cancel = (shell: Shell) =>
   commandAbout('cancel', {
-    summary: 'call a reservation off',
+    summary: 'cancel a reservation and refund its payments',
     description:
-      'Calls a reservation off in the host’s name, up to the end of the stay: its nights are free at once, what ' +
-      'is due later is not charged, the guest gets a mail and the refund. Shows the refund first, and asks.',
+      'Cancels a reservation on behalf of the host, up to the end of the stay: its nights become free immediately, later ' +
+      'instalments are not charged, and the guest receives an e-mail and the refund. Shows the refund and asks for confirmation.',
     example: 'reservations cancel K7M2-9QXR --refund full',
   })
-    .argument('[reservation]', 'its number or its id')
-    .option('--network <mark>', 'all unpaid reservations of one network instead, as "list --unpaid" shows it')
+    .argument('[reservation]', 'the reservation’s number or id')
+    .option(
+      '--network <mark>',
+      'instead, cancel all unpaid reservations of one network, as "list --unpaid" shows it',
+    )
     .addOption(
-      new Option('--refund <how much>', 'what the guest agreed to, all that was paid, or nothing')
+      new Option('--refund <how much>', 'the refund that the guest agreed to, all payments, or nothing')
         .choices(refundChoices)
         .default('policy'),
     )
@@ -158,13 +163,13 @@ const cancel = (shell: Shell) =>
     .action(async (reservation: string | undefined, { refund, network, ...options }: Cancelling) => {
       if (network !== undefined && reservation === undefined) return cancelNetwork(shell, network, options);
       if (network !== undefined || reservation === undefined) {
-        throw new WrongUsage('Name a reservation, or a network with --network.');
+        throw new WrongUsage('Give a reservation, or a network with --network, but not both.');
       }
       return withHost(shell, async (host) => {
         const offered = await host.run('reservations.refund', { reservation, refund });
         const { number } = offered;
         if (!offered.cancelled) {
-          const question = `${termsInWords(offered)}\n${getReminder(offered)}Call reservation ${plain(number)} off?`;
+          const question = `${termsInWords(offered)}\n${getReminder(offered)}Cancel reservation ${plain(number)}?`;
           await makeSure(shell, options, question);
         }
         const expectedRefund = offered.refund.total.amount;
@@ -172,17 +177,17 @@ const cancel = (shell: Shell) =>
         answer(shell, options, terms, () =>
           offered.cancelled
             ? `Reservation ${plain(number)} was cancelled before.\n${termsInWords(terms)}`
-            : `Reservation ${plain(number)} is cancelled.\n${termsInWords(terms)}`,
+            : `Reservation ${plain(number)} cancelled.\n${termsInWords(terms)}`,
         );
         if (!offered.cancelled) shell.terminal.err(`${nextInWords(host.jobsAreDone, terms)}\n`);
       });
     });
 
-/** Lists, shows and cancels reservations, and mails new links to them. */
+/** Lists, shows and cancels reservations, and e-mails new links to them. */
 export const reservations = (shell: Shell): Command =>
   new Command('reservations')
-    .summary('list, show and cancel reservations, mail new links')
-    .description('Lists, shows and cancels reservations, and mails new links to them.')
+    .summary('list, show and cancel reservations, e-mail new links')
+    .description('Lists, shows and cancels reservations, and e-mails new links to them.')
     .addCommand(list(shell))
     .addCommand(show(shell))
     .addCommand(cancel(shell))

@@ -24,10 +24,10 @@ function program(shell: Shell): Command {
     .version(about.version)
     .usage('<command> [options]')
     .description(
-      'What a host does by themselves. Works beside the running site and without it, with the site’s settings ' +
+      'The host’s commands. They work while the site runs and while it is stopped, with the site’s settings ' +
         '(the environment and .env). For scripts: npm run -s host -- <command> --json',
     )
-    .addHelpText('after', '\nEach command tells more: npm run host -- help backup');
+    .addHelpText('after', '\nMore about a command: npm run host -- help backup');
   for (const command of [
     reservations,
     nights,
@@ -55,7 +55,7 @@ function program(shell: Shell): Command {
 }
 
 /**
- * Does what a command line asks for, such as `['reservations', 'list', '--json']`.
+ * Runs a command line, such as `['reservations', 'list', '--json']`.
  * @returns the exit code: 0 done, 1 refused or failed, 2 wrong usage
  */
 export async function runCommandLine(args: readonly string[], shell: Shell): Promise<number> {
@@ -63,7 +63,7 @@ export async function runCommandLine(args: readonly string[], shell: Shell): Pro
     await program(shell).parseAsync(args, { from: 'user' });
     return exitCodes.done;
   } catch (error) {
-    // Commander has said already what is wrong.
+    // Commander has already printed its own errors.
     if (!(error instanceof CommanderError)) shell.terminal.err(`${getErrorText(error)}\n`);
     return getExitCode(error);
   }

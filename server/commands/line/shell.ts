@@ -11,35 +11,35 @@ import { connectToHost, type HostConnection } from '../connection/connectToHost.
 import { WrongUsage } from './failures.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What every command of the line works with. */
+/** The dependencies of every command. */
 export interface Shell {
   terminal: Terminal;
   environment: Readonly<Record<string, string | undefined>>;
   log: Logger;
-  /** The mail server of SMTP_URL. */
+  /** Opens the mail server of SMTP_URL. */
   openMailServer: (smtpUrl: string) => MailServerDiagnostics;
-  /** The account at Stripe of STRIPE_SECRET_KEY. */
+  /** Opens the Stripe account of STRIPE_SECRET_KEY. */
   openGateway: OpenGateway;
-  /** What lies in a data folder beside the host's database, and moves with it. */
+  /** Opens the tables in a data folder that belong to the sandbox and move with the host's database. */
   openSidecar: (dataDir: string) => SidecarTables;
 }
 
-/** A file or folder as it was named: npm runs in its own folder, and says in which it was called. */
+/** Resolves a path from the folder in which the user called npm: npm itself runs commands in its own folder. */
 export const getPath = ({ environment }: Shell, path: string): string =>
   resolve(environment['INIT_CWD'] ?? '.', path);
 
 /** Reads the site's settings, as the site does. */
 export const readSettings = ({ environment }: Shell): Config => readConfig(environment);
 
-/** Reads the site's settings with the name of the site, which mails bear. */
+/** Reads the site's settings with the name of the site, which e-mails contain. */
 export const readNamedSettings = ({ environment }: Shell): Promise<Config> =>
   readNamedConfig(environment, readSiteName);
 
-/** What is to be written: as it was named, or else this in DATA_DIR. */
+/** Returns the path of an output file: the given one, or a default in DATA_DIR. */
 export const getOutputPath = (shell: Shell, named: string | undefined, inDataDir: string): string =>
   named === undefined ? `${readSettings(shell).dataDir}/${inDataDir}` : getPath(shell, named);
 
-/** Reads the settings of a site whose data is about to be opened, and ends a restore of it that was interrupted. */
+/** Completes or discards an interrupted restore and returns the settings, before a command opens the site's data. */
 export async function readSettingsToOpen(shell: Shell): Promise<Config> {
   const config = await readNamedSettings(shell);
   const ended = await endInterruptedRestore(config.dataDir);
@@ -47,7 +47,7 @@ export async function readSettingsToOpen(shell: Shell): Promise<Config> {
   return config;
 }
 
-/** Does some work with the host's commands, and lets go of them. */
+/** Connects to the host, runs `work`, and closes the connection. */
 export async function withHost<T>(shell: Shell, work: (host: HostConnection) => Promise<T>): Promise<T> {
   const host = await connectToHost(await readSettingsToOpen(shell), shell.log);
   try {
@@ -57,7 +57,7 @@ export async function withHost<T>(shell: Shell, work: (host: HostConnection) => 
   }
 }
 
-/** Writes an answer: as JSON for scripts, else for people. */
+/** Writes the result of a command, as JSON for scripts or as text for people. */
 export function answer<T>(
   { terminal }: Shell,
   { json }: { json?: true },
@@ -68,8 +68,8 @@ export function answer<T>(
 }
 
 /**
- * Asks before something that cannot be undone, unless `--yes` was given.
- * @throws {WrongUsage} when there is nobody to ask, {CommandRefused} when the answer is no
+ * Asks for confirmation before an action that cannot be undone, unless `--yes` was given.
+ * @throws {WrongUsage} without a terminal, {CommandRefused} when the answer is no
  */
 export async function makeSure(
   { terminal }: Shell,
@@ -79,7 +79,7 @@ export async function makeSure(
   if (yes) return;
   if (terminal.ask === undefined) {
     throw new WrongUsage(
-      `${question}\nThere is no terminal to ask on. Add --yes to do it without a question.`,
+      `${question}\nNo terminal is available for the answer. Add --yes to run the command without a question.`,
     );
   }
   if (!(await terminal.ask(question))) throw new CommandRefused('Nothing was changed.');
@@ -93,13 +93,13 @@ interface About {
   example: string;
 }
 
-/** A command with the help that each has: purpose, example, exit codes. */
+/** Creates a command whose help has a purpose, an example and the exit codes. */
 export const commandAbout = (name: string, { summary, description, example }: About): Command =>
   new Command(name)
     .summary(summary)
     .description(description)
     .addHelpText('after', `\nExample:\n  npm run host -- ${example}\n\n${exitCodesHelp}`);
 
-export const jsonOption = (shape: string): Option => new Option('--json', `answer as JSON: ${shape}`);
+export const jsonOption = (shape: string): Option => new Option('--json', `print JSON: ${shape}`);
 export const yesOption = (): Option =>
-  new Option('-y, --yes', 'do not ask; needed where there is no terminal');
+  new Option('-y, --yes', 'do not ask for confirmation; required without a terminal');

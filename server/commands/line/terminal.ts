@@ -1,13 +1,13 @@
 import type { Dialogue } from '../newProperty/dialogue.ts';
 
-/** Where a command is given and answered. */
+/** The input and output of a command. */
 export interface Terminal {
-  /** Writes the answer. */
+  /** Writes the result. */
   out(text: string): void;
-  /** Writes what is said about it: errors, questions, what happens next. */
+  /** Writes everything else: errors, questions, what happens next. */
   err(text: string): void;
-  /** Asks a question to be answered with yes or no; undefined where nobody is there to answer. */
+  /** Asks a yes-or-no question; undefined without a terminal. */
   ask: ((question: string) => Promise<boolean>) | undefined;
-  /** Begins a conversation with whoever writes on standard input. */
+  /** Starts a dialogue on standard input. */
   converse(): Dialogue;
 }

@@ -32,7 +32,7 @@ const unpaidInWords = (rows: readonly UnpaidReservation[]): string =>
         ]),
       );
 
-/** Lists verified reservations that are not paid yet, with the network that each came from; times are UTC. */
+/** Lists verified reservations that are not paid yet, with the network of each; times are in UTC. */
 export const listUnpaid = (shell: Shell, unit: string | undefined, options: { json?: true }): Promise<void> =>
   withHost(shell, async (host) => {
     answer(
@@ -43,7 +43,7 @@ export const listUnpaid = (shell: Shell, unit: string | undefined, options: { js
     );
   });
 
-/** Cancels all unpaid reservations of a network, and asks before. */
+/** Cancels all unpaid reservations of a network after confirmation. */
 export const cancelNetwork = (
   shell: Shell,
   network: string,

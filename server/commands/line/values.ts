@@ -7,6 +7,6 @@ const required = (schema: v.GenericSchema<string, string>, requirement: string) 
   throw new InvalidArgumentError(requirement);
 };
 
-/** How values of the command line are read from text. */
+/** Parsers for values of the command line. */
 export const asDate = required(calendarDate, 'Give a date as YYYY-MM-DD, such as 2027-05-14.');
 export const asUnitId = required(unitId, 'Give the name of a property’s folder in CONTENT_DIR.');

@@ -2,11 +2,11 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandRefused, type MadeFile } from '../../host/index.ts';
 
-/** A file that was written, without what is in it. */
+/** A written file, without its content. */
 export type WrittenFile = Omit<MadeFile, 'xml' | 'filename'> & { file: string };
 
 /**
- * Writes the files, for their owner's eyes only: all of them or none.
+ * Writes the files, readable only for their owner: all of them or none.
  * @throws {CommandRefused} when they cannot be written
  */
 export async function writeBulletins(folder: string, files: readonly MadeFile[]): Promise<WrittenFile[]> {
@@ -23,7 +23,7 @@ export async function writeBulletins(folder: string, files: readonly MadeFile[])
   } catch (error) {
     for (const { file } of written) await rm(file, { force: true });
     const { message } = error as Error;
-    throw new CommandRefused(`Nothing was exported, because ${folder} cannot be written to (${message}).`, {
+    throw new CommandRefused(`Nothing was exported, because ${folder} cannot be written (${message}).`, {
       cause: error,
     });
   }

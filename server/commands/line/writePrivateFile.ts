@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { CommandRefused } from '../../host/index.ts';
 
 /**
- * Writes a file that is not there yet, for its owner's eyes only.
+ * Writes a new file, readable only for its owner.
  * @throws {CommandRefused} when it cannot be written
  */
 export async function writePrivateFile(file: string, text: string): Promise<void> {
@@ -14,8 +14,8 @@ export async function writePrivateFile(file: string, text: string): Promise<void
     const { code, message } = error as NodeJS.ErrnoException;
     throw new CommandRefused(
       code === 'EEXIST'
-        ? `${file} is there already. Remove it, or name another with --out.`
-        : `${file} cannot be written (${message}). Name another with --out.`,
+        ? `${file} already exists. Remove it, or choose another file with --out.`
+        : `${file} cannot be written (${message}). Choose another file with --out.`,
       { cause: error },
     );
   }

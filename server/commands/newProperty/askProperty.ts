@@ -17,7 +17,7 @@ const questions = Object.fromEntries(
   chapters.flatMap(([, chapterQuestions]) => Object.entries(chapterQuestions)),
 );
 
-/** Takes what the command line answers; all that is wrong with it is told at once. */
+/** Reads the answers from the command line, and reports all invalid ones together. */
 async function takeGiven(interview: Interview, { answers, texts }: Given): Promise<void> {
   const wrong: string[] = [];
   const note = (flag: string, problem: string | undefined, typed: string) => {
@@ -49,12 +49,12 @@ async function askQuestions(interview: Interview, print: (text: string) => void)
 async function askTexts(interview: Interview, print: (text: string) => void): Promise<void> {
   for (const language of parseLanguages(interview.answers.languages ?? '')) {
     const open = textNames.filter((name) => interview.texts[language]?.[name] === undefined);
-    if (open.length > 0) print(`\nWhat guests read, in ${languageName.of(language)}\n`);
+    if (open.length > 0) print(`\nTexts for guests, in ${languageName.of(language)}\n`);
     for (const name of open) await interview.askText(name, textQuestions[name], language);
   }
 }
 
-/** Each answer behind the name by which it is changed. */
+/** Lists each answer with the name under which it can be changed. */
 function reviewed({ answers, texts }: Interview) {
   const languages = parseLanguages(answers.languages ?? '');
   const getName = (name: TextName, language: Language) =>
@@ -72,14 +72,15 @@ function reviewed({ answers, texts }: Interview) {
   return rows;
 }
 
-/** Shows a person what they said, until they change nothing of it any more. */
+/** Shows the host their answers, and asks for changes until there are none. */
 async function review(interview: Interview, source: Source): Promise<void> {
   for (;;) {
     const rows = reviewed(interview);
     source.print(
-      `\nThis will be written:\n${source.inColumns(rows.map(({ name, answer }) => [`  ${name}`, answer]))}\n\n`,
+      `\nYour answers:\n${source.inColumns(rows.map(({ name, answer }) => [`  ${name}`, answer]))}\n\n`,
     );
-    const question = 'Enter writes it. To change something, type its name as it stands on the left';
+    const question =
+      'Press Enter to write the property. To change an answer, type its name from the left column';
     const chosenName = await interview.askWhich(
       question,
       rows.map(({ name }) => name),
@@ -94,8 +95,8 @@ async function review(interview: Interview, source: Source): Promise<void> {
 }
 
 /**
- * Asks for all that a new property needs and the command line does not say.
- * @throws {WrongInput} naming options that are wrong or missing, {CommandRefused} where the host ends it
+ * Asks for all values of a new property that the command line does not give.
+ * @throws {WrongInput} naming options that are invalid or missing, {CommandRefused} when the host ends the dialogue
  */
 export async function askProperty(source: Source, given: Given): Promise<NewProperty> {
   const { dialogue } = source;
@@ -104,11 +105,11 @@ export async function askProperty(source: Source, given: Given): Promise<NewProp
   };
   const interview = new Interview(source);
   await takeGiven(interview, given);
-  print('Enter takes what is in brackets. Ctrl-C ends it, and nothing is written.\n');
+  print('Press Enter to accept the answer in brackets. Press Ctrl-C to stop without writing anything.\n');
   await askQuestions(interview, print);
   await askTexts(interview, print);
   if (interview.missing.length > 0) {
-    throw new WrongInput(`Nothing was written. Still to be given: ${interview.missing.join(', ')}.`);
+    throw new WrongInput(`Nothing was written. These options are missing: ${interview.missing.join(', ')}.`);
   }
   if (dialogue?.isWithAPerson) await review(interview, source);
   const texts = parseLanguages(interview.answers.languages!).map((language) => [

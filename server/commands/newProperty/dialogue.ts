@@ -1,8 +1,8 @@
-/** A conversation, line by line. */
+/** A dialogue of questions and one-line answers. */
 export interface Dialogue {
-  /** Whether a person types the answers; else they are piped in. */
+  /** Whether a person types the answers; otherwise they are piped in. */
   readonly isWithAPerson: boolean;
-  /** The answer to a question; undefined where there is none any more, for its end has come. */
+  /** Returns the answer to a question; undefined at the end of input. */
   ask(question: string): Promise<string | undefined>;
   end(): void;
 }

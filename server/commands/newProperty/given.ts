@@ -2,31 +2,31 @@ import { isLanguage, type Language } from '../../../contract/language.ts';
 import { readers, textNames, type AnswerName, type TextName } from '../../host/index.ts';
 import { chapters } from './questions.ts';
 
-/** A text that guests read, in one language; undefined for the first of those that are written. */
+/** A text for guests in one language; undefined for the first language of the property. */
 interface GivenText {
   language: Language | undefined;
   name: TextName;
   text: string;
 }
 
-/** What was answered on the command line already. */
+/** The answers from the command line. */
 export interface Given {
   answers: Partial<Record<AnswerName, string>>;
   texts: readonly GivenText[];
 }
 
-/** In the order in which they are asked. */
+/** The names of all answers, in the order of their questions. */
 export const answerNames = chapters.flatMap(([, questions]) => Object.keys(questions) as AnswerName[]);
 
-/** `registrationNumber` as it is typed: `registration-number`. */
+/** Returns the name as an option: `registrationNumber` becomes `registration-number`. */
 export const getFlag = (name: AnswerName): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** How an answer is given on the command line. */
+/** Returns the option or argument that gives an answer on the command line. */
 export const findOption = (name: AnswerName): string =>
   name === 'folder' ? '[folder]' : `--${getFlag(name)}`;
 
-/** `pt=Uma casa` is a text in Portuguese. */
+/** Parses a text with an optional language: `pt=Uma casa` is in Portuguese. */
 function getText(name: TextName, typed: string): GivenText {
   const [, code, text] = /^([a-z]{2})=(.*)$/s.exec(typed) ?? [];
   return isLanguage(code) && text !== undefined
@@ -34,7 +34,7 @@ function getText(name: TextName, typed: string): GivenText {
     : { language: undefined, name, text: typed };
 }
 
-/** What options say, by the names that commander gives them. */
+/** Reads answers from commander's options. */
 export function readGiven(options: Readonly<Record<string, unknown>>, folder: string | undefined): Given {
   const answers = Object.fromEntries(
     Object.keys(readers).flatMap((name) => {

@@ -15,26 +15,26 @@ import type { Question, SoFar } from './questions.ts';
 
 type TextsSoFar = Partial<Record<Language, Partial<Record<TextName, string>>>>;
 
-/** Where answers come from. */
+/** The source of the answers. */
 export interface Source {
-  /** Writes what is said beside the questions. */
+  /** Prints a text between the questions. */
   print: (text: string) => void;
   inColumns: (rows: readonly (readonly [name: string, value: string])[]) => string;
-  /** Undefined where nothing is to be asked. */
+  /** Undefined when no questions are asked. */
   dialogue: Dialogue | undefined;
   offered: readonly Language[];
-  /** The name of the site so far; undefined if it has none of its own. */
+  /** The current name of the site; undefined if it has none of its own. */
   siteName: string | undefined;
-  /** Whether a folder is there already. */
+  /** Whether a folder exists. */
   isTaken: (folder: string) => Promise<boolean>;
   contentDir: string;
 }
 
-/** The questions to one host, with what they have answered so far. */
+/** The questions to one host, with the answers so far. */
 export class Interview {
   readonly answers: Partial<Answers> = {};
   readonly texts: TextsSoFar = {};
-  /** The options that nothing stands in for. */
+  /** Required options without an answer or a default. */
   readonly missing: string[] = [];
   readonly #source: Source;
 
@@ -51,11 +51,11 @@ export class Interview {
     const read = readers[name](typed.trim());
     const { isTaken, contentDir } = this.#source;
     return name === 'folder' && 'text' in read && (await isTaken(read.text))
-      ? { problem: `is there already in ${contentDir}, and is not written over` }
+      ? { problem: `already exists in ${contentDir}, and is not overwritten` }
       : read;
   }
 
-  /** Takes what was answered already, and says what is wrong with it. */
+  /** Accepts an answer from the command line; returns the problem if it is invalid. */
   async take(name: AnswerName, typed: string): Promise<string | undefined> {
     const read = await this.#read(name, typed);
     if ('text' in read) this.answers[name] = read.text;
@@ -68,7 +68,7 @@ export class Interview {
     return 'text' in read ? undefined : read.problem;
   }
 
-  /** Asks until it is answered; where nothing is to be asked, what is proposed is the answer. */
+  /** Asks until the answer is valid; without a dialogue, uses the suggested answer. */
   async ask(name: AnswerName, question: Question): Promise<void> {
     await this.#insist(findOption(name), question, (typed) => this.take(name, typed));
   }
@@ -78,13 +78,13 @@ export class Interview {
     await this.#insist(option, question, (typed) => Promise.resolve(this.takeText(name, language, typed)));
   }
 
-  /** Which of these is to be changed; undefined for none. */
+  /** Asks which of the names to change; returns undefined for none. */
   async askWhich(question: string, names: readonly string[]): Promise<string | undefined> {
     const { dialogue, print } = this.#source;
     for (;;) {
       const chosenName = dialogue && (await this.#readAnswer(dialogue, '--yes', { question }, undefined));
       if (!chosenName || names.includes(chosenName)) return chosenName || undefined;
-      print(`  → Nothing above is called "${chosenName}".\n`);
+      print(`  → The list above has no "${chosenName}".\n`);
     }
   }
 
@@ -126,8 +126,8 @@ export class Interview {
       throw new CommandRefused('Nothing was written.');
     }
     throw new WrongInput(
-      `Nothing was written: no answer came to "${question.question}". Give it as ${option}, or add --yes, which takes ` +
-        'what is proposed and asks nothing.',
+      `Nothing was written: "${question.question}" was not answered. Give the answer as ${option}, or add --yes to use ` +
+        'the suggested answers.',
     );
   }
 }

@@ -10,22 +10,22 @@ import {
   type waysToPay,
 } from '../../host/index.ts';
 
-/** What questions depend on: what was answered already, and the languages of the site. */
+/** The answers so far and the languages of the site, which later questions depend on. */
 export interface SoFar {
   answers: Partial<Answers>;
   offered: readonly Language[];
-  /** The name of the site so far. */
+  /** The current name of the site. */
   siteName: string | undefined;
 }
 
 export interface Question {
-  /** As it stands on the terminal. */
+  /** The text on the terminal. */
   question: string;
-  /** What can be answered, and what that means. */
+  /** The possible answers and their meanings. */
   choices?: Readonly<Record<string, string>>;
-  /** What is said beside it. */
+  /** A hint in parentheses after the question. */
   hint?: (so: SoFar) => string | undefined;
-  /** What Enter takes. */
+  /** The suggested answer, which Enter accepts. */
   proposed?: (so: SoFar) => string | undefined;
 }
 
@@ -57,11 +57,11 @@ function timeZone(so: SoFar): string | undefined {
 function otherTimeZones(so: SoFar): string | undefined {
   const where = country(so);
   const zones = where ? getTimeZones(where) : [];
-  if (zones.length > 8) return `such as ${zones[0]}`;
+  if (zones.length > 8) return `for example ${zones[0]}`;
   return zones.length > 1 ? `of ${zones.join(', ')}` : undefined;
 }
 
-/** What is asked of a new property, in this order, below these headings. */
+/** All questions about a new property in order, grouped under headings. */
 export const chapters: readonly (readonly [
   heading: string,
   Readonly<Partial<Record<AnswerName, Question>>>,
@@ -69,24 +69,24 @@ export const chapters: readonly (readonly [
   [
     'The property',
     {
-      name: { question: 'Name, as guests read it' },
+      name: { question: 'Name of the property, shown to guests' },
       folder: {
-        question: 'Name of its folder, which is the address of its page',
+        question: 'Name of its folder, which is also the address of its page',
         proposed: ({ answers: { name = '' } }) => slug(name) || undefined,
       },
       country: { question: 'Country', proposed: always('Portugal') },
       city: { question: 'Town' },
       region: { question: 'Region', proposed: ({ answers: { city } }) => city },
       location: {
-        question: 'Where the door is, in degrees, as maps on the internet tell it',
-        hint: always('such as 38.7118, -9.1296'),
+        question: 'Coordinates of the door in degrees, as online maps show them',
+        hint: always('for example 38.7118, -9.1296'),
       },
       timeZone: { question: 'Time zone', hint: otherTimeZones, proposed: timeZone },
       registrationNumber: {
-        question: 'Number it is registered under, which the law asks to be shown',
-        hint: always('such as 123456/AL'),
+        question: 'Registration number, which the law requires the site to show',
+        hint: always('for example 123456/AL'),
       },
-      maxGuests: { question: 'Guests at most', proposed: always('4') },
+      maxGuests: { question: 'Maximum number of guests', proposed: always('4') },
       bedrooms: { question: 'Bedrooms', proposed: half },
       beds: { question: 'Beds', proposed: half },
       bathrooms: { question: 'Bathrooms', proposed: always('1') },
@@ -95,26 +95,29 @@ export const chapters: readonly (readonly [
   [
     'Prices and terms',
     {
-      price: { question: 'Price of a night for the whole property, in euros', hint: always('such as 120') },
-      cleaning: { question: 'Cleaning, once a stay, in euros', proposed: always('0') },
-      minNights: { question: 'Shortest stay, in nights', proposed: always('2') },
+      price: {
+        question: 'Price per night for the whole property, in euros',
+        hint: always('for example 120'),
+      },
+      cleaning: { question: 'Cleaning fee per stay, in euros', proposed: always('0') },
+      minNights: { question: 'Minimum stay, in nights', proposed: always('2') },
       checkIn: { question: 'Check-in from', proposed: always('16:00') },
       checkOut: { question: 'Check-out until', proposed: always('11:00') },
       payment: {
-        question: 'How guests pay; where you name several, with commas, they choose',
+        question: 'Payment options; separate several with commas, and guests choose one',
         choices: {
-          full: 'all at once',
-          parts: '30 % at once, the rest 14 days before check-in',
-          later: 'the day before check-in, by the card they leave',
+          full: 'everything on booking',
+          parts: '30 % on booking, the rest 14 days before check-in',
+          later: 'everything the day before check-in, from the stored card',
         } satisfies Record<keyof typeof waysToPay, string>,
         proposed: always('full'),
       },
       cancellation: {
-        question: 'What comes back when a guest cancels',
+        question: 'Refund when a guest cancels',
         choices: {
-          flexible: 'all of it until a day before check-in',
-          moderate: 'all of it until 7 days before check-in, half until 2',
-          firm: 'all of it until 30 days before check-in, half until 14',
+          flexible: 'full refund until one day before check-in',
+          moderate: 'full refund until 7 days before check-in, half until 2 days before',
+          firm: 'full refund until 30 days before check-in, half until 14 days before',
         } satisfies Record<keyof typeof cancellationTerms, string>,
         proposed: always('moderate'),
       },
@@ -123,24 +126,27 @@ export const chapters: readonly (readonly [
   [
     'You, the host',
     {
-      host: { question: 'Your name, as guests read it' },
+      host: { question: 'Your name, shown to guests' },
       siteName: {
-        question: 'Name of the site, in titles and as the sender of mails',
+        question: 'Name of the site, in titles and as the sender of e-mails',
         proposed: ({ answers: { name }, siteName }) => siteName ?? name,
       },
       since: {
-        question: 'Year in which you began to let',
+        question: 'Year in which you started to rent to guests',
         proposed: () => String(new Date().getFullYear()),
       },
-      email: { question: 'E-mail address where messages and bookings reach you' },
-      phone: { question: 'Phone, for guests who have booked', hint: always('such as +351 210 000 001') },
+      email: { question: 'E-mail address for messages and bookings' },
+      phone: {
+        question: 'Phone number, for guests who have booked',
+        hint: always('for example +351 210 000 001'),
+      },
       speaks: {
-        question: 'Languages you speak, that of mails to you first',
+        question: 'Languages you speak; the first is for e-mails to you',
         hint: always('of en, pt, fr, de, es'),
         proposed: ({ offered: [first] }) => first,
       },
       languages: {
-        question: 'Languages you write the texts in now; others can follow',
+        question: 'Languages you write the texts in now; you can add others later',
         hint: always('of en, pt, fr, de, es'),
         proposed: ({ offered: [first] }) => first,
       },
@@ -148,9 +154,9 @@ export const chapters: readonly (readonly [
   ],
 ];
 
-/** What is asked in each language. */
+/** The questions for each language. */
 export const textQuestions: Readonly<Record<TextName, Question>> = {
-  summary: { question: 'One sentence that makes people want to read on' },
-  description: { question: 'The property in some sentences; you can write more in the file later' },
-  about: { question: 'Some words about you' },
+  summary: { question: 'One sentence that invites guests to read more' },
+  description: { question: 'A short description of the property; you can extend it in the file later' },
+  about: { question: 'A few words about you' },
 };

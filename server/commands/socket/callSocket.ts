@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { CommandRefused, WrongInput } from '../../host/index.ts';
 
-/** Nobody takes commands at a socket. */
+/** No site listens at the socket. */
 export class NotListening extends Error {
   override readonly name = 'NobodyThere';
 }
@@ -21,7 +21,7 @@ const send = (socketPath: string, path: string, input: unknown) =>
   });
 
 /**
- * Asks the running site.
+ * Sends a command to the running site and returns its result.
  * @throws {NotListening} when no site listens, {CommandRefused} and {WrongInput} as the command does there
  */
 export async function callSocket(socketPath: string, path: string, input: unknown): Promise<IncomingMessage> {

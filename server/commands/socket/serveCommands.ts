@@ -9,7 +9,7 @@ import { CommandRefused, isCommand, WrongInput, type HostCommands } from '../../
 import { makeBackup } from '../backup/makeBackup.ts';
 import { socketPath, withoutSocket } from './socketPath.ts';
 
-/** More than any command is given, in bytes: the ids of some thousand reservations. */
+/** The maximum size of a command's input in bytes: enough for the ids of several thousand reservations. */
 const longestInput = 256 * 1024;
 
 export interface ServedCommands {
@@ -24,7 +24,7 @@ function getApp({ dataDir, secretKey, commands, log }: ServedCommands) {
   app.use(
     bodyLimit({
       maxSize: longestInput,
-      onError: (context) => context.json({ message: 'That is more than a command can be given.' }, 413),
+      onError: (context) => context.json({ message: 'The command’s input is too large.' }, 413),
     }),
   );
   app.post('/run/:name', async (context) => {
@@ -32,30 +32,30 @@ function getApp({ dataDir, secretKey, commands, log }: ServedCommands) {
     if (!isCommand(name)) return context.notFound();
     const input: never = await context.req.json();
     const answer = await commands.run(name, input);
-    log.info({ command: name }, 'a command of the host');
+    log.info({ command: name }, 'host command');
     return context.json(answer);
   });
   app.post('/backup', async () => {
     const backup = await makeBackup({ dataDir, secretKey, dump: () => commands.dump() });
-    log.info({ command: 'backup' }, 'a command of the host');
+    log.info({ command: 'backup' }, 'host command');
     return new Response(Readable.toWeb(backup) as ReadableStream);
   });
   app.notFound((context) =>
     context.json(
-      { message: 'The running site does not know this command: start it again, to update it.' },
+      { message: 'The running site has another version and does not know this command: restart it.' },
       404,
     ),
   );
   app.onError((error, context) => {
     if (error instanceof CommandRefused) return context.json({ message: error.message }, 409);
     if (error instanceof WrongInput) return context.json({ message: error.message }, 422);
-    log.error({ error: String(error), path: context.req.path }, 'a command of the host failed');
-    return context.json({ message: 'The running site failed; its log says why.' }, 500);
+    log.error({ error: String(error), path: context.req.path }, 'host command failed');
+    return context.json({ message: 'The command failed in the running site; its log says why.' }, 500);
   });
   return app;
 }
 
-// Bound at once, so that the mask holds for nothing else: nobody but the owner may ever connect.
+// Binds the socket synchronously, so that the umask affects no other file: only the owner may connect.
 const listenPrivately = (server: Server, path: string) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -65,8 +65,8 @@ const listenPrivately = (server: Server, path: string) =>
   });
 
 /**
- * Takes the host's commands through a socket in the data folder, which its owner alone can use. To be opened
- * by the process that has the folder's lock. Where it cannot be, the log says so, and the site does without.
+ * Accepts the host's commands through a socket in the data folder that only its owner can use. Only the process that
+ * holds the folder's lock may open it. If that fails, the site logs a warning and runs without it.
  */
 export async function serveCommands(served: ServedCommands): Promise<{ close(): Promise<void> }> {
   const path = socketPath(served.dataDir);
@@ -77,7 +77,7 @@ export async function serveCommands(served: ServedCommands): Promise<{ close(): 
     await rm(path, { force: true });
     await listenPrivately(server, path);
   } catch (error) {
-    served.log.warn({ reason: String(error) }, 'the host’s commands cannot be taken while the site runs');
+    served.log.warn({ reason: String(error) }, 'host commands are unavailable while the site runs');
     return { close: () => Promise.resolve() };
   }
   return {

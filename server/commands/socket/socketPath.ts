@@ -1,15 +1,15 @@
 import { join, resolve } from 'node:path';
 
-/** Systems cut the addresses of sockets off, at 104 bytes or more. */
+/** The maximum length of a path: systems truncate socket addresses at 104 bytes or more. */
 const longest = 100;
 
-/** Where the running site takes the host's commands; undefined where DATA_DIR makes the path too long for that. */
+/** Returns the path of the running site's command socket; undefined if DATA_DIR makes it too long. */
 export function socketPath(dataDir: string): string | undefined {
   const path = join(resolve(dataDir), 'host.sock');
   return Buffer.byteLength(path) > longest ? undefined : path;
 }
 
-/** What to do where there is no socket. */
+/** The advice for a path that is too long. */
 export const withoutSocket =
-  'DATA_DIR is too long a path for a socket, so "npm run host" cannot reach the running site. ' +
-  `Choose a DATA_DIR of ${longest - '/host.sock'.length} characters at most, or stop the site before a command.`;
+  'The path of DATA_DIR is too long for a socket, so "npm run host" cannot reach the running site. ' +
+  `Choose a DATA_DIR of at most ${longest - '/host.sock'.length} characters, or stop the site before you run a command.`;

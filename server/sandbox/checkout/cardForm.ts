@@ -4,7 +4,10 @@ import { isCardNumber } from '../gateway/cards.ts';
 const cardFields = ['number', 'expiry', 'cvc', 'name'] as const;
 export type CardField = (typeof cardFields)[number];
 
-/** What was typed. Here it lives as long as the request: nothing of it is kept but brand and last digits. */
+/**
+ * The values of the form. They only live as long as the request; the sandbox stores the card's brand and last digits
+ * only.
+ */
 export type Typed = Record<CardField, string>;
 export const cardErrorIds = [
   'sandbox.error.number',
@@ -18,7 +21,7 @@ export type CardErrors = { readonly [field in CardField]?: CardErrorId | undefin
 
 export const nothingTyped: Typed = { number: '', expiry: '', cvc: '', name: '' };
 
-/** Reads the form; a number may be written in groups. */
+/** Reads the form; a card number may contain spaces. */
 export function readTyped(form: Readonly<Record<string, unknown>>): Typed {
   const line = (name: string) => {
     const value = form[name];
@@ -35,12 +38,12 @@ export function readTyped(form: Readonly<Record<string, unknown>>): Typed {
 function findExpiryError(text: string, now: Date): CardErrorId | undefined {
   const parts = /^(0?[1-9]|1[0-2])\s*[/.-]?\s*(?:20)?(\d{2})$/.exec(text);
   if (parts === null) return 'sandbox.error.expiry';
-  // A card works to the end of its month, wherever on earth that is.
+  // A card is valid until the end of its month in every time zone.
   const end = Date.UTC(2000 + Number(parts[2]), Number(parts[1]), 2);
   return end <= now.getTime() ? 'sandbox.error.expired' : undefined;
 }
 
-/** What is wrong with a typed card. */
+/** Returns the errors of a card form. */
 export function findCardErrors({ number, expiry, cvc, name }: Typed, now: Date): CardErrors {
   const wrongExpiry = findExpiryError(expiry, now);
   return {

@@ -10,7 +10,7 @@ interface Message {
   link?: { href: string; words: string };
 }
 
-/** A page that says one thing and offers one way on. */
+/** Renders a page with one message and an optional link. */
 export const messagePage = ({ symbol, title, text, link }: Message): Part =>
   html`<main class="one">
     <section class="card message">
@@ -32,7 +32,7 @@ const outcomes: Readonly<
   processing: { symbol: 'clock', words: 'processing' },
 };
 
-/** The page of a session on which nothing is left to do. */
+/** Renders the page of a session that cannot be paid any more. */
 export function endedPage(
   session: Session,
   status: keyof typeof outcomes,
@@ -49,7 +49,7 @@ export function endedPage(
   });
 }
 
-/** The page of the guest's bank, which asks whether it is really them. */
+/** Renders the page of the guest's bank, which asks them to confirm the payment. */
 export function challengePage(
   session: Session,
   card: CardSummary,

@@ -102,7 +102,7 @@ function order({ session, translator, productName }: PayPage): Part {
   </header>`;
 }
 
-/** The page where the guest gives a card. */
+/** Renders the page with the card form. */
 export function payPage(page: PayPage): Part {
   const { session, translator } = page;
   const { say } = translator;
@@ -151,5 +151,6 @@ export function payPage(page: PayPage): Part {
   </main>`;
 }
 
-// The page does not know where its reader is; the sandbox runs on the machine of whoever tries it.
+// The time zone of the machine: the page does not know its reader's, and the sandbox usually runs on the tester's
+// machine.
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

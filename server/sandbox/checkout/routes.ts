@@ -20,7 +20,7 @@ export interface CheckoutOptions {
 
 type Status = 200 | 410;
 
-/** The gateway's hosted page: `/sandbox/checkout/{session}`. */
+/** Creates the routes of the gateway's hosted page, `/sandbox/checkout/{session}`. */
 export function checkoutRoutes({ processor, webhooks, productName, now }: CheckoutOptions) {
   const app = new Hono();
 
@@ -79,15 +79,15 @@ export function checkoutRoutes({ processor, webhooks, productName, now }: Checko
     return showForm(context, session, isTestCardName(preset) ? filled : nothingTyped);
   }
 
-  // An answer to a POST could not be come back to.
+  // Redirects to the page, because the answer to a POST cannot be reloaded.
   const backToThePage = (context: Context, { id }: Session) =>
     context.redirect(`/sandbox/checkout/${id}`, 303);
 
-  /** Where the guest goes after a step: back to the site when all is done, else to the page again. */
+  /** Redirects the guest after a step: to the site when the session is complete, otherwise to the checkout page. */
   async function afterwards(context: Context, session: Session) {
     const isDone = session.status === 'complete' || session.status === 'processing';
     if (!isDone) return backToThePage(context, session);
-    // Real gateways give the host a moment to take note before the guest comes back.
+    // Like real gateways, give the host a moment to receive the webhook event before the guest returns.
     await webhooks.settled(2000);
     return context.redirect(session.returnUrl, 303);
   }

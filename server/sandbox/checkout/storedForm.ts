@@ -10,7 +10,7 @@ const aMinute = 60;
 
 const mistake = v.optional(v.picklist(cardErrorIds));
 const storedForm = v.object({
-  /** The number, where it is a test card's: by its name. */
+  /** The name of the test card, if its number was entered. */
   card: v.optional(v.string()),
   expiry: v.string(),
   name: v.string(),
@@ -23,8 +23,8 @@ const getTestCard = ({ number }: Typed) =>
   Object.entries(testCards).find(([, card]) => card.number === number)?.[0];
 
 /**
- * Keeps a form that was refused for the page that shows it again, in the browser of who typed it: neither the code of a
- * card, nor the number of one that is no test card.
+ * Stores a rejected form in a cookie for the page that shows it again, without the card's security code and without
+ * numbers of real cards.
  */
 export function storeForm(context: Context, session: Session, typed: Typed, mistakes: CardErrors): void {
   const { expiry, name } = typed;
@@ -38,7 +38,7 @@ export function storeForm(context: Context, session: Session, typed: Typed, mist
   });
 }
 
-/** The form that was refused, once. */
+/** Returns the rejected form once, and deletes its cookie. */
 export function takeForm(
   context: Context,
   session: Session,

@@ -1,14 +1,14 @@
-/** What happens to a card's payments. */
+/** The result of a payment with a card. */
 export type CardBehaviour = 'succeeds' | 'declined' | 'asks' | 'slow';
 
 export interface TestCard {
   number: string;
   behaviour: CardBehaviour;
-  /** Whether a later charge, with its holder away, goes through. */
+  /** The result of a later charge without the cardholder. */
   later: 'paid' | 'declined' | 'authentication-required';
 }
 
-/** The cards that do something of interest; any other valid number succeeds. */
+/** Test cards with special behaviour; every other valid number succeeds. */
 export const testCards = {
   success: { number: '4242424242424242', behaviour: 'succeeds', later: 'paid' },
   decline: { number: '4000000000000002', behaviour: 'declined', later: 'declined' },
@@ -24,15 +24,15 @@ export const isTestCardName = (name: string | undefined): name is TestCardName =
 
 const ordinary: TestCard = testCards.success;
 
-/** How the card with this number behaves. */
+/** Returns the behaviour of the card with this number. */
 export const getCard = (number: string): TestCard =>
   Object.values<TestCard>(testCards).find((card) => card.number === number) ?? ordinary;
 
-/** How a card of which only the last four digits are known behaves later. */
+/** Returns the result of later charges of a card by its last four digits. */
 export const laterOutcome = (last4: string) =>
   (Object.values<TestCard>(testCards).find((card) => card.number.endsWith(last4)) ?? ordinary).later;
 
-/** The brand by the number's first digits. */
+/** Returns the brand by the number's first digits. */
 export function getBrand(number: string) {
   if (number.startsWith('4')) return 'Visa';
   if (/^(5[1-5]|2[2-7])/.test(number)) return 'Mastercard';
@@ -40,7 +40,7 @@ export function getBrand(number: string) {
   return 'Card';
 }
 
-/** Whether the check digit is right (ISO/IEC 7812-1, annex B: the Luhn formula). */
+/** Whether the check digit is valid (ISO/IEC 7812-1, annex B: the Luhn formula). */
 export function isCardNumber(number: string) {
   if (!/^\d{13,19}$/.test(number)) return false;
   let sum = 0;
@@ -51,5 +51,5 @@ export function isCardNumber(number: string) {
   return sum % 10 === 0;
 }
 
-/** The number in groups of four, as printed on the card. */
+/** Formats the number in groups of four, as on the card. */
 export const inGroups = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');

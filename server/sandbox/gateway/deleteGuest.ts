@@ -1,7 +1,7 @@
 import type { SharedRecords } from '../store/records.ts';
 import type { CardSummary, Session } from './session.ts';
 
-/** Takes out of a session who paid there, and deletes the card that was kept. */
+/** Removes the guest from a session, and deletes the saved card. */
 export const deleteGuest = (records: SharedRecords, sessionId: string): Promise<void> =>
   records.exclusively(`session ${sessionId}`, async (at) => {
     const sessions = at.of<Session>('sessions');

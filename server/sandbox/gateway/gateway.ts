@@ -22,7 +22,7 @@ export interface GatewayOptions {
   records: SharedRecords;
   processor: Processor;
   secret: Buffer;
-  /** Where the guest's browser finds the site. */
+  /** The address of the site in the guest's browser. */
   publicUrl: string;
   now: () => Date;
 }
@@ -35,11 +35,11 @@ interface Answered {
 const identifier = v.pipe(v.string(), v.regex(/^[\w-]{1,255}$/));
 const signedBody = v.pipe(v.string(), v.parseJson(), v.object({ id: identifier, session: identifier }));
 
-/** The payment gateway of the sandbox, as the host sees it. */
+/** Opens the sandbox's payment gateway, as the host uses it. */
 export function openGateway(options: GatewayOptions): PaymentGateway {
   const { records, processor, secret, publicUrl, now } = options;
 
-  /** The same key answers the same once and for all; with another request it is refused. */
+  /** Runs `act` once per idempotency key and repeats its answer; the same key with another request is rejected. */
   async function once<T>(key: string, request: unknown, act: (at: Records) => Promise<T>): Promise<T> {
     const name = createHash('sha256').update(key).digest('hex');
     const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('hex');
@@ -76,12 +76,12 @@ export function openGateway(options: GatewayOptions): PaymentGateway {
   async function refund(at: Records, { paymentId, amount, idempotencyKey }: RefundRequest) {
     const payments = at.of<Payment>('payments');
     const payment = await payments.get(paymentId);
-    if (payment === undefined) throw new Error(`sandbox: there is no payment ${paymentId}`);
+    if (payment === undefined) throw new Error(`sandbox: unknown payment ${paymentId}`);
     const id = derivedId(secret, 're', idempotencyKey);
     const { refunds = {}, refundKeys = {}, refunded } = payment;
     if (refunds[id] !== undefined) return { id };
     if (refunded + amount.amount > payment.amount.amount) {
-      throw new Error(`sandbox: payment ${paymentId} cannot give back more than was paid`);
+      throw new Error(`sandbox: refunds of payment ${paymentId} cannot exceed its amount`);
     }
     const given = {
       refunded: refunded + amount.amount,
@@ -112,7 +112,7 @@ export function openGateway(options: GatewayOptions): PaymentGateway {
     },
     async readSession(id) {
       const session = await processor.read(id);
-      if (session === undefined) throw new GatewayUnreachable(`sandbox: there is no session ${id}`);
+      if (session === undefined) throw new GatewayUnreachable(`sandbox: unknown session ${id}`);
       return getState(session);
     },
     async expireSession(id) {
@@ -127,10 +127,10 @@ export function openGateway(options: GatewayOptions): PaymentGateway {
     charge: (request) => once(request.idempotencyKey, request, (at) => charge(at, request)),
     async readWebhook(body, headers) {
       if (!isSigned(secret, body, headers.get(signatureHeader), now())) {
-        throw new WebhookRefused('the notice is not signed by the sandbox');
+        throw new WebhookRefused('the webhook event is not signed by the sandbox');
       }
       const { success, output } = v.safeParse(signedBody, body);
-      if (!success) throw new WebhookRefused('the notice is signed, but malformed');
+      if (!success) throw new WebhookRefused('the webhook event is signed, but malformed');
       return { id: output.id, sessionId: output.session };
     },
   };

@@ -6,7 +6,7 @@ import { derivedId } from './derivedId.ts';
 import type { WebhookDelivery, Webhooks } from './webhooks.ts';
 import { hasEnded, isPayable, type CardSummary, type Payment, type Session } from './session.ts';
 
-/** How long a slow payment takes. */
+/** The duration of a slow payment. */
 const slowPaymentMilliseconds = 15_000;
 
 export interface ProcessorOptions {
@@ -16,20 +16,22 @@ export interface ProcessorOptions {
   now: () => Date;
 }
 
-/** A session as it is now, and what the host is told of that. */
+/** A changed session, and the type of the webhook event about it. */
 type Changed = [Session, WebhookDelivery['type'] | undefined];
 
-/** Keeps sessions, payments and cards, and decides what becomes of a payment. */
+/** Stores sessions, payments and cards, and decides the result of a payment. */
 export function openProcessor({ records, secret, notices, now }: ProcessorOptions) {
   const sessions = records.of<Session>('sessions');
 
-  /** Money that moved for a cause, once. */
+  /** Records a payment, once per id. */
   async function takeMoney(at: Records, id: string, amount: Money): Promise<void> {
     const payments = at.of<Payment>('payments');
     if ((await payments.get(id)) === undefined) await payments.put(id, { id, amount, refunded: 0 });
   }
 
-  /** What a session that is complete stands for, also where the process was killed right after it was written. */
+  /**
+   * Stores the card and payment of a complete session, even if the process was killed after the session was written.
+   */
   async function settle(at: Records, { savedCard, card, paymentId, amount }: Session): Promise<void> {
     if (savedCard !== undefined && card !== undefined) {
       const cards = at.of<CardSummary>('cards');
@@ -45,7 +47,7 @@ export function openProcessor({ records, secret, notices, now }: ProcessorOption
     return session.amount === undefined ? done : { ...done, paymentId: derivedId(secret, 'pay', session.id) };
   }
 
-  /** What time alone has made of a session: expired, or its slow payment arrived. */
+  /** Applies the passing of time to a session: expires it, or completes its slow payment. */
   function age(session: Session): Changed {
     const time = now().getTime();
     if (session.status === 'processing' && session.card && time >= Date.parse(session.arrivesAt ?? '')) {
@@ -58,7 +60,7 @@ export function openProcessor({ records, secret, notices, now }: ProcessorOption
     return [session, undefined];
   }
 
-  /** Changes a session alone, after what time made of it; tells the host when that is of interest to it. */
+  /** Changes a session exclusively, after time has changed it; sends webhook events about the changes. */
   async function change(id: string, next: (session: Session) => Changed): Promise<Session | undefined> {
     const events: WebhookDelivery['type'][] = [];
     const session = await records.exclusively(`session ${id}`, async (at) => {
@@ -66,7 +68,7 @@ export function openProcessor({ records, secret, notices, now }: ProcessorOption
       if (found === undefined) return undefined;
       const [current, byTime] = age(found);
       const [changed, byGuest] = next(current);
-      // The session first: until it is written nothing has happened, and what it stands for can be told from it.
+      // Write the session first: it commits the change, and its card and payment can be derived from it.
       if (changed !== found) await at.of<Session>('sessions').put(id, changed);
       await settle(at, changed);
       events.push(...[byTime, byGuest].filter((event) => event !== undefined));
@@ -79,7 +81,10 @@ export function openProcessor({ records, secret, notices, now }: ProcessorOption
   return {
     takeMoney,
     read: (id: string) => change(id, (session) => [session, undefined]),
-    /** Lets every session age, so that the host hears of those that expired; those of long ago are forgotten. */
+    /**
+     * Applies the passing of time to all sessions, so that the host receives events of expired ones; deletes old
+     * sessions.
+     */
     async ageAll() {
       for (const session of await sessions.list()) {
         const [aged] = age(session);
@@ -87,7 +92,7 @@ export function openProcessor({ records, secret, notices, now }: ProcessorOption
         if (hasEnded(aged) && isPast(aged.createdAt, now())) await sessions.remove(session.id);
       }
     },
-    /** The guest gives a card. Only its brand and last four digits are kept. */
+    /** Pays with a card. Only its brand and last four digits are stored. */
     pay: (id: string, number: string) =>
       change(id, (session) => {
         if (!isPayable(session)) return [session, undefined];
@@ -105,7 +110,7 @@ export function openProcessor({ records, secret, notices, now }: ProcessorOption
             return [complete(session, card), 'checkout.completed'];
         }
       }),
-    /** The guest answers the question of the card's bank. */
+    /** Answers the confirmation that the card's bank requests. */
     answer: (id: string, approved: boolean) =>
       change(id, (session) => {
         if (!isPayable(session) || session.challenge === undefined) return [session, undefined];

@@ -1,50 +1,50 @@
 import type { Money } from '../../../contract/primitives.ts';
 import type { PaymentState, SessionRequest, SessionState } from '../../host/ports/gateway.ts';
 
-/** What may be kept of a card: never its number. */
+/** The stored data of a card: never its number. */
 export interface CardSummary {
   brand: string;
   last4: string;
 }
 
-/** A checkout session as the sandbox keeps it. */
+/** A checkout session as the sandbox stores it. */
 export interface Session extends Omit<SessionRequest, 'expiresAt' | 'idempotencyKey'> {
   id: string;
   expiresAt: string;
   createdAt: string;
   status: SessionState['status'];
-  /** Why the last try was refused. */
+  /** The reason why the last attempt was refused. */
   refusal?: 'declined' | 'not_authenticated';
-  /** The card whose bank still asks its holder; the session stays open meanwhile. */
+  /** The card whose bank is waiting for the guest's confirmation; the session stays open until then. */
   challenge?: CardSummary;
-  /** A slow payment: when the money arrives. */
+  /** The time at which a slow payment completes. */
   arrivesAt?: string;
   card?: CardSummary;
   paymentId?: string;
   savedCard?: string;
 }
 
-/** A charge that went through, and what was given back of it. */
+/** A successful charge, with its refunds. */
 export interface Payment {
   id: string;
   amount: Money;
-  /** What was given back of it in all, in cents. */
+  /** The total of all refunds, in cents. */
   refunded: number;
-  /** What each refund gave back, by its id. */
+  /** The amount of each refund, by its id. */
   refunds?: Readonly<Record<string, number>>;
-  /** The key that each refund was asked with, by its id. */
+  /** The idempotency key of each refund, by its id. */
   refundKeys?: Readonly<Record<string, string>>;
-  /** When it was last given back of. */
+  /** The time of the last refund. */
   refundedAt?: string;
 }
 
-/** Whether the guest can still do something on the session's page. */
+/** Whether the guest can still pay on the session's page. */
 export const isPayable = ({ status }: Session) => status === 'open' || status === 'failed';
 
-/** Whether nothing more becomes of it. */
+/** Whether the session's status is final. */
 export const hasEnded = ({ status }: Session) => status === 'complete' || status === 'expired';
 
-/** The session as the host reads it. */
+/** Returns the session as the host reads it. */
 export const getState = (session: Session): SessionState => ({
   id: session.id,
   status: session.status,
@@ -53,7 +53,7 @@ export const getState = (session: Session): SessionState => ({
   savedCard: session.savedCard,
 });
 
-/** A payment as the host reads it: the sandbox keeps nothing for itself, and no bank questions it. */
+/** Returns a payment as the host reads it: the sandbox has no fees and no disputes. */
 export const getPaymentState = (payment: Payment): PaymentState => ({
   id: payment.id,
   chargeId: undefined,
@@ -63,7 +63,7 @@ export const getPaymentState = (payment: Payment): PaymentState => ({
     id,
     amount: { amount: cents, currency: 'EUR' },
     status: 'succeeded',
-    // Nobody but the host gives back here.
+    // Only the host makes refunds here.
     key: payment.refundKeys?.[id] ?? id,
     madeAt: new Date(payment.refundedAt ?? 0),
   })),

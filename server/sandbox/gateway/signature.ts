@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { derive } from '../../host/index.ts';
 
-/** The header a notice is signed in: `t={seconds since 1970},v1={HMAC-SHA-256 of "t.body" in hex}`. */
+/** The header with the signature of a webhook event: `t={seconds since 1970},v1={HMAC-SHA-256 of "t.body" in hex}`. */
 export const signatureHeader = 'estadia-sandbox-signature';
 
-/** How old a signature may be: a recorded notice is of no use later. */
+/** The maximum age of a signature, so that a recorded event cannot be replayed later. */
 const toleranceSeconds = 300;
 
-/** The secret the sandbox signs its notices with. */
+/** Derives the secret that signs the sandbox's webhook events. */
 export const webhookSecret = (secretKey: string) => derive(secretKey, 'sandbox webhook');
 
 const hmac = (secret: Buffer, seconds: number, body: string) =>
@@ -18,7 +18,7 @@ export function signBody(secret: Buffer, body: string, now: Date) {
   return `t=${seconds},v1=${hmac(secret, seconds, body).toString('hex')}`;
 }
 
-/** Whether this body was signed with this secret a short time ago. */
+/** Whether the body was recently signed with this secret. */
 export function isSigned(secret: Buffer, body: string, signature: string | null, now: Date) {
   const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '');
   if (parts === null) return false;

@@ -4,14 +4,14 @@ import type { Logger } from 'pino';
 import type { RecordStore } from '../store/records.ts';
 import { signBody, signatureHeader } from './signature.ts';
 
-/** What the host is told: that a session changed, and never more than that. */
+/** A webhook event: it only says that a session changed. */
 export interface WebhookDelivery {
   id: string;
   type: 'checkout.completed' | 'checkout.failed' | 'checkout.processing' | 'checkout.expired';
   session: string;
   createdAt: string;
   attempts: number;
-  /** When whoever is about it tries again. */
+  /** The time of the next attempt. */
   dueAt?: string;
 }
 
@@ -26,15 +26,15 @@ interface WebhookOptions {
 
 const day = 86_400_000;
 const giveUpAfter = 3 * day;
-/** How much later than it was to be tried again a notice is taken up by others: whoever was about it has ended. */
+/** The delay after which other processes deliver an overdue event: its process has ended. */
 const grace = 30_000;
 const waitBefore = (attempt: number) => Math.min(500 * 2 ** attempt, 3_600_000);
 
-/** Tells the host's webhook what happened, again and again until it is acknowledged or three days old. */
+/** Sends webhook events to the host, with retries until each is acknowledged or three days old. */
 export function openWebhooks({ store, webhookUrl, secret, post, log, now }: WebhookOptions) {
   const timers = new Set<NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();
-  /** What this process is about. */
+  /** The events that this process delivers. */
   const ownDeliveries = new Set<string>();
   let closed = false;
 
@@ -46,10 +46,10 @@ export function openWebhooks({ store, webhookUrl, secret, post, log, now }: Webh
       const answer = await post(new Request(webhookUrl, { method: 'POST', headers, body, signal }));
       await answer.body?.cancel();
       if (!answer.ok)
-        log.warn({ notice: id, status: answer.status }, 'sandbox: the webhook refused a notice');
+        log.warn({ notice: id, status: answer.status }, 'sandbox: the webhook rejected an event');
       return answer.ok;
     } catch (error) {
-      log.warn({ notice: id, error: String(error) }, `sandbox: ${webhookUrl} did not answer a notice`);
+      log.warn({ notice: id, error: String(error) }, `sandbox: ${webhookUrl} did not answer a webhook event`);
       return false;
     }
   }
@@ -66,7 +66,7 @@ export function openWebhooks({ store, webhookUrl, secret, post, log, now }: Webh
     const attempts = notice.attempts + 1;
     const next = { ...notice, attempts, dueAt: fromNow(waitBefore(attempts)) };
     if (now().getTime() - Date.parse(notice.createdAt) > giveUpAfter) {
-      log.error({ notice: notice.id }, 'sandbox: a notice was refused for three days and is dropped');
+      log.error({ notice: notice.id }, 'sandbox: a webhook event was rejected for three days and is dropped');
       return deleteDelivery(notice);
     }
     await store.put(next.id, next);
@@ -86,7 +86,7 @@ export function openWebhooks({ store, webhookUrl, secret, post, log, now }: Webh
 
   function run(notice: WebhookDelivery) {
     const delivery = attempt(notice).catch((error: unknown) => {
-      log.error({ error: String(error) }, 'sandbox: a notice could not be kept');
+      log.error({ error: String(error) }, 'sandbox: a webhook event could not be stored');
     });
     underWay.add(delivery);
     void delivery.finally(() => underWay.delete(delivery));
@@ -94,7 +94,7 @@ export function openWebhooks({ store, webhookUrl, secret, post, log, now }: Webh
   }
 
   return {
-    /** Keeps the notice and begins to deliver it; once closed, it waits for the next start. */
+    /** Stores the event and starts to deliver it; a closed sender delivers it after the next start. */
     async deliver(type: WebhookDelivery['type'], session: string) {
       const notice: WebhookDelivery = {
         id: `evt_${randomUUID()}`,
@@ -108,16 +108,16 @@ export function openWebhooks({ store, webhookUrl, secret, post, log, now }: Webh
       await store.put(notice.id, notice);
       if (!closed) void run(notice);
     },
-    /** Waits until the attempts under way have ended, but no longer than so many milliseconds. */
+    /** Waits until the current attempts have ended, for at most `milliseconds`. */
     async settled(milliseconds: number) {
       await Promise.race([Promise.all(underWay), sleep(milliseconds, undefined, { ref: false })]);
     },
-    /** Takes up what earlier processes left undelivered. */
+    /** Schedules events that earlier processes did not deliver. */
     async resume() {
       for (const notice of await store.list())
         if (!ownDeliveries.has(notice.id)) later(notice, waitBefore(1));
     },
-    /** Takes up what another process should have tried again long ago. */
+    /** Delivers events that are overdue in another process. */
     async takeUpOverdue() {
       for (const notice of await store.list()) {
         const isOverdue = now().getTime() > Date.parse(notice.dueAt ?? notice.createdAt) + grace;

@@ -7,11 +7,11 @@ import type { Records } from '../store/records.ts';
 export interface StoredAttachment {
   filename: string;
   contentType: string;
-  /** In base64. */
+  /** Base64. */
   content: string;
 }
 
-/** A mail as it was delivered. */
+/** An e-mail as it was delivered. */
 export interface StoredMail extends Omit<Mail, 'invite' | 'urgent'> {
   id: string;
   sentAt: string;
@@ -24,15 +24,15 @@ const asFile = ({ method, content }: Invite): StoredAttachment => ({
   content: Buffer.from(content).toString('base64'),
 });
 
-/** How many mails are kept for long; the oldest leave first. */
+/** The maximum number of stored e-mails; the oldest are deleted first. */
 const most = 500;
 
-/** A mailbox that every mail ends in, whoever it is for. Ids begin with the time, so that they sort by it. */
+/** Opens a mailbox that receives the e-mails to all recipients. Ids begin with the time, so that they sort by it. */
 export function openMailbox({ records, now }: { records: Records; now: () => Date }) {
   const mails = records.of<StoredMail>('mailbox');
   let last = 0;
 
-  // Two mails of one millisecond keep their order.
+  // The counter keeps e-mails of the same millisecond in order.
   function newId() {
     last = Math.max(now().getTime(), last + 1);
     return `${String(last).padStart(15, '0')}-${randomBytes(6).toString('hex')}`;
@@ -54,7 +54,7 @@ export function openMailbox({ records, now }: { records: Records; now: () => Dat
   return {
     mailer,
     read: (id: string) => mails.get(id),
-    /** Forgets the mails of long ago, and the oldest where there are too many. */
+    /** Deletes old e-mails, and the oldest if there are too many. */
     async deleteOld() {
       const ids = await mails.ids();
       const tooMany = ids.length - most;
@@ -62,9 +62,9 @@ export function openMailbox({ records, now }: { records: Records; now: () => Dat
         if (index < tooMany || isPast(Number.parseInt(id, 10), now())) await mails.remove(id);
       }
     },
-    /** The id of the newest mail. */
+    /** Returns the id of the newest e-mail. */
     newest: async () => (await mails.ids()).at(-1),
-    /** The mails, newest first. */
+    /** Lists the e-mails, the newest first. */
     async list(): Promise<StoredMail[]> {
       return (await mails.list()).toReversed();
     },

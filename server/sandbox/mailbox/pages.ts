@@ -7,7 +7,7 @@ const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const sender = ({ from }: StoredMail) => /^\s*"?([^"<]+?)"?\s*</.exec(from)?.[1] ?? from;
 
-// The first paragraph greets; what follows says what it is about.
+// Skips the first paragraph, which is the greeting.
 const snippet = ({ text }: StoredMail) =>
   (text.split('\n\n')[1] ?? text).replaceAll(/\s+/g, ' ').slice(0, 140);
 
@@ -35,7 +35,7 @@ const heading = ({ say }: SandboxTranslator, count: number) =>
     <span class="count">${say('sandbox.mailbox.count', { count })}</span>
   </header>`;
 
-/** All mails, newest first. */
+/** Renders the list of all e-mails, the newest first. */
 export function listPage(speech: SandboxTranslator, mails: readonly StoredMail[]): Part {
   const { say } = speech;
   const nothing = html`<div class="empty">
@@ -68,7 +68,7 @@ function attachments({ say }: SandboxTranslator, mail: StoredMail): Part {
   return html`<p class="attachments"><span>${say('sandbox.mailbox.attachments')}</span> ${links}</p>`;
 }
 
-/** One mail, with the others beside it where there is room. */
+/** Renders one e-mail, next to the list on wide screens. */
 export function mailPage(
   speech: SandboxTranslator,
   mails: readonly StoredMail[],

@@ -6,11 +6,11 @@ import { messagePage } from '../checkout/otherPages.ts';
 import type { StoredMail, Mailbox } from './mailbox.ts';
 import { listPage, mailPage } from './pages.ts';
 
-// A mail is a stranger's page: it runs nothing, loads nothing, and belongs to no origin.
+// The policy for untrusted e-mail content: it runs no scripts, loads no resources, and has no origin.
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 
-/** A mail as people and scripts may read it: `messages.json`. */
+/** Formats an e-mail for `messages.json`, which people and scripts read. */
 const asMessage = ({ id, to, subject, language, text, html, attachments, ...rest }: StoredMail) => {
   const { from, replyTo, messageId, sentAt } = rest;
   return { id, to, subject, language, text, html, attachments, from, replyTo, messageId, sentAt };
@@ -22,7 +22,7 @@ const common = {
   'x-robots-tag': 'noindex',
 };
 
-/** `/sandbox/mailbox`: where every mail ends when no mail server is set. */
+/** Creates the routes of `/sandbox/mailbox`, which shows all e-mails when no mail server is set. */
 export function mailboxRoutes(mailbox: Mailbox) {
   const app = new Hono();
 

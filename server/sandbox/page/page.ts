@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { Context } from 'hono';
 import type { SandboxTranslator } from './translator.ts';
 
-/** A piece of HTML whose values were escaped. */
+/** HTML with escaped values. */
 export type Markup = ReturnType<typeof html>;
 export type Part = Markup | string | false | undefined | readonly Part[];
 
@@ -11,11 +11,11 @@ interface Page {
   title: string;
   banner: string;
   body: Part;
-  /** `checkout`, `mailbox` … for the style sheet. */
+  /** The page's class for the style sheet, such as `checkout` or `mailbox`. */
   kind: string;
-  /** Where forms may lead, besides this site. */
+  /** Another allowed target of forms and their redirects. */
   formAction?: string;
-  /** The address of a script of the sandbox; a page without one runs none. */
+  /** The address of the page's script; pages without one may not run scripts. */
   script?: string;
 }
 
@@ -38,7 +38,7 @@ const headers = (page: Page) => ({
   'referrer-policy': 'no-referrer',
 });
 
-/** A whole page of the sandbox, which always says that it is one. */
+/** Sends a complete page with the sandbox's banner. */
 export function sendPage(context: Context, page: Page, status: 200 | 404 | 410 = 200) {
   const { speech, title, banner, body, kind, script } = page;
   const document = html`<!doctype html>
@@ -66,7 +66,7 @@ export function sendPage(context: Context, page: Page, status: 200 | 404 | 410 =
 const flask =
   '<svg aria-hidden="true" width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M9 3h6M10 3v6l-5.5 9.5A1.7 1.7 0 0 0 6 21h12a1.7 1.7 0 0 0 1.5-2.5L14 9V3M7.5 15h9"/></svg>';
 
-/** An ornament drawn with one line. */
+/** Renders a decorative line icon. */
 export const icon = (path: string, size = 24) =>
   raw(
     `<svg aria-hidden="true" width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${path}</svg>`,

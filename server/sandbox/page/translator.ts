@@ -2,6 +2,6 @@ import type { Translator as HostTranslator, TranslatedId as HostTextId } from '.
 
 export { getTranslator } from '../../host/index.ts';
 
-/** How the pages of the sandbox speak a language. */
+/** Translates the texts of the sandbox's pages. */
 export type SandboxTranslator = HostTranslator<'sandbox'>;
 export type SandboxTextId = HostTextId<'sandbox'>;

@@ -34,7 +34,7 @@ function createRecordStore<T>(connection: QueryRunner, kind: Kind): RecordStore<
       return row?.record;
     },
     async put(id, record) {
-      if (!namesRecord(id)) throw new Error(`"${id}" cannot name a record`);
+      if (!namesRecord(id)) throw new Error(`"${id}" is not a valid record id`);
       await ask(
         `insert into sandbox.record values ($1, $2, $3)
          on conflict (kind, id) do update set record = excluded.record`,
@@ -60,15 +60,15 @@ function createRecordStore<T>(connection: QueryRunner, kind: Kind): RecordStore<
   };
 }
 
-/** A number that stands for a name, as PostgreSQL's advisory locks have it. */
+/** Derives the number of a PostgreSQL advisory lock from a name. */
 const getLock = (name: string) => createHash('sha256').update(`sandbox ${name}`).digest().readBigInt64BE();
 
-/** The records that are in a database. */
+/** Opens the records in a database. */
 export const openRecords = (connection: QueryRunner): Records => ({
   of: (kind) => createRecordStore(connection, kind),
 });
 
-/** Makes the tables in a database, and copies the records of a folder there, where there is one, with their ids. */
+/** Creates the tables in a database, and copies the records of a folder into them if it exists; ids stay the same. */
 export async function fillDatabase(connection: QueryRunner, folder: string): Promise<void> {
   for (const statement of schema) await connection.query(statement);
   if (!existsSync(folder)) return;
@@ -80,8 +80,8 @@ export async function fillDatabase(connection: QueryRunner, folder: string): Pro
 }
 
 /**
- * Records in a PostgreSQL database, for all processes that share it. It begins with those of a folder, where the
- * sandbox kept them before.
+ * Opens records in a PostgreSQL database that several processes share. New tables start with the records of the folder
+ * that the sandbox used before.
  */
 export function openDatabaseRecords(databaseUrl: string, folder: string): SharedRecords {
   const pool = openServerPool(databaseUrl, 4);
@@ -98,7 +98,7 @@ export function openDatabaseRecords(databaseUrl: string, folder: string): Shared
     });
 
   let made: Promise<void> | undefined;
-  /** The tables, made when they are first asked for; the next one tries again what failed. */
+  /** Creates the tables on first use; a failure is retried on the next use. */
   const ensure = () =>
     (made ??= isMade()
       .then((there) => (there ? undefined : make()))

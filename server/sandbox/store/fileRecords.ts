@@ -3,7 +3,7 @@ import { openFileStore } from './fileStore.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { kinds, type Kind, type RecordStore, type SharedRecords } from './records.ts';
 
-/** Records in the folders of one, for the one process that has it. */
+/** Opens records in subfolders of a folder that only one process uses. */
 export async function openFileRecords(folder: string): Promise<SharedRecords> {
   const opened = await Promise.all(
     kinds.map(async (kind) => [kind, await openFileStore<unknown>(join(folder, kind))] as const),

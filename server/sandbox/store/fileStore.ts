@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { namesRecord, type RecordStore } from './records.ts';
 
 /**
- * Records kept as one JSON file each in a folder, which is made when it is missing: so they survive a restart and can
- * be looked at.
+ * Opens a store with one JSON file per record in a folder, which is created if necessary: records survive a restart and
+ * can be inspected.
  */
 export async function openFileStore<T>(folder: string): Promise<RecordStore<T>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -21,8 +21,8 @@ export async function openFileStore<T>(folder: string): Promise<RecordStore<T>> 
       }
     },
     async put(id, record) {
-      if (!namesRecord(id)) throw new Error(`"${id}" cannot name a record`);
-      // A rename is atomic: a reader sees the old record or the new one, a crash leaves no half of it.
+      if (!namesRecord(id)) throw new Error(`"${id}" is not a valid record id`);
+      // A rename is atomic: readers see the old or the new record, and a crash leaves no partial file.
       const unfinished = join(folder, `.${randomUUID()}`);
       await writeFile(unfinished, JSON.stringify(record), { mode: 0o600 });
       await rename(unfinished, getPath(id));

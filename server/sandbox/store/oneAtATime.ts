@@ -1,4 +1,4 @@
-/** Runs tasks that share a key one after the other, tasks of different keys side by side. */
+/** Runs tasks with the same key one after the other, and tasks with different keys concurrently. */
 export function oneAtATime() {
   const last = new Map<string, Promise<unknown>>();
   return async function inTurn<T>(key: string, task: () => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import { openDatabaseRecords } from './databaseRecords.ts';
 import { openFileRecords } from './fileRecords.ts';
 import type { SharedRecords } from './records.ts';
 
-/** Opens what the sandbox keeps: in the database of a PostgreSQL server, or in files of the data folder. */
+/** Opens the sandbox's records, in PostgreSQL or in files in the data folder. */
 export async function openRecords({
   dataDir,
   databaseUrl,

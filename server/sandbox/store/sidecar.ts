@@ -20,7 +20,7 @@ async function getChecksums(records: Records | undefined) {
   return sums;
 }
 
-/** What the sandbox keeps in a data folder, for who moves that to a PostgreSQL server. */
+/** Opens the sandbox's records in a data folder, for the move to a PostgreSQL server. */
 export function createSandboxSidecar(dataDir: string): SidecarTables {
   const folder = join(dataDir, 'sandbox');
   return {

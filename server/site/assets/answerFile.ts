@@ -3,8 +3,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { pickEncoding, type Encoded } from './encoded.ts';
 
 /**
- * The answer to one request: in an encoding it accepts, or 304 where it has these bytes already.
- * `more` are headers of this answer alone.
+ * Answers a request for a file in an encoding that it accepts, or with 304 if the client has the same bytes. `more` are
+ * additional headers.
  */
 export function answerFile(
   c: Context,

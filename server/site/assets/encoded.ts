@@ -5,14 +5,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 type Bytes = Uint8Array<ArrayBuffer>;
 type Headers = Readonly<Record<string, string>>;
 
-/** Bytes in one encoding, with every header that goes with them. */
+/** Bytes in one encoding, with all their headers. */
 export interface Form {
   body: Bytes;
   headers: Headers;
   etag: string;
 }
 
-/** An answer in each encoding that a browser may ask for, compressed once. */
+/** An answer in each encoding that a browser may accept, compressed once. */
 export interface Encoded {
   identity: Form;
   br?: Form;
@@ -31,14 +31,14 @@ function getForm(body: Bytes, headers: Headers, etag: string): Form {
   return { body, etag, headers: { ...headers, ETag: etag, 'Content-Length': String(body.byteLength) } };
 }
 
-/** An answer with one more copy of the same bytes. */
+/** Returns an answer with an additional encoding of the same bytes. */
 export function withCopy(answer: Encoded, encoding: Encoding, body: Bytes): Encoded {
   const { headers, etag } = answer.identity;
   const own = { ...headers, 'Content-Encoding': encoding };
   return { ...answer, [encoding]: getForm(body, own, `${etag.slice(0, -1)}-${encoding}"`) };
 }
 
-/** Bytes and those of their compressed copies that there are. */
+/** Creates an answer from bytes and their compressed copies, as far as they exist. */
 export function encoded(
   identity: Bytes,
   headers: Headers,
@@ -50,7 +50,7 @@ export function encoded(
   return present.reduce((answer, encoding) => withCopy(answer, encoding, copies[encoding]!), bare);
 }
 
-/** Bytes with nothing compressed, for what is compressed already. */
+/** Creates an answer without compression, for formats that are compressed already. */
 export const plain = (identity: Bytes, headers: Headers): Encoded => encoded(identity, headers, {});
 
 const levels = {
@@ -66,10 +66,13 @@ const compressBrotli = (bytes: Bytes, level: number) =>
     },
   });
 
-/** Bytes in the encoding that makes them smallest, as small as they get: it takes seconds for a megabyte. */
+/** Compresses bytes as much as possible, which takes seconds per megabyte. */
 export const smallest = (bytes: Bytes): Promise<Bytes> => compressBrotli(bytes, levels.once.brotli);
 
-/** Bytes in every encoding: as small as they get for what is done `once`, or `quickly` for what is made each time. */
+/**
+ * Compresses bytes in every encoding: as much as possible for files that are compressed `once`, or `quickly` for
+ * answers that are created per request.
+ */
 export async function compress(
   identity: Bytes,
   headers: Headers,
@@ -85,7 +88,7 @@ export async function compress(
 const isRefused = (accepted: string, encoding: string) =>
   accepted.includes('q=0') && new RegExp(`\\b${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
 
-/** The form that a browser with this `Accept-Encoding` gets. */
+/** Picks the encoding for a browser with this `Accept-Encoding`. */
 export function pickEncoding(answer: Encoded, accepted = ''): Form {
   const encoding = encodings.find(
     (name) => answer[name] && accepted.includes(name) && !isRefused(accepted, name),

@@ -15,13 +15,13 @@ import { writeCachedFile } from '../cache/writeCachedFile.ts';
 import { oncePerKey } from '../cache/oncePerKey.ts';
 import { plain, type Encoded } from './encoded.ts';
 
-/** The formats a host may keep its photos in. */
+/** The file formats of a host's photos. */
 const endings = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
-/** Pictures that are cut at the same time. */
+/** The number of pictures that are resized concurrently. */
 const atOnce = 2;
 const hasVersion = (name: string) => photoVersion(`${name}.webp`).version !== undefined;
 
-/** Where the address holds the mark of a content, the host says how long it shows that content. */
+/** If the address contains a content hash, the host's headers set the cache time. */
 const getHeaders = (format: string, name: string, ofSource: string | null) => ({
   'Content-Type': `image/${format}`,
   'Cache-Control': (hasVersion(name) ? ofSource : null) ?? 'public, max-age=86400',
@@ -30,10 +30,10 @@ const getHeaders = (format: string, name: string, ofSource: string | null) => ({
 /** A width in pixels with a format. */
 type Cut = `${PictureWidth}.${PictureFormat}`;
 
-// Beyond this width a picture is drawn on a dense screen, where less is seen of what is left out.
+// The width above which pictures are only used on high-density screens, where stronger compression is less visible.
 const widestOfPlainScreens = 1024;
 
-/** How a picture is written. AVIF with more effort takes five times as long, and becomes a fiftieth smaller. */
+/** Encoder options. AVIF with more effort takes five times as long, and saves only two percent. */
 const written = {
   avif: (width: number) => ({
     quality: width > widestOfPlainScreens ? 45 : 50,
@@ -45,7 +45,7 @@ const written = {
 
 interface Options {
   backend: Backend;
-  /** Where cut pictures are kept. */
+  /** The cache folder of resized pictures. */
   folder: string;
   publicUrl: string;
 }
@@ -64,7 +64,7 @@ async function cut(source: Uint8Array, as: Cut): Promise<Uint8Array<ArrayBuffer>
   return new Uint8Array(await sized.toFormat(format, options).toBuffer());
 }
 
-/** Photos of the host, cut to the widths that pages ask for. */
+/** Opens the host's photos, resized to the widths that pages use. */
 export function openImages({ backend, folder, publicUrl }: Options) {
   const inTurn = limited(atOnce);
 
@@ -79,7 +79,7 @@ export function openImages({ backend, folder, publicUrl }: Options) {
     return undefined;
   };
 
-  // Photos with the same content share one file, whatever they are called.
+  // Photos with the same content share one file, whatever their names are.
   const readOrCut = oncePerKey(async (file: string, source: Uint8Array, as: Cut) => {
     try {
       return new Uint8Array(await readFile(join(folder, file)));
@@ -101,6 +101,6 @@ export function openImages({ backend, folder, publicUrl }: Options) {
     return plain(await readOrCut(file, source, as), getHeaders(format, name, cacheControl));
   });
 
-  /** A photo at a width in a format; undefined where there is no such photo. */
+  /** Returns a photo in a width and format; undefined if it does not exist. */
   return (as: Cut, unit: string, name: string) => cutOnce(`${as}/${unit}/${name}`);
 }

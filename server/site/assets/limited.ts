@@ -1,4 +1,4 @@
-/** Runs at most so many at the same time; the others wait their turn. */
+/** Limits the number of concurrent tasks; the others wait for their turn. */
 export function limited(atOnce: number): <T>(run: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -8,7 +8,7 @@ export function limited(atOnce: number): <T>(run: () => Promise<T>) => Promise<T
     try {
       return await run();
     } finally {
-      // Whoever waits takes this one's place.
+      // The next waiting task takes over this task's slot.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -3,7 +3,7 @@ import { pictureFormats, picturesBase, pictureWidths } from '../../../contract/r
 import { answerFile } from './answerFile.ts';
 import type { openImages } from './images.ts';
 
-/** Photos by width and format: nobody can ask for others than those that pages use. */
+/** Creates the routes of photos by width and format; only those that pages use are available. */
 export function routesOfImages(images: ReturnType<typeof openImages>): Hono {
   const app = new Hono();
   for (const format of pictureFormats) {

@@ -14,14 +14,14 @@ const aYear = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 
 const copies = { '.br': 'br', '.gz': 'gzip' } as const;
-// Also one that is being written, or was when the process ended.
+// Also matches drafts of copies, which may be left from an interrupted process.
 const isCopy = (file: string) => /\.(br|gz)(\.\d+)?$/.test(file);
 
-/** Whether a path has a hash of the content in it: whatever is there is of these bytes. */
+/** Whether a path contains a content hash, so that its content never changes. */
 const isHashed = (path: string) => path.startsWith('/assets/');
 
 const readBytes = async (file: string) => new Uint8Array(await readFile(file));
-/** None where it is not there, or another user's. */
+/** Returns undefined if the copy does not exist or belongs to another user. */
 const readCopy = (file: string) => readBytes(file).catch(() => undefined);
 
 async function loadFile(file: string, path: string, all: ReadonlySet<string>): Promise<Encoded> {
@@ -37,7 +37,7 @@ async function loadFile(file: string, path: string, all: ReadonlySet<string>): P
   return encoded(await readBytes(file), headers, Object.fromEntries(compressed));
 }
 
-/** Reads a folder of built files, each with the compressed copies beside it. */
+/** Reads a folder of built files with their compressed copies. */
 export async function loadStaticFiles(folder: string): Promise<Map<string, Encoded>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const all = new Set(
@@ -52,8 +52,8 @@ export async function loadStaticFiles(folder: string): Promise<Map<string, Encod
 }
 
 /**
- * Compresses, as small as they get, those that the build compressed but quickly, and puts these copies beside them for
- * the next start: one after the other, since meanwhile somebody is served.
+ * Compresses as much as possible the files that the build compressed quickly, and writes the copies next to them for
+ * the next start. It works on one file at a time, because the site is serving guests.
  */
 export async function compressRest(
   files: Map<string, Encoded>,
@@ -64,11 +64,11 @@ export async function compressRest(
     if (signal.aborted) return;
     if (!isHashed(path) || !answer.gzip || answer.br) continue;
     const file = `${join(folder, path)}.br`;
-    // Another process of the site may have been first.
+    // Another process of the site may have written the copy already.
     const known = await readCopy(file);
     const copy = known ?? (await smallest(answer.identity.body));
     files.set(path, withCopy(answer, 'br', copy));
-    // Where the folder cannot be written to, the next start does so again.
+    // If the folder is not writable, the next start compresses the file again.
     if (!known) await writeCachedFile(dirname(file), basename(file), copy).catch(() => undefined);
   }
 }

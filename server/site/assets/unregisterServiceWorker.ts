@@ -7,10 +7,10 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** Where the worker is that opens a reservation without a connection. */
+/** The address of the service worker, which opens a reservation without a connection. */
 export const workerAddress = '/sw.js';
 
-/** Asked for each time, and allowed nothing but what the site itself answers. */
+/** Headers of the worker's script: revalidated on every request, and with access to this site only. */
 export const headersOfWorker = {
   'Content-Type': 'text/javascript; charset=utf-8',
   'Cache-Control': 'no-cache',
@@ -18,7 +18,7 @@ export const headersOfWorker = {
 };
 
 /**
- * What stands there where a build has no worker, or is worked on: the worker of a former build goes, with all that is kept
- * for it. A browser that finds nothing there would keep it for ever.
+ * The script for builds without a worker, and for development: it removes the worker of an earlier build and its
+ * caches. If the address answered 404, browsers would keep the old worker forever.
  */
 export const workerTakenBack: Encoded = plain(new TextEncoder().encode(script), headersOfWorker);

@@ -6,11 +6,11 @@ import { compress, plain, type Encoded } from '../assets/encoded.ts';
 
 interface CachedFile {
   encoded: Encoded;
-  /** Tells the file from a later one of its name. */
+  /** A mark that distinguishes versions of a file. */
   stamp: string;
 }
 
-/** How many bytes of it are kept to be sent again. */
+/** The maximum size of the cache in bytes. */
 const mostBytes = 32 * 1024 * 1024;
 
 const getBytes = ({ encoded: { identity, br, gzip } }: CachedFile) =>
@@ -20,13 +20,13 @@ const isText = (type: string) => /^(text|image\/svg|application\/json)/.test(typ
 
 async function encode(file: string): Promise<Encoded> {
   const type = getMimeType(file) ?? 'application/octet-stream';
-  // It is built anew while the site runs: a browser asks each time, and is told that nothing has changed.
+  // The atlas may be rebuilt while the site runs, so browsers must revalidate its files.
   const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache' };
   const bytes = new Uint8Array(await readFile(file));
   return isText(type) ? compress(bytes, headers, 'quickly') : plain(bytes, headers);
 }
 
-/** The files of a folder as they are now, each compressed once; undefined where there is none. */
+/** Returns the current files of a folder, each compressed once; undefined if a file does not exist. */
 export function atlasFiles(folder: string): (path: string) => Promise<Encoded | undefined> {
   const kept = new LRUCache<string, CachedFile>({ maxSize: mostBytes, sizeCalculation: getBytes });
   return async (path) => {

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { answerFile } from '../assets/answerFile.ts';
 import { atlasFiles } from './atlasFiles.ts';
 
-/** Where the atlas stands on the site. */
+/** The base path of the atlas. */
 const base = '/atlas';
 
 const pagePolicy = [
@@ -19,7 +19,7 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A mail has styles of its own in it; whatever else is in it does nothing. */
+/** Pictures of e-mails contain their own styles; everything else in them is blocked. */
 const picturePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; sandbox";
 
@@ -29,15 +29,15 @@ const headersFor = (path: string) => ({
   'X-Robots-Tag': 'noindex, nofollow',
 });
 
-/** Nothing hidden, and nothing above the folder. */
+/** Rejects hidden files and paths outside the folder. */
 const isWithin = (path: string) => /^(\/[\w-][\w.-]*)*\/?$/.test(path);
 
 const notBuilt = (folder: string) =>
-  `ATLAS is on, and there is no atlas in ${folder} yet. \`npm run atlas\` builds it; the site need not be started again.`;
+  `ATLAS is on, but ${folder} contains no atlas yet. Build it with \`npm run atlas\`; a restart of the site is not necessary.`;
 
 /**
- * The atlas: pages about the flows of the site for who reviews them, as `npm run atlas` built them into a folder. They
- * are the same for everybody, and know nothing of guests.
+ * Creates the routes of the atlas: pages about the flows of the site for reviewers, built by `npm run atlas`. They are
+ * the same for everyone, and contain no guest data.
  */
 export function routesOfAtlas(folder: string, log: Logger): Hono {
   const app = new Hono();
@@ -46,14 +46,14 @@ export function routesOfAtlas(folder: string, log: Logger): Hono {
   const findFile = atlasFiles(folder);
 
   const missing = (c: Context) =>
-    c.text(isBuilt() ? 'There is no such page in the atlas.' : notBuilt(folder), 404, headersFor(''));
+    c.text(isBuilt() ? 'The atlas has no such page.' : notBuilt(folder), 404, headersFor(''));
 
   app.get(`${base}/*`, async (c) => {
     const path = c.req.path.slice(base.length);
     if (!isWithin(path)) return missing(c);
     const page = await findFile(path.endsWith('/') ? `${path}index.html` : path);
     if (page) return answerFile(c, page, 200, headersFor(path));
-    // Links within a page begin at its folder, which an address without a slash at its end does not name.
+    // Relative links in a page need an address with a slash at its end.
     const isFolder = !path.endsWith('/') && existsSync(join(folder, path, 'index.html'));
     return isFolder ? c.redirect(`${base}${path}/`, 308) : missing(c);
   });

@@ -4,16 +4,16 @@ import { availability } from '../../../contract/availability.ts';
 
 const [before, after] = `${apiBase}${operations.getAvailability.path}`.split('{id}') as [string, string];
 
-/** How a host answers that does not have an operation: no such address, method, or function. */
+/** Whether a host's answer says that it does not know an operation: unknown address, method or function. */
 export const isUnknown = ({ status }: Response) => [404, 405, 501].includes(status);
 
-/** The path of the property whose availability was asked of a host that did not know how to answer. */
+/** Returns the path of the property whose availability was requested, if the host does not know that operation. */
 export function getFallbackUnit(path: string, answer: Response): string | undefined {
   if (!path.startsWith(before) || !path.endsWith(after) || !isUnknown(answer)) return undefined;
   return path.slice(0, -after.length);
 }
 
-/** What a property's whole answer says of its availability; any other answer is as it was. */
+/** Reduces a property's complete answer to its availability; other answers do not change. */
 export async function takeAvailability(answer: Response): Promise<Response> {
   if (!answer.ok) return answer;
   const headers = new Headers(answer.headers);

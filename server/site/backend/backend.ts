@@ -9,22 +9,22 @@ export interface ClientCredentials {
   secret: string;
 }
 
-/** The host API behind the site: the embedded one, or somebody else's. */
+/** The host API behind the site, embedded or external. */
 export interface Backend {
   /** Answers `/api/*` and `/media/*`. */
   fetch(request: Request, caller: Caller): Promise<Response>;
-  /** Asks for a token (RFC 6749 §4.4) with a client's credentials. */
+  /** Requests a token (RFC 6749 §4.4) with a client's credentials. */
   requestToken(credentials: ClientCredentials, caller: Caller, signal?: AbortSignal): Promise<Response>;
-  /** Whether it can answer. */
+  /** Returns whether the host is ready. */
   ready(): Promise<Readiness>;
-  /** How the embedded host stands, in numbers; one elsewhere is watched there. */
+  /** Returns the embedded host's figures; an external host is monitored separately. */
   observe?: () => Promise<HostFigures>;
-  /** The units to be found there, as far as they are known. */
+  /** The units of the host, as far as they are known. */
   unitIds: readonly string[];
-  /** The languages that they have texts in, where that is known. */
+  /** The languages of the units' texts, if they are known. */
   textLanguages?: ReadonlyMap<string, readonly Language[]>;
-  /** What the first page begins with, where the host wrote it. */
+  /** The introduction of the landing page, if the host wrote one. */
   welcome?: SiteSettings['welcome'] | undefined;
-  /** Milliseconds after which what it said is asked for again; undefined where it does not change. */
+  /** The time in milliseconds after which its answers are requested again; undefined if they do not change. */
   staleAfter: number | undefined;
 }

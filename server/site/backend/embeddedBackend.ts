@@ -12,7 +12,7 @@ interface EmbeddedHost {
   welcome?: Backend['welcome'];
 }
 
-/** The host API in this process. */
+/** Creates the host API in this process. */
 export const embeddedBackend = (host: EmbeddedHost, publicUrl: string): Backend => ({
   fetch: (request, caller) => host.fetch(request, caller),
   requestToken: (credentials, caller, signal) =>

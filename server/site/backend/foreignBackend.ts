@@ -33,7 +33,7 @@ const patterns = Object.values(operations).map(({ method, path }) => ({
 
 const searchPath = pathPattern(apiBase + operations.searchStays.path);
 
-// A slash that is written otherwise: the host might read it as one, and answer at another address.
+// An encoded slash: the host might decode it, and answer at another address.
 const hiddenSlash = /%(2f|5c)/i;
 
 const isOfTheContract = ({ method, url }: Request) => {
@@ -46,7 +46,7 @@ const photoPath = new RegExp(
   `^${mediaBase}/[a-z0-9-]+/[\\w-]+(?:\\.[0-9a-f]{8})?\\.(jpg|jpeg|png|webp|avif)$`,
 );
 
-/** The path of a photo that is asked for; undefined where it is something else. */
+/** Returns the path of a requested photo; undefined for other requests. */
 const getPhoto = ({ method, url }: Request) => {
   const { pathname } = new URL(url);
   return method === 'GET' && photoPath.test(pathname) ? pathname : undefined;
@@ -55,7 +55,7 @@ const getPhoto = ({ method, url }: Request) => {
 const only = (headers: Headers, names: readonly string[]) =>
   new Headers([...headers].filter(([name]) => names.includes(name)));
 
-/** Any answer will do: which addresses a host has beside the contract's is its own affair. */
+/** Accepts any answer, because a host may have other addresses than those of the contract. */
 async function isReachable(url: string): Promise<boolean> {
   try {
     await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(2000) });
@@ -65,14 +65,17 @@ async function isReachable(url: string): Promise<boolean> {
   }
 }
 
-/** Somebody else's host API that speaks the same contract: exactly its operations and photos are forwarded. */
+/**
+ * Creates the connection to an external host API with the same contract: only the contract's operations and photos are
+ * forwarded.
+ */
 export function foreignBackend(options: {
   url: string;
   tokenUrl: string;
-  /** The site's own credentials there. */
+  /** The site's own credentials at the host. */
   ownCredentials: ClientCredentials;
   unitIds: readonly string[];
-  /** Where its photos are kept. */
+  /** The cache folder of the host's photos. */
   photoFolder: string;
   log: Logger;
 }): Backend {
@@ -91,7 +94,7 @@ export function foreignBackend(options: {
     });
     return new Response(answer.body, { status: answer.status, headers: only(answer.headers, passedBack) });
   };
-  /** A host that does not know what is asked of availability alone has it in what it says of the property. */
+  /** Sends a request; if the host has no separate operation for availability, reads it from the property. */
   const sendWithFallback = async (request: Request, caller: Caller) => {
     const path = new URL(request.url).pathname;
     const answer = await send(request, options.url + path, caller);
@@ -136,7 +139,7 @@ export function foreignBackend(options: {
       if (!credentialsStatus.isAccepted())
         await requestToken(ownCredentials, thisSite, AbortSignal.timeout(2000));
       if (!credentialsStatus.isRefused()) return { ready: true };
-      return { ready: false, because: 'API_URL refuses CLIENT_ID and CLIENT_SECRET' };
+      return { ready: false, because: 'API_URL rejects CLIENT_ID and CLIENT_SECRET' };
     },
     unitIds: options.unitIds,
     staleAfter: 60_000,

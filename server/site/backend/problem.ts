@@ -1,6 +1,6 @@
 import { problemKinds, problemTypeBase, type ProblemKind } from '../../../contract/problemKinds.ts';
 
-/** An error answer (RFC 9457) that the site gives in the host's place. */
+/** Creates an error answer (RFC 9457) that the site sends instead of the host. */
 export const problemAnswer = (
   status: number,
   kind: ProblemKind,

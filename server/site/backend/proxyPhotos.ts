@@ -10,11 +10,11 @@ import { oncePerKey } from '../cache/oncePerKey.ts';
 import { problemAnswer } from './problem.ts';
 import { readBounded } from './readBounded.ts';
 
-/** What a photo may be: nothing that a browser would run. */
+/** The allowed types of photos: formats that a browser does not execute. */
 const types = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
 const mostBytes = 50_000_000;
 
-/** How long what a host said of a photo holds at least, in milliseconds, whatever it says of caches. */
+/** The minimum cache time of a photo in milliseconds, whatever the host's headers say. */
 const least = 60_000;
 
 interface Kept {
@@ -23,9 +23,9 @@ interface Kept {
 }
 
 interface Options {
-  /** Where the host API begins. */
+  /** The base address of the host API. */
   url: string;
-  /** Where photos are kept. */
+  /** The cache folder. */
   folder: string;
   log: Logger;
 }
@@ -44,8 +44,8 @@ const withType = ({ policy, bytes }: Kept) =>
   });
 
 /**
- * The photos of a host elsewhere, by their path there. They are kept as HTTP lets shared caches (RFC 9111), and one
- * that the host cannot be asked for is shown as it was.
+ * Creates a cache of an external host's photos, by their paths, with the rules for shared HTTP caches (RFC 9111). If
+ * the host cannot be reached, cached photos are served.
  */
 export function proxyPhotos({ url, folder, log }: Options): (path: string) => Promise<Response> {
   const absent = new LRUCache<string, true>({ max: 1000, ttl: least });
@@ -77,7 +77,7 @@ export function proxyPhotos({ url, folder, log }: Options): (path: string) => Pr
     await cachePolicy(path, policy);
   };
 
-  /** What becomes of a photo, and of what is kept of it, by what the host answers; undefined where it has none. */
+  /** Requests or revalidates a photo at the host; returns undefined if the host has none. */
   const ask = async (path: string, kept: Kept | undefined): Promise<Kept | undefined> => {
     const request = { url: path, method: 'GET', headers: {} };
     const headers = kept?.policy.revalidationHeaders(request) as Record<string, string> | undefined;

@@ -1,4 +1,4 @@
-/** The body of an answer. @throws {Error} where it has more bytes than allowed */
+/** Reads the body of an answer. @throws {Error} when it has more bytes than allowed */
 export async function readBounded({ body }: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;

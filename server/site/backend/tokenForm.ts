@@ -1,7 +1,7 @@
 import { applicationScope } from '../../../contract/token.ts';
 import type { ClientCredentials } from './backend.ts';
 
-/** A request for a token (RFC 6749 §4.4.2), with the credentials in its body. */
+/** Creates a token request (RFC 6749 §4.4.2) with the credentials in its body. */
 export const tokenForm = (
   address: string,
   { id, secret }: ClientCredentials,
@@ -18,5 +18,5 @@ export const tokenForm = (
     }),
   });
 
-/** Whether a host that answers so does not know the credentials (RFC 6749 §5.2). */
+/** Whether the status means that the host does not know the credentials (RFC 6749 §5.2). */
 export const isRefused = (status: number): boolean => status === 400 || status === 401;

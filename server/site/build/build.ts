@@ -4,32 +4,32 @@ import type { StaticFiles } from '../assets/staticFiles.ts';
 
 export type EntryServer = typeof entryServer;
 
-/** What a page's HTML asks the browser to load. */
+/** The files that a page's HTML loads. */
 export interface PageFiles {
   entry: string;
   preload: readonly string[];
   styles: readonly string[];
-  /** The faces that its first words are drawn in. */
+  /** The fonts of the first visible text. */
   fonts: readonly string[];
-  /** Everything it runs, its entry first, where it is to open without a connection. */
+  /** All files of a page that opens without a connection, its entry first. */
   cached?: readonly string[];
 }
 
-/** The site's front: built beforehand, or made by Vite while it is being worked on. */
+/** The site's front end, from a finished build or live from Vite. */
 export interface Build {
-  /** Tells this build from any other; none where its pages change while the site runs. */
+  /** Identifies the build; undefined during development. */
   version?: string;
-  /** The renderer's code. */
+  /** Loads the renderer's code. */
   load: () => Promise<EntryServer>;
-  /** The document around every page. */
+  /** Returns the HTML document around every page. */
   template: () => Promise<string>;
-  /** What a page needs: `file` is its route's, undefined for an error page. */
+  /** Returns the files of a page; `file` is the file of its route, undefined for an error page. */
   getFiles: (file: string | undefined, language: Language) => PageFiles;
-  /** Last changes to a page's HTML. */
+  /** Applies final changes to a page's HTML. */
   finish: (path: string, html: string) => Promise<string>;
   statics: StaticFiles;
-  /** Has all of them as small as they get; it may take seconds, and is let be once the signal says so. */
+  /** Compresses all files as much as possible. It may take seconds, and stops on the signal. */
   compressRest: (signal: AbortSignal) => Promise<void>;
-  /** Whether pages change while the site runs: then nothing is kept and no policy is sent. */
+  /** Whether pages change while the site runs: then nothing is cached and no content security policy is sent. */
   live: boolean;
 }

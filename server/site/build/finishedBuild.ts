@@ -5,29 +5,29 @@ import { compressRest, loadStaticFiles } from '../assets/staticFiles.ts';
 import type { Build, EntryServer } from './build.ts';
 import { getFiles, type Manifest } from './manifest.ts';
 
-/** There is no build to serve. */
+/** No finished build exists. */
 export class NotBuilt extends Error {
   override readonly name = 'NotBuilt';
 }
 
-/** Tells builds apart, and nothing of what they are made of. */
+/** The length of a version in characters, enough to distinguish builds. */
 const lengthOfVersion = 12;
 
-/** The version of the build. */
+/** Returns the version of the build. */
 async function requireBuild(dist: string): Promise<string> {
   try {
     return (await readFile(join(dist, '.fingerprint'), 'utf8')).slice(0, lengthOfVersion);
   } catch (error) {
     throw new NotBuilt(
-      `The site is not built: ${dist} is missing, or not whole. Build it with "npm run build"; "npm start" does so by itself.`,
+      `The site is not built: ${dist} is missing or incomplete. Build it with "npm run build", or use "npm start", which also builds it.`,
       { cause: error },
     );
   }
 }
 
 /**
- * The site as `npm run build` left it under `root`.
- * @throws {NotBuilt} when it did not, or not to the end
+ * Loads the site that `npm run build` created under `root`.
+ * @throws {NotBuilt} when the build is missing or incomplete
  */
 export async function finishedBuild(root: string): Promise<Build> {
   const dist = join(root, 'dist');

@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite';
 import { noStaticFiles } from '../assets/staticFiles.ts';
 import type { Build, EntryServer } from './build.ts';
 
-/** The site as its sources are now, with changes shown at once. */
+/** Serves the site from its sources, with hot reload. */
 export async function liveBuild(
   root: string,
   server: Server,
@@ -16,7 +16,7 @@ export async function liveBuild(
     load: () => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<EntryServer>,
     template: () => readFile(join(root, 'index.html'), 'utf8'),
     getFiles: () => ({ entry: '/src/entry-client.tsx', preload: [], styles: [], fonts: [] }),
-    // After rendering, so that the styles of the page's modules are known.
+    // After rendering, when the styles of the page's modules are known.
     finish: (path, html) => vite.transformIndexHtml(path, html),
     statics: noStaticFiles,
     compressRest: () => Promise.resolve(),

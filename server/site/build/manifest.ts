@@ -6,14 +6,14 @@ interface Chunk {
   file: string;
   imports?: readonly string[];
   css?: readonly string[];
-  /** Fonts and drawings. */
+  /** Fonts and images. */
   assets?: readonly string[];
 }
 
-/** Vite's record of what it built. */
+/** Vite's manifest of the built files. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** A chunk and everything that it imports statically, each once, what is needed first last. */
+/** Returns a chunk and all chunks that it imports statically, each once, with dependencies last. */
 export function getClosure(manifest: Manifest, keys: readonly string[]): Chunk[] {
   const seen = new Set<string>();
   const visit = (key: string): Chunk[] => {
@@ -27,7 +27,7 @@ export function getClosure(manifest: Manifest, keys: readonly string[]): Chunk[]
 
 const entryKey = 'src/entry-client.tsx';
 
-/** The keys of what a page runs before anybody does anything: entry, page, and texts. */
+/** Returns the keys of the code that a page runs on load: entry, page and texts. */
 function getKeys(manifest: Manifest, file: string | undefined, language: Language): string[] {
   const texts = `locales/${language}.json?compiled`;
   if (file === undefined) return [entryKey, texts];
@@ -35,7 +35,7 @@ function getKeys(manifest: Manifest, file: string | undefined, language: Languag
   return [entryKey, file, first in manifest ? first : texts];
 }
 
-/** The pages that are to open without a connection, with what they load besides once they are there. */
+/** The pages that open without a connection, with the chunks that they load later. */
 const loadedLater: Readonly<Record<string, readonly string[]>> = {
   'src/pages/reservation.tsx': [
     'src/actors/reservation.ts',
@@ -47,7 +47,7 @@ const loadedLater: Readonly<Record<string, readonly string[]>> = {
 const isFont = (name: string) => name.endsWith('.woff2');
 const address = (name: string) => `/${name}`;
 
-/** Everything that a page runs or shows, its entry first; undefined where it needs a connection. */
+/** Returns all files of a page that opens without a connection, its entry first; undefined for other pages. */
 function getOfflineFiles(manifest: Manifest, file: string | undefined, language: Language) {
   const later = loadedLater[file ?? ''];
   if (!later) return undefined;
@@ -56,7 +56,7 @@ function getOfflineFiles(manifest: Manifest, file: string | undefined, language:
   return [...new Set([manifest[entryKey]!.file, ...files])].map(address);
 }
 
-/** What the HTML of a page asks for. */
+/** Returns the files that the HTML of a page loads. */
 export function getFiles(manifest: Manifest, file: string | undefined, language: Language): PageFiles {
   const chunks = getClosure(manifest, getKeys(manifest, file, language));
   const keep = getOfflineFiles(manifest, file, language);

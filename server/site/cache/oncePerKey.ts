@@ -1,4 +1,4 @@
-/** Makes each key's value once at a time: calls for a key that is being made wait for that result. */
+/** Wraps a function so that concurrent calls with the same key share one result. */
 export function oncePerKey<Value, Input extends unknown[] = []>(
   make: (key: string, ...input: Input) => Promise<Value>,
 ): (key: string, ...input: Input) => Promise<Value> {

@@ -3,8 +3,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Writes a cache file that can be made again. It gets its name only once it is complete, and each draft has a name of
- * its own: calls for the same file at the same time, in this process or another, do not share an unfinished one.
+ * Writes a cache file that can be recreated. Each draft has its own name and is renamed when it is complete, so that
+ * concurrent calls for the same file, in any process, never share an incomplete one.
  */
 export async function writeCachedFile(
   folder: string,

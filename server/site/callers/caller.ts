@@ -1,17 +1,17 @@
 import { tryGetContext } from 'hono/context-storage';
 import type { Breadth } from './breadths.ts';
 
-/** A network that a caller is in, as an HMAC. */
+/** One of the caller's networks, as an HMAC. */
 interface CallerNetwork {
   breadth: Breadth;
   mark: string;
 }
 
-/** Whose request it is. */
+/** The sender of a request. */
 export interface Caller {
-  /** The networks that the caller is in, the narrowest first; empty for the site itself and its own machine. */
+  /** The caller's networks, the narrowest first; empty for the site itself and its own machine. */
   networks: readonly CallerNetwork[];
-  /** What `X-Forwarded-For` tells a host elsewhere; undefined where nobody called. */
+  /** The value of `X-Forwarded-For` for an external host; undefined without a caller. */
   forwardedFor: string | undefined;
 }
 
@@ -21,8 +21,8 @@ declare module 'hono' {
   }
 }
 
-/** What the site asks for by itself. */
+/** The caller of the site's own requests. */
 export const thisSite: Caller = { networks: [], forwardedFor: undefined };
 
-/** Whose request is being answered. */
+/** Returns the caller of the current request. */
 export const currentCaller = (): Caller => (tryGetContext()?.get('caller') as Caller | undefined) ?? thisSite;

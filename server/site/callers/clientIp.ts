@@ -2,31 +2,33 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { isLoopback, getNetworks, type Network } from './network.ts';
 
-/** A request as Node has it, as far as it tells who is there. */
+/** The parts of Node's request that identify the caller. */
 export interface Incoming extends Pick<IncomingMessage, 'headers'> {
   socket: Pick<Socket, 'remoteAddress'>;
 }
 
 export interface Proxies {
-  /** How many reverse proxies add to `X-Forwarded-For`, one behind the other. */
+  /** The number of chained reverse proxies that add to `X-Forwarded-For`. */
   proxies: number;
-  /** Whether callers on this machine count too: they do where guests come from elsewhere, by way of a proxy here. */
+  /**
+   * Whether callers on this machine count too: they do on public sites, where a proxy on this machine forwards guests.
+   */
   countsThisMachine: boolean;
 }
 
-/** Who is not told apart from others: all of them count as one. */
+/** The shared network of all callers without a known address. */
 const unknownNetwork: readonly Network[] = [{ breadth: '/32', text: 'unknown' }];
 
-/** What proxies of ours wrote, outermost first: what stands before it anybody may have made up. */
+/** Returns the entries that trusted proxies wrote, the outermost first; callers can forge earlier ones. */
 function writtenByProxies(header: string | string[] | undefined, proxies: number): string[] {
   if (header === undefined || proxies === 0) return [];
   return String(header).split(',').slice(-proxies);
 }
 
 /**
- * The networks that a request comes from, the narrowest first. Behind proxies they are those of the address that the
- * outermost proxy saw, or as far out as the header goes; what is no address there is nobody's, and the next one further
- * in counts. Empty for who is not counted.
+ * Returns the networks of a request's caller, the narrowest first. Behind proxies, the caller's address is the one that
+ * the outermost trusted proxy saw; if the header has fewer entries, the outermost one; invalid entries are skipped
+ * inwards. Returns an empty list for callers that are not counted.
  */
 export function networksThatCall(
   { headers, socket }: Incoming,
@@ -37,7 +39,7 @@ export function networksThatCall(
   return countsThisMachine || !isLoopback(networks) ? networks : [];
 }
 
-/** `X-Forwarded-For` for a host behind this site, for which the site is one proxy more. */
+/** Returns the value of `X-Forwarded-For` for an external host, with this site as one more proxy. */
 export function forwardedFor({ headers, socket }: Incoming, { proxies }: Proxies): string | undefined {
   const seen = [...writtenByProxies(headers['x-forwarded-for'], proxies), socket.remoteAddress ?? ''];
   return (

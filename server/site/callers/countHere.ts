@@ -2,22 +2,22 @@ import { LRUCache } from 'lru-cache';
 import type { Breadth } from './breadths.ts';
 import type { Kind, Limit } from './limits.ts';
 
-/** Networks and kinds that are remembered at the same time; of more, those that asked least lately are forgotten. */
+/** The maximum number of counters; beyond it, the least recently used ones are dropped. */
 const most = 50_000;
 
 interface Window {
   requests: number;
-  /** By the clock of this process, in milliseconds. */
+  /** The end of the period in milliseconds, by the clock of this process. */
   ends: number;
 }
 
-/** Seconds until a network may ask again; undefined where it may now. */
+/** The seconds until a network may send the next request; undefined if it may do so now. */
 export type Wait = number | undefined;
 
-/** A counter of what networks of one breadth ask for; answers how long one has to wait. */
+/** Counts a request of a network, and returns how long the network must wait. */
 export type Counter = (network: string) => Wait | Promise<Wait>;
 
-/** Opens counters in this process, one for each kind and breadth, that share what they remember. */
+/** Opens counters in this process for all kinds and prefix lengths; they share one memory limit. */
 export function openCountersHere() {
   const windows = new LRUCache<string, Window>({ max: most });
   return (kind: Kind, breadth: Breadth, { calls, seconds }: Limit) =>

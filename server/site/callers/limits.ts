@@ -5,24 +5,27 @@ import { mediaBase, picturesBase, previewsBase } from '../../../contract/rules/p
 import { tokenPath } from '../../../contract/token.ts';
 import type { Breadth } from './breadths.ts';
 
-/** What one network may ask for in so many seconds. */
+/** The number of requests that one network may send in a period. */
 interface Limit {
   calls: number;
   seconds: number;
   /**
-   * Where it is counted. What costs the database, or guesses at a secret, is counted `together`, by all processes that
-   * share a database: else each of them would be another chance. What costs this process alone is counted `here`, at
-   * once and without asking anybody, for it is to be cheaper than what it spares.
+   * The place of the counter. Requests that use the database or guess a secret are counted `together` by all processes
+   * that share a database: otherwise each process would allow more attempts. Requests that only use this process are
+   * counted `here` in memory, because counting must be cheaper than answering.
    */
   counted: 'together' | 'here';
-  /** What happens when the database cannot count: guesses at a code wait, all else is counted here meanwhile. */
+  /**
+   * The behaviour while the database cannot count: `closed` rejects guesses at a code; all other requests are counted
+   * in this process.
+   */
   failing?: 'closed';
 }
 
 /**
- * How many times the limit of one address all addresses of a wider network have together. A /24 may be the exit of a
- * mobile carrier, and a /48 an office or a carrier's pool, so both leave room for many guests; who rents one has a few
- * times the limit of one address, and not thousands of times.
+ * The limits of wider networks, as multiples of one address's limit. A /24 may be the exit of a mobile carrier, and a
+ * /48 an office or a carrier's pool, so both leave room for many guests. An attacker who rents such a network gets a
+ * few times the limit of one address, not thousands of times.
  */
 export const breadthFactors: Readonly<Record<Breadth, number>> = {
   '/32': 1,
@@ -33,33 +36,40 @@ export const breadthFactors: Readonly<Record<Breadth, number>> = {
 };
 
 /**
- * What one IPv4 address or one /64 may ask for. A hotel, an office or a mobile carrier is one network with many guests,
- * so nothing here is near what a few guests do at the same time; one who books makes about ten calls, and opens a dozen
- * pages with some hundred files.
+ * The limits of one IPv4 address or one IPv6 /64. A hotel, an office or a mobile carrier is one network with many
+ * guests, so every limit is far above what a few guests need together: a guest who books makes about ten calls, and
+ * opens a dozen pages with several hundred files.
  */
 export const limits = {
-  /** Guesses at a code: five a reservation, so this is twelve guests who get all of them wrong. */
+  /**
+   * Guesses at a code: with five per reservation, the limit is reached by twelve guests whose guesses are all wrong.
+   */
   code: { calls: 60, seconds: 60, counted: 'together', failing: 'closed' },
-  /** Orders, and codes sent again: neither keeps nights from others. The host limits the mails of an hour, far lower. */
+  /**
+   * Orders and repeated codes: neither keeps nights from other guests, and the host limits e-mails per hour far more
+   * strictly.
+   */
   hold: { calls: 60, seconds: 60, counted: 'together' },
-  /** Messages, each of which sends two mails. */
+  /** Contact messages, each of which sends two e-mails. */
   contact: { calls: 30, seconds: 3600, counted: 'together' },
   /** Other changes: checkout, cancellation, registration. */
   write: { calls: 60, seconds: 60, counted: 'together' },
-  /** What is typed of guests' forms, which a page sends every few seconds while somebody types. */
+  /** Drafts of guest registrations, which a page saves every few seconds during typing. */
   draft: { calls: 120, seconds: 60, counted: 'together' },
-  /** Prices, of one property or of all: one for each pair of dates that a guest tries. */
+  /** Prices of one property or of all: one request for each pair of dates that a guest tries. */
   price: { calls: 120, seconds: 60, counted: 'together' },
-  /** Tokens: one a visit, and a guess at a client's secret. */
+  /** Tokens: one per visit, or a guess at a client's secret. */
   token: { calls: 120, seconds: 60, counted: 'together' },
-  /** Two a page; who waits for a payment asks every two seconds. */
+  /** Read requests: two per page, and one every two seconds while a guest waits for a payment. */
   read: { calls: 600, seconds: 60, counted: 'together' },
-  /** What a gateway tells: a signature says who it is, and after an outage it tells all at once. */
+  /**
+   * Webhook events: they are authenticated by a signature, and the gateway sends all of them together after an outage.
+   */
   notice: { calls: 600, seconds: 60, counted: 'here' },
-  /** The first page for dates: it asks for the prices of all properties. */
+  /** The landing page with dates, which requests the prices of all properties. */
   search: { calls: 120, seconds: 60, counted: 'together' },
   page: { calls: 600, seconds: 60, counted: 'here' },
-  /** Pictures, scripts and styles: about sixty a page, for who has none of them yet. */
+  /** Pictures, scripts and styles: about sixty per page without a cache. */
   file: { calls: 3000, seconds: 60, counted: 'here' },
 } as const satisfies Record<string, Limit>;
 
@@ -98,18 +108,18 @@ const byPath = new Map<string, Kind>([
 
 const files = ['/assets/', `${picturesBase}/`, `${mediaBase}/`];
 
-/** Pictures and scripts of the atlas: a page of it shows many. */
+/** Whether a path is a picture or script of the atlas, whose pages contain many. */
 const isFileOfAtlas = (path: string) => /^\/atlas\/.+\.(?!html$)\w+$/.test(path);
 
 const isSearch = (path: string, query: string) => queryOfPage(path, query) !== '';
 
 const searches = apiBase + operations.searchStays.path.replace(/\{.*/, '');
 
-/** What a request asks for; `path` is decoded, as routes see it, and `query` as it stands in the address. */
+/** Returns the kind of a request; `path` is decoded as in routes, and `query` is encoded as in the address. */
 export function getKind(method: string, path: string, query = ''): Kind {
   const reads = method === 'GET' || method === 'HEAD';
   if (path.startsWith(`${calendarsBase}/`)) return 'read';
-  // To find out whether there is one costs as much as the page itself.
+  // Checking whether the preview's page exists costs as much as the page itself.
   if (path.startsWith(`${previewsBase}/`)) return 'page';
   if (files.some((base) => path.startsWith(base)) || isFileOfAtlas(path)) return 'file';
   if (path.startsWith(searches)) return ofOperations.searchStays;
@@ -117,5 +127,5 @@ export function getKind(method: string, path: string, query = ''): Kind {
   return reads ? 'read' : (byPath.get(path) ?? 'write');
 }
 
-/** Whether who asks for too much of it is answered as a program, with a problem, and not as a reader. */
+/** Whether rejections of this kind are answered with a problem for programs, not with a page for people. */
 export const isOfTheApi = (kind: Kind): boolean => kind !== 'page' && kind !== 'search' && kind !== 'file';

@@ -11,7 +11,7 @@ export interface Network {
 const inBrackets = /^\[([^\]]*)\](?::\d+)?$/;
 const withPort = /^([\d.]+):\d+$/;
 
-/** The eight groups of an IPv6 address; the last two may be written as an IPv4 address. */
+/** Returns the eight groups of an IPv6 address; the last two may be written as an IPv4 address. */
 function getGroups(address: string): number[] {
   const read = (part: string | undefined) =>
     (part ? part.split(':') : []).flatMap((group) => {
@@ -54,24 +54,24 @@ function readNetworks(text: string): readonly Network[] {
     const [high = 0, low = 0] = groups.slice(6);
     return ipv4Networks([high >> 8, high & 255, low >> 8, low & 255].join('.'));
   }
-  // Of all of ::/64 only the loopback address is anybody's.
+  // In ::/64, only the loopback address is a valid caller.
   if (groups.slice(0, 7).every((group) => group === 0)) {
     return [{ breadth: '/64', text: `::${groups[7]!.toString(16)}` }];
   }
   return ipv6Networks(groups);
 }
 
-/** No address is longer, whatever stands around it. */
+/** The maximum length of an address with brackets and port. */
 const longest = 80;
 
-// A visitor asks for a page and all that is on it from one address.
+// A cache: a visitor requests a page and all of its files from one address.
 const known = new LRUCache<string, readonly Network[]>({ max: 10_000 });
 
 /**
- * The networks that an address is counted with, the narrowest first: an IPv4 address and its /24; of an IPv6 address the
- * /64, which is what one household has at least, and the /56 and /48, which are what one customer may have (RFC 6177).
- * IPv4 within IPv6 (RFC 4291 §2.5.5.2) is IPv4. Empty where a text, such as one of a header, is no address:
- * `[2001:db8::1]:443` and `203.0.113.9:1024` are addresses.
+ * Returns the networks of an address, the narrowest first: an IPv4 address and its /24; or the /64 of an IPv6 address,
+ * which is the minimum for one household, and its /56 and /48, which one customer may have (RFC 6177). IPv4-mapped IPv6
+ * addresses (RFC 4291 §2.5.5.2) count as IPv4. Returns an empty list for other texts; `[2001:db8::1]:443` and
+ * `203.0.113.9:1024` are addresses.
  */
 export function getNetworks(text: string): readonly Network[] {
   if (text.length > longest) return [];
@@ -82,6 +82,6 @@ export function getNetworks(text: string): readonly Network[] {
   return networks;
 }
 
-/** Whether an address is of this machine. */
+/** Whether an address is a loopback address. */
 export const isLoopback = (networks: readonly Network[]): boolean =>
   networks[0] !== undefined && (networks[0].text === '::1' || networks[0].text.startsWith('127.'));

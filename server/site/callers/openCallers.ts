@@ -7,21 +7,21 @@ import type { Network } from './network.ts';
 import { forwardedFor, networksThatCall, type Incoming, type Proxies } from './clientIp.ts';
 
 export interface CallerOptions extends Proxies {
-  /** A network as an HMAC: what of it leaves this process. */
+  /** Converts a network to an HMAC, the only form in which networks leave this process. */
   mark: (network: string) => string;
-  /** Where all processes of the site count; undefined where this one is alone. */
+  /** The counters that all processes share; undefined with a single process. */
   shared: SharedCounts | undefined;
 }
 
-/** Why a request is not answered: it is one too many for so many seconds, or nobody knows whether it is. */
+/** The reason for a rejection: the limit is reached for `wait` seconds, or the request could not be counted. */
 export type Refused = { kind: Kind; wait: number } | { kind: Kind; error: unknown };
 
 interface Options extends CallerOptions {
-  /** The answer to a request that is not answered. */
+  /** Creates the answer to a rejected request. */
   refuse: (c: Context, refused: Refused) => Promise<Response>;
 }
 
-/** Knows who calls, and how much of what a network may ask for. */
+/** Identifies callers, and enforces the rate limits of their networks. */
 export function openCallers({ mark, shared, refuse, ...proxies }: Options) {
   const counterHere = openCountersHere();
   const getCounter = (kind: Kind, breadth: Breadth): Counter => {
@@ -43,7 +43,7 @@ export function openCallers({ mark, shared, refuse, ...proxies }: Options) {
 
   const getRefusal = async (kind: Kind, networks: readonly Network[]): Promise<Refused | undefined> => {
     try {
-      // A call that one address has too many of is not counted for its neighbours.
+      // A request beyond the limit of one address does not count towards its wider networks.
       for (const { breadth, text } of networks) {
         const wait = await counters[kind][breadth](text);
         if (wait !== undefined) return { kind, wait };
@@ -68,9 +68,9 @@ export function openCallers({ mark, shared, refuse, ...proxies }: Options) {
   };
 
   return {
-    /** Notes who calls, and answers in everybody's place who asks for too much. */
+    /** Middleware that identifies the caller, and rejects requests beyond the limits. */
     limit,
-    /** Whether a page that is kept may be given at once; it is counted. */
+    /** Counts a request for a cached page; returns whether it may be answered directly. */
     mayRead(incoming: Incoming): boolean {
       return networksThatCall(incoming, proxies).every(
         ({ breadth, text }) => counters.page[breadth](text) === undefined,

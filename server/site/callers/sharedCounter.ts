@@ -8,20 +8,21 @@ interface Order {
   values: unknown[];
 }
 
-/** A table in which all processes of a site count, with the columns `key`, `points` and `expire`. */
+/** A table with the counters of all processes, with the columns `key`, `points` and `expire`. */
 export interface SharedCounts {
   table: string;
   query(order: Order): Promise<{ rows: unknown[] }>;
 }
 
-/** It is not known how often a network has asked. */
+/** A request could not be counted. */
 class CannotCount extends Error {
   override readonly name = 'CannotCount';
 }
 
 /**
- * Counts in the database, for all processes that share it; with `meanwhile`, in this one alone, while it cannot be asked.
- * @throws {CannotCount} then, where the limit fails closed
+ * Creates a counter in the database, shared by all processes. If the database does not answer, it counts with
+ * `countLocally`.
+ * @throws {CannotCount} if the database does not answer and the limit fails closed
  */
 export function createSharedCounter(
   kind: Kind,
@@ -34,13 +35,13 @@ export function createSharedCounter(
     keyPrefix: `${kind}${breadth}`,
     points: calls,
     duration: seconds,
-    // Without the name that would prepare a statement: a pooler gives each transaction another connection.
+    // Drops the name that would prepare a statement: connection poolers give each transaction another connection.
     storeClient: { query: ({ text, values }: Order) => shared.query({ text, values }) },
     storeType: 'client',
     tableName: shared.table,
     tableCreated: true,
     clearExpiredByTimeout: false,
-    // Whoever has asked too often costs the database nothing more.
+    // Blocks callers beyond the limit in memory, without further queries.
     inMemoryBlockOnConsumed: calls,
   });
   return async (network) => {

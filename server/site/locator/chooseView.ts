@@ -3,15 +3,15 @@ import { findTowns, type Towns } from './towns.ts';
 import { hasKnownOutline, getView, type View } from './view.ts';
 import type { WorldMap } from './worldMap.ts';
 
-/** Widths in kilometres at which a place is recognised by the towns and districts around it. */
+/** Widths in kilometres at which guests recognise a place by its towns and districts. */
 const nearWidths = [30, 60, 100];
-/** Widths in kilometres at which a place is recognised by coasts and borders. */
+/** Widths in kilometres at which guests recognise a place by coasts and borders. */
 const farWidths = [200, 280, 380, 560, 1000, 4000];
 
-/** Named places that a near view needs in the part that phones show, so that a guest recognises it. */
+/** The minimum number of named places in the part of a near view that phones show. */
 const leastTowns = 3;
 
-/** The nearest view in which a guest recognises where a place is, and the towns that are written in it. */
+/** Chooses the nearest view in which guests recognise the location of a place, with the towns to name in it. */
 export function chooseView(world: WorldMap, place: Place): { view: View; towns: Towns } {
   for (const kilometres of nearWidths) {
     const view = getView(world, place, kilometres);

@@ -18,7 +18,7 @@ function townMark({ name, x, y, isLeft }: Town): string {
   return `<circle cx="${cx}" cy="${cy}" r="3"/><text ${text} y="${rounded(y + 5)}">${escaped(name)}</text>`;
 }
 
-/** So long, and no longer than a fifth of the picture. */
+/** Lengths of the scale bar in kilometres; the longest one that fits into a fifth of the picture is used. */
 const barLengths = [200, 100, 50, 20, 10];
 
 function scaleBar({ kilometres }: View): string {
@@ -40,9 +40,9 @@ const centre = `cx="${width / 2}" cy="${height / 2}"`;
 const coast = 'stroke="var(--coast)" stroke-width=".75"';
 
 /**
- * The surroundings of a place, as SVG whose `map` a page takes into its own. The page says the colours, as custom
- * properties: `--sea`, `--land` of the country that the place is in, `--abroad`, `--coast`, `--names`, and `--spot` of the
- * place; and in `--sides` how that is displayed which stands where a phone does not look.
+ * Draws the surroundings of a place as SVG, whose `map` element the page embeds. The page sets the colours as custom
+ * properties: `--sea`, `--land` for the country of the place, `--abroad`, `--coast`, `--names`, and `--spot` for the
+ * place. `--sides` sets the `display` of the parts that phones do not show.
  */
 export function drawLocator(world: WorldMap, place: Place): string {
   const { view, towns } = chooseView(world, place);

@@ -1,13 +1,13 @@
 import { geoPath, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo';
 
-/** What a browser is to read of coasts and borders, in characters. */
+/** The maximum length of all coasts and borders in the SVG, in characters. */
 const most = 10_000;
-/** Nobody sees a bend that is shorter, in pixels of the drawing. */
+/** The minimum length of a line, in pixels of the drawing: shorter ones are invisible. */
 const shortest = 0.7;
 
 const tenths = (pixels: number) => Math.round(pixels * 10) / 10;
 
-/** Collects what d3 draws, without points that are nearer to the one before than `least` pixels. */
+/** Collects d3's drawing commands, without points closer than `least` pixels to the previous one. */
 function thinned(least: number) {
   let drawn = '';
   let line = '';
@@ -19,7 +19,7 @@ function thinned(least: number) {
     last = [x, y];
   };
   const end = (isArea: boolean) => {
-    // An island of two points has no ground.
+    // An area of two points is invisible.
     if (points > (isArea ? 2 : 1)) drawn += line + (isArea ? 'Z' : '');
     [line, points] = ['', 0];
   };
@@ -47,7 +47,7 @@ function drawn(projection: GeoProjection, shape: GeoPermissibleObjects, least: n
   return context.finish();
 }
 
-/** Shapes as the lines of SVG paths, all of them together so short that they are no burden. */
+/** Returns shapes as SVG paths, simplified until their total length is acceptable. */
 export function getLines(projection: GeoProjection, shapes: readonly GeoPermissibleObjects[]): string[] {
   for (let least = shortest; ; least *= 2) {
     const lines = shapes.map((shape) => drawn(projection, shape, least));

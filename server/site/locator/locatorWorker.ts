@@ -3,5 +3,5 @@ import type { Place } from '../../../contract/rules/roughPlace.ts';
 import { drawLocator } from './drawLocator.ts';
 import { readWorldMap } from './worldMap.ts';
 
-/** Draws one locator, in a thread of its own. */
+/** Draws one locator map in a worker thread. */
 parentPort?.postMessage(drawLocator(readWorldMap(), workerData as Place), []);

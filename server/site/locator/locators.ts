@@ -13,21 +13,21 @@ import { oncePerKey } from '../cache/oncePerKey.ts';
 
 const headers = {
   'Content-Type': 'image/svg+xml',
-  // Its address has the place in it, and changes with what is drawn.
+  // The address contains the place, and changes with the drawing.
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
 
-/** A thread that draws longer is broken; in milliseconds. */
+/** The time-out of the worker thread, in milliseconds. */
 const longest = 20_000;
 const mostMegabytes = 512;
-/** How long nobody tries again what could not be drawn, in milliseconds. */
+/** The wait after a failed drawing before the next attempt, in milliseconds. */
 const pause = 60_000;
 
-/** Draws in a thread of its own: to read the countries of the earth would hold up everybody else. */
+/** Draws in a worker thread, because reading the world map would block all other requests. */
 async function drawInThread(place: Place): Promise<string> {
   const worker = new Worker(new URL('./locatorWorker.ts', import.meta.url), {
     workerData: place,
-    // It needs none, and node's watch mode, which is told of there, would speak up in place of the drawing.
+    // An empty environment, because Node's watch mode would otherwise send its own messages from the thread.
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
@@ -40,15 +40,15 @@ async function drawInThread(place: Place): Promise<string> {
 }
 
 interface Options {
-  /** Where a property is; undefined where there is no such property. */
+  /** Returns the place of a property; undefined if the property does not exist. */
   getPlace: (unitId: string) => Promise<Place | undefined>;
-  /** Where drawings are kept. */
+  /** The cache folder of drawings. */
   folder: string;
   log: Logger;
   draw?: typeof drawInThread;
 }
 
-/** The country around each property, drawn once. */
+/** Opens the locator maps of the properties, each drawn once. */
 export function openLocators({ getPlace, folder, log, draw = drawInThread }: Options) {
   const inTurn = limited(1);
   const kept = new LRUCache<string, Encoded>({ max: 200 });
@@ -61,7 +61,7 @@ export function openLocators({ getPlace, folder, log, draw = drawInThread }: Opt
   };
 
   const find = async (unitId: string, address: string): Promise<Encoded | undefined> => {
-    // Only places where there is a property are drawn: else anybody could have the whole earth drawn.
+    // Only places of properties are drawn: otherwise anyone could request drawings of the whole world.
     const place = await getPlace(unitId);
     if (!place || locatorAddress(unitId, place) !== address) return undefined;
     const before = await readFile(join(folder, basename(address)), 'utf8').catch(() => undefined);
@@ -77,12 +77,12 @@ export function openLocators({ getPlace, folder, log, draw = drawInThread }: Opt
       return found;
     } catch (error) {
       failed.set(address, true);
-      log.warn({ err: error, address }, 'A locator could not be drawn');
+      log.warn({ err: error, address }, 'locator map could not be drawn');
       return undefined;
     }
   });
 
-  /** The drawing at an address; undefined where there is none. */
+  /** Returns the drawing at an address; undefined if there is none. */
   return async (unitId: string, address: string): Promise<Encoded | undefined> =>
     kept.get(address) ?? (failed.has(address) ? undefined : make(`${unitId} ${address}`));
 }

@@ -14,7 +14,7 @@ interface Options {
 
 const located = v.object({ location: unitDescription.entries.location });
 
-/** Asks the host where a property is; undefined where it does not say. */
+/** Reads the place of a property from the host; undefined if the host does not provide it. */
 export const placesAtHost =
   ({ backend, ownCredentials, publicUrl }: Options) =>
   async (unitId: string): Promise<Place | undefined> => {

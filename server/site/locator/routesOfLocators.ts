@@ -5,7 +5,7 @@ import type { openLocators } from './locators.ts';
 
 const drawing = '[-\\d.,]+\\.svg';
 
-/** The country around each property, for its page. */
+/** Creates the routes of the locator maps on properties' pages. */
 export function routesOfLocators(locators: ReturnType<typeof openLocators>): Hono {
   const app = new Hono();
   app.get(`${picturesBase}/locator/:unit{[a-z0-9-]+}/:drawing{${drawing}}`, async (c) => {

@@ -4,38 +4,38 @@ import type { View } from './view.ts';
 
 const { width, height } = locatorSize;
 
-/** A town as it is written on a locator. */
+/** A town with its position on a locator map. */
 export interface Town {
   name: string;
   x: number;
   y: number;
-  /** Its name stands on the left of it. */
+  /** Whether its name is on the left of its mark. */
   isLeft: boolean;
 }
 
-/** The towns that everybody sees, and those that only who sees all of a locator does. */
+/** The towns in the middle, which all screens show, and at the sides, which only wide screens show. */
 export interface Towns {
   middle: Town[];
   sides: Town[];
 }
 
-/** By how far away towns are known: capitals of countries, of regions, of municipalities. */
+/** GeoNames' classes of towns from the best known: capitals of countries, regions and municipalities. */
 const towns = ['PPLC', 'PPLA', 'PPLA2', 'PPLA3'];
-/** GeoNames' classes of the places that a view names; a near one also names districts of a city, and villages. */
+/** GeoNames' classes of the places that a view names; near views also name city districts and villages. */
 const classes = { towns, districts: [...towns, 'PPLX', 'PPL', 'PPLL'] } as const;
 
-// The list has the towns' own names, but for a few that are famous in English.
+// Local names of towns that the list has in English.
 const ownNames: Readonly<Record<string, string>> = { Lisbon: 'Lisboa' };
 
 /** Left, top, right and bottom. */
 type Rectangle = readonly [number, number, number, number];
 
-/** How wide a letter is, in pixels. */
+/** The average width of a letter, in pixels. */
 const letterWidth = 8.9;
 const mostTowns = { middle: 5, sides: 4 };
-/** Who lives in a smaller one knows it, and nobody else. */
+/** The minimum population: smaller towns are only known locally. */
 const leastPeople = 4000;
-/** Where the place itself is, and what it is called. */
+/** The area of the place's own mark and label. */
 const ofThePlace: Rectangle = [width / 2 - 64, height / 2 - 34, width / 2 + 64, height / 2 + 58];
 const ofTheScale: Rectangle = [0, height - 56, 150, height];
 
@@ -66,7 +66,7 @@ function findCities({ box }: View, named: keyof typeof classes): City[] {
     .sort((a, b) => getRank(a) - getRank(b) || b.population - a.population);
 }
 
-/** The best known towns in a view, so that no name stands on another. */
+/** Returns the best known towns in a view whose names do not overlap. */
 export function findTowns(view: View, named: keyof typeof classes): Towns {
   const taken: Rectangle[] = [ofThePlace, ofTheScale];
   const found: Towns = { middle: [], sides: [] };

@@ -6,10 +6,10 @@ import type { Box, CountryShape, WorldMap } from './worldMap.ts';
 const { width, height } = locatorSize;
 const earthRadius = 6371;
 const kilometresOfADegree = 111;
-/** What is drawn beyond the edges, so that no coast is seen along them. */
+/** The margin beyond the edges in pixels, so that clipped coastlines are not visible along them. */
 const margin = 20;
 
-/** What is seen around a place, at one scale. */
+/** The surroundings of a place at one scale. */
 export interface View {
   kilometres: number;
   box: Box;
@@ -28,7 +28,7 @@ function createBox({ latitude, longitude }: Place, kilometres: number): Box {
   };
 }
 
-/** What is seen around a place from so many kilometres from side to side. */
+/** Returns the surroundings of a place with the given width in kilometres. */
 export function getView(world: WorldMap, place: Place, kilometres: number): View {
   const box = createBox(place, kilometres);
   const projection = geoAzimuthalEqualArea()
@@ -43,7 +43,7 @@ export function getView(world: WorldMap, place: Place, kilometres: number): View
   return { kilometres, box, projection, countries: world.landsIn(box) };
 }
 
-/** Which parts of the middle each country has, from the largest to the smallest. */
+/** Returns each country's share of the middle, the largest first. */
 function getShares({ projection, countries }: View): number[] {
   const whole = projection.clipExtent();
   const { from, to } = locatorMiddle;
@@ -58,20 +58,23 @@ function getShares({ projection, countries }: View): number[] {
   return shares.sort((a, b) => b - a);
 }
 
-/** So much of the middle is water or another country where a place is known by its surroundings. */
+/** The minimum share of water or other countries in the middle by which guests recognise a place. */
 const minShare = 0.12;
 
-/** The share of water and other countries in the middle lets a guest recognise the place. */
+/** Whether enough of the middle is water or other countries for guests to recognise the place. */
 export function hasKnownOutline(view: View): boolean {
   const [largest = 0, second = 0] = getShares(view);
   return second > minShare || (largest > 0.01 && largest < 1 - minShare);
 }
 
-/** Degrees around a place, for one that was rounded into the sea: up to some 30 km. */
+/**
+ * Distances from a place in degrees, up to about 30 km, to search for the country if rounding moved the place into the
+ * sea.
+ */
 const rings = [0, 0.02, 0.05, 0.1, 0.3];
 const ways = [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => (degrees * Math.PI) / 180);
 
-/** The country that a place is in, as it is seen in a view. */
+/** Finds the country of a place in a view. */
 export function findCountry({ countries }: View, { latitude, longitude }: Place): CountryShape | undefined {
   for (const ring of rings) {
     for (const way of ways) {

@@ -1,4 +1,4 @@
-/** The countries of the earth; what TypeScript would read of the file itself takes it seconds. */
+/** The countries of the world, declared here because TypeScript needs seconds to infer the type of the file. */
 declare module 'world-atlas/countries-10m.json' {
   import type { GeometryCollection, Topology } from 'topojson-specification';
 

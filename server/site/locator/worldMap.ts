@@ -4,7 +4,7 @@ import { feature } from 'topojson-client';
 // Natural Earth's countries at 1:10 million, in the public domain.
 import world from 'world-atlas/countries-10m.json' with { type: 'json' };
 
-/** Degrees from west to east, and from south to north. */
+/** A range of longitudes and latitudes, in degrees. */
 export interface Box {
   west: number;
   east: number;
@@ -12,7 +12,7 @@ export interface Box {
   north: number;
 }
 
-/** What of a country is in a box: whole islands and mainlands. */
+/** The parts of a country in a box: whole islands and mainlands. */
 export interface CountryShape {
   type: 'MultiPolygon';
   coordinates: Position[][][];
@@ -31,10 +31,10 @@ function getBox(line: readonly Position[]): Box {
 
 const meet = (a: Box, b: Box) => a.west < b.east && b.west < a.east && a.south < b.north && b.south < a.north;
 
-// An island so small that its few points lie the wrong way round is all of the earth but itself.
+// Whether a polygon covers the whole world except itself: simplification reversed the few points of a tiny island.
 const isInsideOut = (coordinates: Position[][]) => geoArea({ type: 'Polygon', coordinates }) > 2 * Math.PI;
 
-/** The countries of the earth. To read them takes some hundred milliseconds: this is for a thread of its own. */
+/** Reads the countries of the world. It takes several hundred milliseconds, so call it in a worker thread. */
 export function readWorldMap() {
   const { countries } = world.objects;
   const shapes = feature(world, countries).features.map(({ geometry }): CountryShape => {
@@ -47,7 +47,7 @@ export function readWorldMap() {
     return { type: 'MultiPolygon', coordinates };
   });
   return {
-    /** The countries that are in a box, each with what of it may be seen there. */
+    /** Returns the countries in a box, each with its visible parts. */
     landsIn: (box: Box): CountryShape[] =>
       shapes
         .map(({ type, coordinates }) => ({

@@ -11,7 +11,7 @@ interface Answered {
   milliseconds: number;
 }
 
-// Asked every few seconds by whoever watches the process; what they are told is their affair.
+// Addresses that monitors request every few seconds; they are not logged.
 const ofWatchers = new Set(['/health', '/ready', '/metrics']);
 
 const getLevel = (status: number, path: string) => {
@@ -21,9 +21,9 @@ const getLevel = (status: number, path: string) => {
 
 export type NoteAnswer = (answered: Answered) => void;
 
-/** What writes the line of an answer, without what was asked after the `?` and without tokens. */
+/** Creates a function that logs an answer, without the query string and without tokens. */
 export function notingAnswers(log: Logger): NoteAnswer {
-  // None of its fields can hold a secret, and looking for those in each line takes longer than a kept page.
+  // Without redaction: these fields contain no secrets, and redacting each line takes longer than a cached page.
   const lines = log.child({}, { redact: [] });
   return ({ requestId, method, address, status, milliseconds }) => {
     if (!lines.isLevelEnabled(status >= 500 ? 'error' : 'info')) return;
@@ -33,7 +33,7 @@ export function notingAnswers(log: Logger): NoteAnswer {
   };
 }
 
-/** Writes a line for each answer. */
+/** Logs one line for each answer. */
 export const accessLog =
   (note: NoteAnswer): MiddlewareHandler =>
   async (c, next) => {

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** More bytes than the longest body of any call or form. */
+/** The maximum size of a body in bytes, larger than any call or form. */
 const longestBody = 256 * 1024;
 
 type Refused = 'Bad Request' | 'Content Too Large';
 
-/** What a body holds, or why it is not read on: it is longer than any may be, or its sender has gone. */
+/** Reads a body. Returns an error status if it is too large or its sender has disconnected. */
 async function readBounded(body: ReadableStream<Uint8Array>): Promise<Buffer<ArrayBuffer> | Refused> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -21,7 +21,7 @@ async function readBounded(body: ReadableStream<Uint8Array>): Promise<Buffer<Arr
   return Buffer.concat(chunks);
 }
 
-/** Counts each body while it is read, whatever its headers say of its length; one that is too long is refused. */
+/** Limits the size of bodies while they are read, regardless of their headers; rejects larger ones. */
 export const boundedBody: MiddlewareHandler = async (c, next) => {
   const { body } = c.req.raw;
   if (body === null) return next();

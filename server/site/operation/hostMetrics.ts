@@ -1,8 +1,8 @@
 import { Counter, Gauge, type Aggregator, type Registry } from 'prom-client';
 
-/** What an embedded host tells of itself. Amounts in cents, durations in milliseconds. */
+/** The figures of an embedded host. Amounts are in cents, durations in milliseconds. */
 export interface HostFigures {
-  /** Undefined where its database did not answer. */
+  /** Undefined if the database did not answer. */
   figures:
     | {
         holds: number;
@@ -22,32 +22,32 @@ export interface HostFigures {
   milliseconds: number;
   connections: { busy: number; idle: number; waiting: number };
   tries: readonly { queue: string; outcome: string; count: number }[];
-  /** Those of the embedded database; undefined where none are made. */
+  /** The backups of the embedded database; undefined if they are turned off. */
   backups?: { newest: Date | undefined; failures: number };
 }
 
-/** How old what is told may be, in milliseconds: who scrapes often costs the database no more. */
+/** The time in milliseconds for which figures are cached, so that frequent scrapes do not load the database. */
 const cacheTime = 5_000;
 
 const jobStates = ['waiting', 'retrying', 'active', 'failed'] as const;
 
 function createInstruments(register: Registry, collect: () => Promise<void>) {
   const registers = [register];
-  /** Of several processes, the first one that told it counts: all of them read the same database. */
+  /** With several processes, the first reported value counts: all processes read the same database. */
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers, collect, aggregator: 'first' });
   const ownGauge = (aggregator: Aggregator, name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers, collect, aggregator });
   return {
-    holds: gauge('estadia_holds', 'Holds of guests who have not paid yet'),
+    holds: gauge('estadia_holds', 'Unpaid holds'),
     reservations: gauge('estadia_reservations', 'Reservations by status', 'status'),
     payments: gauge('estadia_payments', 'Instalments by status', 'status'),
     amounts: gauge('estadia_payments_euros', 'Sum of instalments by status', 'status'),
-    refunded: gauge('estadia_refunds_euros', 'What of all instalments goes back to guests'),
-    jobs: gauge('estadia_jobs', 'Jobs that are not done, by queue and state', 'queue', 'state'),
+    refunded: gauge('estadia_refunds_euros', 'Sum of all refunds of instalments'),
+    jobs: gauge('estadia_jobs', 'Unfinished jobs by queue and state', 'queue', 'state'),
     oldest: gauge(
       'estadia_jobs_oldest_waiting_seconds',
-      'Age of the oldest job that waits, or waits for its next try; 0 where none does',
+      'Age of the oldest job that is waiting or retrying; 0 if there is none',
       'queue',
     ),
     calendars: gauge(
@@ -55,18 +55,22 @@ function createInstruments(register: Registry, collect: () => Promise<void>) {
       'Calendars of other channels, by whether they could be read',
       'state',
     ),
-    conflicts: gauge('estadia_calendar_conflicts', 'Stays elsewhere that meet a reservation'),
+    conflicts: gauge('estadia_calendar_conflicts', 'Stays at other channels that overlap a reservation'),
     isUp: ownGauge('min', 'estadia_database_up', 'Whether the database answers: 1 or 0'),
-    query: ownGauge('max', 'estadia_database_query_seconds', 'Time the database took to tell these figures'),
+    query: ownGauge(
+      'max',
+      'estadia_database_query_seconds',
+      'Duration of the database query for these figures',
+    ),
     connections: ownGauge(
       'sum',
       'estadia_database_connections',
-      'Connections of the pool, and who waits for one',
+      'Connections of the pool by state, and requests that wait for one',
       'state',
     ),
     backup: gauge(
       'estadia_backup_timestamp_seconds',
-      'When the newest daily backup was made, since 1970; 0 where there is none',
+      'Time of the newest daily backup since 1970; 0 if there is none',
     ),
     backupFailures: new Counter({
       name: 'estadia_backup_failures_total',
@@ -76,14 +80,14 @@ function createInstruments(register: Registry, collect: () => Promise<void>) {
     }),
     tries: new Counter({
       name: 'estadia_job_tries_total',
-      help: 'Tries of jobs since the start by outcome: a failed one is tried again, a givenUp one is not',
+      help: 'Attempts at jobs since the start by outcome: a failed one is retried, a givenUp one is not',
       labelNames: ['queue', 'outcome'],
       registers,
       collect,
     }),
     mails: new Counter({
       name: 'estadia_mails_total',
-      help: 'The same of mails alone, by outcome: sent, failed, givenUp',
+      help: 'Attempts at e-mail jobs since the start by outcome: sent, failed, givenUp',
       labelNames: ['outcome'],
       registers,
       collect,
@@ -116,7 +120,7 @@ function setFigures(
 function set(to: Instruments, { figures, milliseconds, connections, tries, backups }: HostFigures) {
   for (const instrument of Object.values(to)) {
     instrument.reset();
-    // Else what has no labels is told as 0, which may not be so.
+    // Otherwise metrics without labels would report 0, which may be wrong.
     instrument.remove({});
   }
   if (backups) {
@@ -133,7 +137,7 @@ function set(to: Instruments, { figures, milliseconds, connections, tries, backu
   if (figures) setFigures(to, figures);
 }
 
-/** Adds what the host tells of itself, which is asked for when the register is read. */
+/** Adds the host's figures, which are read when the register is scraped. */
 export function addHostMetrics(register: Registry, read: () => Promise<HostFigures>): void {
   let readAt = -Infinity;
   let reading = Promise.resolve();

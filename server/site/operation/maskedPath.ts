@@ -1,15 +1,16 @@
 import { apiBase, operations } from '../../../contract/operations.ts';
 
 const publicPaths = new Set<string>(Object.values(operations).map(({ path }) => apiBase + path));
-// The id alone is enough to send a code again or to use a try up, and a checkout shows its guest's e-mail.
+// Ids in these paths are masked: an id alone is enough to resend a code or use up an attempt, and a checkout page shows
+// its guest's e-mail address.
 const opensSomething =
   /((?:\/|%(?:25)*2f)reservation(?:\/|%(?:25)*2f)|\/sandbox\/checkout\/|^\/calendars\/[^/]*\/).+/i;
 // A mail gateway may have encoded the fragment of a link into its path.
 const namedToken = /(token(?:=|%(?:25)*3d)).+/i;
-// No word of an address is as long as a token.
+// No regular path segment is as long as a token.
 const tokens = /[^/]{40,}/g;
 
-/** A request's path as it may be logged: without ids and tokens, and without its query, which may hold secrets. */
+/** Returns a request's path for the log: without ids and tokens, and without its query, which may contain secrets. */
 export function maskedPath(address: string): string {
   const { pathname } = new URL(address, 'http://site');
   if (publicPaths.has(pathname)) return pathname;

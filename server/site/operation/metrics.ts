@@ -3,25 +3,25 @@ import { routePath } from 'hono/route';
 import { collectDefaultMetrics, Gauge, Histogram, Registry, type Metric } from 'prom-client';
 import { addHostMetrics, type HostFigures } from './hostMetrics.ts';
 
-/** Gives a register to be read with those of other processes; what is returned reads all of them as one. */
+/** Registers the metrics of this process, and returns a function that reads the combined metrics of all processes. */
 export type GatherMetrics = (register: Registry) => () => Promise<string>;
 
 interface Sources {
   cachedPages: () => number;
-  /** The embedded host's figures; undefined where the host is elsewhere. */
+  /** Reads the embedded host's figures; undefined with an external host. */
   observe: (() => Promise<HostFigures>) | undefined;
-  /** What is counted elsewhere. */
+  /** Additional metrics of other modules. */
   more: readonly Metric[];
-  /** Undefined where this process is alone. */
+  /** Undefined with a single process. */
   gather: GatherMetrics | undefined;
 }
 
-/** What the process counts, for Prometheus. */
+/** Opens the metrics of this process, for Prometheus. */
 export function openMetrics({ cachedPages, observe, more, gather }: Sources) {
   const register = new Registry();
   collectDefaultMetrics({ register });
   for (const metric of register.getMetricsAsArray()) {
-    // Of several processes, the one that is busiest is who guests wait for.
+    // With several processes, the busiest one determines how long guests wait.
     if (metric.name.startsWith('nodejs_eventloop_lag_p')) metric.aggregator = 'max';
   }
   for (const metric of more) register.registerMetric(metric);
@@ -34,7 +34,7 @@ export function openMetrics({ cachedPages, observe, more, gather }: Sources) {
   });
   const pages: Gauge = new Gauge({
     name: 'site_kept_pages',
-    help: 'Pages kept rendered and compressed',
+    help: 'Rendered and compressed pages in the cache',
     registers: [register],
     collect: () => pages.set(cachedPages()),
   });

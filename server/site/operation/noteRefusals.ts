@@ -13,7 +13,7 @@ const byStatus: Readonly<Record<number, SecurityEvent['event']>> = {
 
 const codes = apiBase + operations.verifyOtp.path;
 
-/** Whether a wrong code was tried, and not one that is none at all, which has the same status. */
+/** Whether a wrong code was entered; a malformed code has the same status. */
 async function isWrongCode(c: Context): Promise<boolean> {
   if (c.res.status !== 422 || c.req.path !== codes) return false;
   const { type } = (await c.res
@@ -23,7 +23,7 @@ async function isWrongCode(c: Context): Promise<boolean> {
   return problemKind(type ?? '') === 'otp-incorrect';
 }
 
-/** Notes refusals that somebody may be blocked for, whichever host gave them. */
+/** Logs rejections that may justify blocking a caller, from any host. */
 export const noteRefusals =
   ({ note }: Pick<SecurityEvents, 'note'>): MiddlewareHandler =>
   async (c, next) => {

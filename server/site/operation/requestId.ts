@@ -1,4 +1,4 @@
 import { tryGetContext } from 'hono/context-storage';
 
-/** What the request that is being answered is called; undefined where none is. */
+/** Returns the id of the current request; undefined outside of requests. */
 export const currentRequestId = (): string | undefined => tryGetContext()?.get('requestId');

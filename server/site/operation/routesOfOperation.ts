@@ -8,17 +8,17 @@ import type { Readiness } from './readiness.ts';
 export interface Operation {
   readiness: { read(): Promise<Readiness> };
   metrics: Metrics;
-  /** The only way to the metrics; undefined where this machine may read them, and nobody else. */
+  /** The token for the metrics; undefined if only this machine may read them. */
   metricsToken: string | undefined;
-  /** Tells one site from another: the same in all of its processes. */
+  /** A mark that identifies the site, the same in all of its processes. */
   instance: string;
-  /** Who brings it is told how the request arrived, to see what a proxy makes of it. */
+  /** A token whose owner receives the headers of its own request, to check the proxy. */
   doctorToken: string;
 }
 
 const viaProxy = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'];
 
-/** Whether somebody on this machine asks the process itself, and not everybody behind a reverse proxy. */
+/** Whether the request comes directly from this machine, not through a reverse proxy on it. */
 function isOfThisMachine(c: Context): boolean {
   const { address } = getCaller(c);
   const isHere = address === undefined || isLoopback(getNetworks(address));
@@ -39,7 +39,7 @@ const seen = (c: Context) => ({
 
 const uncached = { 'Cache-Control': 'no-store' };
 
-/** What whoever runs the site asks it. */
+/** Creates the routes for operators and monitors: health, readiness and metrics. */
 export function routesOfOperation(operation: Operation): Hono {
   const { readiness, metrics, metricsToken, instance, doctorToken } = operation;
   const mayReadMetrics = (c: Context) =>

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { Counter, type Metric } from 'prom-client';
 
-/** What somebody may be blocked for: a kind of the contract's problems, or a limit that was reached. */
+/** An event that may justify blocking a caller: a kind of the contract's problems, or a reached limit. */
 export interface SecurityEvent {
   event:
     | 'unauthorized'
@@ -10,11 +10,11 @@ export interface SecurityEvent {
     | 'too-many-requests'
     | 'code-mail-refused'
     | 'hold-not-firm';
-  /** The network it came from, as an HMAC; undefined where callers are not counted. */
+  /** The caller's network, as an HMAC; undefined if callers are not counted. */
   network: string | undefined;
   /** The request's path, without tokens. */
   path?: string;
-  /** For which reason. */
+  /** The reason. */
   by?: string;
   unit?: string;
 }
@@ -24,23 +24,23 @@ interface LimitReached {
   network: string;
 }
 
-/** As much of an HMAC as tells networks apart in a log. */
+/** The number of an HMAC's characters that distinguish networks in the log. */
 const shortMark = 12;
 
 /**
- * Tells of what may be an attack: each in one line of one shape, without an address. Whoever runs the site finds that in
- * the log of their proxy, by the id that both lines have.
+ * Logs possible attacks, one line of the same shape each, without addresses. Operators find the address in their
+ * proxy's log by the request id that both lines contain.
  */
 export function openSecurityEvents(log: Logger) {
   const codeMailsRefused = new Counter({
     name: 'estadia_code_mails_refused_total',
-    help: 'Orders and codes that were refused, by what had had enough codes mailed',
+    help: 'Orders and codes that were rejected, by the limit for e-mailed codes that was reached',
     labelNames: ['by'],
     registers: [],
   });
   const holdsNotFirm = new Counter({
     name: 'estadia_holds_not_firm_total',
-    help: 'Verified reservations whose nights are not kept until they are paid, by the limit that they are beyond',
+    help: 'Verified reservations whose nights are not reserved until payment, by the limit that was exceeded',
     labelNames: ['by'],
     registers: [],
   });

@@ -13,29 +13,29 @@ interface Kept {
 }
 
 interface Options {
-  /** Makes the page at a path. */
+  /** Renders the page at a path. */
   make: (path: string) => Promise<MadePage>;
-  /** Milliseconds after which a page is made again, behind the answer; undefined for never. */
+  /** The time in milliseconds after which a page is rendered again in the background; undefined for never. */
   staleAfter: number | undefined;
-  /** How many pages are kept. */
+  /** The maximum number of cached pages. */
   most: number;
   onError: (error: unknown) => void;
 }
 
-/** Pages, each made once and kept. Only those that succeeded are: nobody can fill it with wrong addresses. */
+/** Creates a cache of rendered pages. Only successful pages are cached, so that invalid addresses cannot fill it. */
 export function createPageCache({ make, staleAfter, most, onError }: Options) {
   const kept = new LRUCache<string, Kept>({ max: most });
   const remake = oncePerKey(async (path: string) => {
     const page = await make(path);
     if (page.status === 200) kept.set(path, { page, madeAt: performance.now() });
-    // A host that does not answer for a moment does not take down what is known of it.
+    // While the host fails temporarily, the cached page remains.
     else if (page.status < 500) kept.delete(path);
     return page;
   });
   const isStale = ({ madeAt }: Kept) => staleAfter !== undefined && performance.now() - madeAt > staleAfter;
 
   return {
-    /** A page that can be answered with as it is. */
+    /** Returns a cached page that can be sent as it is. */
     ready(path: string): MadePage | undefined {
       const known = kept.get(path);
       return known && !isStale(known) ? known.page : undefined;

@@ -16,21 +16,23 @@ interface Parts {
   files: PageFiles;
   settings: SiteSettings;
   entry: EntryServer;
-  /** Which build it is of. */
+  /** The version of the build. */
   version: string | undefined;
-  /** What it is about, as schema.org has it, for search engines. */
+  /** The page's structured data (schema.org) for search engines. */
   structured?: object | undefined;
 }
 
 const ogLocale = (language: Language) => locales[language].replace('-', '_');
 
-/** The mark of a photo's content as the query of an address: the picture drawn with it has another one then. */
+/** Returns the photo's content hash as a query, so that the address of the picture changes with the photo. */
 function querying(photo: string | undefined): string {
   const version = photo === undefined ? undefined : photoVersion(photo).version;
   return version === undefined ? '' : `?v=${version}`;
 }
 
-/** What is said of the picture of a shared link: one that is drawn for it, unless its photo is elsewhere. */
+/**
+ * Returns the Open Graph properties of a shared link's picture: a drawn preview, unless the photo is on another host.
+ */
 function getPicture(rendered: Rendered, publicUrl: string) {
   const { language, head } = rendered;
   const { heading, place, photo } = getShown(rendered);
@@ -50,7 +52,7 @@ function alternates({ path, rendered, settings: { publicUrl, languages: offered 
   const address = (one: Language) => publicUrl + pathInLanguage(path, one);
   const canonical = (href: string) => element('link', { rel: 'canonical', href });
   const written = getLanguages(offered, head.textLanguages);
-  // A page whose texts are in another language is that page once more.
+  // A page whose texts are in another language duplicates the page in that language.
   if (!written.includes(language))
     return [canonical(address(pickWrittenLanguage(head.textLanguage, written)))];
   const links = written.map((one) =>
@@ -77,12 +79,14 @@ function preview({ path, rendered, settings }: Parts) {
   };
   return [
     ...Object.entries(properties).map(([property, content]) => element('meta', { property, content })),
-    // What is not said for it is read from the lines above.
+    // Other values are read from the Open Graph properties above.
     element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ];
 }
 
-/** The colour that a browser gives its own bars: in each mode that of the page, and of one alone where it is forced. */
+/**
+ * Returns the theme colour of the browser's toolbars: one per colour scheme, or a single one if the scheme is forced.
+ */
 function coloursOfBars({ rendered: { route }, entry: { pageColours } }: Parts) {
   const forced = route?.colourMode;
   if (forced) return [element('meta', { name: 'theme-color', content: pageColours[forced] })];
@@ -125,11 +129,11 @@ function htmlAttributes({ rendered: { language, route }, entry }: Parts) {
   });
 }
 
-/** After what the browser begins with: only who never draws the page reads it. */
+/** At the end of the document, because browsers do not need it. */
 const structuredData = (structured: object | undefined) =>
   structured ? `\n    <script type="application/ld+json">${inScript(structured)}</script>` : '';
 
-/** The scripts that begin with the page. */
+/** Returns the scripts that start with the page. */
 const getScripts = ({ rendered, entry }: Parts) =>
   [entry.startScript, ...(isListed(rendered) ? [] : [entry.fragmentScript])]
     .map((script) => `<script>${script}</script>`)
@@ -138,7 +142,7 @@ const getScripts = ({ rendered, entry }: Parts) =>
 /** Whether search engines may list a page. */
 export const isListed = ({ status, route }: Rendered): boolean => status === 200 && route?.indexed === true;
 
-/** A page's whole document, from the template and what was rendered. */
+/** Renders a page's complete document from the template and the rendered parts. */
 export function renderDocument(template: string, parts: Parts): string {
   const { links, html } = hoistLinks(parts.rendered.html);
   const data = `<script type="application/json" id="${parts.entry.pageDataId}">${inScript(getData(parts))}</script>`;

@@ -2,16 +2,19 @@ import type { ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import type { PageFiles } from '../build/build.ts';
 
-/** What a page is drawn with first, as values of the header `Link`. Its scripts wait until something is seen. */
+/**
+ * Returns the files for the first paint as values of the `Link` header. Scripts are not included, because they can
+ * wait.
+ */
 export const createLinkHeaders = ({ styles, fonts }: Pick<PageFiles, 'styles' | 'fonts'>): string[] => [
   ...styles.map((href) => `<${href}>; rel=preload; as=style`),
   ...fonts.map((href) => `<${href}>; rel=preload; as=font; type=font/woff2; crossorigin`),
 ];
 
-/** A proxy says by it that it passes 103 on: one that does not know it would take it for the answer. */
+/** The header of proxies that forward 103 answers; other proxies would take a 103 for the final answer. */
 const passedOn = 'X-Early-Hints';
 
-/** Says what a page needs while it is being made (RFC 8297), where a browser asks by a proxy that passes it on. */
+/** Sends early hints (RFC 8297) while the page is rendered, if the proxy forwards them. */
 export function hintEarly(c: Context, links: readonly string[]): void {
   const answer = (c.env as { outgoing?: Pick<ServerResponse, 'writeEarlyHints'> } | undefined)?.outgoing;
   const acceptsHints = c.req.header(passedOn) !== undefined && c.req.header('Sec-Fetch-Mode') === 'navigate';

@@ -1,6 +1,6 @@
 import { escapeToBuffer } from 'hono/utils/html';
 
-/** A text as it stands in HTML. */
+/** Escapes a text for HTML. */
 export function escaped(text: string): string {
   const buffer: [string] = [''];
   escapeToBuffer(text, buffer);
@@ -14,10 +14,10 @@ export const attributes = (values: Attributes): string =>
     .map(([name, value]) => (value ? ` ${name}="${escaped(value)}"` : ` ${name}`))
     .join('');
 
-/** An element without content. */
+/** Returns an element without content. */
 export const element = (name: string, values: Attributes): string => `<${name}${attributes(values)} />`;
 
-/** Data as JSON that cannot end the script element around it. */
+/** Returns data as JSON that cannot end the script element around it. */
 export const inScript = (data: unknown): string =>
   JSON.stringify(data).replace(
     /[<\u2028\u2029]/g,

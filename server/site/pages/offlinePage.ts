@@ -1,4 +1,7 @@
 import type { Language } from '../../../contract/language.ts';
 
-/** Where the page is that a device keeps beside a reservation, to be shown in the place of those that need a connection. */
+/**
+ * Returns the address of the page that a device stores with a reservation, and shows instead of pages that need a
+ * connection.
+ */
 export const offlinePage = (language: Language): string => `/offline-${language}.html`;

@@ -1,8 +1,8 @@
 import type { Language } from '../../../contract/language.ts';
 
 /**
- * The languages in which a page is listed: those that the site offers and that the page has texts in. One with texts in
- * none of them is listed in the site's first.
+ * Returns the languages in which a page is listed: those that the site offers and the page has texts in. Without any,
+ * the page is listed in the site's first language.
  */
 export function getLanguages(
   offered: readonly Language[],
@@ -12,6 +12,6 @@ export function getLanguages(
   return written.length > 0 ? written : offered.slice(0, 1);
 }
 
-/** A language of a page, where it is listed in it; else the first in which it is. */
+/** Returns the language if the page is listed in it, otherwise the first one in which it is. */
 export const pickWrittenLanguage = (language: Language | undefined, written: readonly Language[]): Language =>
   written.find((one) => one === language) ?? written[0]!;

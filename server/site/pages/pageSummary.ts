@@ -1,10 +1,10 @@
 import type { Rendered } from '../../../src/entry-server.tsx';
 
-/** What a shared link is called by: what stands largest on its picture, and where that is. */
+/** The texts on a shared link's picture: its heading, and the place. */
 export interface PageSummary {
   heading: string;
   place?: string | undefined;
-  /** Where its photo is, at a path of this site or elsewhere. */
+  /** The address of its photo, on this site or another host. */
   photo?: string | undefined;
 }
 

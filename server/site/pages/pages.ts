@@ -17,23 +17,23 @@ interface Options {
   build: Build;
   backend: Backend;
   settings: SiteSettings;
-  /** Whether it only rehearses: nobody stays. */
+  /** Whether the site is only a demonstration, so that there are no real stays. */
   rehearses: boolean;
   ownCredentials: { id: string; secret: string };
-  /** The content security policy of pages; undefined while the site is being worked on. */
+  /** The content security policy of pages; undefined during development. */
   policy: string | undefined;
   log: Logger;
 }
 
-/** Makes the site's pages. What they say depends on the address and the content, on nobody who asks. */
+/** Renders the site's pages. They depend on the address and the content, not on the visitor. */
 export function openPages({ build, backend, settings, rehearses, ownCredentials, policy, log }: Options) {
   const html = {
     'Content-Type': 'text/html; charset=utf-8',
     ...(policy !== undefined && { 'Content-Security-Policy': policy }),
   };
-  // Kept by browsers and caches, and asked about each time.
+  // Browsers and caches store it, and revalidate it each time.
   const pageHeaders = { ...html, 'Cache-Control': 'public, max-age=0, must-revalidate' };
-  // Asked for each time, and still there for the Back button.
+  // Requested each time, but stored for the Back button.
   const asIsNow = { ...html, 'Cache-Control': 'private, no-cache' };
   const ofOneGuest = {
     ...html,
@@ -51,7 +51,7 @@ export function openPages({ build, backend, settings, rehearses, ownCredentials,
     opened?.close();
     opened = entry.openRenderer({
       origin: settings.publicUrl,
-      // Whoever asks for a page first is who asks the host.
+      // The host sees the visitor who first requests a page as the caller.
       fetch: (request) => backend.fetch(request, currentCaller()),
       requestToken: (signal) => backend.requestToken(ownCredentials, currentCaller(), signal),
       settings,
@@ -103,7 +103,7 @@ export function openPages({ build, backend, settings, rehearses, ownCredentials,
     try {
       return await finishPage(path, await renderer.render(path, fallback, query), query === '');
     } catch (error) {
-      log.error({ err: error, path }, 'A page could not be rendered');
+      log.error({ err: error, path }, 'page could not be rendered');
       return makeErrorPage(path, fallback);
     }
   };
@@ -112,36 +112,36 @@ export function openPages({ build, backend, settings, rehearses, ownCredentials,
     make: (path) => make(path, defaultLanguage),
     staleAfter: backend.staleAfter,
     most: 1000,
-    onError: (error) => log.error({ err: error }, 'A page could not be renewed'),
+    onError: (error) => log.error({ err: error }, 'page could not be rendered again'),
   });
 
   return {
-    /** The page at a path; `fallback` is the language of an error page whose address names none. */
+    /** Returns the page at a path; `fallback` is the language of an error page whose address contains none. */
     async get(path: string, fallback: Language): Promise<MadePage> {
       const entry = await build.load();
       const isPrivate = entry.matchRoute(path)?.route.isPrivate === true;
       const cachesPage = !build.live && !isPrivate && languageOfPath(path) !== undefined;
       return cachesPage ? pages.get(path) : make(path, fallback);
     },
-    /** A page that is made for what the query asks, and neither kept nor taken from those that are. */
+    /** Renders a page for a query string, bypassing the cache. */
     ask: (path: string, query: string) => make(path, defaultLanguage, query),
-    /** What a device shows in the place of a page, where there is no connection. */
+    /** Returns the page that a device shows instead of others without a connection. */
     offline: async (language: Language) => {
       const renderer = ensureRenderer(await build.load());
       return finishPage(offlinePage(language), await renderer.offlinePage(language), false);
     },
-    /** What a page shows that is listed; undefined where there is no such page. */
+    /** Returns the summary of a listed page; undefined for other pages. */
     shownAt: async (path: string): Promise<PageSummary | undefined> => {
       const renderer = ensureRenderer(await build.load());
       const rendered = await renderer.render(path, defaultLanguage);
       return isListed(rendered) ? getShown(rendered) : undefined;
     },
-    /** What the page at a path will need, as it is known before it is made. */
+    /** Returns the files that the page at a path will need, before it is rendered. */
     linksAt: async (path: string, language: Language) => {
       const entry = await build.load();
       return createLinkHeaders(build.getFiles(entry.matchRoute(path)?.route.file, language));
     },
-    /** A page that is kept and need not be made. */
+    /** Returns a cached page; undefined if it must be rendered. */
     ready: (path: string) => (build.live ? undefined : pages.ready(path)),
     makeErrorPage,
     kept: pages.size,

@@ -24,20 +24,21 @@ interface Options {
   seal: Seal;
 }
 
-/** An answer with a cookie in it is for one visitor; one that is for nobody else anyway stays as it is. */
+/** Makes the answer private, because it sets a visitor's cookie; answers that are private already do not change. */
 const forOne = ({ identity }: Encoded) =>
   identity.headers['Cache-Control']?.startsWith('public') ? { 'Cache-Control': 'private, no-cache' } : {};
 
-/** The path of a request as it was asked for: nothing in it is decoded. */
+/** Returns the path of a request without decoding. */
 const getPathname = (c: Context) => new URL(c.req.url).pathname;
 
-/** What it asks beside the path, with its question mark; empty where it asks nothing. */
+/** Returns the query string of a request with its question mark; empty without one. */
 const getSearch = (c: Context) => new URL(c.req.url).search;
 
-// Two slashes at the beginning would name another site, and so would a backslash, or a character that browsers drop.
+// A path on this site. Two slashes at the start, a backslash, or a character that browsers drop would point to another
+// site.
 const staysHere = /^\/(?![/\\])[\x21-\x7e]*$/;
 
-/** A path without slashes at its ends; undefined where it would lead to another site. */
+/** Removes the slashes at both ends of a path; returns undefined if it would point to another site. */
 function trimmed(path: string): string | undefined {
   let [start, end] = [0, path.length];
   while (path[start] === '/') start += 1;
@@ -46,21 +47,21 @@ function trimmed(path: string): string | undefined {
   return staysHere.test(within) ? within : undefined;
 }
 
-/** Leads where the visitor, or what the host offers, decides: it may lead elsewhere the next time. */
+/** Redirects temporarily, because the target depends on the visitor or on the host's properties. */
 function redirect(c: Context, address: string) {
   c.header('Vary', 'Accept-Language, Cookie');
   c.header('Cache-Control', 'no-store');
   return c.redirect(address, 302);
 }
 
-/** Pages, and what else stands at the root: files such as the icon, the way to a language. */
+/** Creates the routes of pages and of files at the root, such as the icon and the redirect to a language. */
 export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
   const app = new Hono();
   const secure = settings.publicUrl.startsWith('https:');
 
   /**
-   * A page that is the same for everybody, or the first one for the dates that its address asks about. What it needs is said
-   * first, where it is still to be made.
+   * Returns a page that is the same for everyone, or the landing page for the dates in its address. Sends early hints
+   * if the page must be rendered.
    */
   const made = async (c: Context, language: Language | undefined) => {
     const { path } = c.req;
@@ -76,7 +77,7 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
   const page = async (c: Context) => {
     const language = languageOfPath(c.req.path);
     if (language !== undefined && settings.languages?.includes(language) === false) {
-      // Mails and search results of former days lead here.
+      // Old e-mails and search results may contain languages that are no longer offered.
       return redirect(c, pathInLanguage(getPathname(c), languageOfVisitor(c, settings)) + getSearch(c));
     }
     if (language !== undefined && c.req.path === landingPage(language)) {
@@ -95,7 +96,7 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
     if (forwarded) return forwarded;
     return next();
   });
-  // Where the build has one, it was answered above.
+  // A build with a worker has already answered above.
   app.get(workerAddress, (c) => answerFile(c, workerTakenBack));
   app.get('/:file{app-[a-z]{2}\\.webmanifest}', async (c, next) => {
     const address = `/${c.req.param('file')}`;
@@ -124,7 +125,7 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
       return redirect(c, address);
     }
     if (namesLanguage(path)) return c.redirect(address, 308);
-    // Whether a path without a language is a page's is known once that page is.
+    // Only rendering shows whether a path without a language is a page.
     const { status } = await pages.get(pathname, language);
     return status === 200 ? redirect(c, address) : next();
   });

@@ -3,7 +3,7 @@ import { landingPage } from '../../../contract/rules/addresses.ts';
 import type { EntryServer } from '../build/build.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
 
-/** Where a language's manifest is: what a device is told that has the site among its apps. */
+/** Returns the address of the web app manifest in a language. */
 export const webManifestAddress = (language: Language): string => `/app-${language}.webmanifest`;
 
 const png = (size: number, name = `icon-${size}`) => ({
@@ -12,7 +12,7 @@ const png = (size: number, name = `icon-${size}`) => ({
   type: 'image/png',
 });
 
-/** @returns the manifest as W3C's "Web Application Manifest" has it, as JSON */
+/** @returns the manifest as JSON, as defined in W3C's "Web Application Manifest" */
 export function webManifest(
   language: Language,
   {
@@ -22,7 +22,7 @@ export function webManifest(
   }: Pick<SiteSettings, 'productName'> & Pick<EntryServer, 'pageColours'> & { description: string },
 ): string {
   return JSON.stringify({
-    // One app, whatever the language it was taken up in.
+    // The app is the same in all languages.
     id: '/',
     name: productName,
     short_name: productName,
@@ -32,7 +32,7 @@ export function webManifest(
     start_url: landingPage(language),
     scope: '/',
     display: 'standalone',
-    // A page has no Back button of its own.
+    // Pages have no Back button of their own.
     display_override: ['minimal-ui', 'standalone'],
     theme_color: pageColours.light,
     background_color: pageColours.light,

@@ -2,12 +2,12 @@ import { mostPixels, previewSize } from '../../../contract/rules/pictures.ts';
 import { drawText } from './drawText.ts';
 
 export interface Card {
-  /** What stands largest on it, such as the name of a property. */
+  /** The largest text, such as the name of a property. */
   heading: string;
   place?: string | undefined;
   /** The name of the site; not drawn if it is the heading. */
   site: string;
-  /** The bytes of the photo that it lies on; without one it is of the site's green. */
+  /** The bytes of the background photo; without one, the background is the site's green. */
   photo?: Uint8Array | undefined;
 }
 
@@ -16,7 +16,7 @@ const margin = 64;
 const inner = width - 2 * margin;
 const quality = 82;
 
-/** Darkens where words stand, so that they can be read on any photo; the icon is that of the site. */
+/** Darkens the areas behind texts, so that they are legible on any photo, and draws the site's icon. */
 const veil = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <defs>
     <linearGradient id="top" x2="0" y2="1"><stop stop-opacity=".75"/><stop offset="1" stop-opacity="0"/></linearGradient>
@@ -36,7 +36,7 @@ const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height=
   <rect width="${width}" height="${height}" fill="url(#a)"/>
 </svg>`;
 
-/** The picture of a shared link: a photo with the name of what it shows, its place and the site's name over it. */
+/** Draws the picture of a shared link: a photo with its heading, place and the site's name. */
 export async function drawCard({ heading, place, site, photo }: Card): Promise<Uint8Array<ArrayBuffer>> {
   const { default: sharp } = await import('sharp');
   const [name, named, where] = await Promise.all([

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { escaped } from '../pages/html.ts';
 
-// The site's own face, brought along as TrueType: a server may have no font at all.
+// The site's own font as TrueType, because a server may have no fonts.
 const fontfile = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/instrument-serif/400Regular/InstrumentSerif_400Regular.ttf',
 );
@@ -15,7 +15,7 @@ export interface Drawn {
 export interface Box {
   width: number;
   height: number;
-  /** Letters as high as may be, in pixels, then smaller ones until the text fits. */
+  /** Font sizes in pixels, the largest first; the first one with which the text fits is used. */
   sizes: readonly number[];
 }
 
@@ -37,13 +37,13 @@ async function drawLine(text: string, { width }: Box, size: number): Promise<Dra
   return { picture: data, width: info.width, height: info.height };
 }
 
-/** The longest text that is drawn, in letters; of a longer one its beginning. */
+/** The maximum length of a text in letters; longer ones are truncated. */
 const longest = 120;
 
 const shortened = (text: string) =>
   text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`;
 
-/** A text in white letters, as large as its box lets it be; the smallest of its sizes is taken in any case. */
+/** Draws a text in white letters, as large as fits into its box, but at least in the smallest size. */
 export async function drawText(text: string, box: Box): Promise<Drawn> {
   const [size = 0, ...smaller] = box.sizes;
   const drawn = await drawLine(shortened(text), box, size);

@@ -11,7 +11,7 @@ interface Options {
   settings: SiteSettings;
 }
 
-/** The pictures of shared links, in the languages that the site offers. */
+/** Creates the routes of shared links' pictures, in the languages that the site offers. */
 export function routesOfShare({
   sharePictures,
   settings: { languages: offered = languages },
@@ -20,7 +20,7 @@ export function routesOfShare({
   const answer = async (c: Context, language: string, unitId?: string) => {
     const isOffered = isLanguage(language) && offered.includes(language);
     const picture = isOffered ? await sharePictures(language, unitId) : undefined;
-    // Nobody reads a page in the place of a picture.
+    // A short text, because no person reads it.
     return picture ? answerFile(c, picture) : c.text('Not Found', 404);
   };
   app.get(`${previewsBase}/:file{[a-z]{2}\\.jpg}`, (c) => answer(c, c.req.param('file').slice(0, 2)));

@@ -15,22 +15,24 @@ import type { PageSummary } from '../pages/pageSummary.ts';
 import { drawCard } from './drawCard.ts';
 
 const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400' };
-/** Raised when they are drawn otherwise: those that are kept are of no use then. */
+/** The version of the design: raise it with each change, so that cached pictures are not used. */
 const design = 1;
-/** About a tenth of a megabyte each. */
+/** The maximum number of cached pictures, of about 0.1 MB each. */
 const maxCached = 100;
 
 interface Options {
   backend: Backend;
-  /** What a page that is listed shows; undefined where there is no such page. */
+  /** Returns the summary of a listed page; undefined for other pages. */
   getSummary: (path: string) => Promise<PageSummary | undefined>;
   site: string;
   publicUrl: string;
-  /** Where they are kept. */
+  /** The cache folder. */
   folder: string;
 }
 
-/** The pictures of shared links, each drawn once: of listed pages alone, so nobody can have others drawn. */
+/**
+ * Opens the pictures of shared links, each drawn once. Only listed pages have one, so that callers cannot request others.
+ */
 export function openSharePictures({ backend, getSummary, site, publicUrl, folder }: Options) {
   const inTurn = limited(1);
   const kept = new LRUCache<string, Encoded>({
@@ -44,7 +46,7 @@ export function openSharePictures({ backend, getSummary, site, publicUrl, folder
     return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
   };
 
-  // Pages with the same words and photo share one file.
+  // Pages with the same texts and photo share one file.
   const readOrDraw = oncePerKey(async (file: string, card: Parameters<typeof drawCard>[0]) => {
     try {
       return new Uint8Array(await readFile(join(folder, file)));
@@ -74,7 +76,7 @@ export function openSharePictures({ backend, getSummary, site, publicUrl, folder
     return made;
   });
 
-  /** The picture of a property, or of the first page; undefined where there is none. */
+  /** Returns the picture of a property, or of the landing page; undefined if there is none. */
   return async (language: Language, unitId?: string): Promise<Encoded | undefined> => {
     const path = unitId === undefined ? landingPage(language) : propertyPage(language, unitId);
     return kept.get(path) ?? make(path);

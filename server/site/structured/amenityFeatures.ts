@@ -3,7 +3,7 @@ import type { UnitDescription } from '../../../contract/rentalUnit.ts';
 type Amenities = UnitDescription['amenities'];
 type Code = Amenities[number]['code'];
 
-/** What Google calls the amenities that it knows of vacation rentals: in English, whatever the language of the page. */
+/** Google's names of amenities for vacation rentals, in English for all languages. */
 const names: Readonly<Partial<Record<Code, string>>> = {
   beach_access: 'beachAccess',
   air_conditioning: 'ac',
@@ -37,7 +37,9 @@ const feature = (name: string, value: string | boolean) => ({
   value,
 });
 
-/** What Google knows of what there is, and what it wants named beside: the registration, and that nobody has to approve. */
+/**
+ * Returns the amenities that Google knows, with the registration number and instant booking, which it also requests.
+ */
 export function amenityFeatures(amenities: Amenities, registrationNumber: string) {
   const known = new Set(amenities.flatMap(({ code }) => names[code] ?? []));
   const parked = amenities.map(({ code }) => parking[code]).find((type) => type !== undefined);

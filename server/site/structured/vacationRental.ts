@@ -6,20 +6,20 @@ import { sizedPicture } from '../../../contract/rules/pictures.ts';
 import { lowestRate } from '../../../contract/rules/seasons.ts';
 import { amenityFeatures } from './amenityFeatures.ts';
 
-/** Wide enough for whatever a search engine cuts of it, in pixels. */
+/** The width of pictures in pixels, enough for all crops of search engines. */
 const pictureWidth = 2048;
-/** Digits after the point that Google reads coordinates with; how exact they are the host decides. */
+/** The decimal places of coordinates that Google requires; the host decides how exact they are. */
 const coordinateDigits = 5;
 
 interface Page {
   publicUrl: string;
   path: string;
   language: Language;
-  /** Whether guests have stayed there: what a site says that only rehearses is nobody's review. */
+  /** Whether reviews are by real guests; those of a demonstration site are not. */
   areReviewsReal: boolean;
 }
 
-/** What Google calls each kind of lodging. */
+/** Google's names of the kinds of lodging. */
 const namesOfKinds = {
   apartment: 'Apartment',
   bungalow: 'Bungalow',
@@ -36,7 +36,7 @@ async function getAddress({ location }: UnitDescription, language: Language) {
   const { city, region, country } = location;
   const codes = Object.entries(await loadCountryNames(language));
   const [code] = codes.find(([, name]) => name === country) ?? [];
-  // The street is told to who has booked.
+  // Without the street, which only guests who have booked may see.
   return {
     '@type': 'PostalAddress' as const,
     addressLocality: city,
@@ -45,7 +45,7 @@ async function getAddress({ location }: UnitDescription, language: Language) {
   };
 }
 
-/** What nights cost, in euros. */
+/** Returns the lowest nightly price, in euros. */
 const getPrice = (pricing: PricingRules) => ({
   '@type': 'UnitPriceSpecification' as const,
   priceCurrency: pricing.currency,
@@ -53,7 +53,7 @@ const getPrice = (pricing: PricingRules) => ({
   unitText: 'night',
 });
 
-/** From 1 on, as is assumed where nothing else is said. */
+/** Returns a rating from 1 to 5; 1 is the default lower bound of schema.org. */
 const rating = (value: number) => ({ '@type': 'Rating' as const, ratingValue: value, bestRating: 5 });
 
 function getRatings({ reviews: { count, average, items } }: UnitDescription) {
@@ -87,8 +87,8 @@ function getAccommodation(unit: UnitDescription) {
 }
 
 /**
- * A property as schema.org has it, with what Google asks for of vacation rentals
- * (developers.google.com/search/docs/appearance/structured-data/vacation-rental). It says what the page says.
+ * Returns a property's structured data (schema.org), with Google's requirements for vacation rentals
+ * (developers.google.com/search/docs/appearance/structured-data/vacation-rental). It matches the content of the page.
  */
 export async function vacationRental(
   unit: UnitDescription,
@@ -108,7 +108,7 @@ export async function vacationRental(
     address: await getAddress(unit, language),
     latitude: location.latitude.toFixed(coordinateDigits),
     longitude: location.longitude.toFixed(coordinateDigits),
-    // Times on its own clock, which no offset fits the whole year.
+    // Local times without an offset, because no offset is correct for the whole year.
     checkinTime: `${rules.checkInAfter}:00`,
     checkoutTime: `${rules.checkOutUntil}:00`,
     knowsLanguage: host.languages,

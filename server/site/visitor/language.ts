@@ -7,7 +7,7 @@ import { preferredLanguage } from './preferredLanguage.ts';
 const cookie = 'locale';
 const aYear = 365 * 24 * 60 * 60;
 
-/** The language of a visitor whose address names none. */
+/** Returns the language of a visitor whose address contains none. */
 export const languageOfVisitor = (c: Context, { languages }: Pick<SiteSettings, 'languages'>): Language =>
   preferredLanguage(getCookie(c, cookie), c.req.header('Accept-Language'), languages);
 
@@ -21,8 +21,9 @@ const followedALink = (c: Context) => {
 const isPage = (c: Context) => (c.req.header('Sec-Fetch-Dest') ?? 'document') === 'document';
 
 /**
- * A visitor who follows a link of this site to another language has chosen it. (With scripts a
- * browser keeps that of every page that is read; see `src/frame/browser/syncDocument.ts`.) Tells whether the answer now has a cookie.
+ * Stores the language of a visitor who follows a link of this site to another language. (With scripts, the browser
+ * stores the language of every page that is read; see `src/frame/browser/syncDocument.ts`.) Returns whether the answer
+ * now sets a cookie.
  */
 export function storeChosenLanguage(c: Context, language: Language, secure: boolean): boolean {
   if (!isPage(c) || !followedALink(c) || getCookie(c, cookie) === language) return false;

@@ -1,7 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
 import { isLanguage, languages, negotiateLanguage, type Language } from '../../../contract/language.ts';
 
-/** The language of somebody who named none: the one they chose before, else their browser's, else the site's first. */
+/** Returns a visitor's language: the one they chose before, otherwise their browser's, otherwise the site's first. */
 export const preferredLanguage = (
   cookie: string | undefined,
   acceptLanguage = '',

@@ -2,19 +2,19 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { ClientCredentials } from '../backend/backend.ts';
 
-/** Closes and opens texts that only this site can read. */
+/** Encrypts and decrypts texts with the site's key. */
 export interface Seal {
   seal: (text: string) => string;
-  /** @throws when it was not sealed by this site */
+  /** @throws when the text was not encrypted by this site */
   unseal: (sealed: string) => string;
 }
 
-/** The cookie that keeps them. Where it travels encrypted, no other host can have set it. */
+/** The name of the cookie with the credentials. With https, its prefix ensures that no other host has set it. */
 const getVisitorCookie = (secure: boolean) => (secure ? '__Host-client' : 'client');
 
 const parameters = ['client_id', 'client_secret'] as const;
 
-/** The credentials that a visitor brought before, if they did. */
+/** Returns the credentials in a visitor's cookie, if any. */
 export function readStoredCredentials(
   c: Context,
   { unseal }: Pick<Seal, 'unseal'>,
@@ -29,14 +29,14 @@ export function readStoredCredentials(
   }
 }
 
-/** Forgets them, as those that the host does not know. */
+/** Deletes the stored credentials. */
 export function clearCredentials(c: Context, secure: boolean): void {
   deleteCookie(c, getVisitorCookie(secure), { path: '/', secure });
 }
 
 /**
- * Takes `client_id` and `client_secret` out of the address: they are kept sealed in a cookie that no
- * script reads, and the visitor is sent on to the same page without them. Empty ones are forgotten.
+ * Moves `client_id` and `client_secret` from the address into an encrypted cookie that scripts cannot read, and
+ * redirects the visitor to the same page without them. Empty ones delete the cookie.
  */
 export function takeCredentials(
   c: Context,
@@ -57,6 +57,6 @@ export function takeCredentials(
   } else clearCredentials(c, secure);
   c.header('Cache-Control', 'no-store');
   c.header('Referrer-Policy', 'no-referrer');
-  // Two slashes at the beginning would name another site.
+  // Two slashes at the start would point to another site.
   return c.redirect(url.pathname.replace(/^\/+/, '/') + url.search, 303);
 }

@@ -19,7 +19,7 @@ const sameOrigin = (c: Context, publicUrl: string) => {
   return origin === undefined || origin === publicUrl || origin === new URL(c.req.url).origin;
 };
 
-/** Gives a page of this site a token, with the visitor's own credentials where they brought some. */
+/** Creates the endpoint that issues tokens to the site's pages, with the visitor's own credentials if they have any. */
 export const tokenEndpoint =
   ({ backend, publicUrl, ownCredentials, seal, log }: Options) =>
   async (c: Context): Promise<Response> => {
@@ -31,11 +31,11 @@ export const tokenEndpoint =
     const credentials = readStoredCredentials(c, seal, secure);
     let answer = await requestWith(credentials ?? ownCredentials);
     if (credentials && isRefused(answer.status)) {
-      // Anybody can write a link with wrong ones in it: they must not shut the site for who follows it.
+      // Anyone can create a link with wrong credentials: they must not lock out visitors who follow it.
       clearCredentials(c, secure);
       log.warn(
         { status: answer.status },
-        'the host refuses client_id and client_secret of an address: they are forgotten, and the site’s own are used',
+        'the host rejected client_id and client_secret from an address: they are deleted, and the site’s own are used',
       );
       answer = await requestWith(ownCredentials);
     }

@@ -7,14 +7,14 @@ import { sitemap } from './sitemap.ts';
 interface Options {
   settings: SiteSettings;
   backend: Backend;
-  /** Where somebody tells of a weakness of the site, as URI; undefined where the host has not said it. */
+  /** The URI for reports of security vulnerabilities; undefined if the host has set none. */
   securityContact: string | undefined;
 }
 
 const robots = (publicUrl: string) =>
   `User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\nDisallow: /atlas/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 
-/** What a site says of itself to programs that look for it: search engines, and who looks for weaknesses. */
+/** Creates the routes for search engines and security researchers, such as robots.txt and security.txt. */
 export function routesOfFound({ settings, backend, securityContact: contact }: Options): Hono {
   const app = new Hono();
   app.get('/robots.txt', (c) => c.text(robots(settings.publicUrl)));

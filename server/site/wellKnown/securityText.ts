@@ -1,20 +1,20 @@
 import { languages, type Language } from '../../../contract/language.ts';
 
 const day = 86_400_000;
-/** Days for which what it says holds: it is said anew each day for as long as the site is there. */
+/** The validity of the file in days; it is renewed every day while the site runs. */
 const holds = 90;
 
 export const securityTextAddress = '/.well-known/security.txt';
 
 interface Options {
-  /** Where somebody tells of a weakness, as URI. */
+  /** The URI for reports of vulnerabilities. */
   contact: string;
   publicUrl: string;
   languages?: readonly Language[] | undefined;
   now: Date;
 }
 
-/** @returns `security.txt` as RFC 9116 has it */
+/** @returns `security.txt` as defined in RFC 9116 */
 export function securityText({ contact, publicUrl, languages: offered = languages, now }: Options): string {
   const today = Math.floor(now.getTime() / day);
   return [

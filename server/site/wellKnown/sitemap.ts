@@ -5,13 +5,13 @@ import type { Backend } from '../backend/backend.ts';
 import { getLanguages, pickWrittenLanguage } from '../pages/pageLanguages.ts';
 import { escaped } from '../pages/html.ts';
 
-/** A page by its address in each language. */
+/** Returns a page's address in a language. */
 type InLanguages = (language: Language) => string;
 
 const alternate = (hreflang: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(address)}"/>`;
 
-/** The entries of a page; who reads none of its languages is led to its own `first` one. */
+/** Returns the entries of a page; readers of other languages are sent to the page's `first` one. */
 function getEntries(address: InLanguages, written: readonly Language[], first: Language): string[] {
   const alternates = [
     ...written.map((language) => alternate(language, address(language))),
@@ -23,7 +23,7 @@ function getEntries(address: InLanguages, written: readonly Language[], first: L
 type Listed = Pick<SiteSettings, 'publicUrl' | 'languages' | 'featured' | 'welcome'>;
 type Units = Pick<Backend, 'unitIds' | 'textLanguages'>;
 
-/** Every page that search engines may list, in every language that it has texts in. */
+/** Lists every page that search engines may list, in every language of its texts. */
 export function sitemap(
   { publicUrl, languages: offered = languages, ...site }: Listed,
   { unitIds, textLanguages }: Units,
@@ -31,7 +31,7 @@ export function sitemap(
   const entries = (path: InLanguages, written: readonly Language[]) =>
     getEntries((language) => publicUrl + path(language), written, offered[0]!);
   const pages = [
-    // Where one property is the whole site, it is its first page.
+    // On a site with a single property, that property is the landing page.
     ...(onlyProperty(site) === undefined ? entries(landingPage, offered) : []),
     ...unitIds.flatMap((id) =>
       entries((language) => propertyPage(language, id), getLanguages(offered, textLanguages?.get(id))),

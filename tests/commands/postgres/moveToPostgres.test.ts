@@ -142,7 +142,7 @@ describe('once it has moved, a site', () => {
 
     const result = await runCommand(after, ['move-to-postgres'], { says: true });
     expect(result).toMatchObject({ code: 0, err: '' });
-    expect(result.questions[0]).toContain(`moves to PostgreSQL at localhost:5432/test_`);
+    expect(result.questions[0]).toContain(`to PostgreSQL at localhost:5432/test_`);
     expect(result.out).toMatch(/^unit +1 +[0-9a-f]{16}$/m);
     expect(result.out).toContain(`The secret key stays in ${join(after.dataDir, 'secret-key')}`);
     expect(await opening(after)).toEqual(['casa']);
@@ -159,7 +159,7 @@ describe('once it has moved, a site', () => {
     const { after } = await usedMove();
     const settings = { SECRET_KEY: 'a key of these tests, long enough to be one' };
     const { out } = await runCommand(after, ['move-to-postgres', '--yes'], { settings });
-    expect(out).toContain('SECRET_KEY stays as it is, and is in no pg_dump');
+    expect(out).toContain('SECRET_KEY does not change. pg_dump does not include it');
   });
 });
 
@@ -251,7 +251,7 @@ describe('a move is refused, and changes nothing, where', () => {
       'move-to-postgres',
       '--yes',
     ]);
-    expect(nothing).toMatchObject({ code: 1, err: expect.stringContaining('there is nothing to move') });
+    expect(nothing).toMatchObject({ code: 1, err: expect.stringContaining('contains no database to move') });
     const away = await move({ SECRET_KEY: key, DATABASE_URL: 'postgres://ines@127.0.0.1:1/stays' });
     expect(away).toMatchObject({ code: 1, err: expect.stringContaining('nothing listens there') });
     expect(await count('unit')).toBe(0);

@@ -91,7 +91,7 @@ describe('a site of several processes', () => {
     const held = await site.bookings.hold('casa', 40);
     const [victim] = site.pids() as [number];
     process.kill(victim, 'SIGKILL');
-    await site.says(/a process of the site died; another one takes its place/);
+    await site.says(/worker died, starting a replacement/);
     for (let count = 0; count < 10; count += 1) expect((await site.ask(theProperty)).status).toBe(200);
     expect((await site.bookings.read(held)).body.status).toBe('awaiting_otp');
     await expect.poll(() => site.pids().length, { timeout: 15_000 }).toBe(3);
@@ -135,7 +135,7 @@ test('several processes serve at the socket that systemd has opened, and end onc
   expect(await site.ended).toBe(1);
   // None begins in vain.
   expect(site.lines().filter(({ level }) => level === 60)).toMatchObject([
-    { msg: 'no process serves the site any more: it ends' },
+    { msg: 'no worker is left, exiting' },
   ]);
 });
 
@@ -149,12 +149,12 @@ describe('what keeps a site of several processes from starting is told once', ()
   const dies = 'if (process.send) process.exit(3)';
 
   test.each([
-    ['where nobody can listen', () => somebodysPort(), /PORT \d+ is taken/],
-    ['by the first of them', () => ({ FEATURED_UNITS: 'none' }), /FEATURED_UNITS names none/],
+    ['where nobody can listen', () => somebodysPort(), /PORT \d+ is in use/],
+    ['by the first of them', () => ({ FEATURED_UNITS: 'none' }), /FEATURED_UNITS contains none/],
     [
       'where it is ended before it can say so',
       () => ({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(dies)}` }),
-      /One of the processes that WORKERS asks for ended while it started \(exit code 3\)/,
+      /One of the processes that WORKERS sets ended during start-up \(exit code 3\)/,
     ],
   ])('%s', async (_, settings, words) => {
     const site = await getStart({ settings: await settings() });

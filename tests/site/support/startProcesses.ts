@@ -71,7 +71,7 @@ export async function startProcesses({ folder, script = 'server/main.ts', settin
     bookings: new Bookings({ fetch: send, ask: send } as unknown as TestHost),
     /** The processes that have served so far, by their ids. */
     pids: () =>
-      lines().flatMap(({ msg, pid }) => (msg === 'a process serves the site' ? [pid as number] : [])),
+      lines().flatMap(({ msg, pid }) => (msg === 'worker is serving the site' ? [pid as number] : [])),
     /** The processes that have answered at a path. */
     answeredAt: (at: string) =>
       lines().flatMap(({ msg, path, pid }) => (msg === 'answered' && path === at ? [pid as number] : [])),
