@@ -80,13 +80,21 @@ describe('a backup is refused that', () => {
   const block = 512;
 
   test.each<[string, () => Promise<Uint8Array>, string]>([
-    ['does not begin with what it is', () => createArchive([['secret-key', 'x'], first]), 'it is not a backup'],
+    [
+      'does not begin with what it is',
+      () => createArchive([['secret-key', 'x'], first]),
+      'it is not a backup',
+    ],
     [
       'says too much of what it is',
       () => createArchive([[parts.manifest, ' '.repeat(70_000)]]),
       'it is not a backup',
     ],
-    ['is of a format to come', () => createArchive([[parts.manifest, '{"format":2}']]), 'does not know its format'],
+    [
+      'is of a format to come',
+      () => createArchive([[parts.manifest, '{"format":2}']]),
+      'does not know its format',
+    ],
     ['holds nothing', () => createArchive([]), 'it is empty'],
     ['has lost its end between two files', async () => (await whole()).subarray(0, 2 * block), 'truncated'],
     ['has lost its end within one', async () => (await whole()).subarray(0, 3 * block + 1), 'truncated'],
